@@ -1,0 +1,33 @@
+// @ts-check
+// Emits a typed Apollo Client 4 hook for each operation of a document, over the typed document beside it.
+
+import { Kind } from 'graphql';
+
+/** @type {import('@graphql-codegen/plugin-helpers').PluginFunction} */
+export const plugin = (_schema, documents) => {
+  const operations = documents
+    .flatMap(({ document }) => document?.definitions ?? [])
+    .flatMap((node) =>
+      node.kind === Kind.OPERATION_DEFINITION && node.name
+        ? [{ name: node.name.value, kind: node.operation }]
+        : [],
+    );
+  if (operations.length === 0) return '';
+  const has = (/** @type {string} */ kind) => operations.some((operation) => operation.kind === kind);
+  const imports = [...(has('query') ? ['useQuery'] : []), ...(has('mutation') ? ['useMutation'] : [])];
+  return {
+    prepend: [`import { ${imports.join(', ')} } from '@apollo/client/react';`],
+    content: operations.map(hookOf).join('\n'),
+  };
+};
+
+/** @param {{ name: string, kind: string }} operation */
+function hookOf({ name, kind }) {
+  if (kind === 'mutation')
+    return `export function use${name}Mutation(options?: useMutation.Options<${name}Mutation, ${name}MutationVariables>) {
+  return useMutation(${name}Document, options);
+}`;
+  return `export function use${name}Query(...[options]: {} extends ${name}QueryVariables ? [options?: useQuery.Options<${name}Query, ${name}QueryVariables>] : [options: useQuery.Options<${name}Query, ${name}QueryVariables> & ({ variables: ${name}QueryVariables; skip?: boolean } | { skip: boolean })]) {
+  return useQuery(${name}Document, options as useQuery.Options<${name}Query, ${name}QueryVariables>);
+}`;
+}

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addLine,
+  applyCoupon,
+  type CartProduct,
+  type CartState,
+  clearCart,
+  closeCart,
+  emptyCart,
+  MAX_QUANTITY,
+  newLineId,
+  openCart,
+  parseSavedCart,
+  removeCoupon,
+  removeLine,
+  repriceLine,
+  toggleCart,
+  totalWeight,
+  updateQuantity,
+} from './cart.ts';
+
+const ring: CartProduct = {
+  _id: 'p1',
+  name: 'Ring',
+  price: 1000,
+  image: '/media/ring',
+  slug: 'ring',
+  specifications: { weight: { value: 2.1 } },
+};
+const chain: CartProduct = { _id: 'p2', name: 'Chain', price: 2500, image: '/media/chain' };
+
+const twoLines = addLine(addLine(emptyCart, { product: ring, quantity: 2 }, 'a'), { product: chain }, 'b');
+
+function money({ totalItems, totalAmount, coupon, discount }: CartState) {
+  return { totalItems, totalAmount, coupon, discount };
+}
+
+describe('lines', () => {
+  test('a line takes one piece at the price of the product unless told otherwise', () => {
+    expect(addLine(emptyCart, { product: ring }, 'a').items).toEqual([
+      { id: 'a', product: ring, quantity: 1, price: 1000, variant: null },
+    ]);
+    expect(addLine(emptyCart, { product: ring, price: 1200, variant: { size: '14' } }, 'a')).toMatchObject({
+      items: [{ price: 1200, variant: { size: '14' } }],
+      totalAmount: 1200,
+    });
+  });
+
+  test('the same piece added twice makes two lines', () => {
+    const cart = addLine(addLine(emptyCart, { product: ring }, 'a'), { product: ring }, 'b');
+    expect(cart.items.map((line) => line.id)).toEqual(['a', 'b']);
+    expect(money(cart)).toEqual({ totalItems: 2, totalAmount: 2000, coupon: null, discount: 0 });
+  });
+
+  test.each([
+    [3, 3],
+    [2.9, 2],
+    [0, 1],
+    [-4, 1],
+    [Number.NaN, 1],
+    [1e9, MAX_QUANTITY],
+  ])('adding %d pieces makes a line of %d', (quantity, expected) => {
+    expect(addLine(emptyCart, { product: ring, quantity }, 'a').totalItems).toBe(expected);
+  });
+
+  test.each([
+    [5, 6],
+    [1, 2],
+    [1000, MAX_QUANTITY + 1],
+    [0, 1],
+    [-1, 1],
+  ])('a quantity of %d for the first line leaves %d pieces', (quantity, totalItems) => {
+    expect(updateQuantity(twoLines, 'a', quantity).totalItems).toBe(totalItems);
+  });
+
+  test('a quantity of 0 removes the line, and only that one', () => {
+    expect(updateQuantity(twoLines, 'a', 0).items.map((line) => line.id)).toEqual(['b']);
+  });
+
+  test('removing and repricing count the totals anew', () => {
+    expect(money(removeLine(twoLines, 'a'))).toMatchObject({ totalItems: 1, totalAmount: 2500 });
+    expect(money(repriceLine(twoLines, 'a', 1100))).toMatchObject({ totalItems: 3, totalAmount: 4700 });
+  });
+
+  test('an unknown line changes nothing', () => {
+    for (const cart of [
+      removeLine(twoLines, 'x'),
+      updateQuantity(twoLines, 'x', 9),
+      repriceLine(twoLines, 'x', 1),
+    ]) {
+      expect(cart).toEqual(twoLines);
+    }
+  });
+
+  test('no action touches the state it was given', () => {
+    const before = structuredClone(twoLines);
+    addLine(twoLines, { product: ring }, 'c');
+    updateQuantity(twoLines, 'a', 9);
+    applyCoupon(twoLines, { code: 'X', discount: 100 });
+    clearCart(twoLines);
+    toggleCart(twoLines);
+    expect(twoLines).toEqual(before);
+  });
+
+  test('weight is the sum in grams, a piece without one counting as 0', () => {
+    expect(totalWeight(twoLines)).toBe(4.2);
+    expect(totalWeight(updateQuantity(twoLines, 'a', 3))).toBe(6.3);
+    expect(totalWeight(emptyCart)).toBe(0);
+  });
+
+  test('a line id is product, time and random text', () => {
+    expect(newLineId('p1', 1_700_000_000_000, 0.5)).toBe('p1-1700000000000-i0000000');
+    expect(newLineId('p1', 1_700_000_000_000, 0)).toBe('p1-1700000000000-00000000');
+    expect(newLineId('p1', 1, 0.999_999_999_999)).toMatch(/^p1-1-[0-9a-z]{8}$/);
+  });
+});
+
+describe('the panel', () => {
+  test('opens, closes and toggles without touching the lines', () => {
+    expect(openCart(twoLines)).toEqual({ ...twoLines, isOpen: true });
+    expect(closeCart(openCart(twoLines))).toEqual(twoLines);
+    expect(toggleCart(toggleCart(twoLines))).toEqual(twoLines);
+    expect(toggleCart(twoLines).isOpen).toBe(true);
+  });
+
+  test.each([true, false])('keeps its state (open: %s) when the cart is cleared', (isOpen) => {
+    expect(clearCart({ ...applyCoupon(twoLines, { code: 'X', discount: 1 }), isOpen })).toEqual({
+      ...emptyCart,
+      isOpen,
+    });
+  });
+});
+
+describe('the coupon', () => {
+  const withCoupon = applyCoupon(twoLines, { code: 'DASHAIN500', discount: 500 });
+
+  test('takes its discount off and gives it back', () => {
+    expect(money(withCoupon)).toEqual({
+      totalItems: 3,
+      totalAmount: 4000,
+      coupon: 'DASHAIN500',
+      discount: 500,
+    });
+    expect(money(removeCoupon(withCoupon))).toEqual(money(twoLines));
+  });
+
+  test('a second one takes the place of the first', () => {
+    expect(money(applyCoupon(withCoupon, { code: 'B', discount: 100 }))).toMatchObject({
+      totalAmount: 4400,
+      coupon: 'B',
+    });
+  });
+
+  test.each([
+    [99_999, 4500, 0],
+    [4500, 4500, 0],
+    [-5, 0, 4500],
+  ])('a discount of %d counts as %d', (asked, discount, totalAmount) => {
+    expect(applyCoupon(twoLines, { code: 'X', discount: asked })).toMatchObject({ discount, totalAmount });
+  });
+
+  test('stays when lines change, its discount never above the items', () => {
+    expect(money(updateQuantity(withCoupon, 'b', 2))).toMatchObject({ totalAmount: 6500, discount: 500 });
+    const cheap = repriceLine(removeLine(withCoupon, 'b'), 'a', 150);
+    expect(money(cheap)).toEqual({ totalItems: 2, totalAmount: 0, coupon: 'DASHAIN500', discount: 300 });
+  });
+});
+
+describe('a saved cart', () => {
+  const saved = (change: object = {}) => JSON.stringify({ ...twoLines, ...change });
+  const line = { id: 'a', product: ring, quantity: 1, price: 1000, variant: null };
+
+  test.each([twoLines, openCart(applyCoupon(twoLines, { code: 'X', discount: 100 })), emptyCart])(
+    'comes back as it was saved',
+    (cart) => {
+      expect(parseSavedCart(JSON.stringify(cart))).toEqual(cart);
+    },
+  );
+
+  test('comes back with its variant', () => {
+    const sized = { ...line, variant: { size: '14' } };
+    expect(parseSavedCart(saved({ items: [sized] }))?.items).toEqual([sized]);
+  });
+
+  test('has its totals counted anew', () => {
+    const cart = parseSavedCart(saved({ totalItems: 77, totalAmount: -1, discount: 9000, coupon: 'X' }));
+    expect(cart && money(cart)).toEqual({ totalItems: 3, totalAmount: 0, coupon: 'X', discount: 4500 });
+  });
+
+  test('has no discount without a coupon', () => {
+    expect(parseSavedCart(saved({ discount: 500, coupon: null }))).toMatchObject({
+      discount: 0,
+      totalAmount: 4500,
+    });
+  });
+
+  test.each<[string, string | null]>([
+    ['absent', null],
+    ['empty', ''],
+    ['no JSON', '{items:'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['without items', '{}'],
+    ['with items that are no list', saved({ items: { length: 1 } })],
+    ['with a line that is null', saved({ items: [null] })],
+    ['of the old structure', saved({ items: [line, { id: 'p1', name: 'Ring', price: 1000, quantity: 1 }] })],
+    ['with a product that is text', saved({ items: [{ ...line, product: 'p1' }] })],
+    ['with a product that is a list', saved({ items: [{ ...line, product: [] }] })],
+    ['with a product that has no id', saved({ items: [{ ...line, product: { name: 'Ring' } }] })],
+  ])('%s is discarded', (_name, text) => {
+    expect(parseSavedCart(text)).toBeNull();
+  });
+
+  test.each<[string, object, object]>([
+    ['a price that is no number', { price: 'abc' }, { price: 0 }],
+    ['a price as text', { price: '1200' }, { price: 1200 }],
+    ['a negative price', { price: -5 }, { price: 0 }],
+    ['no price', { price: undefined }, { price: 0 }],
+    ['a quantity as text', { quantity: '3' }, { quantity: 3 }],
+    ['half a piece', { quantity: 0.5 }, { quantity: 1 }],
+    ['a negative quantity', { quantity: -3 }, { quantity: 1 }],
+    ['a quantity that is no number', { quantity: {} }, { quantity: 1 }],
+    ['too many pieces', { quantity: 1e12 }, { quantity: MAX_QUANTITY }],
+    ['no variant', { variant: undefined }, { variant: null }],
+    ['a variant without a size', { variant: {} }, { variant: null }],
+    ['no id', { id: undefined }, { id: 'p1-0' }],
+    [
+      'a broken product',
+      { product: { _id: 'p1', name: 7, price: 'x', specifications: { weight: { value: 'heavy' } } } },
+      { product: { _id: 'p1', name: '7', price: 0, image: '', specifications: { weight: { value: 0 } } } },
+    ],
+  ])('mends %s', (_name, change, expected) => {
+    expect(parseSavedCart(saved({ items: [{ ...line, ...change }] }))?.items).toEqual([
+      { ...line, ...expected },
+    ]);
+  });
+});

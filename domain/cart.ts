@@ -1,0 +1,201 @@
+import { asAmount } from './money.ts';
+import { clampDiscount, itemsOf } from './pricing.ts';
+
+export const MAX_QUANTITY = 99;
+
+export interface CartProduct {
+  _id: string;
+  name: string;
+  price: number;
+  image: string;
+  slug?: string;
+  /** `value` is in grams. */
+  specifications?: { weight?: { value: number } };
+}
+
+export interface CartLine {
+  id: string;
+  product: CartProduct;
+  quantity: number;
+  price: number;
+  variant: { size: string } | null;
+}
+
+export interface CartCoupon {
+  code: string;
+  discount: number;
+}
+
+export interface CartState {
+  items: CartLine[];
+  totalItems: number;
+  /** NPR of the items less the discount. */
+  totalAmount: number;
+  isOpen: boolean;
+  coupon: string | null;
+  discount: number;
+}
+
+export interface LineToAdd {
+  product: CartProduct;
+  quantity?: number;
+  /** The variant's price where it differs from the product's. */
+  price?: number;
+  variant?: CartLine['variant'];
+}
+
+export const emptyCart: CartState = {
+  items: [],
+  totalItems: 0,
+  totalAmount: 0,
+  isOpen: false,
+  coupon: null,
+  discount: 0,
+};
+
+/** Always appends: the same piece added twice is two lines. */
+export function addLine(state: CartState, line: LineToAdd, id: string): CartState {
+  const { product, quantity = 1, price = product.price, variant = null } = line;
+  const added = { id, product, quantity: wholeQuantity(quantity), price: asPrice(price), variant };
+  return recounted({ ...state, items: [...state.items, added] });
+}
+
+export function removeLine(state: CartState, id: string): CartState {
+  return recounted({ ...state, items: state.items.filter((line) => line.id !== id) });
+}
+
+/** A quantity of 0 or less removes the line. */
+export function updateQuantity(state: CartState, id: string, quantity: number): CartState {
+  if (quantity <= 0) return removeLine(state, id);
+  return changeLine(state, id, { quantity: wholeQuantity(quantity) });
+}
+
+export function repriceLine(state: CartState, id: string, price: number): CartState {
+  return changeLine(state, id, { price: asPrice(price) });
+}
+
+/** Empties the cart and drops its coupon; the panel stays as it is. */
+export function clearCart(state: CartState): CartState {
+  return { ...emptyCart, isOpen: state.isOpen };
+}
+
+export function openCart(state: CartState): CartState {
+  return { ...state, isOpen: true };
+}
+
+export function closeCart(state: CartState): CartState {
+  return { ...state, isOpen: false };
+}
+
+export function toggleCart(state: CartState): CartState {
+  return { ...state, isOpen: !state.isOpen };
+}
+
+export function applyCoupon(state: CartState, { code, discount }: CartCoupon): CartState {
+  return recounted({ ...state, coupon: code, discount });
+}
+
+export function removeCoupon(state: CartState): CartState {
+  return recounted({ ...state, coupon: null, discount: 0 });
+}
+
+/** Grams, exact to the milligram. */
+export function totalWeight(state: Pick<CartState, 'items'>): number {
+  const grams = state.items.reduce(
+    (sum, { product, quantity }) => sum + asAmount(product.specifications?.weight?.value) * quantity,
+    0,
+  );
+  return Math.round(grams * 1000) / 1000;
+}
+
+/** Product id, timestamp and random text; `random01` is at least 0 and below 1. */
+export function newLineId(productId: string, nowMs: number, random01: number): string {
+  const random = Math.floor(random01 * 36 ** 8)
+    .toString(36)
+    .padStart(8, '0');
+  return `${productId}-${nowMs}-${random}`;
+}
+
+/** A cart as it was saved, its totals counted anew; null where it cannot be read or a line has no product. */
+export function parseSavedCart(text: string | null): CartState | null {
+  const saved = readJson(text);
+  if (!isRecord(saved) || !Array.isArray(saved.items)) return null;
+
+  const items = saved.items.map(savedLine).filter((line) => line !== null);
+  if (items.length < saved.items.length) return null;
+
+  const coupon = asText(saved.coupon) || null;
+  const discount = asAmount(saved.discount);
+  return recounted({ ...emptyCart, items, isOpen: saved.isOpen === true, coupon, discount });
+}
+
+function changeLine(state: CartState, id: string, change: Partial<CartLine>): CartState {
+  return recounted({
+    ...state,
+    items: state.items.map((line) => (line.id === id ? { ...line, ...change } : line)),
+  });
+}
+
+/** The state with its totals made true, the discount held to what the items cost. */
+function recounted(state: CartState): CartState {
+  const items = itemsOf(state.items);
+  const discount = state.coupon === null ? 0 : clampDiscount(state.discount, items);
+  const totalItems = state.items.reduce((sum, line) => sum + line.quantity, 0);
+  return { ...state, discount, totalItems, totalAmount: items - discount };
+}
+
+function savedLine(saved: unknown, index: number): CartLine | null {
+  if (!isRecord(saved) || !isRecord(saved.product)) return null;
+  const product = savedProduct(saved.product);
+  if (product._id === '') return null;
+
+  return {
+    id: asText(saved.id) || `${product._id}-${index}`,
+    product,
+    quantity: wholeQuantity(saved.quantity),
+    price: asPrice(saved.price),
+    variant: savedVariant(saved.variant),
+  };
+}
+
+function savedProduct(saved: Record<string, unknown>): CartProduct {
+  const { specifications } = saved;
+  const weight = isRecord(specifications) && isRecord(specifications.weight) ? specifications.weight : null;
+  return {
+    _id: asText(saved._id),
+    name: asText(saved.name),
+    price: asPrice(saved.price),
+    image: asText(saved.image),
+    ...(asText(saved.slug) && { slug: asText(saved.slug) }),
+    ...(weight && { specifications: { weight: { value: asAmount(weight.value) } } }),
+  };
+}
+
+function savedVariant(saved: unknown): CartLine['variant'] {
+  const size = isRecord(saved) ? asText(saved.size) : '';
+  return size === '' ? null : { size };
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function wholeQuantity(quantity: unknown): number {
+  return Math.min(Math.max(1, Math.trunc(asAmount(quantity))), MAX_QUANTITY);
+}
+
+function asPrice(price: unknown): number {
+  return Math.max(0, asAmount(price));
+}

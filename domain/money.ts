@@ -1,0 +1,19 @@
+const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** `NPR 1,23,456`: Indian grouping, no decimals. */
+export function formatNpr(npr: number): string {
+  const whole = Math.round(npr);
+  return `${whole < 0 ? '-' : ''}NPR ${wholeRupees.format(Math.abs(whole))}`;
+}
+
+/** The given percentage of an amount in whole NPR, rounded half up. A percentage has at most four decimals. */
+export function percentOf(npr: number, percent: number): number {
+  // The percentage is made whole before it multiplies, so that half a rupee is exactly half a rupee.
+  return Math.round((npr * Math.round(percent * 10_000)) / 1_000_000);
+}
+
+/** A finite number, or the text of one; anything else counts as 0. */
+export function asAmount(value: unknown): number {
+  const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof amount === 'number' && Number.isFinite(amount) ? amount : 0;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import {
+  assertCanMove,
+  canMove,
+  isCancellable,
+  nextStatuses,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from './orderLifecycle.ts';
+
+const table: [OrderStatus, OrderStatus[]][] = [
+  ['PENDING', ['CONFIRMED', 'CANCELLED']],
+  ['CONFIRMED', ['PROCESSING', 'CANCELLED']],
+  ['PROCESSING', ['SHIPPED', 'CANCELLED']],
+  ['SHIPPED', ['DELIVERED']],
+  ['DELIVERED', ['RETURNED']],
+  ['CANCELLED', []],
+  ['RETURNED', []],
+];
+
+describe.each(table)('from %s', (from, allowed) => {
+  test(`an order may become ${allowed.join(', ') || 'nothing else'}`, () => {
+    expect(nextStatuses(from)).toEqual(allowed);
+    for (const to of ORDER_STATUSES) expect(canMove(from, to)).toBe(allowed.includes(to));
+  });
+
+  test('every other change is refused with the allowed ones named', () => {
+    for (const to of ORDER_STATUSES) {
+      if (allowed.includes(to)) {
+        expect(() => assertCanMove(from, to)).not.toThrow();
+      } else {
+        const names = allowed.length > 0 ? allowed.join(' or ') : 'final';
+        expect(() => assertCanMove(from, to)).toThrow(
+          expect.objectContaining({ code: 'NOT_ALLOWED', message: expect.stringContaining(names) }),
+        );
+      }
+    }
+  });
+});
+
+test('an order can be cancelled until it is shipped', () => {
+  expect(ORDER_STATUSES.filter(isCancellable)).toEqual(['PENDING', 'CONFIRMED', 'PROCESSING']);
+});

@@ -1,0 +1,51 @@
+import { DomainError } from './errors.ts';
+
+export const ORDER_STATUSES = [
+  'PENDING',
+  'CONFIRMED',
+  'PROCESSING',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'RETURNED',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const PAYMENT_STATUSES = ['UNPAID', 'PAID', 'REFUNDED'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const PAYMENT_METHODS = ['COD', 'BANK_TRANSFER'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
+  PENDING: ['CONFIRMED', 'CANCELLED'],
+  CONFIRMED: ['PROCESSING', 'CANCELLED'],
+  PROCESSING: ['SHIPPED', 'CANCELLED'],
+  SHIPPED: ['DELIVERED'],
+  DELIVERED: ['RETURNED'],
+  CANCELLED: [],
+  RETURNED: [],
+};
+
+export function nextStatuses(from: OrderStatus): readonly OrderStatus[] {
+  return TRANSITIONS[from];
+}
+
+export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+  return nextStatuses(from).includes(to);
+}
+
+export function isCancellable(from: OrderStatus): boolean {
+  return canMove(from, 'CANCELLED');
+}
+
+export function assertCanMove(from: OrderStatus, to: OrderStatus): void {
+  if (canMove(from, to)) return;
+
+  const allowed = nextStatuses(from);
+  const rule =
+    allowed.length > 0
+      ? `From ${from} it can become ${allowed.join(' or ')}.`
+      : `${from} is final: it cannot change any more.`;
+  throw new DomainError('NOT_ALLOWED', `An order that is ${from} cannot become ${to}. ${rule}`, 'status');
+}

@@ -1,0 +1,18 @@
+import { DomainError } from './errors.ts';
+import { formatNpr } from './money.ts';
+import type { PaymentMethod } from './orderLifecycle.ts';
+
+/** Why an order of this total cannot be paid so, or null. Cash is refused from the limit up (NPR). */
+export function paymentProblem(
+  method: PaymentMethod,
+  finalTotal: number,
+  codLimit: number,
+): DomainError | null {
+  if (method !== 'COD' || finalTotal < codLimit) return null;
+
+  return new DomainError(
+    'PAYMENT_NOT_ALLOWED',
+    `Cash on delivery is only for orders below ${formatNpr(codLimit)}: the law limits cash payments. Please pay by bank transfer.`,
+    'paymentMethod',
+  );
+}

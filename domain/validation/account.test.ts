@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { loginSchema, registerSchema } from './account.ts';
+
+const account = { name: 'Asha', email: 'asha@example.com', password: 'Shopper-2026!' };
+
+test.each([undefined, null, '', ' '])('a phone of %j is left out', (phone) => {
+  expect(registerSchema.parse({ ...account, phone }).phone).toBeUndefined();
+});
+
+test('a phone that is given must be one', () => {
+  expect(registerSchema.parse({ ...account, phone: '9841234567' }).phone).toBe('+9779841234567');
+  expect(registerSchema.safeParse({ ...account, phone: '12' }).success).toBe(false);
+});
+
+describe('a new password', () => {
+  test.each(['1234567890', 'x'.repeat(127).concat('y'), '   spaces count   '])(
+    '%j is taken as it is',
+    (password) => {
+      expect(registerSchema.parse({ ...account, password }).password).toBe(password);
+    },
+  );
+
+  test.each([
+    ['', 'Use at least 10 characters for the password.'],
+    ['123456789', 'Use at least 10 characters for the password.'],
+    [`y${'x'.repeat(128)}`, 'Use at most 128 characters for the password.'],
+    ['aaaaaaaaaaaa', 'Choose a password that is not one character repeated.'],
+    [undefined, 'Choose a password.'],
+  ])('%j is refused', (password, message) => {
+    expect(registerSchema.safeParse({ ...account, password }).error?.issues[0]?.message).toBe(message);
+  });
+});
+
+test('a login asks only for an email and any password', () => {
+  expect(loginSchema.parse({ email: 'Asha@example.com', password: 'short' })).toEqual({
+    email: 'asha@example.com',
+    password: 'short',
+  });
+  expect(loginSchema.safeParse({ email: 'asha@example.com', password: '' }).success).toBe(false);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { InvalidInput, parseInput } from './problems.ts';
+
+const schema = z.object({
+  lines: z.array(
+    z.object({ quantity: z.int({ error: 'Whole pieces only.' }).max(99, { error: 'At most 99.' }) }),
+  ),
+  word: z.string().min(3, { error: 'Too short.' }).regex(/^a/, { error: 'Begins with a.' }).optional(),
+});
+
+test('input that fits comes back parsed', () => {
+  expect(parseInput(schema, { lines: [{ quantity: 2, extra: true }] })).toEqual({ lines: [{ quantity: 2 }] });
+});
+
+test('issues are told by path, one for each field', () => {
+  const wrong = () => parseInput(schema, { lines: [{ quantity: 1 }, { quantity: 100 }], word: 'x' });
+  expect(wrong).toThrow(InvalidInput);
+  expect(wrong).toThrow(
+    expect.objectContaining({
+      field: 'lines.1.quantity',
+      issues: [
+        { field: 'lines.1.quantity', message: 'At most 99.' },
+        { field: 'word', message: 'Too short.' },
+      ],
+    }),
+  );
+});
+
+test('an input that is no object at all has a problem without a field', () => {
+  expect(() => parseInput(schema, null)).toThrow(
+    expect.objectContaining({ code: 'INVALID', field: undefined }),
+  );
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { formatGrams, formatTola, MG_PER_TOLA, mgFromGrams, tolaParts } from './weight.ts';
+
+test.each([
+  [8.42, 8420],
+  [11.664, 11_664],
+  [0.1, 100],
+  [2.0005, 2001],
+  [0, 0],
+])('%d g are %d mg', (grams, mg) => {
+  expect(mgFromGrams(grams)).toBe(mg);
+});
+
+test.each([
+  [8420, '8.42 g', '0.722 tola'],
+  [MG_PER_TOLA, '11.66 g', '1.000 tola'],
+  [5832, '5.83 g', '0.500 tola'],
+  [8425, '8.43 g', '0.722 tola'],
+  [0, '0.00 g', '0.000 tola'],
+])('%d mg read %s and %s', (mg, grams, tola) => {
+  expect(formatGrams(mg)).toBe(grams);
+  expect(formatTola(mg)).toBe(tola);
+});
+
+test.each([
+  [MG_PER_TOLA, { tola: 1, lal: 0 }],
+  [14_580, { tola: 1, lal: 25 }],
+  [8420, { tola: 0, lal: 72 }],
+  [117, { tola: 0, lal: 1 }],
+  [11_660, { tola: 1, lal: 0 }],
+  [0, { tola: 0, lal: 0 }],
+])('%d mg in tola and lal', (mg, parts) => {
+  expect(tolaParts(mg)).toEqual(parts);
+});

@@ -1,0 +1,24 @@
+/** 1 tola = 11.664 g: the one figure that reproduces the federation's own rates for 10 g. */
+export const MG_PER_TOLA = 11_664;
+
+const LAL_PER_TOLA = 100;
+
+export function mgFromGrams(grams: number): number {
+  return Math.round(grams * 1000);
+}
+
+/** `8.42 g` */
+export function formatGrams(mg: number): string {
+  return `${(Math.round(mg / 10) / 100).toFixed(2)} g`;
+}
+
+/** `0.722 tola` */
+export function formatTola(mg: number): string {
+  return `${(Math.round((mg * 1000) / MG_PER_TOLA) / 1000).toFixed(3)} tola`;
+}
+
+/** Whole tola and the nearest whole lal (100 lal a tola, 25 lal a suki). */
+export function tolaParts(mg: number): { tola: number; lal: number } {
+  const lal = Math.round((mg * LAL_PER_TOLA) / MG_PER_TOLA);
+  return { tola: Math.floor(lal / LAL_PER_TOLA), lal: lal % LAL_PER_TOLA };
+}

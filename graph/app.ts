@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ApolloServer } from '@apollo/server';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import fastifyCompress from '@fastify/compress';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { GraphContext, TokenSettings } from './context.ts';
+import { contextOf } from './contextOf.ts';
+import { formatError } from './errors.ts';
+import { answerErrors } from './graphqlErrors.ts';
+import { mountHealth } from './health.ts';
+import { mountMedia } from './media/mountMedia.ts';
+import type { PrismaClient } from './prisma/generated/client.ts';
+import { mountPublicCache } from './publicCache.ts';
+import { buildSchema } from './schema.ts';
+import { contentSecurityPolicy } from './securityHeaders.ts';
+
+export interface AppOptions {
+  prisma: PrismaClient;
+  tokens: TokenSettings;
+  /** Where photographs and models are kept. */
+  mediaDir: string;
+  /** The built web app; left out where only the API is served. */
+  webDir?: string;
+  logger: FastifyBaseLogger;
+  /** The clock; tests set their own. */
+  now?: () => Date;
+}
+
+/** The whole server, ready to listen: GraphQL, media, health and the built web app. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { prisma, tokens, logger, mediaDir, webDir, now = () => new Date() } = options;
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    trustProxy: 'loopback',
+    bodyLimit: 1024 * 1024,
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  await app.register(fastifyHelmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false });
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  // Leaves room for hundreds of shoppers behind one address (carrier-grade NAT).
+  await app.register(fastifyRateLimit, { max: 6000, timeWindow: '1 minute' });
+
+  const apollo = new ApolloServer<GraphContext>({
+    schema: buildSchema(),
+    formatError,
+    introspection: true,
+    csrfPrevention: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    plugins: [fastifyApolloDrainPlugin(app), answerErrors],
+  });
+  await apollo.start();
+  app.addHook('onClose', () => apollo.stop());
+
+  const publicCache = mountPublicCache(app);
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    preHandler: publicCache,
+    handler: fastifyApolloHandler(apollo, {
+      context: (request) => contextOf(request, { prisma, tokens, now }),
+    }),
+  });
+  mountHealth(app, prisma);
+  await mountMedia(app, mediaDir);
+  if (webDir && existsSync(webDir)) await mountWeb(app, resolve(webDir));
+  return app;
+}
+
+/** Hashed files live for a year; the page itself is asked for each time. */
+async function mountWeb(app: FastifyInstance, root: string) {
+  await app.register(fastifyStatic, {
+    root,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const lifetime = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+      reply.header('cache-control', lifetime);
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Role } from '#domain/roles.ts';
+import type { PrismaClient } from './prisma/generated/client.ts';
+
+/** Who is asking; null for a guest. */
+export interface Viewer {
+  id: string;
+  role: Role;
+  sessionId: string;
+}
+
+/** What every resolver and use case gets: one clock reading and one viewer for the whole request. */
+export interface GraphContext {
+  prisma: PrismaClient;
+  viewer: Viewer | null;
+  /** Why a token that was sent is not accepted; shown when the request needs a viewer. */
+  tokenProblem: 'expired' | 'invalid' | null;
+  now: Date;
+  requestId: string;
+  ip: string;
+  userAgent: string | null;
+  log: FastifyBaseLogger;
+  tokens: TokenSettings;
+}
+
+export interface TokenSettings {
+  /** Signs access tokens (HS256). */
+  secret: Uint8Array;
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATABASE_URL: z.url({ protocol: /^(mysql|mariadb)$/ }),
+  DATA_DIR: z.string().min(1).default('.data'),
+  JWT_SECRET: z.string().min(32).optional(),
+  PUBLIC_URL: z.url().optional(),
+  DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type Env = Omit<z.output<typeof schema>, 'DEMO'> & { DEMO: boolean };
+
+/**
+ * The environment, validated. Throws an Error whose message names each variable that is wrong and why.
+ * The only place that reads `process.env`.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`The environment is not right. ${problems.join('. ')}`);
+  }
+  const env = result.data;
+  const production = env.NODE_ENV === 'production';
+  if (production && !env.JWT_SECRET)
+    throw new Error(
+      'The environment is not right. JWT_SECRET: required in production, at least 32 characters',
+    );
+  if (production && env.DEMO)
+    throw new Error('The environment is not right. DEMO: demo accounts cannot exist in production');
+  return { ...env, DEMO: env.DEMO ?? !production };
+}

@@ -1,0 +1,70 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { DomainError } from '#domain/errors.ts';
+import { InvalidInput } from '#domain/validation/problems.ts';
+import type { UserError } from './schema.generated.ts';
+
+const HTTP_STATUS = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  BAD_USER_INPUT: 400,
+  RATE_LIMITED: 429,
+} as const;
+
+export type ErrorCode = keyof typeof HTTP_STATUS;
+
+/** A refusal that is no user's mistake in a form; it reaches the client as it is, with the HTTP status of its code. */
+export function refusal(code: ErrorCode, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: HTTP_STATUS[code] } } });
+}
+
+export const unauthenticated = (message = 'Authentication required. Please login.') =>
+  refusal('UNAUTHENTICATED', message);
+
+export const forbidden = () => refusal('FORBIDDEN', 'You do not have permission to perform this action.');
+
+/** Runs a use case; what a person can mend becomes the payload's `errors`, anything else is thrown on. */
+export async function withUserErrors<Payload extends object>(
+  run: () => Promise<Payload>,
+): Promise<Payload | (Payload & { errors: UserError[] })> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof DomainError)
+      return { errors: userErrors(error) } as Payload & { errors: UserError[] };
+    throw error;
+  }
+}
+
+export function userErrors(error: DomainError): UserError[] {
+  if (error instanceof InvalidInput)
+    return error.issues.map(({ field, message }) => ({ code: 'INVALID', field, message }));
+  return [{ code: error.code, field: error.field ?? null, message: error.message }];
+}
+
+/** Whether an error may be shown: it was raised as a GraphQL error on purpose, or is the client's own mistake. */
+export function isExpected(error: unknown): boolean {
+  const original = unwrapResolverError(error);
+  if (original instanceof DomainError) return true;
+  return original instanceof GraphQLError && original.extensions.code !== 'INTERNAL_SERVER_ERROR';
+}
+
+/** Masks what nobody meant to show; the log has it under the request id that the answer carries. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const original = unwrapResolverError(error);
+  if (original instanceof DomainError)
+    return {
+      ...formatted,
+      message: original.message,
+      extensions: { code: 'BAD_USER_INPUT', reason: original.code, field: original.field },
+    };
+  if (isExpected(error)) return formatted;
+  return {
+    message: 'Something went wrong. Please try again later.',
+    locations: formatted.locations,
+    path: formatted.path,
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  };
+}

@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './accounts.permissions.ts';
+import { resolvers } from './accounts.resolvers.ts';
+
+export const accounts: GraphModule = { resolvers, permissions };

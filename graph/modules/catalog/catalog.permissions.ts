@@ -1,0 +1,3 @@
+import type { Permissions } from '../../permissions/toShield.ts';
+
+export const permissions: Permissions = {};

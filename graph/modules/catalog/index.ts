@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './catalog.permissions.ts';
+import { resolvers } from './catalog.resolvers.ts';
+
+export const catalog: GraphModule = { resolvers, permissions };

@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './checkout.permissions.ts';
+import { resolvers } from './checkout.resolvers.ts';
+
+export const checkout: GraphModule = { resolvers, permissions };

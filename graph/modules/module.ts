@@ -1,0 +1,10 @@
+import type { Permissions } from '../permissions/toShield.ts';
+import type { Resolvers } from '../schema.generated.ts';
+
+/** A subject of the store: its resolvers and who may call them. */
+export interface GraphModule {
+  resolvers: Resolvers;
+  permissions: Permissions;
+  /** Root queries that answer everybody the same, so that their bytes may be kept for a few seconds. */
+  publicReads?: readonly (keyof NonNullable<Resolvers['Query']>)[];
+}

@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './newsletter.permissions.ts';
+import { resolvers } from './newsletter.resolvers.ts';
+
+export const newsletter: GraphModule = { resolvers, permissions };

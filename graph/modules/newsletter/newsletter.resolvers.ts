@@ -1,0 +1,3 @@
+import type { Resolvers } from '../../schema.generated.ts';
+
+export const resolvers: Resolvers = {};

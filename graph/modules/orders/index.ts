@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './orders.permissions.ts';
+import { resolvers } from './orders.resolvers.ts';
+
+export const orders: GraphModule = { resolvers, permissions };

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { modules } from './modules/index.ts';
+import { guard } from './permissions/toShield.ts';
+import { DateTime } from './scalars.ts';
+
+const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
+
+/** The contract with the modules' resolvers behind it and their rules before it. */
+export function buildSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema({
+    typeDefs,
+    resolvers: [{ DateTime }, ...modules.map(({ resolvers }) => resolvers)],
+    inheritResolversFromInterfaces: false,
+  });
+  return guard(
+    schema,
+    modules.map(({ permissions }) => permissions),
+  );
+}

@@ -1,0 +1,14 @@
+import type { TestProject } from 'vitest/node';
+import { openTrialServer } from '../../scripts/lib/database/openDatabase.mjs';
+
+/** One database server for all test files; it ends with the run. */
+export default async function setup(project: TestProject) {
+  const { url } = await openTrialServer();
+  project.provide('databaseServerUrl', url);
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServerUrl: string;
+  }
+}

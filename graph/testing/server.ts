@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabaseIfMissing, migrate } from '#prisma/migrate.ts';
+import type { FastifyInstance } from 'fastify';
+import { createConnection } from 'mysql2/promise';
+import { pino } from 'pino';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createApp } from '../app.ts';
+import { createPrisma } from '../prisma/client.ts';
+import type { PrismaClient } from '../prisma/generated/client.ts';
+
+export interface GraphAnswer {
+  status: number;
+  data: Record<string, any> | null;
+  errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  prisma: PrismaClient;
+  /** Moves the server's clock. */
+  clock: { now: Date };
+  mediaDir: string;
+  graphql(query: string, variables?: Record<string, unknown>, options?: { token?: string }): Promise<GraphAnswer>;
+}
+
+/** A server of its own for a test file: an empty migrated database and the real app, asked without a socket. */
+export function useTestServer(): TestServer {
+  const server = {} as TestServer;
+  let drop = async () => {};
+
+  beforeAll(async () => {
+    const url = new URL(inject('databaseServerUrl'));
+    url.pathname = `/test_${randomBytes(6).toString('hex')}`;
+    await createDatabaseIfMissing(url.href);
+    await migrate(url.href);
+    const mediaDir = await mkdtemp(join(tmpdir(), 'store-media-'));
+    const prisma = createPrisma(url.href);
+    const clock = { now: new Date() };
+    const app = await createApp({
+      prisma,
+      mediaDir,
+      tokens: { secret: randomBytes(32) },
+      logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+      now: () => clock.now,
+    });
+    Object.assign(server, { app, prisma, clock, mediaDir, graphql: ask(app) });
+    drop = async () => {
+      await app.close();
+      await prisma.$disconnect();
+      await dropDatabase(url);
+      await rm(mediaDir, { recursive: true });
+    };
+  });
+  afterAll(() => drop());
+  return server;
+}
+
+function ask(app: FastifyInstance): TestServer['graphql'] {
+  return async (query, variables = {}, { token } = {}) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      payload: { query, variables },
+    });
+    return { status: response.statusCode, ...response.json() };
+  };
+}
+
+async function dropDatabase(url: URL) {
+  const server = new URL(url);
+  server.pathname = '/';
+  const connection = await createConnection(server.href);
+  await connection.query(`DROP DATABASE ${url.pathname.slice(1)}`);
+  await connection.end();
+}
