@@ -18,6 +18,8 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: true,
         mappers: {
           Product: './prisma/generated/client.ts#Product as ProductRow',
+          ProductConnection: './modules/catalog/listProducts.ts#ProductPage',
+          ReviewConnection: './modules/catalog/listReviews.ts#ReviewPage',
           Variant: './prisma/generated/client.ts#Variant as VariantRow',
           Collection: './prisma/generated/client.ts#Collection as CollectionRow',
           Gemstone: './prisma/generated/client.ts#Gemstone as GemstoneRow',

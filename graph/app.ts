@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ApolloServer } from '@apollo/server';
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCompress from '@fastify/compress';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { GraphContext, TokenSettings } from './context.ts';
 import { contextOf } from './contextOf.ts';
 import { formatError } from './errors.ts';
@@ -35,7 +35,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { prisma, tokens, logger, mediaDir, webDir, now = () => new Date() } = options;
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     trustProxy: 'loopback',
@@ -57,9 +57,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    plugins: [fastifyApolloDrainPlugin(app), answerErrors],
+    plugins: [answerErrors],
   });
   await apollo.start();
+  // Fastify has answered what was in flight by then.
   app.addHook('onClose', () => apollo.stop());
 
   const publicCache = mountPublicCache(app);

@@ -1,6 +1,111 @@
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { FinishedAnswer } from './finishedAnswer.ts';
+import { FinishedAnswers } from './finishedAnswers.ts';
+import { isPublicRead } from './isPublicRead.ts';
+import { sha256 } from './sha256.ts';
 
-/** Answers public reads that repeat from finished bytes, before GraphQL runs. */
-export function mountPublicCache(_app: FastifyInstance): preHandlerAsyncHookHandler {
-  return async () => {};
+const TTL_SECONDS = 5;
+
+interface Question {
+  key: string;
+  query: string;
+  operationName: string | null | undefined;
+  generation: number;
+}
+
+/**
+ * Answers public reads that repeat from finished bytes, before GraphQL runs. Only guests are served so, for a few
+ * seconds, and until the next mutation that this process sees; `Cache-Control: no-cache` asks past it.
+ */
+export function mountPublicCache(app: FastifyInstance): preHandlerAsyncHookHandler {
+  const answers = new FinishedAnswers({
+    ttlMs: TTL_SECONDS * 1000,
+    maxEntries: 1000,
+    maxBytes: 32 * 1024 * 1024,
+  });
+  const asked = new WeakMap<FastifyRequest, Question>();
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.routeOptions.url !== '/graphql') return;
+    if (mayWrite(request)) answers.clear();
+    const question = asked.get(request);
+    if (!question || question.generation !== answers.generation) return;
+    const answer = answerOf(question, reply, payload);
+    if (!answer) return;
+    answers.keep(question.key, answer);
+    labelAs(answer, request, reply);
+    return notModified(answer, request, reply) ? '' : undefined;
+  });
+
+  return async (request, reply) => {
+    const question = questionOf(request);
+    if (!question) return;
+    const answer = answers.get(question.key);
+    if (!answer) {
+      asked.set(request, { ...question, generation: answers.generation });
+      return;
+    }
+    labelAs(answer, request, reply);
+    return notModified(answer, request, reply) ? reply.send('') : send(answer, request, reply);
+  };
+}
+
+/** What a guest asks in a plain request; null for anything that the cache stays out of. */
+function questionOf(request: FastifyRequest): Omit<Question, 'generation'> | null {
+  const { authorization, accept = '', 'cache-control': cacheControl } = request.headers;
+  if (authorization !== undefined || cacheControl?.includes('no-cache')) return null;
+  if (request.method === 'GET' && !passesCsrfPrevention(request)) return null;
+  const asked = request.method === 'GET' ? request.query : request.body;
+  if (!isRecord(asked) || asked.extensions !== undefined) return null;
+
+  const { query, variables = null, operationName = null } = asked;
+  if (typeof query !== 'string' || (typeof operationName !== 'string' && operationName !== null)) return null;
+  const key = sha256(JSON.stringify([request.method, accept, query, variables, operationName]));
+  return { key, query, operationName };
+}
+
+/** Apollo refuses a GET that a foreign page could send; the cache must not answer one that it would refuse. */
+function passesCsrfPrevention({ headers }: FastifyRequest): boolean {
+  const announced = headers['apollo-require-preflight'] || headers['x-apollo-operation-name'];
+  return Boolean(announced) && headers['content-type'] === undefined;
+}
+
+/** Whether a request is a mutation, or might be one. */
+function mayWrite({ method, body }: FastifyRequest): boolean {
+  if (method !== 'POST') return false;
+  return !isRecord(body) || typeof body.query !== 'string' || /\bmutation\b/.test(body.query);
+}
+
+function answerOf({ query, operationName }: Question, reply: FastifyReply, payload: unknown) {
+  const contentType = reply.getHeader('content-type');
+  if (reply.statusCode !== 200 || typeof payload !== 'string' || typeof contentType !== 'string') return null;
+  if (!isPublicRead(query, operationName) || 'errors' in JSON.parse(payload)) return null;
+  return new FinishedAnswer({ body: Buffer.from(payload), contentType, etag: `W/"${sha256(payload)}"` });
+}
+
+/** A GET may also be kept by the browser and by caches on the way. */
+function labelAs(answer: FinishedAnswer, { method }: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store').type(answer.contentType);
+  if (method !== 'GET') return;
+  reply
+    .header('cache-control', `public, max-age=${TTL_SECONDS}`)
+    .header('vary', 'Accept, Accept-Encoding, Authorization')
+    .header('etag', answer.etag);
+}
+
+function notModified(answer: FinishedAnswer, { method, headers }: FastifyRequest, reply: FastifyReply) {
+  if (method !== 'GET' || headers['if-none-match'] !== answer.etag) return false;
+  reply.code(304);
+  return true;
+}
+
+async function send(answer: FinishedAnswer, request: FastifyRequest, reply: FastifyReply) {
+  const { bytes, encoding } = await answer.bytesFor(request.headers['accept-encoding']);
+  if (encoding)
+    reply.header('content-encoding', encoding).header('vary', 'Accept, Accept-Encoding, Authorization');
+  return reply.send(bytes);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

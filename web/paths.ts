@@ -9,7 +9,8 @@ export const paths = {
   collections: '/collections',
   about: '/about',
   contact: '/contact',
-  trackOrder: (number?: string) => (number ? `/track-order?number=${encodeURIComponent(number)}` : '/track-order'),
+  trackOrder: (number?: string) =>
+    number ? `/track-order?number=${encodeURIComponent(number)}` : '/track-order',
   login: '/login',
   register: '/register',
   adminLogin: '/admin-login',

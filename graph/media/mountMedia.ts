@@ -1,4 +1,56 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isMediaKey } from './mediaKey.ts';
+import { folderStore, type StoredFile } from './mediaStore.ts';
+import { photoFormat } from './photoFormat.ts';
+import { photoWidth, widthsInWords } from './photoWidths.ts';
+import { photoResizer } from './resizePhoto.ts';
+
+const TYPES: Record<string, string> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  glb: 'model/gltf-binary',
+};
+
+interface MediaRequest {
+  Params: { '*': string };
+  Querystring: { w?: string | string[] };
+}
 
 /** `/media/<key>?w=`: photographs in a fixed set of widths, and 3D models as they are. */
-export async function mountMedia(_app: FastifyInstance, _mediaDir: string) {}
+export async function mountMedia(app: FastifyInstance, mediaDir: string) {
+  const store = folderStore(mediaDir);
+  const resize = photoResizer(store);
+
+  // Photographs are compressed as they are; a model is half as long over the wire.
+  const compress = { customTypes: /^model\// };
+  app.get<MediaRequest>('/media/*', { compress }, async (request, reply) => {
+    const key = request.params['*'];
+    const type = TYPES[key.slice(key.lastIndexOf('.') + 1).toLowerCase()];
+    const file = type && isMediaKey(key) ? await store.find(key) : null;
+    if (!file || !type) return reply.code(404).send({ status: 'not found' });
+
+    const { w } = request.query;
+    if (w === undefined || !type.startsWith('image/')) return sendFile(request, reply, { file, type });
+    const width = photoWidth(String(w));
+    if (width === null) return reply.code(400).send({ status: `w must be one of ${widthsInWords}` });
+
+    const format = photoFormat(request.headers.accept);
+    const copy = await resize({ key, width, format });
+    reply.header('vary', 'Accept');
+    return sendFile(request, reply, { file: copy, type: `image/${format}` });
+  });
+}
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, type }: { file: StoredFile; type: string },
+) {
+  const etag = `W/"${file.version}"`;
+  reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
+  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
+  return reply.type(type).header('content-length', file.bytes).send(file.stream());
+}

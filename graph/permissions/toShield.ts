@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import { applyMiddleware, type IMiddlewareTypeMap } from 'graphql-middleware';
-import { shield } from 'graphql-shield';
+import { type IRule, shield } from 'graphql-shield';
 import type { Resolvers } from '../schema.generated.ts';
 import { deny } from './rules.ts';
 
-type Rule = typeof deny;
+type Rule = IRule | typeof deny;
 
 /** A rule for each guarded field. A misspelt field does not compile. */
 export type Permissions = {

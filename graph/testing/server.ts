@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabaseIfMissing, migrate } from '#prisma/migrate.ts';
 import type { FastifyInstance } from 'fastify';
 import { createConnection } from 'mysql2/promise';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { createDatabaseIfMissing, migrate } from '#prisma/migrate.ts';
 import { createApp } from '../app.ts';
 import { createPrisma } from '../prisma/client.ts';
 import type { PrismaClient } from '../prisma/generated/client.ts';
 
 export interface GraphAnswer {
   status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: documents written in a test have no generated type.
   data: Record<string, any> | null;
   errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
 }
@@ -23,10 +24,17 @@ export interface TestServer {
   /** Moves the server's clock. */
   clock: { now: Date };
   mediaDir: string;
-  graphql(query: string, variables?: Record<string, unknown>, options?: { token?: string }): Promise<GraphAnswer>;
+  graphql(
+    query: string,
+    variables?: Record<string, unknown>,
+    options?: { token?: string },
+  ): Promise<GraphAnswer>;
 }
 
-/** A server of its own for a test file: an empty migrated database and the real app, asked without a socket. */
+/**
+ * A server of its own for a test file: an empty migrated database and the real app, asked without a socket.
+ * `graphql` asks past the cache of public answers.
+ */
 export function useTestServer(): TestServer {
   const server = {} as TestServer;
   let drop = async () => {};
@@ -63,7 +71,7 @@ function ask(app: FastifyInstance): TestServer['graphql'] {
     const response = await app.inject({
       method: 'POST',
       url: '/graphql',
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: { 'cache-control': 'no-cache', ...(token && { authorization: `Bearer ${token}` }) },
       payload: { query, variables },
     });
     return { status: response.statusCode, ...response.json() };

@@ -1,5 +1,6 @@
 import type { GraphContext, TokenSettings } from '../../context.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
+import { readAccessToken } from './accessToken.ts';
 
 interface Services {
   prisma: PrismaClient;
@@ -7,10 +8,40 @@ interface Services {
   now: Date;
 }
 
+type Authentication = Pick<GraphContext, 'viewer' | 'tokenProblem'>;
+
+const LAST_USED_EVERY_MS = 60_000;
+
 /** Who an `Authorization: Bearer` header speaks for. A token is good only while its session is open. */
-export async function authenticate(
-  header: string | undefined,
-  _services: Services,
-): Promise<Pick<GraphContext, 'viewer' | 'tokenProblem'>> {
-  return { viewer: null, tokenProblem: header ? 'invalid' : null };
+export async function authenticate(header: string | undefined, services: Services): Promise<Authentication> {
+  if (!header) return { viewer: null, tokenProblem: null };
+
+  const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
+  if (!token) return refused('invalid');
+
+  const claims = await readAccessToken(token, services);
+  if (typeof claims === 'string') return refused(claims);
+
+  const { prisma, now } = services;
+  const session = await prisma.session.findUnique({
+    where: { id: claims.sessionId, userId: claims.userId },
+    include: { user: { select: { id: true, role: true, status: true } } },
+  });
+  if (!session || session.endedAt || session.user.status !== 'ACTIVE') return refused('invalid');
+  if (session.expiresAt <= now) return refused('expired');
+
+  await noteUse(session, services);
+  const { id, role } = session.user;
+  return { viewer: { id, role, sessionId: session.id }, tokenProblem: null };
+}
+
+function refused(tokenProblem: 'expired' | 'invalid'): Authentication {
+  return { viewer: null, tokenProblem };
+}
+
+/** Written at most once a minute, so that reading does not cost a write. */
+async function noteUse({ id, lastUsedAt }: { id: string; lastUsedAt: Date }, { prisma, now }: Services) {
+  const stale = new Date(now.getTime() - LAST_USED_EVERY_MS);
+  if (lastUsedAt > stale) return;
+  await prisma.session.updateMany({ where: { id, lastUsedAt: { lte: stale } }, data: { lastUsedAt: now } });
 }

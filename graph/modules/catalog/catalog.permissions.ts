@@ -1,3 +1,15 @@
+import { allow } from '../../permissions/rules.ts';
 import type { Permissions } from '../../permissions/toShield.ts';
 
-export const permissions: Permissions = {};
+export const permissions: Permissions = {
+  Query: {
+    products: allow,
+    product: allow,
+    featuredProducts: allow,
+    trendingProducts: allow,
+    productFilters: allow,
+    collections: allow,
+    metalRates: allow,
+    metalRateHistory: allow,
+  },
+};

@@ -1,3 +1,57 @@
+import { withinLimit } from '../../limits.ts';
 import type { Resolvers } from '../../schema.generated.ts';
+import {
+  collectionOf,
+  findProduct,
+  gemstonesOf,
+  imagesOf,
+  mostPopular,
+  productCountOf,
+  ratingCountsOf,
+  variantsOf,
+} from './catalog.queries.ts';
+import { listProducts } from './listProducts.ts';
+import { listReviews } from './listReviews.ts';
+import { bannerOf, imageOf, mediaUrl } from './media.ts';
+import { metalRateHistory, metalRates } from './metalRates.ts';
+import { productBreakdown } from './pricing/productBreakdown.ts';
+import { productFilters } from './productFilters.ts';
+import { relatedProducts } from './relatedProducts.ts';
 
-export const resolvers: Resolvers = {};
+export const resolvers: Resolvers = {
+  Query: {
+    products: (_parent, args, context) => listProducts(context, args),
+    product: (_parent, { id }, context) => findProduct(context, id),
+    featuredProducts: (_parent, { limit }, context) =>
+      mostPopular(context, { limit: withinLimit('limit', limit, 50), featured: true }),
+    trendingProducts: (_parent, { limit }, context) =>
+      mostPopular(context, { limit: withinLimit('limit', limit, 50) }),
+    productFilters: (_parent, { filter }, context) => productFilters(context, filter),
+    collections: (_parent, _args, { prisma }) =>
+      prisma.collection.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
+    metalRates: (_parent, _args, context) => metalRates(context),
+    metalRateHistory: (_parent, { metal, days }, context) =>
+      metalRateHistory(context, { metal, days: withinLimit('days', days, 365) }),
+  },
+  Product: {
+    priceBreakdown: (product, _args, context) => productBreakdown(context, product),
+    variants: (product, _args, { prisma }) => variantsOf(prisma, product),
+    images: async (product, _args, { prisma }) => (await imagesOf(prisma, product)).map(imageOf),
+    gemstones: (product, _args, { prisma }) => gemstonesOf(prisma, product),
+    modelUrl: ({ modelKey }) => modelKey && mediaUrl(modelKey),
+    collection: (product, _args, { prisma }) => collectionOf(prisma, product),
+    tags: ({ tags }) => (Array.isArray(tags) ? tags.map(String) : []),
+    rating: ({ ratingHundredths, reviewCount }) => (reviewCount > 0 ? ratingHundredths / 100 : null),
+    ratingCounts: (product, _args, context) => ratingCountsOf(context, product),
+    reviews: ({ id }, args, context) => listReviews(context, { ...args, productId: id }),
+    related: (product, { limit }, context) =>
+      relatedProducts(context, product, withinLimit('limit', limit, 12)),
+  },
+  Gemstone: {
+    carat: ({ milliCarat }) => milliCarat / 1000,
+  },
+  Collection: {
+    banner: (collection) => bannerOf(collection),
+    productCount: (collection, _args, context) => productCountOf(context, collection),
+  },
+};

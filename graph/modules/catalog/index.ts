@@ -2,4 +2,17 @@ import type { GraphModule } from '../module.ts';
 import { permissions } from './catalog.permissions.ts';
 import { resolvers } from './catalog.resolvers.ts';
 
-export const catalog: GraphModule = { resolvers, permissions };
+export const catalog: GraphModule = {
+  resolvers,
+  permissions,
+  publicReads: [
+    'products',
+    'product',
+    'featuredProducts',
+    'trendingProducts',
+    'productFilters',
+    'collections',
+    'metalRates',
+    'metalRateHistory',
+  ],
+};

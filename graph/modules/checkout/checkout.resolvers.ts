@@ -1,3 +1,15 @@
+import { withUserErrors } from '../../errors.ts';
 import type { Resolvers } from '../../schema.generated.ts';
+import { applyCoupon } from './applyCoupon.ts';
+import { placeOrder } from './placeOrder.ts';
+import { quote } from './quote.ts';
 
-export const resolvers: Resolvers = {};
+export const resolvers: Resolvers = {
+  Query: {
+    quote: (_parent, { input }, context) => quote(context, input),
+  },
+  Mutation: {
+    applyCoupon: (_parent, { input }, context) => applyCoupon(context, input),
+    placeOrder: (_parent, { input }, context) => withUserErrors(() => placeOrder(context, input)),
+  },
+};

@@ -1,3 +1,14 @@
+import { withUserErrors } from '../../errors.ts';
 import type { Resolvers } from '../../schema.generated.ts';
+import { subscribe } from './subscribe.ts';
 
-export const resolvers: Resolvers = {};
+const notSubscribed = { subscribed: false, errors: [] };
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    subscribe: async (_parent, { input }, context) => ({
+      ...notSubscribed,
+      ...(await withUserErrors(() => subscribe(context, input))),
+    }),
+  },
+};

@@ -1,3 +1,44 @@
+import type { PriceBreakdown } from '#domain/piecePrice.ts';
+import type { Order } from '../../prisma/generated/client.ts';
 import type { Resolvers } from '../../schema.generated.ts';
+import { imageOf } from '../catalog/media.ts';
+import { findOrder } from './findOrder.ts';
+import { linesOf, photographOf, timelineOf } from './orders.queries.ts';
+import { trackOrder } from './trackOrder.ts';
 
-export const resolvers: Resolvers = {};
+export const resolvers: Resolvers = {
+  Query: {
+    order: (_parent, args, context) => findOrder(context, args),
+    trackOrder: (_parent, { number }, context) => trackOrder(context, number),
+  },
+  Order: {
+    lines: (order, _args, { prisma }) => linesOf(prisma, order),
+    timeline: (order, _args, { prisma }) => timelineOf(prisma, order),
+    totals: ({ itemsTotal, discount, shipping, tax, finalTotal }) => {
+      return { items: itemsTotal, discount, totalAmount: itemsTotal - discount, shipping, tax, finalTotal };
+    },
+    contact: ({ contactName, contactEmail, contactPhone }) => {
+      return { name: contactName, email: contactEmail, phone: contactPhone };
+    },
+    shippingAddress: ({ shipName, shipPhone, province, district, municipality, ward, street, landmark }) => {
+      return { name: shipName, phone: shipPhone, province, district, municipality, ward, street, landmark };
+    },
+    estimatedDelivery: deliveryWindow,
+  },
+  OrderLine: {
+    image: async (line, _args, { prisma }) => {
+      const photograph = await photographOf(prisma, line);
+      return photograph && imageOf(photograph);
+    },
+    // Written by placeOrder from the same type.
+    priceBreakdown: ({ breakdown }) => breakdown as PriceBreakdown | null,
+  },
+  TrackedOrder: {
+    estimatedDelivery: deliveryWindow,
+    timeline: (order, _args, { prisma }) => timelineOf(prisma, order),
+  },
+};
+
+function deliveryWindow({ estimatedFrom, estimatedTo }: Order) {
+  return { from: estimatedFrom, to: estimatedTo };
+}

@@ -2,4 +2,4 @@ import type { GraphModule } from '../module.ts';
 import { permissions } from './store.permissions.ts';
 import { resolvers } from './store.resolvers.ts';
 
-export const store: GraphModule = { resolvers, permissions };
+export const store: GraphModule = { resolvers, permissions, publicReads: ['store'] };

@@ -1,3 +1,4 @@
+import { allow } from '../../permissions/rules.ts';
 import type { Permissions } from '../../permissions/toShield.ts';
 
-export const permissions: Permissions = {};
+export const permissions: Permissions = { Query: { store: allow } };

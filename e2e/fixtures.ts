@@ -1,0 +1,45 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { createPrisma } from '#graph/prisma/client.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+
+interface Fixtures {
+  /** What the browser complained about; a test that expects complaints empties it. */
+  complaints: string[];
+}
+
+interface WorkerFixtures {
+  /** The store's own database, to arrange what a journey needs. */
+  prisma: PrismaClient;
+}
+
+/** A test in which any console error, warning or uncaught exception of the page is a failure. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  prisma: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const url = process.env.DATABASE_URL;
+      if (!url)
+        throw new Error('DATABASE_URL names the database of the store under test. Run npm test -- e2e.');
+      const prisma = createPrisma(url);
+      await use(prisma);
+      await prisma.$disconnect();
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints, 'the browser console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };
+
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;

@@ -1,0 +1,84 @@
+import { expect, isPhone, test } from '../fixtures.ts';
+import {
+  fillAddress,
+  fillCheckout,
+  fillContact,
+  openCartPanel,
+  placeOrderButton,
+  savedCart,
+} from './shopper.ts';
+
+test('a guest finds a ring, buys it and tracks the order', async ({ page, prisma }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Products' }).click();
+  } else await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+
+  await page
+    .getByRole('link', { name: /Sadha Mundri Plain Band/ })
+    .first()
+    .click();
+  await page.locator('label').filter({ hasText: /^10$/ }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByText('Sadha Mundri Plain Band added to cart!').first()).toBeVisible();
+
+  const panel = await openCartPanel(page);
+  await expect(panel.getByText('Size: 10')).toBeVisible();
+  await panel.getByRole('link', { name: 'Checkout' }).click();
+  await fillContact(page, 'buyer@example.com');
+  await fillAddress(page);
+  await expect(page.getByText(/Should reach Lalitpur/)).toBeVisible();
+  await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
+  await placeOrderButton(page).click();
+
+  await expect(page).toHaveURL(/#\/order-success\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Test');
+  const number = await page
+    .getByText(/^JW-[0-9A-Z]{10}$/)
+    .first()
+    .innerText();
+  expect((await savedCart(page)).items).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByText(number).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Track this order' }).click();
+  await expect(page).toHaveURL(new RegExp(`#/track-order\\?number=${number}`));
+  await expect(page.getByText(number).first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('buyer@example.com');
+
+  const order = await prisma.order.findUniqueOrThrow({ where: { number }, include: { lines: true } });
+  expect(order).toMatchObject({ status: 'PENDING', paymentMethod: 'COD', contactPhone: '+9779841000000' });
+  expect(order.lines).toMatchObject([{ name: 'Sadha Mundri Plain Band', size: '10', quantity: 1 }]);
+});
+
+test('a bank transfer says where to send how much, and the amount is what the button said', async ({
+  page,
+}) => {
+  await page.goto('/#/products/sleeper-huggies-925');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByText(/added to cart!/).first()).toBeVisible();
+  await fillCheckout(page, { payment: 'Bank transfer' });
+  const said = (await placeOrderButton(page).innerText()).replace(/.*· /, '');
+  await placeOrderButton(page).click();
+
+  await expect(page).toHaveURL(/#\/order-success\//);
+  await expect(page.getByRole('main')).toContainText('Nepal Bank Limited');
+  await expect(page.getByRole('main')).toContainText(said);
+});
+
+test('pressing the button twice places one order', async ({ page, prisma }) => {
+  await page.goto('/#/products/moti-pearl-studs-18k');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByText(/added to cart!/).first()).toBeVisible();
+  await page.goto('/#/checkout');
+  const email = `twice-${crypto.randomUUID()}@example.com`;
+  await fillContact(page, email);
+  await fillAddress(page);
+  await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
+  await placeOrderButton(page).dblclick();
+  await expect(page).toHaveURL(/#\/order-success\//);
+  expect(await prisma.order.count({ where: { contactEmail: email } })).toBe(1);
+});

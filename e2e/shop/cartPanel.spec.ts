@@ -1,0 +1,97 @@
+import { formatNpr } from '#domain/money.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { expect, test } from '../fixtures.ts';
+import { addToCart, openCartPanel, savedCart } from './shopper.ts';
+
+test('an empty panel says so and leads to the products', async ({ page }) => {
+  await page.goto('/#/about');
+  const panel = await openCartPanel(page);
+  await expect(panel).toContainText('Shopping Cart (0)');
+  await expect(panel).toContainText('Your cart is empty');
+  await expect(panel).toContainText('Start shopping to add items to your cart.');
+  await panel.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL(/#\/products$/);
+  await expect(panel).toBeHidden();
+});
+
+test('a line shows the piece, its size, what one costs and what all of them cost', async ({
+  page,
+  prisma,
+}) => {
+  const { slug, id } = await aProduct(prisma, {
+    name: 'Panel ring',
+    price: 1200,
+    variants: [{ size: '12' }],
+  });
+  await addToCart(page, slug, { size: '12' });
+  const panel = await openCartPanel(page);
+  await expect(panel.getByText('Size: 12')).toBeVisible();
+  await expect(panel.getByText('NPR 1,200 each')).toBeVisible();
+  await panel.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(panel).toContainText('Shopping Cart (2)');
+  await expect(panel.getByText('NPR 2,400').first()).toBeVisible();
+  await panel.getByRole('link', { name: 'Panel ring' }).click();
+  await expect(page).toHaveURL(new RegExp(`#/products/(${slug}|${id})$`));
+  await expect(panel).toBeHidden();
+});
+
+test('minus stops at one, and remove takes the line out', async ({ page, prisma }) => {
+  const { slug } = await aProduct(prisma, { price: 1200 });
+  await addToCart(page, slug);
+  const panel = await openCartPanel(page);
+  await expect(panel.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
+  await panel.getByRole('button', { name: 'Increase quantity' }).click();
+  await panel.getByRole('button', { name: 'Decrease quantity' }).click();
+  await expect(panel.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
+  await panel.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByText('Item removed from cart')).toBeVisible();
+  await expect(panel).toContainText('Your cart is empty');
+});
+
+test('adding a piece again appends another line', async ({ page, prisma }) => {
+  const { slug } = await aProduct(prisma, { price: 1200 });
+  await addToCart(page, slug);
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect.poll(async () => (await savedCart(page)).items.length).toBe(2);
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Open cart/ })).toContainText('2');
+});
+
+for (const { price, says } of [
+  { price: 4999, says: ['Shipping calculated at checkout.', 'Add NPR 1 for free shipping'] },
+  { price: 5000, says: ['Free shipping applied!'] },
+])
+  test(`at ${formatNpr(price)} the panel says: ${says.join(' ')}`, async ({ page, prisma }) => {
+    const { slug } = await aProduct(prisma, { price });
+    await addToCart(page, slug);
+    const panel = await openCartPanel(page);
+    for (const text of says) await expect(panel).toContainText(text);
+  });
+
+test('each link and every way out closes the panel', async ({ page, prisma }) => {
+  const { slug } = await aProduct(prisma, { price: 1200 });
+  await addToCart(page, slug);
+  for (const [link, address] of [
+    ['View Cart', /#\/cart$/],
+    ['Checkout', /#\/checkout$/],
+    ['Continue Shopping', /#\/products$/],
+  ] as const) {
+    const panel = await openCartPanel(page);
+    await panel.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(address);
+    await expect(panel).toBeHidden();
+  }
+  const panel = await openCartPanel(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await openCartPanel(page);
+  await panel.getByRole('button', { name: 'Close cart' }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('a click beside the panel closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await page.goto('/#/about');
+  const panel = await openCartPanel(page);
+  await page.mouse.click(50, 400);
+  await expect(panel).toBeHidden();
+});

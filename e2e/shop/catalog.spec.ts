@@ -1,0 +1,102 @@
+import { expect, isPhone, test } from '../fixtures.ts';
+
+test('the search in the header finds pieces, and a blank one is ignored', async ({ page }) => {
+  await page.goto('/#/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const box = page.getByRole('searchbox');
+  await box.fill('   ');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/#\/about$/);
+  await box.fill('jhumka');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/#\/products\?search=jhumka$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('jhumka');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/jhumka/i);
+});
+
+test('what is filtered and how it is sorted stands in the address and survives a reload', async ({
+  page,
+}) => {
+  await page.goto('/#/products?category=silver');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/silver/i);
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('radio', { name: /^Rings/ }).check();
+  await expect(page).toHaveURL(/type=rings/);
+  if (isPhone(page)) await page.getByRole('button', { name: /^Show \d+ piece/ }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/silver rings/i);
+  await page.getByRole('combobox', { name: /Sort by/ }).click();
+  await page.getByRole('option', { name: /low to high/i }).click();
+  await expect(page).toHaveURL(/sort=/);
+  const cards = page.getByRole('main').getByRole('article');
+  const names = async () => (await cards.allInnerTexts()).join();
+  await expect(cards.first()).toBeVisible();
+  const before = await names();
+  await page.reload();
+  await expect(cards.first()).toBeVisible();
+  expect(await names()).toBe(before);
+});
+
+test('the footer leads to each category and type', async ({ page }) => {
+  await page.goto('/#/about');
+  for (const [link, query] of [
+    ['Gold', 'category=gold'],
+    ['Silver', 'category=silver'],
+    ['Diamond', 'category=diamond'],
+    ['Rings', 'type=rings'],
+    ['Necklaces', 'type=necklaces'],
+    ['Earrings', 'type=earrings'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(`#/products\\?${query}$`));
+  }
+});
+
+test('the price table of a piece adds up', async ({ page }) => {
+  await page.goto('/#/products/sadha-mundri-plain-band-22k');
+  await page.getByText('How this price is made').click();
+  const rows = await page.getByRole('table').first().getByRole('row').allInnerTexts();
+  const amounts = rows.map((row) =>
+    Number(row.match(/NPR ([\d,]+)\s*$/)?.[1]?.replaceAll(',', '') ?? Number.NaN),
+  );
+  const total = amounts.at(-1) ?? 0;
+  expect(total).toBeGreaterThan(0);
+  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total);
+});
+
+test('a ring without a chosen size is not put into the cart, and says why', async ({ page }) => {
+  await page.goto('/#/products/sadha-mundri-plain-band-22k');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByText(/Choose a size/i).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+});
+
+test('a piece that is sold out says so and cannot be bought', async ({ page }) => {
+  await page.goto('/#/products/panna-oval-emerald-ring-18k');
+  await expect(page.getByRole('main').getByText('Sold out').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
+});
+
+test('pieces looked at before are shown again on another one', async ({ page }) => {
+  await page.goto('/#/products/jhumka-oxidised-925');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.goto('/#/products/sleeper-huggies-925');
+  await expect(page.getByRole('region', { name: /recently viewed|looked at/i })).toContainText(name);
+});
+
+test('the newsletter takes an address once and says so, and refuses what is none', async ({
+  page,
+  prisma,
+}) => {
+  const email = `reader-${crypto.randomUUID()}@example.com`;
+  await page.goto('/#/about');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Email address').fill('reader');
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByText(/Enter .*email/i)).toBeVisible();
+  await footer.getByLabel('Email address').fill(email);
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByRole('status')).toBeVisible();
+  expect(await prisma.newsletterSubscriber.count({ where: { email } })).toBe(1);
+});

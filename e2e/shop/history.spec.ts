@@ -1,0 +1,49 @@
+import { expect, test } from '../fixtures.ts';
+import { SCREENS } from '../screens.ts';
+
+test('Back and forward go through every screen as it was', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const { path, shows } of SCREENS) {
+    await page.goto(`/#${path}`);
+    await expect(heading).toHaveText(shows);
+  }
+  for (const { shows } of [...SCREENS].reverse().slice(1)) {
+    await page.goBack();
+    await expect(heading).toHaveText(shows);
+  }
+  for (const { shows } of SCREENS.slice(1)) {
+    await page.goForward();
+    await expect(heading).toHaveText(shows);
+  }
+});
+
+test('pieces loaded by "Load more" and the place on the page survive a look at one of them', async ({
+  page,
+}) => {
+  await page.goto('/#/products');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(24);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(40);
+  const loaded = await cards.count();
+
+  const last = cards.nth(loaded - 3);
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await last.getByRole('link').first().click();
+  await expect(
+    page.getByRole('button', { name: 'Add to cart' }).or(page.getByText('Sold out')).first(),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(loaded);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 300);
+});
+
+test('a new screen starts at its top', async ({ page }) => {
+  await page.goto('/#/products');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/#\/about$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

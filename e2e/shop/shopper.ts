@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a piece and answers its name. */
+export async function openProduct(page: Page, slug: string): Promise<string> {
+  await page.goto(`/#/products/${slug}`);
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('button', { name: 'Enlarge photograph 1' }).first()).toBeVisible();
+  return name.innerText();
+}
+
+/** Opens a piece, chooses the size if one is given, and puts it into the cart. */
+export async function addToCart(page: Page, slug: string, { size }: { size?: string } = {}): Promise<string> {
+  const name = await openProduct(page, slug);
+  if (size)
+    await page
+      .locator('label')
+      .filter({ hasText: new RegExp(`^${size}$`) })
+      .click();
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByText(`${name} added to cart!`).first()).toBeVisible();
+  return name;
+}
+
+export async function openCartPanel(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Open cart/ })
+    .click();
+  const panel = page.getByRole('dialog', { name: /^Shopping Cart/ });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** The cart as the browser keeps it. */
+export function savedCart(page: Page) {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
+}
+
+export async function fillContact(page: Page, email = 'guest@example.com') {
+  await page.getByLabel('Full name', { exact: true }).fill('Test Guest');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Mobile phone', { exact: true }).fill('9841000000');
+}
+
+export async function fillAddress(page: Page) {
+  await page.getByLabel('Province').selectOption('Bagmati');
+  await page.getByLabel('District').selectOption('Lalitpur');
+  await page.getByLabel('Municipality').selectOption('Lalitpur');
+  await page.getByLabel('Ward').selectOption('9');
+  await page.getByLabel('Street, tole or house').fill('Balkumari, house 12');
+}
+
+/** Checkout with everything a guest has to say, short of the last button. */
+export async function fillCheckout(page: Page, { payment = 'Cash on delivery' } = {}) {
+  await page.goto('/#/checkout');
+  await fillContact(page);
+  await fillAddress(page);
+  await page.getByRole('radio', { name: new RegExp(`^${payment}`) }).check();
+}
+
+export function placeOrderButton(page: Page) {
+  return page.getByRole('button', { name: /^Place order/ });
+}

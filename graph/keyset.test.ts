@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { asc, desc, flag, instant, integer, keyset, text } from './keyset.ts';
+
+interface Row {
+  id: string;
+  featured: boolean;
+  price: number;
+  publishedAt: Date | null;
+}
+
+const row: Row = { id: 'b', featured: true, price: 500, publishedAt: new Date('2026-05-01T10:00:00.123Z') };
+const byPrice = keyset<Row, object>({ price: asc(integer), id: asc(text) });
+const byDate = keyset<Row, object>({ publishedAt: desc(instant.nullable()), id: desc(text) });
+const byFeatured = keyset<Row, object>({ featured: desc(flag), price: desc(integer), id: desc(text) });
+
+const following = <Where>(order: { cursorOf(row: Row): string; after(cursor: string): Where }, of: Row) =>
+  order.after(order.cursorOf(of));
+
+test('the order names its columns from the first that decides to the last', () => {
+  expect(byFeatured.orderBy).toEqual([{ featured: 'desc' }, { price: 'desc' }, { id: 'desc' }]);
+});
+
+test('what follows is further in the first column that differs', () => {
+  expect(following(byPrice, row)).toEqual({
+    OR: [{ AND: [{ price: { gt: 500 } }] }, { AND: [{ price: 500 }, { id: { gt: 'b' } }] }],
+  });
+});
+
+test('after what is featured comes the rest, and after the rest nothing is featured', () => {
+  expect(following(byFeatured, row)).toEqual({
+    OR: [
+      { AND: [{ featured: false }] },
+      { AND: [{ featured: true }, { price: { lt: 500 } }] },
+      { AND: [{ featured: true }, { price: 500 }, { id: { lt: 'b' } }] },
+    ],
+  });
+  expect(following(byFeatured, { ...row, featured: false })).toEqual({
+    OR: [
+      { AND: [{ featured: false }, { price: { lt: 500 } }] },
+      { AND: [{ featured: false }, { price: 500 }, { id: { lt: 'b' } }] },
+    ],
+  });
+});
+
+test('an instant keeps its milliseconds, and rows without one come last when newest is first', () => {
+  const at = row.publishedAt;
+  expect(following(byDate, row)).toEqual({
+    OR: [
+      { AND: [{ OR: [{ publishedAt: { lt: at } }, { publishedAt: null }] }] },
+      { AND: [{ publishedAt: at }, { id: { lt: 'b' } }] },
+    ],
+  });
+  expect(following(byDate, { ...row, publishedAt: null })).toEqual({
+    OR: [{ AND: [{ publishedAt: null }, { id: { lt: 'b' } }] }],
+  });
+});
+
+test.each([
+  ['nothing', ''],
+  ['no base64', '%%%'],
+  ['no JSON', encoded('{"price":')],
+  ['another order', byFeatured.cursorOf(row)],
+  ['a missing column', encoded('{"price":1}')],
+  ['one column too many', encoded('{"price":1,"id":"b","name":"x"}')],
+  ['text for a number', encoded('{"price":"1","id":"b"}')],
+  ['a number beyond 32 bits', encoded('{"price":3000000000,"id":"b"}')],
+  ['a condition for a value', encoded('{"price":{"gt":0},"id":"b"}')],
+  ['no object', encoded('[1,"b"]')],
+])('a cursor that holds %s is refused', (_what, cursor) => {
+  expect(() => byPrice.after(cursor)).toThrowError('This cursor is not one of this list.');
+});
+
+function encoded(json: string): string {
+  return Buffer.from(json).toString('base64url');
+}

@@ -1,0 +1,166 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useTestServer } from '../testing/server.ts';
+
+const server = useTestServer();
+const AVIF = 'image/avif,image/webp,image/apng,*/*;q=0.8';
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return server.app.inject({ method: 'GET', url, headers });
+}
+
+/** A photograph beside the media folder, which no address may reach. */
+const outside = () => `${server.mediaDir}-outside.webp`;
+
+const copies = (key: string) => readdir(join(server.mediaDir, '.resized', key));
+
+afterAll(() => rm(outside()));
+
+beforeAll(async () => {
+  const { mediaDir } = server;
+  await mkdir(join(mediaDir, 'rings'), { recursive: true });
+  await mkdir(join(mediaDir, 'models'), { recursive: true });
+  const photo = sharp({ create: { width: 1000, height: 500, channels: 3, background: '#d4af37' } });
+  const webp = await photo.webp().toBuffer();
+  for (const key of ['photo.webp', 'rings/photo.webp', 'crowd.webp', 'large.webp', 'formats.webp'])
+    await writeFile(join(mediaDir, key), webp);
+  await writeFile(join(mediaDir, 'models/ring.glb'), Buffer.alloc(5000, 'glTF'));
+  await writeFile(join(mediaDir, 'notes.txt'), 'not media');
+  await writeFile(join(mediaDir, '.secret.webp'), webp);
+  await writeFile(outside(), webp);
+});
+
+describe('a photograph', () => {
+  test('comes as it was uploaded, to be kept for a year', async () => {
+    const answer = await get('/media/photo.webp');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: expect.any(String),
+    });
+    expect(answer.rawPayload).toEqual(await readFile(join(server.mediaDir, 'photo.webp')));
+  });
+
+  test('may lie in a folder', async () => {
+    const { width } = await sharp((await get('/media/rings/photo.webp?w=320')).rawPayload).metadata();
+    expect(width).toBe(320);
+  });
+
+  test.each([160, 320, 480, 640, 960])('comes %i pixels wide', async (w) => {
+    const answer = await get(`/media/photo.webp?w=${w}`);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: w, height: w / 2 });
+  });
+
+  test.each([1280, 1920])('is never made larger than it is: %i', async (w) => {
+    const answer = await get(`/media/photo.webp?w=${w}`);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1000, height: 500 });
+  });
+
+  test.each(['', '0', '100', '161', '640.0', '0640', '1e2', '-320', 'wide', '320&w=640'])(
+    'of another width is refused: w=%s',
+    async (w) => {
+      const answer = await get(`/media/photo.webp?w=${w}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().status).toBe('w must be one of 160, 320, 480, 640, 960, 1280, 1920');
+    },
+  );
+
+  test('is not sent again to who has it', async () => {
+    for (const url of ['/media/photo.webp', '/media/photo.webp?w=160']) {
+      const { etag } = (await get(url)).headers;
+      const answer = await get(url, { 'if-none-match': `"other", ${etag}` });
+      expect(answer.statusCode).toBe(304);
+      expect(answer.body).toBe('');
+    }
+  });
+
+  test.each([
+    ['image/avif', 'heif', AVIF],
+    ['image/webp', 'webp', 'image/webp,*/*'],
+    ['image/webp', 'webp', '*/*'],
+    ['image/webp', 'webp', 'image/*'],
+    ['image/webp', 'webp', 'image/avif;q=0, image/webp'],
+    ['image/jpeg', 'jpeg', 'image/png, image/jpeg'],
+    ['image/jpeg', 'jpeg', 'image/webp;q=0, */*'],
+    ['image/webp', 'webp', ''],
+  ])('comes as %s where the client takes it', async (type, format, accept) => {
+    const answer = await get('/media/formats.webp?w=320', { accept });
+    expect(answer.headers).toMatchObject({ 'content-type': type, vary: expect.stringMatching(/\bAccept\b/) });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 320 });
+  });
+
+  test('is made once for all who ask at the same time, and kept', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => get('/media/crowd.webp?w=640', { accept: AVIF })),
+    );
+    const first = answers[0];
+    for (const { statusCode, headers, rawPayload } of answers) {
+      expect(statusCode).toBe(200);
+      expect(headers.etag).toBe(first?.headers.etag);
+      expect(rawPayload.equals(first?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+    }
+    expect(await copies('crowd.webp')).toEqual(['640.avif']);
+    expect((await get('/media/crowd.webp?w=640', { accept: AVIF })).headers.etag).toBe(first?.headers.etag);
+  });
+
+  test('leaves no half-written copies behind', async () => {
+    await Promise.all([160, 320, 480, 640, 960].map((w) => get(`/media/large.webp?w=${w}`)));
+    expect((await copies('large.webp')).sort()).toEqual([
+      '160.webp',
+      '320.webp',
+      '480.webp',
+      '640.webp',
+      '960.webp',
+    ]);
+  });
+});
+
+describe('a model', () => {
+  test('comes as it is, whatever the width', async () => {
+    for (const url of ['/media/models/ring.glb', '/media/models/ring.glb?w=320']) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('model/gltf-binary');
+      expect(answer.rawPayload).toHaveLength(5000);
+    }
+  });
+
+  test('is compressed on its way', async () => {
+    const answer = await get('/media/models/ring.glb', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.rawPayload.length).toBeLessThan(1000);
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    '/media/nothing.webp',
+    '/media/nothing.webp?w=320',
+    '/media/nothing.webp?w=1',
+    '/media/rings',
+    '/media/rings/',
+    '/media/',
+    '/media/notes.txt',
+    '/media/.secret.webp',
+    '/media/.resized/photo.webp/160.webp',
+    '/media/rings/../photo.webp/',
+    '/media/../outside.webp',
+    '/media/%2e%2e/outside.webp',
+    '/media/..%2foutside.webp',
+    '/media/rings%2f..%2f..%2foutside.webp',
+    '/media/%2e%2e%5coutside.webp',
+    '/media/..%5c..%5coutside.webp',
+    '/media//etc/passwd.webp',
+    '/media/%2fetc%2fpasswd.webp',
+    '/media/photo.webp%00.webp',
+    `/media/${'a'.repeat(200)}.webp`,
+  ])('answers 404: %s', async (url) => {
+    const answer = await get(url.replace('outside.webp', basename(outside())));
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
+  });
+});

@@ -1,0 +1,13 @@
+import { can } from '#domain/roles.ts';
+import type { GraphContext } from '../../context.ts';
+import { forbidden } from '../../errors.ts';
+import type { LoginInput } from '../../schema.generated.ts';
+import { checkCredentials } from './checkCredentials.ts';
+import { type OpenSession, openSession } from './openSession.ts';
+
+/** Signs staff in. Whose password is right but who is no staff is refused with FORBIDDEN. */
+export async function adminLogin(context: GraphContext, input: LoginInput): Promise<OpenSession> {
+  const user = await checkCredentials(context, input);
+  if (!can(user.role, 'enterAdmin')) throw forbidden();
+  return openSession(context.prisma, context, user);
+}

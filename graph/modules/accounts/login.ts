@@ -1,0 +1,9 @@
+import type { GraphContext } from '../../context.ts';
+import type { LoginInput } from '../../schema.generated.ts';
+import { checkCredentials } from './checkCredentials.ts';
+import { type OpenSession, openSession } from './openSession.ts';
+
+export async function login(context: GraphContext, input: LoginInput): Promise<OpenSession> {
+  const user = await checkCredentials(context, input);
+  return openSession(context.prisma, context, user);
+}

@@ -1,0 +1,11 @@
+import type { GraphContext } from '../../context.ts';
+import { requireViewer } from './requireViewer.ts';
+
+/** Ends the viewer's session: its access and refresh tokens are not accepted any more. */
+export async function logout(context: GraphContext): Promise<void> {
+  const { id, sessionId } = requireViewer(context);
+  await context.prisma.session.updateMany({
+    where: { id: sessionId, userId: id, endedAt: null },
+    data: { endedAt: context.now },
+  });
+}

@@ -1,0 +1,133 @@
+import { SignJWT } from 'jose';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { User } from '../../prisma/generated/client.ts';
+import { aCustomer } from '../../testing/aCustomer.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { signIn } from '../../testing/signIn.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-20T06:00:00Z');
+const DAY_MS = 86_400_000;
+let user: User;
+let token: string;
+
+beforeEach(async () => {
+  server.clock.now = start;
+  user = await aCustomer(server.prisma);
+  token = await signIn(server, user);
+});
+
+describe('an access token', () => {
+  test('speaks for the account that signed in', async () => {
+    const { data } = await me(token);
+
+    expect(data?.me).toEqual({ id: user.id, email: user.email, role: 'CUSTOMER' });
+  });
+
+  test('is refused after 30 days, and the answer says that it expired', async () => {
+    server.clock.now = new Date(start.getTime() + 30 * DAY_MS - 1000);
+    expect((await me(token)).status).toBe(200);
+
+    server.clock.now = new Date(start.getTime() + 30 * DAY_MS);
+    expect(refusalOf(await me(token))).toEqual([401, 'UNAUTHENTICATED', expect.stringContaining('expired')]);
+  });
+
+  test('is refused when a single character of it was changed', async () => {
+    const [head, claims, signature] = token.split('.');
+    const other = JSON.parse(Buffer.from(claims ?? '', 'base64url').toString());
+    const admin = await aCustomer(server.prisma, { role: 'ADMIN' });
+    const forged = Buffer.from(JSON.stringify({ ...other, sub: admin.id })).toString('base64url');
+
+    expect(refusalOf(await me(`${head}.${forged}.${signature}`))).toEqual(NOT_SIGNED_IN);
+    expect(refusalOf(await me(token.slice(0, -6)))).toEqual(NOT_SIGNED_IN);
+  });
+
+  test('is refused when another secret signed it, or none', async () => {
+    const { id: sid } = await server.prisma.session.findFirstOrThrow({ where: { userId: user.id } });
+    const foreign = await new SignJWT({ sid })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(user.id)
+      .setExpirationTime('30d')
+      .sign(new TextEncoder().encode('a secret that the server does not have'));
+    const head = Buffer.from('{"alg":"none"}').toString('base64url');
+
+    expect(refusalOf(await me(foreign))).toEqual(NOT_SIGNED_IN);
+    expect(refusalOf(await me(`${head}.${token.split('.')[1]}.`))).toEqual(NOT_SIGNED_IN);
+    expect(refusalOf(await me('nonsense'))).toEqual(NOT_SIGNED_IN);
+  });
+
+  test('is not needed for what is public, and a bad one does not stand in the way', async () => {
+    const { data, errors } = await server.graphql('{ store { name } }', {}, { token: 'nonsense' });
+
+    expect(errors).toBeUndefined();
+    expect(data?.store.name).toBe('Aabhushan');
+  });
+});
+
+describe('a session', () => {
+  test('ends at once by logout, and only that one', async () => {
+    const elsewhere = await signIn(server, user);
+
+    const { data } = await server.graphql('mutation { logout { ended } }', {}, { token });
+
+    expect(data?.logout).toEqual({ ended: true });
+    expect(refusalOf(await me(token))).toEqual(NOT_SIGNED_IN);
+    expect((await me(elsewhere)).status).toBe(200);
+  });
+
+  test('ends at once when the account is blocked', async () => {
+    await server.prisma.user.update({ where: { id: user.id }, data: { status: 'BLOCKED' } });
+
+    expect(refusalOf(await me(token))).toEqual(NOT_SIGNED_IN);
+  });
+
+  test('ends with the account', async () => {
+    await server.prisma.user.delete({ where: { id: user.id } });
+
+    expect(refusalOf(await me(token))).toEqual(NOT_SIGNED_IN);
+  });
+
+  test('is over when its time is over', async () => {
+    await server.prisma.session.updateMany({ where: { userId: user.id }, data: { expiresAt: start } });
+
+    expect(refusalOf(await me(token))).toEqual([401, 'UNAUTHENTICATED', expect.stringContaining('expired')]);
+  });
+
+  test('follows a change of role at once', async () => {
+    await server.prisma.user.update({ where: { id: user.id }, data: { role: 'ADMIN' } });
+
+    expect((await me(token)).data?.me.role).toBe('ADMIN');
+  });
+
+  test('notes its last use at most once a minute', async () => {
+    server.clock.now = new Date(start.getTime() + 59_000);
+    await me(token);
+    expect(await lastUsed()).toEqual(start);
+
+    server.clock.now = new Date(start.getTime() + 60_000);
+    await me(token);
+    expect(await lastUsed()).toEqual(server.clock.now);
+  });
+
+  test('is needed for me and logout', async () => {
+    expect(refusalOf(await me())).toEqual(NOT_SIGNED_IN);
+    expect((await server.graphql('mutation { logout { ended } }')).status).toBe(401);
+  });
+});
+
+const NOT_SIGNED_IN = [401, 'UNAUTHENTICATED', 'Authentication required. Please login.'];
+
+type Answer = Awaited<ReturnType<typeof me>>;
+
+function me(token?: string) {
+  return server.graphql('{ me { id email role } }', {}, { token });
+}
+
+function refusalOf({ status, errors }: Answer) {
+  return [status, errors?.[0]?.extensions.code, errors?.[0]?.message];
+}
+
+async function lastUsed(): Promise<Date> {
+  const session = await server.prisma.session.findFirstOrThrow({ where: { userId: user.id } });
+  return session.lastUsedAt;
+}

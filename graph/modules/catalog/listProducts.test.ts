@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aCollection } from '../../testing/aCollection.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+
+const LIST = `query List($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String, $offset: Int) {
+  products(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) {
+    totalCount
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    edges { cursor node { slug } }
+  }
+}`;
+
+async function list(variables: Record<string, unknown> = {}) {
+  const { data, errors } = await server.graphql(LIST, variables);
+  expect(errors).toBeUndefined();
+  return data?.products;
+}
+
+async function slugs(filter: Record<string, unknown>, sort = 'PRICE_ASC'): Promise<string[]> {
+  const page = await list({ filter, sort, first: 100 });
+  return page.edges.map((edge: { node: { slug: string } }) => edge.node.slug);
+}
+
+/** Follows the cursors from the first page to the last. */
+async function walk(sort: string, first: number): Promise<string[]> {
+  const found: string[] = [];
+  for (let after: string | null = null; ; ) {
+    const page = await list({ sort, first, after });
+    found.push(...page.edges.map((edge: { node: { slug: string } }) => edge.node.slug));
+    if (!page.pageInfo.hasNextPage) return found;
+    after = page.pageInfo.endCursor;
+  }
+}
+
+beforeAll(async () => {
+  const { prisma } = server;
+  const bridal = await aCollection(prisma, { slug: 'bridal' });
+  const at = (day: number) => new Date(Date.UTC(2026, 4, day));
+  const pieces = [
+    { slug: 'a', price: 1000, popularity: 5, featured: false, publishedAt: at(1), ratingHundredths: 400 },
+    { slug: 'b', price: 2000, popularity: 9, featured: false, publishedAt: at(2), ratingHundredths: 0 },
+    { slug: 'c', price: 2000, popularity: 5, featured: true, publishedAt: at(3), ratingHundredths: 500 },
+    { slug: 'd', price: 3000, popularity: 0, featured: true, publishedAt: null, ratingHundredths: 450 },
+    { slug: 'e', price: 4000, popularity: 5, featured: false, publishedAt: at(2), ratingHundredths: 400 },
+    { slug: 'f', price: 5000, popularity: 0, featured: false, publishedAt: null, ratingHundredths: 0 },
+  ];
+  for (const piece of pieces) await aProduct(prisma, piece);
+  await aProduct(prisma, { slug: 'draft', status: 'DRAFT' });
+  await aProduct(prisma, { slug: 'archived', status: 'ARCHIVED' });
+  await aProduct(prisma, {
+    slug: 'silver',
+    price: 6000,
+    category: 'SILVER',
+    type: 'NECKLACES',
+    metal: 'SILVER',
+    purity: '925',
+    publishedAt: at(1),
+    collectionId: bridal.id,
+    stock: 0,
+  });
+  await aProduct(prisma, {
+    slug: 'ruby',
+    price: 7000,
+    category: 'DIAMOND',
+    type: 'EARRINGS',
+    purity: '18K',
+    publishedAt: at(1),
+    gemstones: [{ kind: 'ruby' }, { kind: 'diamond' }, { kind: 'diamond' }],
+  });
+});
+
+describe('sorting', () => {
+  test.each([
+    ['FEATURED', ['c', 'd', 'b', 'e', 'a', 'ruby', 'silver', 'f']],
+    ['NEWEST', ['c', 'e', 'b', 'ruby', 'silver', 'a', 'f', 'd']],
+    ['PRICE_ASC', ['a', 'b', 'c', 'd', 'e', 'f', 'silver', 'ruby']],
+    ['PRICE_DESC', ['ruby', 'silver', 'f', 'e', 'd', 'c', 'b', 'a']],
+    ['RATING', ['c', 'd', 'e', 'a', 'ruby', 'silver', 'f', 'b']],
+    ['POPULAR', ['b', 'e', 'c', 'a', 'ruby', 'silver', 'f', 'd']],
+  ])('%s lists each product for sale once, the same by pages of any length', async (sort, expected) => {
+    expect(await walk(sort, 100)).toEqual(expected);
+    expect(await walk(sort, 1)).toEqual(expected);
+    expect(await walk(sort, 3)).toEqual(expected);
+  });
+
+  test('a list goes on after a product that is no longer for sale', async () => {
+    const gone = await aProduct(server.prisma, { slug: 'gone', price: 2500 });
+    const page = await list({ sort: 'PRICE_ASC', first: 4 });
+    expect(page.edges[3].node.slug).toBe('gone');
+    await server.prisma.product.delete({ where: { id: gone.id } });
+    const next = await list({ sort: 'PRICE_ASC', first: 1, after: page.pageInfo.endCursor });
+    expect(next.edges[0].node.slug).toBe('d');
+  });
+});
+
+describe('pages', () => {
+  test('say where they stand', async () => {
+    const first = await list({ sort: 'PRICE_ASC', first: 3 });
+    expect(first).toMatchObject({
+      totalCount: 8,
+      pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: first.edges[0].cursor },
+    });
+    const last = await list({ sort: 'PRICE_ASC', first: 5, after: first.pageInfo.endCursor });
+    expect(last.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    expect(last.edges).toHaveLength(5);
+  });
+
+  test('can be counted by offset', async () => {
+    const page = await list({ sort: 'PRICE_ASC', first: 2, offset: 4 });
+    expect(page.edges.map((edge: { node: { slug: string } }) => edge.node.slug)).toEqual(['e', 'f']);
+    expect(page.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+  });
+
+  test('are empty beyond the end', async () => {
+    const page = await list({ offset: 10_000 });
+    expect(page).toMatchObject({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } });
+  });
+
+  test.each([
+    [{ first: 0 }, 'first must be from 1 to 100.'],
+    [{ first: 101 }, 'first must be from 1 to 100.'],
+    [{ first: -1 }, 'first must be from 1 to 100.'],
+    [{ offset: 10_001 }, "offset goes up to 10000. To go deeper, pass the last page's endCursor as after."],
+    [{ offset: -1 }, 'offset cannot be negative.'],
+    [{ after: 'not-a-cursor' }, 'This cursor is not one of this list.'],
+    [{ after: 'not-a-cursor', offset: 1 }, 'Use either after or offset, not both.'],
+    [{ filter: { ids: Array(101).fill('x') } }, 'filter.ids takes up to 100 values.'],
+  ])('%j is refused', async (variables, message) => {
+    const { status, errors } = await server.graphql(LIST, variables);
+    expect(status).toBe(400);
+    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+
+  test('a cursor of one order is refused by another', async () => {
+    const { pageInfo } = await list({ sort: 'RATING', first: 1 });
+    const { errors } = await server.graphql(LIST, { sort: 'POPULAR', after: pageInfo.endCursor });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('the filter', () => {
+  test.each([
+    [{ category: 'SILVER' }, ['silver']],
+    [{ type: 'EARRINGS' }, ['ruby']],
+    [{ collection: 'bridal' }, ['silver']],
+    [{ collection: 'nowhere' }, []],
+    [{ minPrice: 5000 }, ['f', 'silver', 'ruby']],
+    [{ maxPrice: 2000 }, ['a', 'b', 'c']],
+    [{ minPrice: 2000, maxPrice: 3000 }, ['b', 'c', 'd']],
+    [{ minPrice: 3000, maxPrice: 2000 }, []],
+    [{ metals: ['SILVER'] }, ['silver']],
+    [{ metals: ['SILVER', 'GOLD'], minPrice: 6000 }, ['silver', 'ruby']],
+    [{ purities: ['18K', '925'] }, ['silver', 'ruby']],
+    [{ gemstones: ['diamond'] }, ['ruby']],
+    [{ gemstones: ['ruby', 'emerald'] }, ['ruby']],
+    [{ inStock: true, minPrice: 6000 }, ['ruby']],
+    [{ inStock: false, minPrice: 6000 }, ['silver', 'ruby']],
+    [{ metals: [], purities: [], gemstones: [], minPrice: 7000 }, ['ruby']],
+    [{ ids: [] }, []],
+    [
+      { category: 'DIAMOND', type: 'EARRINGS', metals: ['GOLD'], gemstones: ['ruby'], inStock: true },
+      ['ruby'],
+    ],
+    [{ category: null, search: null, metals: null, minPrice: null, inStock: null, maxPrice: 1000 }, ['a']],
+  ])('%j', async (filter, expected) => {
+    expect(await slugs(filter)).toEqual(expected);
+    expect((await list({ filter })).totalCount).toBe(expected.length);
+  });
+
+  test('keeps products by id, but only what is for sale', async () => {
+    const rows = await server.prisma.product.findMany({
+      where: { slug: { in: ['a', 'draft', 'archived', 'e'] } },
+    });
+    expect(await slugs({ ids: rows.map(({ id }) => id) })).toEqual(['a', 'e']);
+  });
+});
+
+describe('featured and trending', () => {
+  const NAMES = `query Lists($limit: Int) {
+    featuredProducts(limit: $limit) { slug }
+    trendingProducts(limit: $limit) { slug }
+  }`;
+
+  test('featured pieces are those the house chose, the most sold first', async () => {
+    const { data } = await server.graphql(NAMES, {});
+    expect(data?.featuredProducts).toEqual([{ slug: 'c' }, { slug: 'd' }]);
+  });
+
+  test('trending pieces are those that sold most', async () => {
+    const { data } = await server.graphql(NAMES, { limit: 2 });
+    expect(data?.trendingProducts).toEqual([{ slug: 'b' }, { slug: 'e' }]);
+  });
+
+  test.each([0, 51])('a limit of %i is refused', async (limit) => {
+    const { errors } = await server.graphql(NAMES, { limit });
+    expect(errors?.[0]).toMatchObject({
+      message: 'limit must be from 1 to 50.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+});

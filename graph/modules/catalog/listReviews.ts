@@ -1,0 +1,22 @@
+import type { GraphContext } from '../../context.ts';
+import { desc, instant, keyset, text } from '../../keyset.ts';
+import { type Page, type PageArgs, pageOf } from '../../page.ts';
+import type { Prisma, Review } from '../../prisma/generated/client.ts';
+
+export type ReviewPage = Page<Review>;
+
+const newestFirst = keyset<Review, Prisma.ReviewWhereInput>({ createdAt: desc(instant), id: desc(text) });
+
+/** The published reviews of a product. */
+export async function listReviews(
+  { prisma }: GraphContext,
+  { productId, ...args }: { productId: string } & PageArgs,
+): Promise<ReviewPage> {
+  const where = { productId, status: 'PUBLISHED' } as const;
+  return pageOf(args, {
+    order: newestFirst,
+    max: 50,
+    find: ({ after, ...page }) => prisma.review.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
+    count: () => prisma.review.count({ where }),
+  });
+}

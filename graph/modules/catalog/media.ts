@@ -1,0 +1,17 @@
+import type { Collection, ProductImage } from '../../prisma/generated/client.ts';
+import type { Image } from '../../schema.generated.ts';
+
+/** Every banner is of this size; the colour is the warm ground that they share. */
+const BANNER = { width: 1920, height: 900, colour: '#e8e0d5' };
+
+export function mediaUrl(key: string): string {
+  return `/media/${key}`;
+}
+
+export function imageOf({ key, alt, width, height, colour }: ProductImage): Image {
+  return { url: mediaUrl(key), alt, width, height, colour };
+}
+
+export function bannerOf({ bannerKey, name }: Collection): Image {
+  return { url: mediaUrl(bannerKey), alt: name, ...BANNER };
+}

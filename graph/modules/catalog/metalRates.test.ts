@@ -1,0 +1,69 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aRate } from '../../testing/aRate.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+const at = (text: string) => new Date(`${text}Z`);
+
+beforeAll(async () => {
+  const { prisma } = server;
+  await aRate(prisma, { perTola: 300_000, effectiveFrom: at('2026-08-01T05:15:00') });
+  await aRate(prisma, { perTola: 304_000, effectiveFrom: at('2026-11-10T05:15:00') });
+  await aRate(prisma, { perTola: 305_200, effectiveFrom: at('2026-11-20T05:15:00') });
+  await aRate(prisma, { perTola: 310_000, effectiveFrom: at('2026-11-21T05:15:00') });
+  await aRate(prisma, { metal: 'SILVER', perTola: 4_710, effectiveFrom: at('2026-11-01T05:15:00') });
+});
+
+beforeEach(() => {
+  server.clock.now = at('2026-11-20T12:00:00');
+});
+
+const current = async () =>
+  (await server.graphql('{ metalRates { metal perTola change effectiveFrom } }')).data?.metalRates;
+
+const history = async (variables: Record<string, unknown>) =>
+  server.graphql(
+    'query H($metal: Metal!, $days: Int) { metalRateHistory(metal: $metal, days: $days) { perTola change } }',
+    variables,
+  );
+
+test('the rate in force is the latest that has begun, with its change', async () => {
+  expect(await current()).toEqual([
+    { metal: 'GOLD', perTola: 305_200, change: 1200, effectiveFrom: '2026-11-20T05:15:00.000Z' },
+    { metal: 'SILVER', perTola: 4_710, change: null, effectiveFrom: '2026-11-01T05:15:00.000Z' },
+  ]);
+});
+
+test('a rate is in force from its very moment', async () => {
+  server.clock.now = at('2026-11-21T05:14:59.999');
+  expect(await current()).toMatchObject([{ perTola: 305_200 }, {}]);
+  server.clock.now = at('2026-11-21T05:15:00');
+  expect(await current()).toMatchObject([{ perTola: 310_000, change: 4800 }, {}]);
+});
+
+test('before the first rate there is none', async () => {
+  server.clock.now = at('2026-07-31T00:00:00');
+  expect(await current()).toEqual([]);
+});
+
+test('the history goes back so many days, oldest first, each with its change', async () => {
+  const { data } = await history({ metal: 'GOLD', days: 30 });
+  expect(data?.metalRateHistory).toEqual([
+    { perTola: 304_000, change: 4000 },
+    { perTola: 305_200, change: 1200 },
+  ]);
+});
+
+test('the history begins with the first rate of all', async () => {
+  const { data } = await history({ metal: 'GOLD', days: 365 });
+  expect(data?.metalRateHistory).toHaveLength(3);
+  expect(data?.metalRateHistory[0]).toEqual({ perTola: 300_000, change: null });
+});
+
+test.each([0, 366])('%i days are refused', async (days) => {
+  const { errors } = await history({ metal: 'GOLD', days });
+  expect(errors?.[0]).toMatchObject({
+    message: 'days must be from 1 to 365.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+});

@@ -1,0 +1,47 @@
+import { isPurity } from '#domain/metals.ts';
+import { breakdownOf, type Making, type PriceBreakdown } from '#domain/piecePrice.ts';
+import type { Product } from '../../../prisma/generated/client.ts';
+import type { RatesInForce } from './ratesInForce.ts';
+
+export type PricedPiece = Pick<
+  Product,
+  | 'sku'
+  | 'metal'
+  | 'purity'
+  | 'pricingMode'
+  | 'makingBasisPoints'
+  | 'makingFixed'
+  | 'stonesPrice'
+  | 'fixedPrice'
+>;
+
+/** How the price of a piece of this weight is made; null for a fixed price or a metal without a rate. */
+export function pieceBreakdown(
+  piece: PricedPiece,
+  weightMg: number,
+  rates: RatesInForce,
+): PriceBreakdown | null {
+  const rate = rates[piece.metal];
+  if (piece.pricingMode === 'FIXED' || !rate || !isPurity(piece.purity)) return null;
+  return breakdownOf({
+    weightMg,
+    purity: piece.purity,
+    ratePerTola: rate.perTola,
+    making: makingOf(piece),
+    stones: piece.stonesPrice,
+  });
+}
+
+/** What a piece of this weight costs at these rates, NPR. */
+export function piecePrice(piece: PricedPiece, weightMg: number, rates: RatesInForce): number {
+  const price =
+    piece.pricingMode === 'FIXED' ? piece.fixedPrice : pieceBreakdown(piece, weightMg, rates)?.total;
+  if (price == null)
+    throw new Error(`${piece.sku} cannot be priced: ${piece.purity} ${piece.metal}, ${piece.pricingMode}.`);
+  return price;
+}
+
+function makingOf({ makingFixed, makingBasisPoints }: PricedPiece): Making {
+  if (makingFixed !== null) return { kind: 'FIXED', amount: makingFixed };
+  return { kind: 'PERCENT', percent: (makingBasisPoints ?? 0) / 100 };
+}

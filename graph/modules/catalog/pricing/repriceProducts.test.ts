@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aProduct } from '../../../testing/aProduct.ts';
+import { aRate } from '../../../testing/aRate.ts';
+import { useTestServer } from '../../../testing/server.ts';
+import { repriceProducts } from './repriceProducts.ts';
+
+const server = useTestServer();
+const now = new Date('2026-11-20T06:00:00.000Z');
+
+beforeEach(async () => {
+  await server.prisma.product.deleteMany();
+  await server.prisma.metalRate.deleteMany();
+  await aRate(server.prisma, { perTola: 305_200 });
+});
+
+const goldByRate = {
+  pricingMode: 'RATE',
+  purity: '24K',
+  makingBasisPoints: 1000,
+  price: 0,
+  variants: [
+    { size: '12', weightMg: 11_664 },
+    { size: '14', weightMg: 23_328 },
+    { size: '16', weightMg: 11_664 },
+  ],
+} as const;
+
+async function pricesOf(id: string) {
+  const product = await server.prisma.product.findUniqueOrThrow({
+    where: { id },
+    include: { variants: { orderBy: { position: 'asc' } }, priceChanges: { orderBy: { at: 'asc' } } },
+  });
+  return {
+    price: product.price,
+    sizes: product.variants.map(({ price }) => price),
+    changes: product.priceChanges.map(({ oldPrice, newPrice, at }) => ({ oldPrice, newPrice, at })),
+  };
+}
+
+test('a new product is priced by size, and its history begins', async () => {
+  const { id } = await aProduct(server.prisma, { ...goldByRate, variants: [...goldByRate.variants] });
+  expect(await repriceProducts(server.prisma, now)).toBe(1);
+  expect(await pricesOf(id)).toEqual({
+    price: 335_720,
+    sizes: [335_720, 671_440, 335_720],
+    changes: [{ oldPrice: null, newPrice: 335_720, at: now }],
+  });
+});
+
+test('a second run at the same rate changes nothing', async () => {
+  const { id } = await aProduct(server.prisma, { ...goldByRate, variants: [...goldByRate.variants] });
+  await repriceProducts(server.prisma, now);
+  const before = await pricesOf(id);
+  expect(await repriceProducts(server.prisma, now)).toBe(0);
+  expect(await pricesOf(id)).toEqual(before);
+});
+
+test('a new rate moves the prices once it is in force, and the history names it', async () => {
+  const { prisma } = server;
+  const { id } = await aProduct(prisma, { ...goldByRate, variants: [...goldByRate.variants] });
+  await repriceProducts(prisma, now);
+  const rate = await aRate(prisma, { perTola: 310_000, effectiveFrom: new Date('2026-11-21T05:15:00Z') });
+  expect(await repriceProducts(prisma, now)).toBe(0);
+
+  const nextDay = new Date('2026-11-21T06:00:00.000Z');
+  expect(await repriceProducts(prisma, nextDay)).toBe(1);
+  expect(await pricesOf(id)).toEqual({
+    price: 341_000,
+    sizes: [341_000, 682_000, 341_000],
+    changes: [
+      { oldPrice: null, newPrice: 335_720, at: now },
+      { oldPrice: 335_720, newPrice: 341_000, at: nextDay },
+    ],
+  });
+  const [, last] = await prisma.priceChange.findMany({ where: { productId: id }, orderBy: { at: 'asc' } });
+  expect(last?.rateId).toBe(rate.id);
+});
+
+test('a fixed price stands, whatever the rate', async () => {
+  const { id } = await aProduct(server.prisma, { pricingMode: 'FIXED', price: 1500 });
+  expect(await repriceProducts(server.prisma, now)).toBe(0);
+  expect(await pricesOf(id)).toMatchObject({ price: 1500, sizes: [1500], changes: [] });
+});
+
+test('a fixed making charge and stones are added to the metal', async () => {
+  const { id } = await aProduct(server.prisma, {
+    pricingMode: 'RATE',
+    purity: '18K',
+    weightMg: 11_664,
+    makingFixed: 2500,
+    stonesPrice: 40_000,
+    price: 0,
+  });
+  await repriceProducts(server.prisma, now);
+  expect((await pricesOf(id)).price).toBe(228_900 + 2500 + 40_000);
+});
+
+test('what is archived keeps its price, and what is drafted is priced', async () => {
+  const archived = await aProduct(server.prisma, { pricingMode: 'RATE', status: 'ARCHIVED', price: 7 });
+  const draft = await aProduct(server.prisma, { pricingMode: 'RATE', status: 'DRAFT', price: 7 });
+  expect(await repriceProducts(server.prisma, now)).toBe(1);
+  expect((await pricesOf(archived.id)).price).toBe(7);
+  expect((await pricesOf(draft.id)).price).toBeGreaterThan(7);
+});
+
+test('more products than fit one transaction are all priced', async () => {
+  for (let index = 0; index < 60; index++)
+    await aProduct(server.prisma, { pricingMode: 'RATE', price: 0, weightMg: 1000 + index });
+  expect(await repriceProducts(server.prisma, now)).toBe(60);
+  expect(await server.prisma.product.count({ where: { price: 0 } })).toBe(0);
+});
+
+test('a metal without a rate stops the run, and says which piece', async () => {
+  const { sku } = await aProduct(server.prisma, { pricingMode: 'RATE', metal: 'SILVER', purity: '925' });
+  await expect(repriceProducts(server.prisma, now)).rejects.toThrow(
+    `${sku} cannot be priced: 925 SILVER, RATE.`,
+  );
+});

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { aCollection } from '../../testing/aCollection.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aRate } from '../../testing/aRate.ts';
+import { aReview } from '../../testing/aReview.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+
+async function product(id: string, fields: string) {
+  const { data, errors } = await server.graphql(`query P($id: ID!) { product(id: $id) { ${fields} } }`, {
+    id,
+  });
+  expect(errors).toBeUndefined();
+  return data?.product;
+}
+
+describe('a product', () => {
+  test('is found by its id and by its slug', async () => {
+    const { id, slug } = await aProduct(server.prisma);
+    expect(await product(id, 'slug')).toEqual({ slug });
+    expect(await product(slug, 'id')).toEqual({ id });
+  });
+
+  test.each(['DRAFT', 'ARCHIVED'] as const)('that is %s is not there', async (status) => {
+    const { id, slug } = await aProduct(server.prisma, { status });
+    expect(await product(id, 'id')).toBeNull();
+    expect(await product(slug, 'id')).toBeNull();
+  });
+
+  test('that nobody knows is null', async () => {
+    expect(await product('nothing', 'id')).toBeNull();
+    expect(await product('', 'id')).toBeNull();
+  });
+
+  test('shows its sizes, photographs and stones in their order', async () => {
+    const { id } = await aProduct(server.prisma, {
+      slug: 'ordered',
+      sku: 'RG-1',
+      variants: [
+        { size: '16', position: 2, price: 900, stock: 1 },
+        { size: '12', position: 0, price: 700, stock: 0 },
+        { size: '14', position: 1, price: 800, stock: 4 },
+      ],
+      images: [
+        { key: 'second.webp', position: 1 },
+        { key: 'rings/first.webp', position: 0 },
+      ],
+      gemstones: [
+        { kind: 'pearl', position: 1 },
+        { kind: 'diamond', position: 0, milliCarat: 250, count: 3, cut: 'round brilliant', clarity: 'VS1' },
+      ],
+      modelKey: 'models/ordered.glb',
+      tags: ['wedding', 'plain'],
+      weightMg: 4200,
+    });
+    expect(
+      await product(
+        id,
+        `price stock tags modelUrl weightMg variants { size price stock weightMg }
+         images { url alt width height colour } gemstones { kind carat count cut colour clarity }`,
+      ),
+    ).toEqual({
+      price: 700,
+      stock: 5,
+      tags: ['wedding', 'plain'],
+      modelUrl: '/media/models/ordered.glb',
+      weightMg: 4200,
+      variants: [
+        { size: '12', price: 700, stock: 0, weightMg: 4200 },
+        { size: '14', price: 800, stock: 4, weightMg: 4200 },
+        { size: '16', price: 900, stock: 1, weightMg: 4200 },
+      ],
+      images: [
+        { url: '/media/rings/first.webp', alt: 'A ring', width: 1000, height: 1000, colour: '#f2ede6' },
+        { url: '/media/second.webp', alt: 'A ring', width: 1000, height: 1000, colour: '#f2ede6' },
+      ],
+      gemstones: [
+        { kind: 'diamond', carat: 0.25, count: 3, cut: 'round brilliant', colour: null, clarity: 'VS1' },
+        { kind: 'pearl', carat: 0, count: 1, cut: null, colour: null, clarity: null },
+      ],
+    });
+  });
+
+  test('without a model, a collection and sizes says so', async () => {
+    const { id } = await aProduct(server.prisma);
+    expect(await product(id, 'modelUrl collection { id } variants { size } sizeUnit hallmark')).toEqual({
+      modelUrl: null,
+      collection: null,
+      variants: [{ size: null }],
+      sizeUnit: null,
+      hallmark: null,
+    });
+  });
+});
+
+describe('the price breakdown', () => {
+  const FIELDS = 'price priceBreakdown { metal making stones total ratePerTola weightMg purity fineness }';
+
+  test('is of the lowest-priced size at the rate in force, and adds up', async () => {
+    const { prisma, clock } = server;
+    await aRate(prisma, { perTola: 305_200, effectiveFrom: new Date('2026-01-01T00:00:00Z') });
+    await aRate(prisma, { perTola: 999_999, effectiveFrom: new Date('2026-12-01T00:00:00Z') });
+    clock.now = new Date('2026-11-20T00:00:00Z');
+    const { id } = await aProduct(prisma, {
+      pricingMode: 'RATE',
+      purity: '24K',
+      makingBasisPoints: 1250,
+      stonesPrice: 5000,
+      variants: [
+        { size: '14', weightMg: 23_328, price: 691_700 },
+        { size: '12', weightMg: 11_664, price: 348_350 },
+      ],
+    });
+    expect((await product(id, FIELDS)).priceBreakdown).toEqual({
+      metal: 305_200,
+      making: 38_150,
+      stones: 5000,
+      total: 348_350,
+      ratePerTola: 305_200,
+      weightMg: 11_664,
+      purity: '24K',
+      fineness: 1,
+    });
+  });
+
+  test('is null for a fixed price, and for a metal that has no rate', async () => {
+    const { id } = await aProduct(server.prisma, { price: 1500 });
+    expect(await product(id, FIELDS)).toEqual({ price: 1500, priceBreakdown: null });
+    const silver = await aProduct(server.prisma, {
+      pricingMode: 'RATE',
+      metal: 'SILVER',
+      purity: '925',
+      price: 1200,
+    });
+    expect(await product(silver.id, FIELDS)).toEqual({ price: 1200, priceBreakdown: null });
+  });
+});
+
+describe('reviews', () => {
+  const REVIEWS = `query Reviews($id: ID!, $first: Int, $after: String) { product(id: $id) {
+    reviews(first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { title rating createdAt } }
+    }
+  } }`;
+
+  test('only the published ones count', async () => {
+    const { prisma } = server;
+    const { id } = await aProduct(prisma);
+    for (const rating of [5, 5, 4]) await aReview(prisma, id, { rating });
+    await aReview(prisma, id, { rating: 1, status: 'PENDING' });
+    await aReview(prisma, id, { rating: 1, status: 'REJECTED' });
+    expect(
+      await product(id, 'rating reviewCount ratingCounts { stars count } reviews { totalCount }'),
+    ).toEqual({
+      rating: 4.67,
+      reviewCount: 3,
+      ratingCounts: [
+        { stars: 5, count: 2 },
+        { stars: 4, count: 1 },
+        { stars: 3, count: 0 },
+        { stars: 2, count: 0 },
+        { stars: 1, count: 0 },
+      ],
+      reviews: { totalCount: 3 },
+    });
+  });
+
+  test('a piece without reviews has no rating', async () => {
+    const { id } = await aProduct(server.prisma);
+    expect(await product(id, 'rating reviewCount reviews { edges { cursor } }')).toEqual({
+      rating: null,
+      reviewCount: 0,
+      reviews: { edges: [] },
+    });
+  });
+
+  test('come newest first, also of the same moment, page by page', async () => {
+    const { prisma } = server;
+    const { id } = await aProduct(prisma);
+    const other = await aProduct(prisma);
+    await aReview(prisma, other.id);
+    for (const [title, createdAt] of [
+      ['third', '2026-03-01T00:00:00.000Z'],
+      ['second', '2026-03-02T00:00:00.000Z'],
+      ['first', '2026-03-02T00:00:00.001Z'],
+      ['also second', '2026-03-02T00:00:00.000Z'],
+    ] as const)
+      await aReview(prisma, id, { title, createdAt });
+
+    const found: string[] = [];
+    for (let after: string | null = null, more = true; more; ) {
+      const { data } = await server.graphql(REVIEWS, { id, first: 1, after });
+      const { edges, pageInfo } = data?.product.reviews ?? {};
+      found.push(edges[0].node.title);
+      after = pageInfo.endCursor;
+      more = pageInfo.hasNextPage;
+    }
+    expect(found).toEqual(['first', 'also second', 'second', 'third']);
+  });
+
+  test.each([{ first: 51 }, { first: 0 }, { after: 'x' }])('%j is refused', async (args) => {
+    const { id } = await aProduct(server.prisma);
+    const { errors } = await server.graphql(REVIEWS, { id, ...args });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('related pieces', () => {
+  test('share the collection or category and type, what can be had first, and never the piece itself', async () => {
+    const { prisma } = server;
+    const { id: collectionId } = await aCollection(prisma);
+    const kind = { category: 'SILVER', type: 'NECKLACES', metal: 'SILVER', purity: '925' } as const;
+    const { slug } = await aProduct(prisma, { ...kind, collectionId, popularity: 99 });
+    await aProduct(prisma, { slug: 'sold-out', ...kind, stock: 0, popularity: 50 });
+    await aProduct(prisma, { slug: 'alike', ...kind, popularity: 1 });
+    await aProduct(prisma, { slug: 'same-collection', collectionId, popularity: 9 });
+    await aProduct(prisma, { slug: 'draft-alike', ...kind, status: 'DRAFT' });
+    await aProduct(prisma, { slug: 'other', category: 'SILVER', type: 'RINGS' });
+    const related = async (limit: number) =>
+      (await product(slug, `related(limit: ${limit}) { slug }`)).related.map(
+        (one: { slug: string }) => one.slug,
+      );
+
+    expect(await related(12)).toEqual(['same-collection', 'alike', 'sold-out']);
+    expect(await related(1)).toEqual(['same-collection']);
+  });
+});
+
+describe('collections', () => {
+  test('come in the order of the house with a banner and what is for sale in them', async () => {
+    const { prisma } = server;
+    await prisma.collection.deleteMany();
+    const last = await aCollection(prisma, { slug: 'last', position: 2 });
+    const first = await aCollection(prisma, {
+      slug: 'first',
+      name: 'Heritage',
+      position: 1,
+      bannerKey: 'b.webp',
+    });
+    await aProduct(prisma, { collectionId: first.id });
+    await aProduct(prisma, { collectionId: first.id });
+    await aProduct(prisma, { collectionId: first.id, status: 'DRAFT' });
+    const { data } = await server.graphql(
+      '{ collections { slug productCount banner { url alt width height colour } } }',
+    );
+    expect(data?.collections).toEqual([
+      {
+        slug: 'first',
+        productCount: 2,
+        banner: {
+          url: '/media/b.webp',
+          alt: 'Heritage',
+          width: 1920,
+          height: 900,
+          colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
+        },
+      },
+      expect.objectContaining({ slug: last.slug, productCount: 0 }),
+    ]);
+  });
+});

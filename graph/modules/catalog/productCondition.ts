@@ -1,0 +1,39 @@
+import { refusal } from '../../errors.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
+import type { InputMaybe, ProductFilter } from '../../schema.generated.ts';
+import { searchCondition } from './search/searchCondition.ts';
+
+const MOST_VALUES = 100;
+
+/** What anyone may see. */
+export const forSale = { status: 'ACTIVE' } satisfies Prisma.ProductWhereInput;
+
+/** The products for sale that a filter keeps. An empty list of metals, purities or gemstones filters nothing. */
+export function productCondition(filter: InputMaybe<ProductFilter> = {}): Prisma.ProductWhereInput {
+  const { search, category, type, collection, minPrice, maxPrice, inStock, ids } = filter ?? {};
+  const metals = valuesOf('metals', filter?.metals);
+  const purities = valuesOf('purities', filter?.purities);
+  const gemstones = valuesOf('gemstones', filter?.gemstones);
+  return {
+    ...forSale,
+    ...(search && searchCondition(search)),
+    ...(category && { category }),
+    ...(type && { type }),
+    ...(collection && { collection: { slug: collection } }),
+    ...((minPrice ?? maxPrice) != null && {
+      price: { gte: minPrice ?? undefined, lte: maxPrice ?? undefined },
+    }),
+    ...(metals && { metal: { in: metals } }),
+    ...(purities && { purity: { in: purities } }),
+    ...(gemstones && { gemstones: { some: { kind: { in: gemstones } } } }),
+    ...(inStock && { stock: { gt: 0 } }),
+    ...(ids && { id: { in: valuesOf('ids', ids) ?? [] } }),
+  };
+}
+
+function valuesOf<Value>(field: string, values: InputMaybe<Value[]> | undefined): Value[] | undefined {
+  if (!values?.length) return undefined;
+  if (values.length > MOST_VALUES)
+    throw refusal('BAD_USER_INPUT', `filter.${field} takes up to ${MOST_VALUES} values.`);
+  return values;
+}

@@ -1,0 +1,128 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aProduct } from '../../testing/aProduct.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+
+async function filters(filter: Record<string, unknown> | null) {
+  const { data, errors } = await server.graphql(
+    `query Filters($filter: ProductFilter) {
+      productFilters(filter: $filter) {
+        total inStock minPrice maxPrice
+        categories { value count } types { value count } metals { value count }
+        purities { value count } gemstones { value count }
+      }
+    }`,
+    { filter },
+  );
+  expect(errors).toBeUndefined();
+  return data?.productFilters;
+}
+
+const choices = (counts: Record<string, number>) =>
+  Object.entries(counts).map(([value, count]) => ({ value, count }));
+
+beforeAll(async () => {
+  const { prisma } = server;
+  const gold = { category: 'GOLD', metal: 'GOLD', purity: '22K' } as const;
+  const silver = { category: 'SILVER', metal: 'SILVER', purity: '925' } as const;
+  const diamond = { category: 'DIAMOND', metal: 'GOLD', purity: '18K' } as const;
+  await aProduct(prisma, { ...gold, type: 'RINGS', price: 1000 });
+  await aProduct(prisma, { ...gold, type: 'RINGS', price: 2000, stock: 0 });
+  await aProduct(prisma, { ...gold, type: 'NECKLACES', price: 3000, gemstones: [{ kind: 'ruby' }] });
+  await aProduct(prisma, { ...silver, type: 'RINGS', price: 400, gemstones: [{ kind: 'ruby' }] });
+  await aProduct(prisma, {
+    ...diamond,
+    type: 'EARRINGS',
+    price: 9000,
+    gemstones: [{ kind: 'diamond' }, { kind: 'diamond' }, { kind: 'ruby' }],
+  });
+  await aProduct(prisma, { ...gold, purity: '24K', status: 'DRAFT', gemstones: [{ kind: 'opal' }] });
+});
+
+test('without a filter everything for sale is counted, a product once for each of its stones', async () => {
+  expect(await filters(null)).toEqual({
+    total: 5,
+    inStock: 4,
+    minPrice: 400,
+    maxPrice: 9000,
+    categories: choices({ GOLD: 3, SILVER: 1, DIAMOND: 1 }),
+    types: choices({ RINGS: 3, NECKLACES: 1, EARRINGS: 1 }),
+    metals: choices({ GOLD: 4, SILVER: 1 }),
+    purities: [
+      { value: '22K', count: 3 },
+      { value: '18K', count: 1 },
+      { value: '925', count: 1 },
+    ],
+    gemstones: choices({ diamond: 1, ruby: 3 }),
+  });
+});
+
+test('a group is counted as if it were not filtered itself, the others as they are left', async () => {
+  expect(await filters({ category: 'GOLD' })).toMatchObject({
+    total: 3,
+    inStock: 2,
+    minPrice: 1000,
+    maxPrice: 3000,
+    categories: choices({ GOLD: 3, SILVER: 1, DIAMOND: 1 }),
+    types: choices({ RINGS: 2, NECKLACES: 1 }),
+    metals: choices({ GOLD: 3 }),
+    gemstones: choices({ ruby: 1 }),
+  });
+});
+
+test('several groups and several values narrow each other', async () => {
+  const filter = { metals: ['GOLD', 'SILVER'], purities: ['22K', '925'], type: 'RINGS' };
+  expect(await filters(filter)).toMatchObject({
+    total: 3,
+    categories: choices({ GOLD: 2, SILVER: 1 }),
+    types: choices({ RINGS: 3, NECKLACES: 1 }),
+    metals: choices({ GOLD: 2, SILVER: 1 }),
+    purities: [
+      { value: '22K', count: 2 },
+      { value: '925', count: 1 },
+    ],
+    gemstones: choices({ ruby: 1 }),
+  });
+});
+
+test('stones are counted as if no stone were chosen', async () => {
+  expect(await filters({ gemstones: ['diamond'] })).toMatchObject({
+    total: 1,
+    gemstones: choices({ diamond: 1, ruby: 3 }),
+    categories: choices({ DIAMOND: 1 }),
+  });
+});
+
+test('the range of prices does not narrow with the prices asked for, nor the stock with its own choice', async () => {
+  expect(await filters({ category: 'GOLD', minPrice: 1500, maxPrice: 2500 })).toMatchObject({
+    total: 1,
+    inStock: 0,
+    minPrice: 1000,
+    maxPrice: 3000,
+  });
+  expect(await filters({ category: 'GOLD', inStock: true })).toMatchObject({ total: 2, inStock: 2 });
+});
+
+test('each count is what choosing it leaves', async () => {
+  const filter = { type: 'RINGS', maxPrice: 2000 };
+  const { categories, metals } = await filters(filter);
+  for (const { value, count } of categories)
+    expect((await filters({ ...filter, category: value })).total).toBe(count);
+  for (const { value, count } of metals)
+    expect((await filters({ ...filter, metals: [value] })).total).toBe(count);
+});
+
+test('where nothing matches there is nothing to choose', async () => {
+  expect(await filters({ search: 'platinum' })).toEqual({
+    total: 0,
+    inStock: 0,
+    minPrice: null,
+    maxPrice: null,
+    categories: [],
+    types: [],
+    metals: [],
+    purities: [],
+    gemstones: [],
+  });
+});

@@ -1,0 +1,15 @@
+import { asc, desc, flag, instant, integer, keyset, text } from '../../keyset.ts';
+import type { Prisma, Product } from '../../prisma/generated/client.ts';
+import type { ProductSort } from '../../schema.generated.ts';
+
+const order = keyset<Product, Prisma.ProductWhereInput>;
+
+/** Each runs along an index of the products in one direction, so that a deep page costs what the first does. */
+export const productOrders = {
+  FEATURED: order({ featured: desc(flag), popularity: desc(integer), id: desc(text) }),
+  NEWEST: order({ publishedAt: desc(instant.nullable()), id: desc(text) }),
+  PRICE_ASC: order({ price: asc(integer), id: asc(text) }),
+  PRICE_DESC: order({ price: desc(integer), id: desc(text) }),
+  RATING: order({ ratingHundredths: desc(integer), id: desc(text) }),
+  POPULAR: order({ popularity: desc(integer), id: desc(text) }),
+} satisfies Record<ProductSort, unknown>;

@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aCollection } from '../../../testing/aCollection.ts';
+import { aProduct } from '../../../testing/aProduct.ts';
+import { useTestServer } from '../../../testing/server.ts';
+
+const server = useTestServer();
+
+async function found(search: string): Promise<string[]> {
+  const { data, errors } = await server.graphql(
+    `query Search($filter: ProductFilter) {
+      products(filter: $filter, sort: PRICE_ASC, first: 100) { edges { node { slug } } }
+    }`,
+    { filter: { search } },
+  );
+  expect(errors).toBeUndefined();
+  return data?.products.edges.map((edge: { node: { slug: string } }) => edge.node.slug);
+}
+
+beforeAll(async () => {
+  const { prisma } = server;
+  const heritage = await aCollection(prisma, { name: 'Heritage' });
+  await aProduct(prisma, {
+    slug: 'ruby-ring',
+    price: 1,
+    name: 'Laligurans Cluster Ring',
+    sku: 'RG-D18-204',
+    description: 'Rubies of the who, by hand.',
+    purity: '18K',
+    gemstones: [{ kind: 'ruby' }],
+  });
+  await aProduct(prisma, {
+    slug: 'tilhari',
+    price: 2,
+    name: 'Tilhari — सुनको तिलहरी',
+    sku: 'NK-P22-001',
+    description: 'Red glass beads for a wedding.',
+    type: 'NECKLACES',
+    tags: ['pote', 'wedding'],
+    gemstones: [{ kind: 'glass pote bead' }],
+    collectionId: heritage.id,
+  });
+  await aProduct(prisma, {
+    slug: 'cafe-hoops',
+    price: 3,
+    name: 'Café Hoops',
+    sku: 'ER-S92-014',
+    description: "A goldsmith's everyday hoops.",
+    category: 'SILVER',
+    type: 'EARRINGS',
+    metal: 'SILVER',
+    purity: '925',
+    metalColour: 'oxidised',
+  });
+});
+
+test.each([
+  ['a word of the name', 'laligurans', ['ruby-ring']],
+  ['the beginning of a word', 'lali', ['ruby-ring']],
+  ['two words in any order', 'ring cluster', ['ruby-ring']],
+  ['words that no product has together', 'ring tilhari', []],
+  ['a plural', 'rings', ['ruby-ring']],
+  ['a stone in the plural', 'rubies', ['ruby-ring']],
+  ['capitals', 'TILHARI', ['tilhari']],
+  ['a tag', 'wedding', ['tilhari']],
+  ['a word of the description', 'beads', ['tilhari']],
+  ['the collection', 'heritage', ['tilhari']],
+  ['the metal', 'silver', ['cafe-hoops']],
+  ['the purity', '925', ['cafe-hoops']],
+  ['the colour', 'oxidised', ['cafe-hoops']],
+  ['the whole SKU', 'RG-D18-204', ['ruby-ring']],
+  ['the beginning of an SKU, two letters long', 'nk', ['tilhari']],
+  ['two digits', '18', ['ruby-ring']],
+  ['a single letter', 'l', ['ruby-ring']],
+  ['a word without its accent', 'cafe', ['cafe-hoops']],
+  ['a word with an accent', 'hóops', ['cafe-hoops']],
+  ['a possessive', "goldsmith's", ['cafe-hoops']],
+  ['Devanagari', 'तिलहरी', ['tilhari']],
+  ['the beginning of a word in Devanagari', 'तिल', ['tilhari']],
+  ['words that the index leaves out', 'of the who', ['ruby-ring']],
+  ['one of them with another', 'the rubies', ['ruby-ring']],
+  ['boolean operators', '+ring -cluster', ['ruby-ring']],
+  ['quotes and parentheses', '"(ring" ~<>', ['ruby-ring']],
+  ['a wildcard', 'til*', ['tilhari']],
+  ['wildcards of LIKE', '%%', ['ruby-ring', 'tilhari', 'cafe-hoops']],
+  ['an underscore', 'r_ng', []],
+  ['nothing but operators', '+-*@"', ['ruby-ring', 'tilhari', 'cafe-hoops']],
+  ['blanks', '   ', ['ruby-ring', 'tilhari', 'cafe-hoops']],
+  ['a quotation mark and SQL', "' OR 1=1 --", []],
+  ['what nobody sells', 'platinum', []],
+  ['a long text', 'ring '.repeat(5000), ['ruby-ring']],
+])('a search for %s', async (_what, search, expected) => {
+  expect(await found(search)).toEqual(expected);
+});

@@ -1,0 +1,24 @@
+import { searchTerms } from '#domain/search.ts';
+
+interface SearchedPiece {
+  name: string;
+  description: string;
+  sku: string;
+  category: string;
+  type: string;
+  metal: string;
+  purity: string;
+  metalColour: string | null;
+  tags: readonly string[];
+  gemstones: readonly { kind: string }[];
+  collection: { name: string } | null;
+}
+
+/** The words a product is found by, in the form that the search gives to what is typed. */
+export function searchTextOf(piece: SearchedPiece): string {
+  const { name, sku, category, type, metal, purity, metalColour, tags, gemstones, collection } = piece;
+  const stones = gemstones.map(({ kind }) => kind);
+  const facts = [name, sku, category, type, metal, purity, metalColour, collection?.name];
+  const words = [...facts, ...tags, ...stones, piece.description].join(' ').split(/\s+/);
+  return [...new Set(words.flatMap(searchTerms))].join(' ');
+}

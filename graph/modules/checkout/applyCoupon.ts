@@ -1,0 +1,20 @@
+import type { GraphContext } from '../../context.ts';
+import type { AppliedCoupon, ApplyCouponInput, UserError } from '../../schema.generated.ts';
+import { quote } from './quote.ts';
+
+interface CouponAnswer {
+  coupon: AppliedCoupon | null;
+  errors: UserError[];
+}
+
+/** What the coupon takes off these lines. Lines that cannot be had count for nothing here; `quote` names them. */
+export async function applyCoupon(context: GraphContext, input: ApplyCouponInput): Promise<CouponAnswer> {
+  if (!input.code.trim())
+    return { coupon: null, errors: [{ code: 'INVALID', field: 'code', message: 'Enter a coupon code.' }] };
+
+  const { lines, coupon, errors } = await quote(context, { lines: input.lines, couponCode: input.code });
+  if (lines.length === 0) return { coupon: null, errors };
+  if (coupon) return { coupon, errors: [] };
+  const ofTheCode = errors.filter(({ field }) => field === 'couponCode');
+  return { coupon: null, errors: ofTheCode.map((error) => ({ ...error, field: 'code' })) };
+}

@@ -1,0 +1,19 @@
+import type { PriceBreakdown } from '#domain/piecePrice.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+import { pieceBreakdown } from '../catalog/pricing/pieceBreakdown.ts';
+import { ratesInForce } from '../catalog/pricing/ratesInForce.ts';
+import type { PricedLine } from './priceLines.ts';
+
+/** How the unit price of each line was made, in the lines' order; null for a fixed price. */
+export async function breakdownsOf(
+  tx: Transaction,
+  lines: readonly PricedLine[],
+  now: Date,
+): Promise<(PriceBreakdown | null)[]> {
+  const rates = await ratesInForce(tx, now);
+  return lines.map(({ product, variant, unitPrice }) => {
+    const breakdown = pieceBreakdown(product, variant.weightMg, rates);
+    // While a new rate has not reached the price yet, the table would not add up to what is charged.
+    return breakdown?.total === unitPrice ? breakdown : null;
+  });
+}

@@ -1,0 +1,311 @@
+import { describe, expect, test } from 'vitest';
+import type { PlaceOrderInput } from '../../schema.generated.ts';
+import { aCoupon } from '../../testing/aCoupon.ts';
+import { aCustomer } from '../../testing/aCustomer.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aRate } from '../../testing/aRate.ts';
+import { orderInput, PLACE_ORDER } from '../../testing/orderInput.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { signIn } from '../../testing/signIn.ts';
+
+const server = useTestServer();
+
+describe('an order', () => {
+  test('is written with all that belongs to it', async () => {
+    const ring = await aProduct(server.prisma, {
+      name: 'Lotus ring',
+      variants: [{ size: '6' }, { size: '7', sku: 'LOTUS-7', price: 12_000, stock: 4 }],
+    });
+    const { id: couponId, code } = await aCoupon(server.prisma, { value: 10 });
+
+    const placed = await place(
+      orderInput([{ productId: ring.id, size: '7', quantity: 2 }], {
+        couponCode: code.toLowerCase(),
+        notes: ' Please call first. ',
+      }),
+    );
+
+    expect(placed.errors).toEqual([]);
+    expect(placed.order?.number).toMatch(/^JW-[0-9A-HJKMNP-TV-Z]{10}$/);
+    const order = await orderOf(placed);
+    expect(order).toMatchObject({
+      userId: null,
+      status: 'PENDING',
+      paymentStatus: 'UNPAID',
+      contactPhone: '+9779841000000',
+      shipName: 'Test Receiver',
+      district: 'Lalitpur',
+      notes: 'Please call first.',
+      couponCode: code,
+      itemsTotal: 24_000,
+      discount: 2_400,
+      shipping: 0,
+      taxPercent: 18,
+      tax: 3_888,
+      finalTotal: 25_488,
+      lines: [
+        {
+          productId: ring.id,
+          variantId: ring.variants[1]?.id,
+          sku: 'LOTUS-7',
+          name: 'Lotus ring',
+          size: '7',
+          imageKey: `${ring.slug}-1.webp`,
+          quantity: 2,
+          unitPrice: 12_000,
+          lineTotal: 24_000,
+          breakdown: null,
+        },
+      ],
+      timeline: [{ status: 'PENDING', actorId: null }],
+      payments: [{ method: 'COD', status: 'UNPAID', amount: 25_488 }],
+      redemption: { couponId, discount: 2_400 },
+      stockMoves: [{ variantId: ring.variants[1]?.id, delta: -2, reason: 'ORDER' }],
+    });
+    expect(order.estimatedTo.getTime()).toBeGreaterThan(order.estimatedFrom.getTime());
+    expect(await stockOf(ring.id)).toEqual({ product: 7, variants: [5, 2] });
+    expect((await server.prisma.coupon.findUniqueOrThrow({ where: { id: couponId } })).usedCount).toBe(1);
+  });
+
+  test('stores how the price of a piece at the rate of the day was made', async () => {
+    await aRate(server.prisma, { metal: 'GOLD', perTola: 305_200 });
+    const ring = await aProduct(server.prisma, {
+      pricingMode: 'RATE',
+      purity: '22K',
+      makingBasisPoints: 1_000,
+      stonesPrice: 700,
+      variants: [{ weightMg: 11_664, price: 308_444 }],
+    });
+
+    const placed = await place(orderInput([{ productId: ring.id, quantity: 1 }]));
+
+    const [line] = (await orderOf(placed)).lines;
+    expect(line?.breakdown).toMatchObject({
+      metal: 279_767,
+      making: 27_977,
+      stones: 700,
+      total: 308_444,
+    });
+  });
+
+  test('belongs to the customer who is signed in, and needs no guest token', async () => {
+    const ring = await aProduct(server.prisma);
+    const customer = await aCustomer(server.prisma);
+    const token = await signIn(server, customer);
+
+    const placed = await place(orderInput([{ productId: ring.id, quantity: 1 }]), token);
+
+    expect(placed.guestToken).toBeNull();
+    expect(await orderOf(placed)).toMatchObject({ userId: customer.id, guestTokenHash: null });
+  });
+
+  test('takes the same piece from the stock once for each of its lines', async () => {
+    const ring = await aProduct(server.prisma, { stock: 3 });
+    const line = { productId: ring.id, quantity: 1 };
+
+    const placed = await place(orderInput([line, line]));
+    const tooMany = await place(orderInput([line, line]));
+
+    expect((await orderOf(placed)).lines).toHaveLength(2);
+    expect(tooMany.errors).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines.1.quantity' }]);
+    expect(await stockOf(ring.id)).toEqual({ product: 1, variants: [1] });
+  });
+});
+
+describe('the price', () => {
+  test('that rose since it was shown is refused, with the new quote, and nothing is taken', async () => {
+    const ring = await aProduct(server.prisma, { price: 10_000 });
+    const input = orderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 11_799 });
+
+    const refused = await place(input);
+
+    expect(refused).toMatchObject({
+      order: null,
+      guestToken: null,
+      quote: { totals: { finalTotal: 11_800 }, lines: [{ index: 0, unitPrice: 10_000 }] },
+      errors: [{ code: 'PRICE_CHANGED', field: 'expectedTotal' }],
+    });
+    expect(refused.errors[0]?.message).toContain('NPR 11,800');
+    expect(await stockOf(ring.id)).toEqual({ product: 5, variants: [5] });
+
+    const accepted = await place({ ...input, expectedTotal: 11_800 });
+    expect(accepted.errors).toEqual([]);
+  });
+
+  test('that fell is charged as it is now', async () => {
+    const ring = await aProduct(server.prisma, { price: 10_000 });
+
+    const placed = await place(orderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 50_000 }));
+
+    expect(placed.order?.totals.finalTotal).toBe(11_800);
+  });
+
+  test('is never below nothing, however much a coupon takes off', async () => {
+    const ring = await aProduct(server.prisma, { price: 1_000 });
+    const { code } = await aCoupon(server.prisma, { kind: 'FIXED', value: 50_000 });
+
+    const placed = await place(
+      orderInput([{ productId: ring.id, quantity: 1 }], { couponCode: code, expectedTotal: 200 }),
+    );
+
+    expect(placed.order?.totals).toMatchObject({ discount: 1_000, totalAmount: 0, finalTotal: 200 });
+  });
+});
+
+describe('nothing is ordered', () => {
+  test('when a line cannot be had', async () => {
+    const ring = await aProduct(server.prisma, { variants: [{ size: '6', stock: 1 }] });
+
+    const { order, errors } = await place(
+      orderInput([
+        { productId: ring.id, size: '6', quantity: 1 },
+        { productId: ring.id, size: '8', quantity: 1 },
+        { productId: 'no-such-product', quantity: 1 },
+      ]),
+    );
+
+    expect(order).toBeNull();
+    expect(errors.map(({ code, field }) => [code, field])).toEqual([
+      ['NOT_FOUND', 'lines.1.size'],
+      ['NOT_FOUND', 'lines.2.productId'],
+    ]);
+    expect(await stockOf(ring.id)).toEqual({ product: 1, variants: [1] });
+  });
+
+  test.each([0, -3, 100])('for a quantity of %i', async (quantity) => {
+    const ring = await aProduct(server.prisma, { stock: 500 });
+
+    const { order, errors } = await place(orderInput([{ productId: ring.id, quantity }]));
+
+    expect(order).toBeNull();
+    expect(errors).toMatchObject([{ code: 'INVALID', field: 'lines.0.quantity' }]);
+  });
+
+  test('for a quantity that is no whole number of this world', async () => {
+    const ring = await aProduct(server.prisma);
+
+    const { status } = await ask(orderInput([{ productId: ring.id, quantity: 1e12 }]));
+
+    expect(status).toBe(400);
+  });
+
+  test.each([
+    ['COUPON_EXPIRED', { endsAt: new Date('2020-01-01') }],
+    ['COUPON_USED_UP', { usageLimit: 1, usedCount: 1 }],
+    ['COUPON_BELOW_MINIMUM', { minItems: 10_001 }],
+  ])('with a coupon that answers %s', async (code, given) => {
+    const ring = await aProduct(server.prisma, { price: 10_000 });
+    const coupon = await aCoupon(server.prisma, given);
+
+    const { order, errors } = await place(
+      orderInput([{ productId: ring.id, quantity: 1 }], { couponCode: coupon.code }),
+    );
+
+    expect(order).toBeNull();
+    expect(errors).toMatchObject([{ code, field: 'couponCode' }]);
+    expect(await stockOf(ring.id)).toEqual({ product: 5, variants: [5] });
+  });
+
+  test('for cash from NPR 500,000 up, by the rupee', async () => {
+    // 423,729 and 18 % tax are 500,000 exactly.
+    const below = await aProduct(server.prisma, { price: 423_728 });
+    const at = await aProduct(server.prisma, { price: 423_729 });
+
+    const cash = await place(orderInput([{ productId: at.id, quantity: 1 }]));
+    const transfer = await place(
+      orderInput([{ productId: at.id, quantity: 1 }], { paymentMethod: 'BANK_TRANSFER' }),
+    );
+    const cashBelow = await place(orderInput([{ productId: below.id, quantity: 1 }]));
+
+    expect(cash.errors).toMatchObject([{ code: 'PAYMENT_NOT_ALLOWED', field: 'paymentMethod' }]);
+    expect(transfer.order?.totals.finalTotal).toBe(500_000);
+    expect(cashBelow.order?.totals.finalTotal).toBe(499_999);
+  });
+
+  test('to a district that is not in the province', async () => {
+    const ring = await aProduct(server.prisma);
+    const { shippingAddress } = orderInput([]);
+
+    const { order, errors } = await place(
+      orderInput([{ productId: ring.id, quantity: 1 }], {
+        shippingAddress: { ...shippingAddress, province: 'Koshi' },
+      }),
+    );
+
+    expect(order).toBeNull();
+    expect(errors).toMatchObject([{ code: 'INVALID', field: 'shippingAddress.district' }]);
+  });
+
+  test('and all wrong fields are named at once', async () => {
+    const ring = await aProduct(server.prisma);
+    const { shippingAddress } = orderInput([]);
+
+    const { errors } = await place(
+      orderInput([{ productId: ring.id, quantity: 0 }], {
+        contact: { name: '', email: 'customer', phone: '12' },
+        shippingAddress: { ...shippingAddress, phone: '', ward: 30, street: ' ' },
+        notes: 'x'.repeat(501),
+        idempotencyKey: 'short',
+      }),
+    );
+
+    expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['INVALID']));
+    expect(errors.map(({ field }) => field)).toEqual([
+      'contact.name',
+      'contact.email',
+      'contact.phone',
+      'shippingAddress.phone',
+      'shippingAddress.street',
+      'notes',
+      'shippingAddress.ward',
+      'lines.0.quantity',
+      'idempotencyKey',
+    ]);
+  });
+
+  test('when the database fails half way: not even the stock has moved', async () => {
+    const ring = await aProduct(server.prisma, { price: 100 });
+    const { id: couponId, code } = await aCoupon(server.prisma);
+    await server.prisma.$executeRaw`ALTER TABLE payments ADD CONSTRAINT broken CHECK (amount <> 306)`;
+
+    const { status, errors } = await ask(
+      orderInput([{ productId: ring.id, quantity: 1 }], { couponCode: code }),
+    ).finally(() => server.prisma.$executeRaw`ALTER TABLE payments DROP CONSTRAINT broken`);
+
+    expect([status, errors?.[0]?.message]).toEqual([200, 'Something went wrong. Please try again later.']);
+    expect(await stockOf(ring.id)).toEqual({ product: 5, variants: [5] });
+    expect(await server.prisma.orderLine.count({ where: { productId: ring.id } })).toBe(0);
+    expect((await server.prisma.coupon.findUniqueOrThrow({ where: { id: couponId } })).usedCount).toBe(0);
+  });
+});
+
+interface Placed {
+  order: { id: string; number: string; totals: { finalTotal: number } } | null;
+  guestToken: string | null;
+  errors: { code: string; field: string; message: string }[];
+}
+
+function ask(input: PlaceOrderInput, token?: string) {
+  return server.graphql(PLACE_ORDER, { input }, { token });
+}
+
+async function place(input: PlaceOrderInput, token?: string): Promise<Placed> {
+  const { data, errors } = await ask(input, token);
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.placeOrder;
+}
+
+function orderOf({ order }: Placed) {
+  return server.prisma.order.findUniqueOrThrow({
+    where: { id: order?.id },
+    include: { lines: true, timeline: true, payments: true, redemption: true, stockMoves: true },
+  });
+}
+
+async function stockOf(productId: string) {
+  const { stock, variants } = await server.prisma.product.findUniqueOrThrow({
+    where: { id: productId },
+    include: { variants: { orderBy: { position: 'asc' } } },
+  });
+  return { product: stock, variants: variants.map((variant) => variant.stock) };
+}

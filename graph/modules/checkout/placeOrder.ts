@@ -1,0 +1,79 @@
+import { formatNpr } from '#domain/money.ts';
+import { paymentProblem } from '#domain/payment.ts';
+import type { StoreSettings } from '#domain/storeSettings.ts';
+import type { GraphContext } from '../../context.ts';
+import { userErrors } from '../../errors.ts';
+import type { Order } from '../../prisma/generated/client.ts';
+import { inTransaction, type Transaction, violatedUnique } from '../../prisma/transaction.ts';
+import type { PlaceOrderInput, UserError } from '../../schema.generated.ts';
+import { guestTokenOf } from '../orders/guestToken.ts';
+import { readSettings } from '../store/readSettings.ts';
+import { attemptOf, earlierOrder } from './earlierOrder.ts';
+import { lockVariants, variantIdsOf } from './lockVariants.ts';
+import { type PricedQuote, quoteLines } from './quoteLines.ts';
+import { type OrderToPlace, readPlaceOrderInput } from './readPlaceOrderInput.ts';
+import { redeemCoupon } from './redeemCoupon.ts';
+import { takeStock } from './takeStock.ts';
+import { writeOrder } from './writeOrder.ts';
+
+interface PlacedOrder {
+  order?: Order;
+  guestToken?: string | null;
+  /** What the lines cost now, where that is more than the buyer saw. */
+  quote?: PricedQuote;
+  errors: UserError[];
+}
+
+/** Places an order at the prices of the database, all or nothing. The same key with the same input is one order. */
+export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInput): Promise<PlacedOrder> {
+  const input = readPlaceOrderInput(rawInput);
+  const attempt = attemptOf(context.viewer, input);
+  const settings = await readSettings(context.prisma);
+  const variantIds = await variantIdsOf(context.prisma, input.lines);
+
+  const place = async (tx: Transaction): Promise<PlacedOrder> => {
+    await lockVariants(tx, variantIds);
+    const earlier = await earlierOrder(tx, attempt);
+    if (earlier) return placed(context, earlier);
+
+    const quote = await quoteLines(tx, input, { settings, now: context.now });
+    const refusal = refusalOf(input, quote, settings);
+    if (refusal) return refusal;
+
+    await takeStock(tx, quote.lines);
+    if (quote.coupon) await redeemCoupon(tx, quote.coupon.row);
+    const sale = { input, quote, attempt, taxPercent: settings.taxPercent };
+    return placed(context, await writeOrder(tx, context, sale));
+  };
+  return againIfTaken(() => inTransaction(context.prisma, place));
+}
+
+function placed({ viewer, tokens }: GraphContext, order: Order): PlacedOrder {
+  return { order, guestToken: viewer ? null : guestTokenOf(order.number, tokens), errors: [] };
+}
+
+function refusalOf(input: OrderToPlace, quote: PricedQuote, settings: StoreSettings): PlacedOrder | null {
+  if (quote.errors.length > 0) return { errors: quote.errors };
+
+  const { finalTotal } = quote.totals;
+  const payment = paymentProblem(input.paymentMethod, finalTotal, settings.codLimit);
+  const errors = payment ? userErrors(payment) : [];
+  if (input.expectedTotal !== null && finalTotal > input.expectedTotal)
+    return { quote, errors: [...errors, priceChanged(finalTotal)] };
+  return payment ? { errors } : null;
+}
+
+function priceChanged(finalTotal: number): UserError {
+  const message = `The total is now ${formatNpr(finalTotal)}. Please look at it and place the order again.`;
+  return { code: 'PRICE_CHANGED', field: 'expectedTotal', message };
+}
+
+/** An order number that exists, or a key that a request at the same moment has used, is met by a second try. */
+async function againIfTaken(place: () => Promise<PlacedOrder>): Promise<PlacedOrder> {
+  try {
+    return await place();
+  } catch (error) {
+    if (violatedUnique(error) === null) throw error;
+    return place();
+  }
+}

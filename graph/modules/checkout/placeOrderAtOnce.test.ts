@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { PlaceOrderInput } from '../../schema.generated.ts';
+import { aCoupon } from '../../testing/aCoupon.ts';
+import { aCustomer } from '../../testing/aCustomer.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { orderInput, PLACE_ORDER } from '../../testing/orderInput.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { signIn } from '../../testing/signIn.ts';
+
+const server = useTestServer();
+
+describe('buyers at the same moment', () => {
+  test('ten want the last piece: one gets it, nine are told', async () => {
+    const ring = await aProduct(server.prisma, { stock: 1 });
+
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => place(orderInput([{ productId: ring.id, quantity: 1 }]))),
+    );
+
+    expect(answers.filter(({ order }) => order)).toHaveLength(1);
+    const refused = answers.filter(({ order }) => !order);
+    expect(refused.flatMap(({ errors }) => errors)).toEqual(
+      Array.from({ length: 9 }, () => ({
+        code: 'OUT_OF_STOCK',
+        field: 'lines.0.quantity',
+        message: 'This piece is sold out.',
+      })),
+    );
+    expect(await stockOf(ring.id)).toEqual([0, 0]);
+    expect(await server.prisma.orderLine.count({ where: { productId: ring.id } })).toBe(1);
+  });
+
+  test('who want the same pieces in different order do not block each other', async () => {
+    const rings = await Promise.all([1, 2, 3].map(() => aProduct(server.prisma, { stock: 12 })));
+    const lines = rings.map(({ id }) => ({ productId: id, quantity: 1 }));
+
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) =>
+        place(orderInput([...lines.slice(turn % 3), ...lines.slice(0, turn % 3)])),
+      ),
+    );
+
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    for (const ring of rings) expect(await stockOf(ring.id)).toEqual([0, 0]);
+  });
+
+  test('who buy different sizes of one product leave its sum of stock right', async () => {
+    const ring = await aProduct(server.prisma, {
+      variants: ['5', '6', '7', '8'].map((size) => ({ size, stock: 3 })),
+    });
+
+    const answers = await Promise.all(
+      ['5', '6', '7', '8', '5', '6', '7', '8'].map((size) =>
+        place(orderInput([{ productId: ring.id, size, quantity: 1 }])),
+      ),
+    );
+
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(await stockOf(ring.id)).toEqual([4, 4]);
+  });
+
+  test('share what is left of a coupon, also on different pieces', async () => {
+    const rings = await Promise.all(Array.from({ length: 8 }, () => aProduct(server.prisma)));
+    const { id, code } = await aCoupon(server.prisma, { usageLimit: 3 });
+
+    const answers = await Promise.all(
+      rings.map((ring) => place(orderInput([{ productId: ring.id, quantity: 1 }], { couponCode: code }))),
+    );
+
+    expect(answers.filter(({ order }) => order)).toHaveLength(3);
+    expect(answers.flatMap(({ errors }) => errors.map((error) => error.code))).toEqual(
+      Array.from({ length: 5 }, () => 'COUPON_USED_UP'),
+    );
+    const coupon = await server.prisma.coupon.findUniqueOrThrow({
+      where: { id },
+      include: { redemptions: true },
+    });
+    expect([coupon.usedCount, coupon.redemptions.length]).toEqual([3, 3]);
+    const stocks = await Promise.all(rings.map((ring) => stockOf(ring.id)));
+    expect(stocks.filter(([stock]) => stock === 4)).toHaveLength(3);
+  });
+});
+
+describe('an idempotency key', () => {
+  test('sent again with the same input answers the same order and a guest token that opens it', async () => {
+    const ring = await aProduct(server.prisma);
+    const input = orderInput([{ productId: ring.id, quantity: 1 }]);
+
+    const first = await place(input);
+    const again = await place(input);
+
+    expect(again).toEqual(first);
+    expect(again.order?.number).toBeDefined();
+    const { data } = await server.graphql(
+      'query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { number } }',
+      { id: first.order?.id, guestToken: again.guestToken },
+    );
+    expect(data?.order).toEqual({ number: first.order?.number });
+    expect(await stockOf(ring.id)).toEqual([4, 4]);
+  });
+
+  test('sent five times at once makes one order, also of the last piece', async () => {
+    const ring = await aProduct(server.prisma, { stock: 1 });
+    const input = orderInput([{ productId: ring.id, quantity: 1 }]);
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => place(input)));
+
+    expect(new Set(answers.map(({ order }) => order?.number)).size).toBe(1);
+    expect(answers.every(({ order, errors }) => order && errors.length === 0)).toBe(true);
+    expect(await stockOf(ring.id)).toEqual([0, 0]);
+  });
+
+  test('answers the same order after the piece was taken from sale', async () => {
+    const ring = await aProduct(server.prisma);
+    const input = orderInput([{ productId: ring.id, quantity: 1 }]);
+    const first = await place(input);
+    await server.prisma.product.update({ where: { id: ring.id }, data: { status: 'ARCHIVED' } });
+
+    expect((await place(input)).order).toEqual(first.order);
+  });
+
+  test('is refused for another input', async () => {
+    const ring = await aProduct(server.prisma);
+    const input = orderInput([{ productId: ring.id, quantity: 1 }]);
+    await place(input);
+
+    const other = await place({ ...input, lines: [{ productId: ring.id, quantity: 2 }] });
+
+    expect(other.order).toBeNull();
+    expect(other.errors).toMatchObject([{ code: 'IDEMPOTENCY_MISMATCH', field: 'idempotencyKey' }]);
+    expect(await stockOf(ring.id)).toEqual([4, 4]);
+  });
+
+  test('sent at once for two different orders makes one of them', async () => {
+    const [ring, chain] = await Promise.all([aProduct(server.prisma), aProduct(server.prisma)]);
+    const idempotencyKey = randomUUID();
+
+    const answers = await Promise.all(
+      [ring, chain].map(({ id }) => place(orderInput([{ productId: id, quantity: 1 }], { idempotencyKey }))),
+    );
+
+    expect(answers.map(({ errors }) => errors[0]?.code ?? 'PLACED').toSorted()).toEqual([
+      'IDEMPOTENCY_MISMATCH',
+      'PLACED',
+    ]);
+    const left = [await stockOf(ring.id), await stockOf(chain.id)];
+    expect(left.flat().toSorted()).toEqual([4, 4, 5, 5]);
+  });
+
+  test('may be used again after a refusal', async () => {
+    const ring = await aProduct(server.prisma);
+    const input = orderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 1 });
+    expect((await place(input)).errors).toMatchObject([{ code: 'PRICE_CHANGED' }]);
+
+    expect((await place({ ...input, expectedTotal: 11_800 })).errors).toEqual([]);
+  });
+
+  test('belongs to who sent it', async () => {
+    const ring = await aProduct(server.prisma);
+    const input = orderInput([{ productId: ring.id, quantity: 1 }]);
+    const token = await signIn(server, await aCustomer(server.prisma));
+
+    const asGuest = await place(input);
+    const asCustomer = await place(input, token);
+
+    expect(asCustomer.order?.number).not.toBe(asGuest.order?.number);
+  });
+});
+
+interface Placed {
+  order: { id: string; number: string } | null;
+  guestToken: string | null;
+  errors: { code: string; field: string; message: string }[];
+}
+
+async function place(input: PlaceOrderInput, token?: string): Promise<Placed> {
+  const { data, errors } = await server.graphql(PLACE_ORDER, { input }, { token });
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.placeOrder;
+}
+
+/** The product's stock and that of its sizes together: they are always the same. */
+async function stockOf(productId: string): Promise<[product: number, sizes: number]> {
+  const { stock, variants } = await server.prisma.product.findUniqueOrThrow({
+    where: { id: productId },
+    include: { variants: true },
+  });
+  return [stock, variants.reduce((sum, variant) => sum + variant.stock, 0)];
+}

@@ -1,0 +1,103 @@
+import { formatNpr } from '#domain/money.ts';
+import { lineTotal } from '#domain/pricing.ts';
+import type { Product, Variant } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+import type { LineInput, UserError } from '../../schema.generated.ts';
+import { lineIssues } from './lineIssues.ts';
+
+/** NPR of items in one order; with tax and shipping it still fits GraphQL's and the database's integers. */
+const MAX_ITEMS = 1_000_000_000;
+
+export interface PricedLine {
+  /** Its place in the input, from 0. */
+  index: number;
+  product: Product;
+  variant: Variant;
+  quantity: number;
+  unitPrice: number;
+  lineTotal: number;
+}
+
+export interface PricedLines {
+  lines: PricedLine[];
+  /** Why the lines that are left out cannot be had, by field: `lines.2.quantity`. */
+  errors: UserError[];
+}
+
+/** Prices lines from the database as it is now. Lines of the same variant share its stock, the first one first. */
+export async function priceLines(tx: Transaction, input: readonly LineInput[]): Promise<PricedLines> {
+  const issues = lineIssues(input);
+  const errors = issues.map(({ field, message }) => invalid(field, message));
+  if (issues.some(({ field }) => field === 'lines')) return { lines: [], errors };
+
+  const products = await tx.product.findMany({
+    where: { id: { in: input.map(({ productId }) => productId) }, status: 'ACTIVE' },
+    include: { variants: true },
+  });
+  const lines: PricedLine[] = [];
+  for (const [index, line] of input.entries()) {
+    if (errors.some(({ field }) => field === quantityOf(index))) continue;
+    const product = products.find(({ id }) => id === line.productId);
+    const priced = product ? priceLine(line, index, product, lines) : noSuchPiece(index);
+    if ('code' in priced) errors.push(priced);
+    else lines.push(priced);
+  }
+  return { lines, errors };
+}
+
+type ProductWithVariants = Product & { variants: Variant[] };
+
+function priceLine(
+  { size, quantity }: LineInput,
+  index: number,
+  product: ProductWithVariants,
+  before: readonly PricedLine[],
+): PricedLine | UserError {
+  const variant = product.variants.find((variant) => variant.size === (size?.trim() || null));
+  if (!variant) return noSuchSize(index, product, size);
+
+  const field = quantityOf(index);
+  const taken = sumOf(
+    before.filter((line) => line.variant.id === variant.id).map(({ quantity }) => quantity),
+  );
+  if (taken + quantity > variant.stock) return outOfStock(field, variant.stock);
+
+  const total = lineTotal(variant.price, quantity);
+  if (sumOf(before.map(({ lineTotal }) => lineTotal)) + total > MAX_ITEMS)
+    return invalid(
+      field,
+      `One order can be worth ${formatNpr(MAX_ITEMS)} at most. Please contact the store.`,
+    );
+
+  return { index, product, variant, quantity, unitPrice: variant.price, lineTotal: total };
+}
+
+function noSuchPiece(index: number): UserError {
+  const field = `lines.${index}.productId`;
+  return { code: 'NOT_FOUND', field, message: 'This piece is no longer for sale.' };
+}
+
+function noSuchSize(index: number, product: ProductWithVariants, size?: string | null): UserError {
+  const field = `lines.${index}.size`;
+  if (!size?.trim()) return invalid(field, 'Choose a size.');
+  const hasSizes = product.variants.some((variant) => variant.size !== null);
+  const message = hasSizes ? `Size ${size.trim()} is not made.` : 'This piece comes without sizes.';
+  return { code: 'NOT_FOUND', field, message };
+}
+
+function outOfStock(field: string, left: number): UserError {
+  const message = left > 0 ? `Only ${left} left.` : 'This piece is sold out.';
+  return { code: 'OUT_OF_STOCK', field, message };
+}
+
+function quantityOf(index: number): string {
+  return `lines.${index}.quantity`;
+}
+
+function invalid(field: string, message: string): UserError {
+  return { code: 'INVALID', field, message };
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

@@ -1,0 +1,47 @@
+import { couponProblem, discountOf, normaliseCouponCode } from '#domain/coupons.ts';
+import { itemsOf, type Totals, totalsOf } from '#domain/pricing.ts';
+import type { StoreSettings } from '#domain/storeSettings.ts';
+import { userErrors } from '../../errors.ts';
+import type { Coupon } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+import type { AppliedCoupon, QuoteInput, UserError } from '../../schema.generated.ts';
+import { type PricedLine, priceLines } from './priceLines.ts';
+
+export interface PricedQuote {
+  lines: PricedLine[];
+  totals: Totals;
+  coupon: (AppliedCoupon & { row: Coupon }) | null;
+  errors: UserError[];
+}
+
+/** What the lines cost now, with the coupon taken off where it holds. Reads only. */
+export async function quoteLines(
+  tx: Transaction,
+  { lines, couponCode }: QuoteInput,
+  { settings, now }: { settings: StoreSettings; now: Date },
+): Promise<PricedQuote> {
+  const priced = await priceLines(tx, lines);
+  const items = priced.lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
+  const { coupon, errors } = await takeCoupon(tx, couponCode, { items: itemsOf(items), now });
+
+  return {
+    lines: priced.lines,
+    totals: totalsOf({ lines: items, discount: coupon?.discount, rules: settings }),
+    coupon,
+    errors: [...priced.errors, ...errors],
+  };
+}
+
+async function takeCoupon(
+  tx: Transaction,
+  text: string | null | undefined,
+  sale: { items: number; now: Date },
+): Promise<Pick<PricedQuote, 'coupon' | 'errors'>> {
+  const code = normaliseCouponCode(text ?? '');
+  if (!code) return { coupon: null, errors: [] };
+
+  const row = await tx.coupon.findUnique({ where: { code } });
+  const problem = couponProblem(row, sale);
+  if (problem || !row) return { coupon: null, errors: problem ? userErrors(problem) : [] };
+  return { coupon: { code: row.code, discount: discountOf(row, sale.items), row }, errors: [] };
+}

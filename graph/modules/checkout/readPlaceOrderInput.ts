@@ -1,0 +1,65 @@
+import { normaliseCouponCode } from '#domain/coupons.ts';
+import { placeProblem } from '#domain/places.ts';
+import { type Checkout, checkoutSchema } from '#domain/validation/checkout.ts';
+import { type InputIssue, InvalidInput, parseInput } from '#domain/validation/problems.ts';
+import type { AddressInput, LineInput, PlaceOrderInput } from '../../schema.generated.ts';
+import { lineIssues } from './lineIssues.ts';
+import { places } from './places.ts';
+
+export interface OrderToPlace extends Checkout {
+  lines: LineInput[];
+  couponCode: string | null;
+  /** NPR; null where the caller did not see a total. */
+  expectedTotal: number | null;
+  idempotencyKey: string | null;
+}
+
+/** The input, checked as far as that goes without the catalog. Throws InvalidInput with all that is wrong at once. */
+export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
+  const { lines, couponCode, expectedTotal, idempotencyKey } = input;
+  const elsewhere = [
+    ...addressIssues(input.shippingAddress),
+    ...lineIssues(lines),
+    ...keyIssues(idempotencyKey),
+  ];
+  const checkout = parsed(input, elsewhere);
+  if (elsewhere.length > 0) throw new InvalidInput(elsewhere);
+
+  return {
+    ...checkout,
+    lines: lines.map(({ productId, size, quantity }) => ({
+      productId,
+      size: size?.trim() || null,
+      quantity,
+    })),
+    couponCode: normaliseCouponCode(couponCode ?? '') || null,
+    expectedTotal: expectedTotal ?? null,
+    idempotencyKey: idempotencyKey ?? null,
+  };
+}
+
+/** What the form's own rules make of it; their issues go before the others, one for each field. */
+function parsed(input: PlaceOrderInput, elsewhere: readonly InputIssue[]): Checkout {
+  try {
+    return parseInput(checkoutSchema, input);
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    const fields = new Set(error.issues.map(({ field }) => field));
+    throw new InvalidInput([...error.issues, ...elsewhere.filter(({ field }) => !fields.has(field))]);
+  }
+}
+
+function addressIssues({ province, district, municipality, ward }: AddressInput): InputIssue[] {
+  const problem = placeProblem(places, {
+    province: province.trim(),
+    district: district.trim(),
+    municipality: municipality.trim(),
+    ward: ward ?? undefined,
+  });
+  return problem ? [{ field: `shippingAddress.${problem.field}`, message: problem.message }] : [];
+}
+
+function keyIssues(key: string | null | undefined): InputIssue[] {
+  if (key == null || (key.length >= 8 && key.length <= 128)) return [];
+  return [{ field: 'idempotencyKey', message: 'An idempotency key has 8 to 128 characters.' }];
+}

@@ -1,0 +1,11 @@
+import { newsletterSchema } from '#domain/validation/newsletter.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import type { GraphContext } from '../../context.ts';
+import type { SubscribeInput, SubscribePayload } from '../../schema.generated.ts';
+
+/** Puts the address on the list once; who is on it already is told the same. */
+export async function subscribe({ prisma }: GraphContext, input: SubscribeInput): Promise<SubscribePayload> {
+  const { email } = parseInput(newsletterSchema, input);
+  await prisma.newsletterSubscriber.createMany({ data: { email }, skipDuplicates: true });
+  return { subscribed: true, errors: [] };
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { sha256 } from '../../sha256.ts';
+import { aCustomer } from '../../testing/aCustomer.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { signIn } from '../../testing/signIn.ts';
+
+const server = useTestServer();
+
+describe('order', () => {
+  test('shows a customer their own, by id or number, as it was placed', async () => {
+    const customer = await aCustomer(server.prisma);
+    const ring = await aProduct(server.prisma);
+    const order = await anOrder(server.prisma, {
+      userId: customer.id,
+      lines: [
+        {
+          productId: ring.id,
+          imageKey: `${ring.slug}-1.webp`,
+          size: '7',
+          breakdown: { metal: 9_000, making: 1_000 },
+        },
+        { name: 'A ring that is no more', imageKey: 'gone.webp' },
+      ],
+    });
+    const token = await signIn(server, customer);
+
+    const byNumber = await orderFor(token, order.number.toLowerCase());
+
+    expect((await orderFor(token, order.id))?.number).toBe(order.number);
+    expect(byNumber).toMatchObject({
+      number: order.number,
+      status: 'PENDING',
+      totals: {
+        items: 10_000,
+        discount: 0,
+        totalAmount: 10_000,
+        shipping: 0,
+        tax: 1_800,
+        finalTotal: 11_800,
+      },
+      contact: { name: 'Test Customer', email: 'customer@example.com', phone: '+9779841000000' },
+      shippingAddress: { province: 'Bagmati', municipality: 'Lalitpur', ward: 3, street: 'Pulchowk 12' },
+      estimatedDelivery: { from: order.estimatedFrom.toISOString(), to: order.estimatedTo.toISOString() },
+      timeline: [{ status: 'PENDING', at: order.placedAt.toISOString() }],
+      lines: [
+        {
+          productId: ring.id,
+          size: '7',
+          image: { url: `/media/${ring.slug}-1.webp`, width: 1000 },
+          priceBreakdown: { metal: 9_000, making: 1_000 },
+        },
+        { productId: null, name: 'A ring that is no more', image: null, priceBreakdown: null },
+      ],
+    });
+  });
+
+  test('of somebody else is not found', async () => {
+    const [owner, other] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
+    const order = await anOrder(server.prisma, { userId: owner.id });
+
+    expect(await orderFor(await signIn(server, other), order.id)).toBeNull();
+    expect(await orderFor(undefined, order.id)).toBeNull();
+    expect(await orderFor(undefined, order.number)).toBeNull();
+  });
+
+  test('of a guest opens with its token only', async () => {
+    const order = await anOrder(server.prisma, { guestTokenHash: sha256('the right token') });
+    const customer = await signIn(server, await aCustomer(server.prisma));
+
+    expect((await orderFor(undefined, order.id, 'the right token'))?.number).toBe(order.number);
+    expect((await orderFor(customer, order.number, 'the right token'))?.number).toBe(order.number);
+    expect(await orderFor(undefined, order.id, 'a wrong token')).toBeNull();
+    expect(await orderFor(undefined, order.id, '')).toBeNull();
+    expect(await orderFor(undefined, order.id)).toBeNull();
+    expect(await orderFor(customer, order.id)).toBeNull();
+  });
+
+  test("of one guest does not open with another guest's token", async () => {
+    const order = await anOrder(server.prisma, { guestTokenHash: sha256('the token of the first') });
+    await anOrder(server.prisma, { guestTokenHash: sha256('the token of the second') });
+
+    expect(await orderFor(undefined, order.id, 'the token of the second')).toBeNull();
+  });
+
+  test('is seen by staff, whose ever it is', async () => {
+    const admin = await aCustomer(server.prisma, { role: 'ADMIN' });
+    const order = await anOrder(server.prisma);
+
+    const token = await signIn(server, admin);
+
+    expect((await orderFor(token, order.number))?.number).toBe(order.number);
+    expect((await orderFor(token, order.number, 'a wrong token'))?.number).toBe(order.number);
+  });
+});
+
+describe('trackOrder', () => {
+  test('shows anyone with the number where the order is', async () => {
+    const order = await anOrder(server.prisma, {
+      status: 'SHIPPED',
+      carrier: 'Nepal Can Move',
+      trackingNumber: 'N-1',
+    });
+    await server.prisma.orderEvent.create({
+      data: {
+        orderId: order.id,
+        status: 'DELIVERED',
+        note: 'Left with Hari',
+        at: new Date('2026-11-05T06:00:00Z'),
+      },
+    });
+
+    const { data } = await track(`  ${order.number.toLowerCase()} `);
+
+    expect(data?.trackOrder).toMatchObject({
+      number: order.number,
+      status: 'SHIPPED',
+      carrier: 'Nepal Can Move',
+      placedAt: order.placedAt.toISOString(),
+      timeline: [
+        { status: 'SHIPPED', at: order.placedAt.toISOString() },
+        { status: 'DELIVERED', at: '2026-11-05T06:00:00.000Z' },
+      ],
+    });
+  });
+
+  test('reads the letters that look like digits', async () => {
+    const order = await anOrder(server.prisma, { number: 'JW-0123456701' });
+
+    expect((await track('jw-Ol234567oI')).data?.trackOrder?.number).toBe(order.number);
+  });
+
+  test.each(['', 'JW-0000000000', 'JW-%', 'x'.repeat(5_000)])('finds nothing for %j', async (number) => {
+    const { data, errors } = await track(number.slice(0, 5_000));
+
+    expect(errors).toBeUndefined();
+    expect(data?.trackOrder).toBeNull();
+  });
+
+  test('has no field for anything personal', async () => {
+    const { data } = await server.graphql(`{
+      order: __type(name: "TrackedOrder") { fields { name } }
+      event: __type(name: "TrackedEvent") { fields { name } }
+    }`);
+
+    const names = (type: { fields: { name: string }[] }) => type.fields.map(({ name }) => name).toSorted();
+    expect(names(data?.order)).toEqual([
+      'carrier',
+      'estimatedDelivery',
+      'number',
+      'placedAt',
+      'status',
+      'timeline',
+      'trackingNumber',
+    ]);
+    expect(names(data?.event)).toEqual(['at', 'status']);
+  });
+});
+
+async function orderFor(token: string | undefined, id: string, guestToken?: string) {
+  const { data, errors } = await server.graphql(
+    `query ($id: ID!, $guestToken: String) {
+      order(id: $id, guestToken: $guestToken) {
+        number status placedAt
+        totals { items discount totalAmount shipping tax finalTotal }
+        contact { name email phone }
+        shippingAddress { name phone province district municipality ward street landmark }
+        estimatedDelivery { from to }
+        timeline { status note at }
+        lines { productId sku name size quantity image { url width } priceBreakdown { metal making } }
+      }
+    }`,
+    { id, guestToken },
+    { token },
+  );
+  expect(errors).toBeUndefined();
+  return data?.order;
+}
+
+function track(number: string) {
+  return server.graphql(
+    `query ($number: String!) {
+      trackOrder(number: $number) {
+        number status placedAt carrier trackingNumber estimatedDelivery { from to } timeline { status at }
+      }
+    }`,
+    { number },
+  );
+}

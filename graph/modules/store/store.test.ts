@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+
+const STORE = `{ store {
+  name email phone address hours { days opens closes } currency freeShippingFrom shippingFee taxPercent codLimit
+  bankTransfer { bankName accountName accountNumber branch }
+  features { trackOrder myOrders orderDetail profile }
+} }`;
+
+beforeEach(async () => {
+  await server.prisma.storeSetting.deleteMany();
+});
+
+test('a store that was never set up answers the defaults', async () => {
+  const { data } = await server.graphql(STORE);
+  expect(data?.store).toEqual({ ...DEFAULT_SETTINGS, currency: 'NPR' });
+});
+
+test('what is stored counts, and the rest keeps its default', async () => {
+  await server.prisma.storeSetting.createMany({
+    data: [
+      { key: 'name', value: 'Gahana' },
+      { key: 'shippingFee', value: 250 },
+      { key: 'features', value: { profile: false } },
+      { key: 'unknown', value: true },
+    ],
+  });
+  const { data } = await server.graphql(STORE);
+  expect(data?.store).toEqual({
+    ...DEFAULT_SETTINGS,
+    currency: 'NPR',
+    name: 'Gahana',
+    shippingFee: 250,
+    features: { ...DEFAULT_SETTINGS.features, profile: false },
+  });
+});

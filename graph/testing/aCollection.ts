@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import type { Collection, Prisma, PrismaClient } from '../prisma/generated/client.ts';
+
+export function aCollection(
+  prisma: PrismaClient,
+  given: Partial<Prisma.CollectionUncheckedCreateInput> = {},
+): Promise<Collection> {
+  const slug = given.slug ?? `collection-${randomBytes(4).toString('hex')}`;
+  return prisma.collection.create({
+    data: {
+      slug,
+      name: 'Bridal',
+      summary: 'For the day itself.',
+      story: 'Pieces for a wedding.',
+      bannerKey: `${slug}.webp`,
+      ...given,
+    },
+  });
+}

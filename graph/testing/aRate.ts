@@ -1,0 +1,18 @@
+import type { MetalRate, Prisma, PrismaClient } from '../prisma/generated/client.ts';
+
+/** A rate for a tola of fine metal, in force since long ago unless said otherwise. */
+export function aRate(
+  prisma: PrismaClient,
+  given: Partial<Prisma.MetalRateUncheckedCreateInput> = {},
+): Promise<MetalRate> {
+  const metal = given.metal ?? 'GOLD';
+  return prisma.metalRate.create({
+    data: {
+      metal,
+      perTola: metal === 'GOLD' ? 305_200 : 4_710,
+      effectiveFrom: new Date('2026-01-01T00:00:00Z'),
+      source: 'test',
+      ...given,
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import type { Prisma, PrismaClient, Review } from '../prisma/generated/client.ts';
+
+/** A published review of the product, counted in the product's rating. */
+export async function aReview(
+  prisma: PrismaClient,
+  productId: string,
+  given: Partial<Prisma.ReviewUncheckedCreateInput> = {},
+): Promise<Review> {
+  const review = await prisma.review.create({
+    data: {
+      productId,
+      authorName: 'A. S.',
+      rating: 5,
+      comment: 'Well made.',
+      status: 'PUBLISHED',
+      ...given,
+    },
+  });
+  await countReviews(prisma, productId);
+  return review;
+}
+
+async function countReviews(prisma: PrismaClient, productId: string) {
+  const { _avg, _count } = await prisma.review.aggregate({
+    where: { productId, status: 'PUBLISHED' },
+    _avg: { rating: true },
+    _count: true,
+  });
+  await prisma.product.update({
+    where: { id: productId },
+    data: { ratingHundredths: Math.round((_avg.rating ?? 0) * 100), reviewCount: _count },
+  });
+}

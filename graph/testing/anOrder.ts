@@ -1,0 +1,68 @@
+import { newOrderNumber } from '../modules/orders/orderNumber.ts';
+import type { Order, OrderLine, Prisma, PrismaClient } from '../prisma/generated/client.ts';
+
+type Given = Partial<Omit<Prisma.OrderUncheckedCreateInput, 'lines' | 'timeline' | 'payments'>> & {
+  /** One plain ring where none are given. */
+  lines?: Partial<Omit<Prisma.OrderLineUncheckedCreateInput, 'orderId'>>[];
+};
+
+/** A pending guest's order for a ring of NPR 10,000, paid on delivery in Lalitpur, unless said otherwise. */
+export function anOrder(prisma: PrismaClient, given: Given = {}): Promise<Order & { lines: OrderLine[] }> {
+  const { lines = [{}], ...fields } = given;
+  const placedAt = new Date(fields.placedAt ?? '2026-11-01T06:00:00Z');
+  const plain = {
+    number: newOrderNumber(),
+    status: 'PENDING',
+    paymentMethod: 'COD',
+    contactName: 'Test Customer',
+    contactEmail: 'customer@example.com',
+    contactPhone: '+9779841000000',
+    shipName: 'Test Customer',
+    shipPhone: '+9779841000000',
+    province: 'Bagmati',
+    district: 'Lalitpur',
+    municipality: 'Lalitpur',
+    ward: 3,
+    street: 'Pulchowk 12',
+    itemsTotal: 10_000,
+    discount: 0,
+    shipping: 0,
+    taxPercent: 18,
+    tax: 1_800,
+    finalTotal: 11_800,
+    estimatedFrom: days(placedAt, 2),
+    estimatedTo: days(placedAt, 4),
+    ...fields,
+    placedAt,
+  } satisfies Partial<Prisma.OrderUncheckedCreateInput>;
+
+  return prisma.order.create({
+    data: {
+      ...plain,
+      lines: { create: lines.map((line, position) => ({ ...ring(position), ...line })) },
+      timeline: { create: { status: plain.status, at: placedAt } },
+      payments: { create: { method: plain.paymentMethod, amount: plain.finalTotal } },
+    },
+    include: { lines: { orderBy: { position: 'asc' } } },
+  });
+}
+
+function ring(position: number) {
+  return {
+    position,
+    sku: `RG-${position + 1}`,
+    name: 'Plain ring',
+    quantity: 1,
+    unitPrice: 10_000,
+    lineTotal: 10_000,
+    weightMg: 5_000,
+    category: 'GOLD',
+    type: 'RINGS',
+    metal: 'GOLD',
+    purity: '22K',
+  } as const;
+}
+
+function days(from: Date, count: number): Date {
+  return new Date(from.getTime() + count * 86_400_000);
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { LineInput, PlaceOrderInput } from '../schema.generated.ts';
+
+export const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    order { id number status totals { items discount totalAmount shipping tax finalTotal } couponCode }
+    guestToken
+    quote { totals { finalTotal } lines { index unitPrice } }
+    errors { code field message }
+  }
+}`;
+
+/** What a shopper in Lalitpur sends to order these lines with cash on delivery, unless said otherwise. */
+export function orderInput(lines: LineInput[], given: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
+  return {
+    lines,
+    contact: { name: 'Test Customer', email: 'customer@example.com', phone: '9841000000' },
+    shippingAddress: {
+      name: 'Test Receiver',
+      phone: '9841000001',
+      province: 'Bagmati',
+      district: 'Lalitpur',
+      municipality: 'Lalitpur',
+      ward: 3,
+      street: 'Pulchowk 12',
+    },
+    paymentMethod: 'COD',
+    idempotencyKey: randomUUID(),
+    ...given,
+  };
+}

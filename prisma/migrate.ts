@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import { MigrationError, type RunnableMigration, Umzug } from 'umzug';
+import { createMigrationRecords, migrationRecords, recordMigration } from './migrationRecords.ts';
+
+type Migration = { name: string; sql: string; checksum: string };
+
+const migrationsFolder = fileURLToPath(new URL('migrations/', import.meta.url));
+const lockSeconds = 60;
+
+/**
+ * Applies the migrations that the database lacks and answers their names. It keeps Prisma's records, so that
+ * `prisma migrate deploy` may be used in its place, and waits for any other run on the same server.
+ */
+export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
+  await createDatabaseIfMissing(databaseUrl);
+  const migrations = await readMigrations(folder);
+  const connection = await connect(databaseUrl);
+  try {
+    await takeLock(connection);
+    await createMigrationRecords(connection);
+    await refuseDrift(connection, migrations);
+    const applied = await umzug(connection, migrations).up();
+    return applied.map(({ name }) => name);
+  } catch (error) {
+    throw error instanceof MigrationError && error.cause instanceof Error ? error.cause : error;
+  } finally {
+    // The lock ends with its connection.
+    await connection.end();
+  }
+}
+
+export async function createDatabaseIfMissing(databaseUrl: string): Promise<void> {
+  try {
+    await (await connect(databaseUrl)).end();
+  } catch (error) {
+    if (!hasCode(error, 'ER_BAD_DB_ERROR')) throw error;
+    const url = new URL(databaseUrl);
+    const database = decodeURIComponent(url.pathname.slice(1));
+    url.pathname = '';
+    const connection = await connect(url.href);
+    await connection.query(
+      'CREATE DATABASE IF NOT EXISTS ?? CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci',
+      [database],
+    );
+    await connection.end();
+  }
+}
+
+async function connect(databaseUrl: string): Promise<Connection> {
+  try {
+    return await createConnection({ uri: databaseUrl, multipleStatements: true });
+  } catch (error) {
+    if (!hasCode(error, 'ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN')) throw error;
+    throw new Error(`The database at ${new URL(databaseUrl).host} cannot be reached (${error.code}).`);
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(`${folder}/${name}/migration.sql`, 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/** Prisma's own lock, for the whole server. */
+async function takeLock(connection: Connection): Promise<void> {
+  const [[row]] = await connection.query<RowDataPacket[]>("SELECT GET_LOCK('prisma_migrate', ?) AS taken", [
+    lockSeconds,
+  ]);
+  if (row?.taken !== 1)
+    throw new Error(`Another migration of this server has not ended within ${lockSeconds} s.`);
+}
+
+async function refuseDrift(connection: Connection, migrations: Migration[]): Promise<void> {
+  for (const { name, checksum, isFinished } of await migrationRecords(connection)) {
+    const migration = migrations.find((candidate) => candidate.name === name);
+    if (!isFinished) {
+      throw new Error(
+        `The migration ${name} failed earlier. Mend the database, then mark it with prisma migrate resolve.`,
+      );
+    }
+    if (migration && migration.checksum !== checksum) {
+      throw new Error(
+        `The migration ${name} was changed after it was applied. Restore its file and write a new migration.`,
+      );
+    }
+  }
+}
+
+function umzug(connection: Connection, migrations: Migration[]): Umzug<object> {
+  return new Umzug({
+    migrations: migrations.map(
+      ({ name, sql, checksum }): RunnableMigration<object> => ({
+        name,
+        up: () => recordMigration(connection, { name, checksum }, () => connection.query(sql)),
+      }),
+    ),
+    storage: {
+      executed: async () => (await migrationRecords(connection)).map(({ name }) => name),
+      // recordMigration has done it.
+      logMigration: async () => {},
+      unlogMigration: async () => {},
+    },
+    logger: undefined,
+  });
+}
+
+function hasCode(error: unknown, ...codes: string[]): error is { code: string } {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL is not set.');
+    for (const name of await migrate(process.env.DATABASE_URL)) console.log(name);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+const FOLDER = new URL('./catalog/', import.meta.url);
+
+export const catalogFolder = FOLDER;
+
+/** A product of catalog.json; its README says what the fields mean. */
+export interface CatalogProduct {
+  slug: string;
+  sku: string;
+  name: string;
+  description: string;
+  category: 'gold' | 'silver' | 'diamond';
+  type: 'rings' | 'necklaces' | 'earrings';
+  metal: { kind: 'gold' | 'silver'; purity: string; colour: string };
+  weightGrams: number;
+  gemstones: {
+    kind: string;
+    carat: number;
+    count: number;
+    cut?: string;
+    colour?: string;
+    clarity?: string;
+  }[];
+  makingChargePercent: number;
+  stoneCostNpr: number;
+  sizes: number[];
+  sizeUnit: string | null;
+  stock: number;
+  stockBySize: Record<string, number>;
+  collection: string;
+  featured: boolean;
+  tags: string[];
+  images: string[];
+  imageAlt: string[];
+  model: string | null;
+}
+
+export function readCatalog(): CatalogProduct[] {
+  return JSON.parse(readFileSync(new URL('catalog.json', FOLDER), 'utf8'));
+}

@@ -1,0 +1,40 @@
+import type { Metal } from '#domain/metals.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { randomFrom } from './random.ts';
+import { isSaturdayInKathmandu, kathmanduTime } from './time.ts';
+
+const DAYS = 200;
+/** When the federation publishes, Kathmandu time. */
+const PUBLISHED_AT_HOUR = 10.75;
+const SOURCE = 'FENEGOSIDA (demo)';
+
+/** NPR a tola of fine metal today, and how a day's rate differs from the day before it. */
+const WALKS = [
+  { metal: 'GOLD', today: 305_200, step: 100, drift: 1, swing: 14, seed: 11 },
+  { metal: 'SILVER', today: 4710, step: 5, drift: 0.5, swing: 6, seed: 23 },
+] as const;
+
+/** Some 200 days of rates that end in today's; nothing is added where any rate is known. */
+export async function seedRates(prisma: PrismaClient, now: Date): Promise<number> {
+  if ((await prisma.metalRate.count()) > 0) return 0;
+  const data = WALKS.flatMap((walk) => ratesOf(walk, now));
+  const { count } = await prisma.metalRate.createMany({ data });
+  return count;
+}
+
+function ratesOf({ metal, today, step, drift, swing, seed }: (typeof WALKS)[number], now: Date) {
+  const random = randomFrom(seed);
+  let perTola: number = today;
+  return publicationTimes(now).map((effectiveFrom) => {
+    const rate = { metal: metal satisfies Metal, perTola, effectiveFrom, source: SOURCE };
+    perTola -= Math.round(drift + (random.next() - 0.5) * swing) * step;
+    return rate;
+  });
+}
+
+/** Newest first. Nothing is published on Saturdays. */
+function publicationTimes(now: Date): Date[] {
+  return Array.from({ length: DAYS }, (_, daysAgo) =>
+    kathmanduTime(now, { daysAgo, hour: PUBLISHED_AT_HOUR }),
+  ).filter((at) => at <= now && !isSaturdayInKathmandu(at));
+}

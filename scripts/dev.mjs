@@ -1,0 +1,60 @@
+// @ts-check
+// npm run dev: the store for development. Vite with hot reload in front of a server that restarts at each change.
+
+import { packageCommand, startNode } from './lib/command.mjs';
+import { openDatabase } from './lib/database/openDatabase.mjs';
+import { fillDatabase } from './lib/databaseContents.mjs';
+import { loadEnvironment, storePort } from './lib/environment.mjs';
+import { Failure } from './lib/failure.mjs';
+import { generateCode } from './lib/generated.mjs';
+import { preparePackages } from './lib/packages.mjs';
+import { dataDirectory } from './lib/paths.mjs';
+import { expectFreePort } from './lib/ports.mjs';
+import { runScript } from './lib/script.mjs';
+import { step } from './lib/steps.mjs';
+
+const webPort = 5173;
+
+await runScript(async () => {
+  loadEnvironment();
+  const port = storePort();
+  const dataDir = dataDirectory();
+  await expectFreePort(port, process.env.HOST);
+  await expectFreePort(webPort);
+
+  await preparePackages();
+  const database = await step(
+    'Starting the database',
+    () => openDatabase({ address: `http://localhost:${webPort}` }),
+    () => 'Database running',
+  );
+  await generateCode();
+  await fillDatabase({ url: database.url, dataDir, demo: true });
+
+  const server = startNode([packageCommand('tsx'), 'watch', '--clear-screen=false', 'graph/main.ts'], {
+    env: { PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: '1' },
+    stdio: 'inherit',
+  });
+  const web = startNode(
+    [packageCommand('vite'), '--port', String(webPort), '--strictPort', '--clearScreen', 'false'],
+    {
+      env: { API_URL: `http://localhost:${port}` },
+      stdio: 'inherit',
+    },
+  );
+  console.log(
+    `\nShop http://localhost:${webPort} · GraphQL http://localhost:${port}/graphql · Ctrl-C ends both.\n`,
+  );
+  throw await Promise.race([database.failed, endOf(server, 'The server'), endOf(web, 'Vite')]);
+});
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} name
+ * @returns {Promise<Error>}
+ */
+function endOf(child, name) {
+  return new Promise((resolve) =>
+    child.once('exit', (code) => resolve(new Failure(`${name} ended by itself (${code}).`))),
+  );
+}

@@ -1,0 +1,31 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { installSystemPackages } from './debian.mjs';
+import { findExecutable } from './executable.mjs';
+import { Failure } from './failure.mjs';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The path of a Chromium: `CHROMIUM_PATH`, the system's, Playwright's own, or one installed now where this account may.
+ * @returns {Promise<string>}
+ */
+export async function browserPath() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH is ${given}, and there is nothing.`);
+  const found = given || findExecutable(systemNames) || (await playwrightsOwn());
+  if (found) return found;
+  await installSystemPackages(['chromium'], 'for the end-to-end tests');
+  const installed = findExecutable(systemNames);
+  if (installed) return installed;
+  throw new Failure(
+    'There is no Chromium on this machine. Either set CHROMIUM_PATH, or install Chromium, ' +
+      'or run npx playwright install --with-deps chromium.',
+  );
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}

@@ -1,0 +1,57 @@
+// @ts-check
+import { join } from 'node:path';
+
+/** @typedef {import('./dataFolder.mjs').DataFolder} DataFolder */
+
+const sqlMode = [
+  'ONLY_FULL_GROUP_BY',
+  'STRICT_TRANS_TABLES',
+  'NO_ZERO_IN_DATE',
+  'NO_ZERO_DATE',
+  'ERROR_FOR_DIVISION_BY_ZERO',
+  'NO_ENGINE_SUBSTITUTION',
+].join(',');
+
+/**
+ * How the private server runs: on the loopback address only, without a socket file, reading no configuration of the machine.
+ * @param {import('./serverBinary.mjs').ServerBinary} server
+ * @param {DataFolder} folder
+ * @param {{ port: number, throwAway: boolean }} options
+ */
+export function serverOptions(server, folder, { port, throwAway }) {
+  return [
+    ...commonOptions(folder),
+    `--port=${port}`,
+    '--bind-address=127.0.0.1',
+    '--socket=',
+    `--pid-file=${join(folder.mysql, 'server.pid')}`,
+    `--init-file=${folder.initFile}`,
+    '--skip-name-resolve',
+    '--skip-log-bin',
+    '--character-set-server=utf8mb4',
+    '--collation-server=utf8mb4_unicode_ci',
+    '--default-time-zone=+00:00',
+    `--sql-mode=${sqlMode}`,
+    '--max-allowed-packet=64M',
+    '--innodb-buffer-pool-size=256M',
+    '--performance-schema=OFF',
+    ...(server.isMariaDB ? [] : ['--mysqlx=OFF']),
+    ...(throwAway ? fastAndForgetful : ['--innodb-flush-log-at-trx-commit=1']),
+  ];
+}
+
+const fastAndForgetful = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=OFF'];
+
+/**
+ * The options that making a data folder and running on it share.
+ * @param {DataFolder} folder
+ */
+export function commonOptions(folder, mysql = folder.mysql) {
+  return [
+    // Must come first.
+    '--no-defaults',
+    `--datadir=${mysql}`,
+    `--tmpdir=${folder.temporary}`,
+    ...(process.getuid?.() === 0 ? ['--user=root'] : []),
+  ];
+}

@@ -1,0 +1,8 @@
+// @ts-check
+
+/** The accounts of the demo data: role, email, password. */
+export const demoAccounts = [
+  ['shopper', 'shopper@example.com', 'Shopper-2026!'],
+  ['admin', 'admin@example.com', 'Admin-2026!'],
+  ['super admin', 'super@example.com', 'Super-2026!'],
+];

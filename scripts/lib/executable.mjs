@@ -1,0 +1,30 @@
+// @ts-check
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+// Where servers live that are not on an ordinary account's PATH.
+const serverFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin', '/usr/libexec'];
+
+/**
+ * The path of the first of `names` that is installed.
+ * @param {string[]} names
+ * @param {string[]} [folders]
+ * @returns {string | undefined}
+ */
+export function findExecutable(names, folders = searchedFolders()) {
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+export function searchedFolders() {
+  return [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...serverFolders];
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+// @ts-check
+import { randomInt } from 'node:crypto';
+import { Failure } from './failure.mjs';
+
+const readers = 16;
+const warmUpMilliseconds = 1_000;
+const milliseconds = 5_000;
+
+/**
+ * Asks one address over and over, by a fixed number of readers at once.
+ * @param {string} url
+ * @param {object} [body] posted as JSON; without one it is a GET
+ */
+export async function measure(url, body) {
+  await load(url, body, warmUpMilliseconds);
+  const times = (await load(url, body, milliseconds)).sort((one, other) => one - other);
+  const percentile = (/** @type {number} */ part) =>
+    `${(times[Math.floor(times.length * part)] ?? 0).toFixed(1)} ms`;
+  return {
+    'requests/s': Math.round((times.length * 1_000) / milliseconds),
+    p50: percentile(0.5),
+    p95: percentile(0.95),
+  };
+}
+
+/**
+ * @param {string} url
+ * @param {object | undefined} body
+ * @param {number} duration
+ * @returns {Promise<number[]>} the time of each answer, in ms
+ */
+async function load(url, body, duration) {
+  const end = performance.now() + duration;
+  /** @type {number[]} */
+  const times = [];
+  const read = async () => {
+    while (performance.now() < end) {
+      const started = performance.now();
+      await ask(url, body);
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: readers }, read));
+  return times;
+}
+
+/**
+ * @param {string} url
+ * @param {object | undefined} body
+ */
+async function ask(url, body) {
+  // Many shoppers behind a balancer: otherwise the limit of a single one would be measured.
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.1`,
+  };
+  const response = await fetch(url, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
+  const answer = await response.text();
+  if (response.ok && !answer.startsWith('{"errors"')) return;
+  throw new Failure(`${url} answered ${response.status}: ${answer.slice(0, 300)}`);
+}

@@ -1,0 +1,74 @@
+// @ts-check
+import { generateCode } from './generated.mjs';
+import { preparePackages } from './packages.mjs';
+import { report } from './script.mjs';
+import { stopwatch } from './steps.mjs';
+import { suites } from './suites.mjs';
+import { startTrialDatabase } from './trialStore.mjs';
+
+/** @typedef {import('./suites.mjs').Tally} Tally */
+
+/**
+ * Runs suites, all of them even when one fails, and ends with the line `N passed, N failed`.
+ * @param {string[]} names
+ * @returns {Promise<number>} the exit code
+ */
+export async function runSuites(names) {
+  // What every suite stands on counts only when it fails.
+  const tallies = [await tallyOf(prepare)];
+  const ground = { databaseServer: once(startTrialDatabase) };
+  if (tallies[0]?.failed === 0) {
+    for (const name of names) tallies.push(await runSuite(name, ground));
+  }
+  const sum = (/** @type {keyof Tally} */ key) => tallies.reduce((total, tally) => total + tally[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+}
+
+async function prepare() {
+  await preparePackages();
+  await generateCode();
+  return { passed: 0, failed: 0 };
+}
+
+/**
+ * @param {string} name
+ * @param {import('./suites.mjs').Ground} ground
+ */
+async function runSuite(name, ground) {
+  const seconds = stopwatch();
+  console.log(`\n… ${name}`);
+  const tally = await tallyOf(async () => suites[name]?.(ground) ?? { passed: 0, failed: 1 });
+  console.log(
+    `${tally.failed ? '✗' : '✓'} ${name}: ${tally.passed} passed, ${tally.failed} failed ${seconds()}`,
+  );
+  return tally;
+}
+
+/**
+ * A suite that breaks is one failure and does not keep the others from running.
+ * @param {() => Promise<Tally>} work
+ * @returns {Promise<Tally>}
+ */
+async function tallyOf(work) {
+  try {
+    return await work();
+  } catch (error) {
+    report(error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/**
+ * @template T
+ * @param {() => Promise<T>} start
+ * @returns {() => Promise<T>}
+ */
+function once(start) {
+  /** @type {Promise<T> | undefined} */
+  let started;
+  return () => {
+    started ??= start();
+    return started;
+  };
+}

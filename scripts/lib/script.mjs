@@ -1,0 +1,49 @@
+// @ts-check
+import { end, isEnding } from './ending.mjs';
+import { Failure } from './failure.mjs';
+
+const signals = /** @type {const} */ ({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 });
+
+/**
+ * Runs a script: a foreseen failure is shown as a sentence, and a signal, a failure or the end of `main` runs
+ * every cleanup registered with `atEnd` before the process leaves.
+ * @param {() => Promise<number | void>} main answers the exit code (0 when it answers nothing)
+ */
+export async function runScript(main) {
+  leaveOnSignals();
+  leaveWithNpm();
+  try {
+    await end((await main()) ?? 0);
+  } catch (error) {
+    if (isEnding()) return;
+    report(error);
+    await end(1);
+  }
+}
+
+/** @param {unknown} error */
+export function report(error) {
+  if (error instanceof Failure) console.error(`\n${error.message}`);
+  else console.error(error);
+}
+
+function leaveOnSignals() {
+  let first = 0;
+  for (const [signal, number] of Object.entries(signals)) {
+    process.on(signal, () => {
+      // npm repeats the terminal's signal to its child: only a later second one means "now".
+      if (first && Date.now() - first > 2_000) process.exit(128 + number);
+      first ||= Date.now();
+      void end(128 + number);
+    });
+  }
+}
+
+/** npm killed outright cannot pass its signal on: its child notices that its parent is another one. */
+function leaveWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) void end(1);
+  }, 1_000).unref();
+}

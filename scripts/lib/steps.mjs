@@ -1,0 +1,44 @@
+// @ts-check
+
+const terminal = process.stdout.isTTY;
+
+/**
+ * Does one quiet step and shows how it went and how long it took: `✓ Packages up to date (0.1 s)`.
+ * @template T
+ * @param {string} title
+ * @param {() => T | Promise<T>} work
+ * @param {(result: T) => string} [outcome] what to show instead of the title when the step is done
+ * @returns {Promise<T>}
+ */
+export async function step(title, work, outcome = () => title) {
+  const seconds = stopwatch();
+  const announced = announce(title);
+  const show = (/** @type {string} */ line) =>
+    console.log(`${terminal ? '\r\x1b[2K' : ''}${line} ${seconds()}`);
+  try {
+    const result = await work();
+    show(`✓ ${outcome(result)}`);
+    return result;
+  } catch (error) {
+    show(`✗ ${title}`);
+    throw error;
+  } finally {
+    clearTimeout(announced);
+  }
+}
+
+/** @returns {() => string} the time since this call, as in `(1.2 s)` */
+export function stopwatch() {
+  const started = performance.now();
+  return () => `(${((performance.now() - started) / 1_000).toFixed(1)} s)`;
+}
+
+/**
+ * A terminal shows at once what is going on; a log only when it takes long.
+ * @param {string} title
+ */
+function announce(title) {
+  if (!terminal) return setTimeout(() => console.log(`… ${title}`), 3_000);
+  process.stdout.write(`… ${title}`);
+  return undefined;
+}

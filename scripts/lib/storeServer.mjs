@@ -1,0 +1,86 @@
+// @ts-check
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startNode } from './command.mjs';
+import { Failure } from './failure.mjs';
+
+/**
+ * @typedef {object} StoreServer
+ * @property {string} url
+ * @property {Promise<Error>} failed answers when the server ends by itself
+ */
+
+const patience = 60_000;
+const fatalLevel = 50;
+
+/**
+ * Starts the server and waits until it answers that it is ready.
+ * @param {{ port: number, databaseUrl: string, dataDir: string, demo: boolean, log?: string }} options
+ *   `log` is the file that takes what the server writes; without one the terminal does
+ * @returns {Promise<StoreServer>}
+ */
+export async function startStoreServer({ port, databaseUrl, dataDir, demo, log }) {
+  mkdirSync(dataDir, { recursive: true });
+  const child = startNode(['--import', 'tsx', 'graph/main.ts'], {
+    env: { PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: demo ? '1' : '0' },
+    stdio: log ? openSync(log, 'w', 0o600) : 'inherit',
+  });
+  /** @type {Promise<Error>} */
+  const failed = new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(new Failure(explainEnd(code ?? signal, log))));
+  });
+  const url = `http://localhost:${port}`;
+  const failure = await Promise.race([failed, becomesReady(port)]);
+  if (failure) throw failure;
+  return { url, failed };
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<Error | undefined>} why it is not ready after a minute
+ */
+async function becomesReady(port) {
+  const host =
+    process.env.HOST && !['0.0.0.0', '::'].includes(process.env.HOST) ? process.env.HOST : '127.0.0.1';
+  const deadline = Date.now() + patience;
+  let answer = 'no answer';
+  while (Date.now() < deadline) {
+    try {
+      const response = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${port}/readyz`);
+      if (response.ok) return undefined;
+      answer = await response.text();
+    } catch {
+      // It does not listen yet.
+    }
+    await pause(50);
+  }
+  return new Failure(`The server was not ready after ${patience / 1_000} s: ${answer}`);
+}
+
+/**
+ * @param {number | string | null} how
+ * @param {string | undefined} log
+ */
+function explainEnd(how, log) {
+  const last = log ? lastWords(log) : '';
+  return `The server ended by itself (${how})${last ? `:\n${last}` : '.'}${log ? `\nIts log is ${log}.` : ''}`;
+}
+
+/**
+ * The errors that the server wrote before it ended.
+ * @param {string} log
+ */
+function lastWords(log) {
+  const lines = readFileSync(log, 'utf8').trim().split('\n').slice(-40);
+  return lines.map(errorOf).filter(Boolean).slice(-15).join('\n');
+}
+
+/** @param {string} line */
+function errorOf(line) {
+  try {
+    const { level, msg, err } = JSON.parse(line);
+    return level >= fatalLevel ? [msg, err?.message].filter(Boolean).join(': ') : '';
+  } catch {
+    return line;
+  }
+}

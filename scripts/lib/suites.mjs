@@ -1,0 +1,67 @@
+// @ts-check
+
+import { browserPath } from './browser.mjs';
+import { packageCommand, runNode } from './command.mjs';
+import { reportOf } from './reports.mjs';
+import { openTrialStore } from './trialStore.mjs';
+import { buildWeb } from './webBuild.mjs';
+
+/**
+ * How many checks held and how many did not.
+ * @typedef {{ passed: number, failed: number }} Tally
+ *
+ * @typedef {object} Ground what suites stand on
+ * @property {() => Promise<string>} databaseServer url of a server, without a database
+ */
+
+/**
+ * Everything that `npm test` runs, in this order.
+ * @type {Record<string, (ground: Ground) => Promise<Tally>>}
+ */
+export const suites = {
+  types: () => check([packageCommand('tsc'), '--noEmit']),
+  lint: () => check([packageCommand('biome'), 'check', '.']),
+  unit: () => vitest(['--project=domain', '--project=web']),
+  integration: async ({ databaseServer }) =>
+    vitest(['--project=!domain', '--project=!web'], { TEST_DATABASE_URL: await databaseServer() }),
+  build: async () => {
+    await buildWeb();
+    return check(['scripts/bundleBudget.mjs']);
+  },
+  e2e: async ({ databaseServer }) => {
+    const chromium = await browserPath();
+    const { url, databaseUrl } = await openTrialStore(await databaseServer());
+    return playwright({ BASE_URL: url, DATABASE_URL: databaseUrl, CHROMIUM_PATH: chromium });
+  },
+};
+
+/**
+ * A command that either holds or does not.
+ * @param {string[]} args
+ * @returns {Promise<Tally>}
+ */
+async function check(args) {
+  const { code } = await runNode(args, { show: true });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function vitest(args, env) {
+  return reportOf('vitest', async (file) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    return runNode([packageCommand('vitest'), 'run', ...args, ...reporters], { env, show: true });
+  });
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function playwright(env) {
+  return reportOf('playwright', async (file) =>
+    runNode([packageCommand('playwright'), 'test', '--retries=0', '--reporter=list,json'], {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      show: true,
+    }),
+  );
+}

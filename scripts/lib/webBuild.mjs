@@ -1,0 +1,21 @@
+// @ts-check
+import { mustRunNode, packageCommand } from './command.mjs';
+import { makeWhenStale } from './freshness.mjs';
+import { step } from './steps.mjs';
+
+/** Builds the web app into dist/web when it is stale. */
+export async function buildWeb() {
+  await step(
+    'Building the web app',
+    () => makeWhenStale(webApp),
+    (made) => (made ? 'Web app built' : 'Web app up to date'),
+  );
+}
+
+/** @type {import('./freshness.mjs').Product} */
+const webApp = {
+  name: 'web',
+  sources: () => ['web', 'domain', 'schema.graphql', 'vite.config.ts', 'package.json', 'package-lock.json'],
+  results: () => ['dist/web'],
+  make: () => mustRunNode([packageCommand('vite'), 'build'], { failure: 'The web app could not be built.' }),
+};

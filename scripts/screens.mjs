@@ -1,0 +1,84 @@
+// @ts-check
+// npm run screens: pictures of every screen into screens/. npm run screens -- --only cart: only those whose name has the word.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { browserPath } from './lib/browser.mjs';
+import { atEnd } from './lib/ending.mjs';
+import { Failure } from './lib/failure.mjs';
+import { generateCode } from './lib/generated.mjs';
+import { preparePackages } from './lib/packages.mjs';
+import { root } from './lib/paths.mjs';
+import { fillCart, openCartPanel, placeOrder } from './lib/screens/journeys.mjs';
+import { takePicture } from './lib/screens/takePicture.mjs';
+import { runScript } from './lib/script.mjs';
+import { step } from './lib/steps.mjs';
+import { openTrialStore } from './lib/trialStore.mjs';
+
+/**
+ * @typedef {object} Screen
+ * @property {string} name
+ * @property {string} path
+ * @property {boolean} [withCart] a cart with two lines is there already
+ * @property {(page: import('playwright').Page) => Promise<void>} [act] what to do before the picture
+ */
+
+/** @type {Screen[]} */
+const screens = [
+  { name: 'home', path: '/' },
+  { name: 'products', path: '/products' },
+  { name: 'products-gold', path: '/products?category=gold' },
+  { name: 'product', path: '/products/himal-solitaire-ring-18k' },
+  { name: 'cart-panel', path: '/products', withCart: true, act: openCartPanel },
+  { name: 'cart', path: '/cart', withCart: true },
+  { name: 'cart-empty', path: '/cart' },
+  { name: 'checkout', path: '/checkout', withCart: true },
+  { name: 'order-success', path: '/checkout', withCart: true, act: placeOrder },
+  { name: 'track-order', path: '/track-order' },
+  { name: 'collections', path: '/collections' },
+  { name: 'about', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'not-found', path: '/nope' },
+];
+const widths = /** @type {const} */ ([360, 1440]);
+const schemes = /** @type {const} */ (['light', 'dark']);
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const wanted = screens.filter(({ name }) => name.includes(values.only ?? ''));
+  if (wanted.length === 0) throw new Failure(`There is no screen ${values.only}.`);
+
+  await preparePackages();
+  await generateCode();
+  const executablePath = await browserPath();
+  const { url } = await openTrialStore();
+  const { chromium } = await import('playwright');
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  atEnd(() => browser.close());
+  const cart = await step('Filling a cart', () => fillCart(browser, url));
+  const folder = join(root, 'screens');
+  mkdirSync(folder, { recursive: true });
+
+  let missed = 0;
+  for (const screen of wanted) {
+    for (const width of widths) {
+      for (const scheme of schemes) {
+        const file = join(folder, `${screen.name}-${width}-${scheme}.png`);
+        const picture = { screen, width, scheme, file, url, cart };
+        await step(`${screen.name} ${width} ${scheme}`, () => takePicture(browser, picture)).catch(
+          (error) => {
+            missed += 1;
+            console.error(error instanceof Error ? error.message : error);
+          },
+        );
+      }
+    }
+  }
+  if (missed > 0) throw new Failure(`${missed} pictures could not be taken.`);
+  console.log(`\nThe pictures are in ${folder}.`);
+});

@@ -1,0 +1,61 @@
+// @ts-check
+// npm start: the whole store from a fresh clone. Packages, database, generated code, migrations, demo data, web app, server.
+import { join } from 'node:path';
+import { dataFolder } from './lib/database/dataFolder.mjs';
+import { openDatabase } from './lib/database/openDatabase.mjs';
+import { refuseWhenInUse } from './lib/database/takeFolder.mjs';
+import { fillDatabase } from './lib/databaseContents.mjs';
+import { demoAccounts } from './lib/demoAccounts.mjs';
+import { isDemo, loadEnvironment, storePort } from './lib/environment.mjs';
+import { generateCode } from './lib/generated.mjs';
+import { preparePackages } from './lib/packages.mjs';
+import { dataDirectory } from './lib/paths.mjs';
+import { expectFreePort } from './lib/ports.mjs';
+import { runScript } from './lib/script.mjs';
+import { step } from './lib/steps.mjs';
+import { startStoreServer } from './lib/storeServer.mjs';
+import { buildWeb } from './lib/webBuild.mjs';
+
+await runScript(async () => {
+  loadEnvironment();
+  const demo = isDemo();
+  const port = storePort();
+  const address = process.env.PUBLIC_URL || `http://localhost:${port}`;
+  const dataDir = dataDirectory();
+  if (!process.env.DATABASE_URL) refuseWhenInUse(dataFolder(dataDir));
+  await expectFreePort(port, process.env.HOST);
+
+  await preparePackages();
+  const database = await step(
+    'Starting the database',
+    () => openDatabase({ address }),
+    () => 'Database running',
+  );
+  await generateCode();
+  await fillDatabase({ url: database.url, dataDir, demo });
+  await buildWeb();
+  // In production the server's log belongs to whoever runs the process; at a desk it would drown what is shown here.
+  const log = process.env.NODE_ENV === 'production' ? undefined : join(dataDir, 'store.log');
+  const server = await step('Opening the store', () =>
+    startStoreServer({ port, databaseUrl: database.url, dataDir, demo, log }),
+  );
+  showAddresses(address, demo, log);
+  throw await Promise.race([database.failed, server.failed]);
+});
+
+/**
+ * @param {string} address
+ * @param {boolean} demo
+ * @param {string | undefined} log
+ */
+function showAddresses(address, demo, log) {
+  console.log(`\nThe store is open.\n\n  Shop      ${address}\n  GraphQL   ${address}/graphql`);
+  if (log) console.log(`  Log       ${log}`);
+  if (demo) {
+    const rows = demoAccounts.map(
+      ([role = '', email = '', password]) => `  ${role.padEnd(13)}${email.padEnd(23)}${password}`,
+    );
+    console.log(`\nDemo accounts:\n\n${rows.join('\n')}`);
+  }
+  console.log('\nCtrl-C closes it.');
+}

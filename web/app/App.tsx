@@ -1,0 +1,61 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { I18nProvider } from '@lingui/react';
+import { CssBaseline, ThemeProvider } from '@mui/material';
+import { type ReactNode, Suspense } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { SessionKeeper } from '#web/session/SessionKeeper.tsx';
+import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
+import { lazily } from '#web/ui/lazily.ts';
+import { SiteName } from '#web/ui/siteName.ts';
+import { createApolloClient } from './apollo.ts';
+import { i18n } from './i18n.ts';
+import { router } from './router.ts';
+import { ThemeColour } from './ThemeColour.tsx';
+import { COLOUR_MODE_KEY, theme } from './theme.ts';
+import { useStore } from './useStore.ts';
+
+const client = createApolloClient();
+const Toaster = lazily(() =>
+  import('#web/ui/Toaster.tsx').then(
+    ({ Toaster }) => Toaster,
+    () => WithoutToasts,
+  ),
+);
+
+export function App() {
+  return (
+    <I18nProvider i18n={i18n}>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        modeStorageKey={COLOUR_MODE_KEY}
+        noSsr
+        disableTransitionOnChange
+      >
+        <CssBaseline enableColorScheme />
+        <ThemeColour />
+        <ApolloProvider client={client}>
+          <NamedSite>
+            <SessionKeeper />
+            <CartProvider>
+              <RouterProvider router={router} />
+            </CartProvider>
+            <Suspense>
+              <Toaster />
+            </Suspense>
+          </NamedSite>
+        </ApolloProvider>
+      </ThemeProvider>
+    </I18nProvider>
+  );
+}
+
+/** A store that cannot fetch its toasts still sells. */
+function WithoutToasts() {
+  return null;
+}
+
+function NamedSite({ children }: { children: ReactNode }) {
+  const { name } = useStore();
+  return <SiteName value={name}>{children}</SiteName>;
+}

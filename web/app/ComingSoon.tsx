@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
+
+/** Takes the place of a screen that is not there; `text`, of the catalog, says what will be. */
+export function ComingSoon({ text }: { text: string }) {
+  const { i18n } = useLingui();
+  return (
+    <ScreenNotice
+      title={i18n.t(text)}
+      text={i18n.t('We are still setting this stone. The collection is open meanwhile.')}
+      action={
+        <Button component={Link} to={paths.products()} variant="outlined">
+          {i18n.t('See the collection')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react';
+import { Box } from '@mui/material';
+import { useNavigation } from 'react-router-dom';
+
+/** A thin rule along the top while the next screen is on its way, unless it comes at once. */
+export function NavigationProgress() {
+  const { i18n } = useLingui();
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <Box
+      role="progressbar"
+      aria-label={i18n.t('Loading')}
+      sx={{
+        position: 'fixed',
+        inset: '0 0 auto',
+        zIndex: 'tooltip',
+        height: 2,
+        bgcolor: 'primary.main',
+        transformOrigin: 'left',
+        '@keyframes advance': { from: { transform: 'scaleX(0)' } },
+        animation: 'advance 8s 200ms cubic-bezier(0, 0.8, 0.2, 1) both',
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router-dom';
+import type { StoreSettings } from '#domain/storeSettings.ts';
+import { ComingSoon } from './ComingSoon.tsx';
+import { useStore } from './useStore.ts';
+
+export interface SwitchedScreenProps {
+  feature: keyof StoreSettings['features'];
+  /** What is said while the screen is switched off; a text of the catalog. */
+  text: string;
+}
+
+export function SwitchedScreen({ feature, text }: SwitchedScreenProps) {
+  const { features } = useStore();
+  return features[feature] ? <Outlet /> : <ComingSoon text={text} />;
+}

@@ -1,0 +1,74 @@
+import { ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import { isQueryOperation, relayStylePagination } from '@apollo/client/utilities';
+import { isTokenValid, storedToken } from '#web/session/tokenStore.ts';
+import { FreshClient } from './FreshClient.ts';
+import { isCancelled, isConnectionLost, requestProblem } from './requestProblem.ts';
+import { reportProblem } from './requestProblems.ts';
+
+const TIME_OUT = 10_000;
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** A failure is the caller's own affair: no toast, no word in the console. */
+    quiet?: boolean;
+  }
+}
+
+export function createApolloClient(): FreshClient {
+  return new FreshClient({
+    link: ApolloLink.from([tellingFailures(), retryingReads(), bearingToken(), overHttp()]),
+    cache: createCache(),
+  });
+}
+
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: { fields: { products: relayStylePagination(['filter', 'sort']) } },
+      Product: { fields: { reviews: relayStylePagination() } },
+      Image: { keyFields: ['url'] },
+      Store: { merge: true },
+      PriceBreakdown: { merge: true },
+    },
+  });
+}
+
+function tellingFailures(): ApolloLink {
+  return new ErrorLink(({ error, operation }) => {
+    if (isCancelled(error) || operation.getContext().quiet) return;
+    // biome-ignore lint/suspicious/noConsole: a request that failed is logged, whoever also hears of it.
+    console.error(`${operation.operationName} failed.`, error);
+    const problem = requestProblem(error);
+    if (problem) reportProblem(problem);
+  });
+}
+
+/** After 1 s, 2 s and 4 s; writes are never sent again by themselves. */
+function retryingReads(): ApolloLink {
+  return new RetryLink({
+    delay: { initial: 1000, max: 30_000, jitter: false },
+    attempts: { max: 4, retryIf: (error, { query }) => isQueryOperation(query) && isConnectionLost(error) },
+  });
+}
+
+function bearingToken(): ApolloLink {
+  return new SetContextLink(({ headers }) => {
+    return isTokenValid() ? { headers: { ...headers, authorization: `Bearer ${storedToken()}` } } : {};
+  });
+}
+
+function overHttp(): ApolloLink {
+  return new HttpLink({ uri: '/graphql', fetch: fetchInTime });
+}
+
+async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const controller = new AbortController();
+  const { signal } = init;
+  signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
+  // Runs on while the body is read; after that it has nothing left to stop.
+  setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), TIME_OUT);
+  return fetch(input, { ...init, signal: controller.signal });
+}

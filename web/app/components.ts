@@ -1,0 +1,135 @@
+import type { Components, Theme } from '@mui/material';
+
+const TOUCH = 44;
+
+/** How the pieces of the interface look when nobody says otherwise. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: ({ vars }) => ({
+      html: { scrollPaddingTop: 'calc(var(--header-height) + 16px)' },
+      ':root': { '--header-height': '72px' },
+      body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+      'h1, h2, h3': { textWrap: 'balance' },
+      'a:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 2 },
+      '::selection': { backgroundColor: vars.palette.primary.main, color: vars.palette.primary.contrastText },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: false },
+    styleOverrides: {
+      root: ({ theme, ownerState }) => ({
+        // 1280 px of content, whatever the gutters.
+        ...(ownerState.maxWidth === false && { maxWidth: 1280 + 2 * 40 }),
+        [theme.breakpoints.up('md')]: { paddingInline: 40 },
+      }),
+    },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: TOUCH, paddingInline: 24 },
+      sizeSmall: { minHeight: 36, paddingInline: 16, fontSize: '0.875rem' },
+      sizeLarge: { minHeight: 52, paddingInline: 32, fontSize: '1rem' },
+    },
+    variants: [
+      {
+        props: { variant: 'outlined', color: 'primary' },
+        style: ({ theme: { vars } }) => ({
+          color: vars.palette.text.primary,
+          borderColor: vars.palette.controlBorder,
+          '&:hover': { borderColor: vars.palette.text.primary, backgroundColor: 'transparent' },
+        }),
+      },
+      { props: { variant: 'text' }, style: { paddingInline: 12 } },
+    ],
+  },
+  MuiIconButton: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: { root: { minWidth: TOUCH, minHeight: TOUCH } },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: { root: { textUnderlineOffset: '0.2em' } },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none', boxShadow: 'none' } },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}`, minWidth: 200 }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH } } },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme: { vars } }) => ({
+        backgroundColor: vars.palette.background.default,
+        border: `0 solid ${vars.palette.divider}`,
+        '&.MuiDrawer-paperAnchorRight': { borderLeftWidth: 1 },
+        '&.MuiDrawer-paperAnchorLeft': { borderRightWidth: 1 },
+      }),
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(21 17 13 / 0.45)' } },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        color: vars.palette.text.primary,
+        fontSize: '0.875rem',
+        fontWeight: 500,
+        lineHeight: 1.5,
+        marginBottom: 6,
+        '&.Mui-focused, &.Mui-error': { color: vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: '0.8125rem' } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        backgroundColor: vars.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: vars.palette.controlBorder },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: vars.palette.text.primary },
+      }),
+      input: { paddingBlock: 12, height: '1.5em' },
+      multiline: { paddingBlock: 12, '& textarea': { padding: 0, height: 'auto' } },
+    },
+  },
+  MuiChip: { styleOverrides: { root: { borderRadius: 2, minHeight: 32 } } },
+  MuiSkeleton: {
+    defaultProps: { variant: 'rectangular' },
+    styleOverrides: { root: ({ theme: { vars } }) => ({ backgroundColor: vars.palette.background.tile }) },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({ height: 2, backgroundColor: vars.palette.divider }),
+    },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, square: true },
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        backgroundColor: 'transparent',
+        borderTop: `1px solid ${vars.palette.divider}`,
+        '&::before': { display: 'none' },
+      }),
+    },
+  },
+  MuiBadge: { styleOverrides: { badge: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' } } },
+  MuiRating: { styleOverrides: { root: ({ theme: { vars } }) => ({ color: vars.palette.primary.main }) } },
+  MuiUseMediaQuery: { defaultProps: { noSsr: true } },
+};

@@ -1,0 +1,68 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+
+/** Why a request failed, in the words of the toast. */
+export interface RequestProblem {
+  message: string;
+  /** The server no longer knows this session. */
+  endsSession?: boolean;
+}
+
+const STATUS_OF_CODE: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  INTERNAL_SERVER_ERROR: 500,
+};
+
+/** What to tell about a failed request; null where that is left to the screen that asked. */
+export function requestProblem(error: unknown): RequestProblem | null {
+  if (isCancelled(error)) return null;
+  const status = statusOf(error);
+  if (status === null) return { message: noResponseMessage(error) };
+  if (status === 401) return { message: signedOutMessage(error), endsSession: true };
+  if (status === 403) return { message: /*i18n*/ 'You do not have permission to perform this action.' };
+  if (status >= 500) return { message: /*i18n*/ 'Server error. Please try again later.' };
+  return null;
+}
+
+/** No answer came, and it was not for want of patience: worth another try. */
+export function isConnectionLost(error: unknown): boolean {
+  return statusOf(error) === null && !isCancelled(error) && !isTimeout(error);
+}
+
+export function isCancelled(error: unknown): boolean {
+  return nameOf(error) === 'AbortError';
+}
+
+function noResponseMessage(error: unknown): string {
+  if (isTimeout(error)) return /*i18n*/ 'Request timeout. Please check your connection.';
+  // What fetch throws where it cannot reach the server.
+  if (error instanceof TypeError)
+    return /*i18n*/ 'Unable to connect to server. Please check your internet connection.';
+  return /*i18n*/ 'Network error. Please try again.';
+}
+
+function signedOutMessage(error: unknown): string {
+  const expired = error instanceof Error && error.message.toLowerCase().includes('expired');
+  return expired
+    ? /*i18n*/ 'Your session has expired. Please login again.'
+    : /*i18n*/ 'Authentication required. Please login.';
+}
+
+/** The HTTP status of an answer, or the one that its error code stands for; null where no answer came. */
+function statusOf(error: unknown): number | null {
+  if (CombinedGraphQLErrors.is(error)) {
+    const statuses = error.errors.map(({ extensions }) => STATUS_OF_CODE[String(extensions?.code)] ?? 400);
+    return statuses.find((status) => status !== 400) ?? 400;
+  }
+  if (ServerError.is(error)) return error.statusCode;
+  if (ServerParseError.is(error)) return Math.max(error.statusCode, 500);
+  return null;
+}
+
+function isTimeout(error: unknown): boolean {
+  return nameOf(error) === 'TimeoutError';
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error || error instanceof DOMException ? error.name : '';
+}

@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { ShopLayout } from '#web/shop/layout/ShopLayout.tsx';
+import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
+import { ComingSoon } from './ComingSoon.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { RequireStaff } from './RequireStaff.tsx';
+import { RequireViewer } from './RequireViewer.tsx';
+import { Root } from './Root.tsx';
+import { SwitchedScreen } from './SwitchedScreen.tsx';
+
+const shopScreens: RouteObject[] = [
+  screen(paths.home, async () => (await import('#web/shop/home/HomePage.tsx')).HomePage),
+  screen(
+    paths.products(),
+    async () => (await import('#web/shop/catalog/ProductListPage.tsx')).ProductListPage,
+  ),
+  screen('/products/:id', async () => (await import('#web/shop/product/ProductPage.tsx')).ProductPage),
+  screen(
+    paths.collections,
+    async () => (await import('#web/shop/collections/CollectionsPage.tsx')).CollectionsPage,
+  ),
+  screen(paths.cart, async () => (await import('#web/shop/cart/CartPage.tsx')).CartPage),
+  screen(paths.checkout, async () => (await import('#web/shop/checkout/CheckoutPage.tsx')).CheckoutPage),
+  screen(
+    '/order-success/:orderId',
+    async () => (await import('#web/shop/checkout/OrderSuccessPage.tsx')).OrderSuccessPage,
+  ),
+  {
+    element: <SwitchedScreen feature="trackOrder" text={/*i18n*/ 'Track Order - Coming Soon'} />,
+    children: [
+      screen(
+        paths.trackOrder(),
+        async () => (await import('#web/shop/track/TrackOrderPage.tsx')).TrackOrderPage,
+      ),
+    ],
+  },
+  screen(paths.about, async () => (await import('#web/shop/about/AboutPage.tsx')).AboutPage),
+  screen(paths.contact, async () => (await import('#web/shop/contact/ContactPage.tsx')).ContactPage),
+  screen(paths.login, async () => (await import('#web/session/LoginPage.tsx')).LoginPage),
+  screen(paths.register, async () => (await import('#web/session/RegisterPage.tsx')).RegisterPage),
+  screen(paths.adminLogin, async () => (await import('#web/session/AdminLoginPage.tsx')).AdminLoginPage),
+  {
+    element: <RequireViewer />,
+    children: [
+      screen(
+        paths.dashboard,
+        async () => (await import('#web/shop/account/DashboardPage.tsx')).DashboardPage,
+      ),
+      { path: paths.orders, element: <ComingSoon text={/*i18n*/ 'My Orders - Coming Soon'} /> },
+      { path: '/orders/:id', element: <ComingSoon text={/*i18n*/ 'Order Detail - Coming Soon'} /> },
+      { path: paths.profile, element: <ComingSoon text={/*i18n*/ 'Profile Page - Coming Soon'} /> },
+    ],
+  },
+  { path: '*', element: <NotFoundPage /> },
+];
+
+const adminScreens: RouteObject[] = [
+  ...['', '/products', '/orders', '/customers', '/analytics'].map((rest) =>
+    screen(paths.admin + rest, async () => (await import('#web/admin/AdminHome.tsx')).AdminHome),
+  ),
+  { path: `${paths.admin}/*`, element: <NotFoundPage /> },
+];
+
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: (
+      <main>
+        <ErrorPage />
+      </main>
+    ),
+    children: [
+      { element: <ShopLayout />, children: [{ errorElement: <ErrorPage />, children: shopScreens }] },
+      {
+        element: <RequireStaff />,
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('#web/admin/AdminLayout.tsx')).AdminLayout }),
+            hydrateFallbackElement: <ScreenSpinner />,
+            children: adminScreens,
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/** A screen that is loaded when it is first gone to. */
+function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, lazy: async () => ({ Component: await load() }), hydrateFallbackElement: <ScreenSpinner /> };
+}

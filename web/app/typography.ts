@@ -1,0 +1,56 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+
+const display = "'Cormorant Garamond Variable', 'Cormorant Garamond Fallback', Georgia, serif";
+const text = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
+
+/** The widths, in px, between which type grows from its phone size to its desk size. */
+const PHONE = 360;
+const DESK = 1280;
+
+export const typography: TypographyVariantsOptions = {
+  fontFamily: text,
+  fontWeightBold: 600,
+  h1: { ...displayed(2.25, 3.5), letterSpacing: '-0.02em' },
+  h2: { ...displayed(1.75, 2.5), letterSpacing: '-0.015em' },
+  h3: { ...displayed(1.375, 1.75), letterSpacing: '-0.01em' },
+  h4: { ...displayed(1.25, 1.375), fontWeight: 600 },
+  h5: { ...displayed(1.125, 1.25), fontWeight: 600 },
+  h6: { ...displayed(1.0625, 1.1875), fontWeight: 600, lineHeight: 1.2 },
+  subtitle1: { fontFamily: text, fontWeight: 500, fontSize: '1rem', lineHeight: 1.5 },
+  subtitle2: { fontFamily: text, fontWeight: 600, fontSize: '0.875rem', lineHeight: 1.5 },
+  body1: { fontFamily: text, fontSize: '1rem', lineHeight: 1.6 },
+  body2: { fontFamily: text, fontSize: '0.875rem', lineHeight: 1.55 },
+  caption: { fontFamily: text, fontSize: '0.8125rem', lineHeight: 1.5 },
+  button: {
+    fontFamily: text,
+    fontWeight: 500,
+    fontSize: '0.9375rem',
+    lineHeight: 1.5,
+    textTransform: 'none',
+  },
+  overline: {
+    fontFamily: text,
+    fontWeight: 600,
+    fontSize: '0.75rem',
+    lineHeight: 1.5,
+    letterSpacing: '0.12em',
+    textTransform: 'uppercase',
+  },
+};
+
+function displayed(phoneRem: number, deskRem: number) {
+  return {
+    fontFamily: display,
+    fontWeight: 500,
+    lineHeight: 1.1,
+    fontSize: fluid(phoneRem, deskRem),
+    // The face's own figures hang below the line, which makes amounts hard to read.
+    fontVariantNumeric: 'lining-nums',
+  };
+}
+
+function fluid(phoneRem: number, deskRem: number): string {
+  const slope = ((deskRem - phoneRem) * 16) / (DESK - PHONE);
+  const start = phoneRem - (slope * PHONE) / 16;
+  return `clamp(${phoneRem}rem, ${start.toFixed(3)}rem + ${(slope * 100).toFixed(3)}vw, ${deskRem}rem)`;
+}

@@ -1,0 +1,45 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Button, Stack } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { type Login, loginSchema } from '#domain/validation/account.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { useSignInForm } from './useSignInForm.ts';
+
+export interface LoginFormProps {
+  onSend: Parameters<typeof useSignInForm<Login, Login>>[1];
+}
+
+export function LoginForm({ onSend }: LoginFormProps) {
+  const { i18n } = useLingui();
+  const form = useForm<Login, unknown, Login>({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { submit, problem } = useSignInForm(form, onSend, i18n.t('Login failed'));
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
+      <FormAlert>{problem}</FormAlert>
+      <TextInput
+        control={form.control}
+        name="email"
+        label={i18n.t('Email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <PasswordInput
+        control={form.control}
+        name="password"
+        label={i18n.t('Password')}
+        autoComplete="current-password"
+      />
+      <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+        {i18n.t('Login')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Button, Stack } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import {
+  type Register,
+  type RegisterForm as RegisterValues,
+  registerSchema,
+} from '#domain/validation/account.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { useRegisterMutation } from './RegisterPage.generated.ts';
+import { useSignInForm } from './useSignInForm.ts';
+
+export function RegisterForm() {
+  const { i18n } = useLingui();
+  const [register] = useRegisterMutation();
+  const form = useForm<RegisterValues, unknown, Register>({
+    resolver: zodResolver(registerSchema),
+    defaultValues: { name: '', email: '', phone: '', password: '' },
+  });
+  const { control, formState } = form;
+  const { submit, problem } = useSignInForm(
+    form,
+    async (input) => (await register({ variables: { input } })).data?.register,
+    i18n.t('Registration failed'),
+  );
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
+      <FormAlert>{problem}</FormAlert>
+      <TextInput control={control} name="name" label={i18n.t('Full name')} autoComplete="name" />
+      <TextInput
+        control={control}
+        name="email"
+        label={i18n.t('Email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <TextInput
+        control={control}
+        name="phone"
+        label={i18n.t('Phone')}
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <PasswordInput
+        control={control}
+        name="password"
+        label={i18n.t('Password')}
+        helperText={i18n.t('At least 10 characters. A few words you remember work well.')}
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
+        {i18n.t('Create account')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react';
+import { Link } from '@mui/material';
+import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { SignInScreen } from './SignInScreen.tsx';
+import { useCameFrom } from './useCameFrom.ts';
+import { useViewer } from './useViewer.ts';
+
+export function RegisterPage() {
+  const { i18n } = useLingui();
+  const { isAuthenticated, isLoading } = useViewer();
+  const { state } = useLocation();
+  const next = useCameFrom(paths.dashboard);
+
+  if (isAuthenticated) return <Navigate to={next} replace />;
+  if (isLoading) return <ScreenSpinner />;
+
+  return (
+    <SignInScreen
+      title={i18n.t('Create an account')}
+      text={i18n.t('One place for your orders, and a shorter checkout.')}
+      footer={
+        <Trans
+          id="Have an account? <0>Login</0>"
+          components={[
+            <Link key="login" component={RouterLink} underline="always" to={paths.login} state={state} />,
+          ]}
+        />
+      }
+    >
+      <RegisterForm />
+    </SignInScreen>
+  );
+}

@@ -1,0 +1,33 @@
+import { Container, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+
+export interface SignInScreenProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+  /** The other way in. */
+  footer?: ReactNode;
+}
+
+/** One narrow column: a title, a line, a form. */
+export function SignInScreen({ title, text, children, footer }: SignInScreenProps) {
+  return (
+    <Container sx={{ py: { xs: 6, md: 12 } }}>
+      <Stack sx={{ maxWidth: 440, mx: 'auto', gap: 4 }}>
+        <div>
+          <PageTitle>{title}</PageTitle>
+          <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+            {text}
+          </Typography>
+        </div>
+        {children}
+        {footer && (
+          <Typography color="textSecondary" sx={{ borderTop: 1, borderColor: 'divider', pt: 3 }}>
+            {footer}
+          </Typography>
+        )}
+      </Stack>
+    </Container>
+  );
+}

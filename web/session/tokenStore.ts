@@ -1,0 +1,110 @@
+import { isStaff, ROLES } from '#domain/roles.ts';
+import type { Viewer_UserFragment } from './Viewer.generated.ts';
+
+export type Viewer = Viewer_UserFragment;
+
+const DAY = 24 * 60 * 60 * 1000;
+const LIFETIME = 30 * DAY;
+const MINIMUM_LENGTH = 50;
+const COOKIE = 'token';
+const TOKEN_KEYS = ['authToken', 'tokenSetTime', 'authData'];
+const SESSION_KEYS = ['user', 'authState'];
+
+/** The token as it stands in the browser, without a look at whether it is still good. */
+export function storedToken(): string | null {
+  return readCookie() ?? localStorage.getItem('authToken');
+}
+
+/** How old the token is, in ms; infinite where the time was not kept. */
+export function tokenAge(now = Date.now()): number {
+  const setTime = Number(localStorage.getItem('tokenSetTime') || Number.NaN);
+  return Number.isFinite(setTime) ? now - setTime : Number.POSITIVE_INFINITY;
+}
+
+export function isTokenValid(now = Date.now()): boolean {
+  const token = storedToken();
+  if (!token || token === 'undefined' || token === 'null') return false;
+  return token.length >= MINIMUM_LENGTH && tokenAge(now) < LIFETIME;
+}
+
+/** The token where it is good for use. One that is not takes everything that came with it along. */
+export function validToken(now = Date.now()): string | null {
+  if (isTokenValid(now)) return storedToken();
+  clearToken();
+  return null;
+}
+
+export function keepSession(token: string, user: Viewer, now = Date.now()): void {
+  const sessionId = newSessionId(now);
+  const { userAgent } = navigator;
+  writeCookie(token, LIFETIME / 1000);
+  localStorage.setItem('authToken', token);
+  localStorage.setItem('tokenSetTime', String(now));
+  localStorage.setItem('authData', JSON.stringify({ token, setTime: now, userAgent, sessionId }));
+  localStorage.setItem('user', JSON.stringify(user));
+  localStorage.setItem(
+    'authState',
+    JSON.stringify({ user, loginTime: now, isAdmin: isStaff(user.role), userAgent, sessionId }),
+  );
+}
+
+/** The user of a session that was saved less than 30 days ago. */
+export function savedViewer(now = Date.now()): Viewer | null {
+  const saved = readJson('authState');
+  const loginTime = isRecord(saved) ? Number(saved.loginTime) : Number.NaN;
+  if (!isRecord(saved) || !(now - loginTime < LIFETIME)) return null;
+  return asViewer(saved.user);
+}
+
+/** Whether the browser remembers somebody of the staff: good enough to show a door, not to open one. */
+export function rememberedStaff(): boolean {
+  const state = readJson('authState');
+  return [readJson('user'), isRecord(state) ? state.user : null].some((user) => {
+    const viewer = asViewer(user);
+    return viewer !== null && isStaff(viewer.role);
+  });
+}
+
+export function clearToken(): void {
+  writeCookie('', 0);
+  for (const key of TOKEN_KEYS) localStorage.removeItem(key);
+}
+
+export function clearSession(): void {
+  clearToken();
+  for (const key of SESSION_KEYS) localStorage.removeItem(key);
+}
+
+function asViewer(saved: unknown): Viewer | null {
+  if (!isRecord(saved) || typeof saved.id !== 'string' || typeof saved.email !== 'string') return null;
+  const role = ROLES.find((each) => each === String(saved.role).toUpperCase());
+  if (!role) return null;
+  const { id, email } = saved;
+  return { id, email, role, name: typeof saved.name === 'string' ? saved.name : email };
+}
+
+function readCookie(): string | null {
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${COOKIE}=`));
+  return pair ? decodeURIComponent(pair.slice(COOKIE.length + 1)) : null;
+}
+
+function writeCookie(value: string, maxAge: number): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
+  document.cookie = `${COOKIE}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; Secure; SameSite=Lax`;
+}
+
+function readJson(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function newSessionId(now: number): string {
+  return `${now.toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+}

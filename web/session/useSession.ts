@@ -1,0 +1,47 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useSetAtom } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { LogoutDocument } from './Logout.generated.ts';
+import { sessionAtom, signedOut } from './session.atoms.ts';
+import { clearSession, keepSession, storedToken, type Viewer } from './tokenStore.ts';
+
+interface SignedIn {
+  user?: Viewer | null;
+  token?: string | null;
+}
+
+export function useSession() {
+  const client = useApolloClient();
+  const setSession = useSetAtom(sessionAtom);
+  const navigate = useNavigate();
+
+  /** Takes what `login`, `adminLogin` or `register` answered; false where it holds no session. */
+  function signedIn({ user, token }: SignedIn): boolean {
+    if (!user || !token) return false;
+    const { id, email, name, role } = user;
+    const viewer = { id, email, name, role };
+    keepSession(token, viewer);
+    setSession({ viewer, isLoading: false, error: null });
+    // What the one before was shown is not for this one.
+    client.resetStore().catch(() => null);
+    return true;
+  }
+
+  /** Ends the session here at once, and on the server as soon as it hears of it. */
+  async function logout(): Promise<void> {
+    // The request leaves after the token is gone from the store, so it takes its own along.
+    const headers = { authorization: `Bearer ${storedToken()}` };
+    const ended = client
+      .mutate({ mutation: LogoutDocument, context: { quiet: true, headers } })
+      .catch(() => null);
+    clearSession();
+    // The viewer leaves last: while a guarded screen is still up, its guard would send them to the login.
+    await navigate(paths.home);
+    setSession(signedOut);
+    await ended;
+    await client.resetStore();
+  }
+
+  return { signedIn, logout };
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Container, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { useStore } from '#web/app/useStore.ts';
+import { paths } from '#web/paths.ts';
+import { Overline } from '#web/ui/Overline.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Photo } from '#web/ui/Photo.tsx';
+import { AboutPromises } from './AboutPromises.tsx';
+import { bridalBanner, silverBanner } from './banners.ts';
+
+export function AboutPage() {
+  const { i18n } = useLingui();
+  const { name, address } = useStore();
+
+  return (
+    <>
+      <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 4, md: 7 } }}>
+        <Overline sx={{ mb: 1.5 }}>{i18n.t('About {name}', { name })}</Overline>
+        <PageTitle title={i18n.t('About')} sx={{ maxWidth: 820 }}>
+          {i18n.t('A jewelry house in Lalitpur that shows its sums')}
+        </PageTitle>
+        <Typography sx={{ mt: 3, maxWidth: 680, fontSize: { md: '1.125rem' } }}>
+          {i18n.t(
+            'Lalitpur has worked metal for longer than anyone has kept count. We make rings, necklaces and earrings in gold, silver and diamond: the mundri exchanged at an engagement, the tilhari of a wedding day, and small things to wear on a Tuesday.',
+          )}
+        </Typography>
+      </Container>
+      <Photo
+        image={{
+          ...bridalBanner,
+          alt: i18n.t('Two red pote necklaces with gold, and a pair of jhumka earrings'),
+        }}
+        sizes="100vw"
+        eager
+        ratio="1920 / 900"
+        sx={{ maxHeight: 640, width: '100%', '& img': { objectPosition: '80% 50%' } }}
+      />
+      <AboutPromises />
+      <Box data-colour-mode="dark" sx={{ bgcolor: 'background.default', color: 'text.primary' }}>
+        <Container>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { md: '1fr 1fr' },
+              gap: { xs: 4, md: 8 },
+              alignItems: 'center',
+              py: { xs: 8, md: 14 },
+            }}
+          >
+            <Photo
+              image={{
+                ...silverBanner,
+                alt: i18n.t('Silver jhumka earrings, a signet ring and a strand of pearls'),
+              }}
+              sizes="(min-width: 900px) 50vw, 100vw"
+              ratio="4 / 3"
+              sx={{ '& img': { objectPosition: '72% 50%' } }}
+            />
+            <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
+              <Typography variant="h2">{i18n.t('Come and hold it')}</Typography>
+              <Typography sx={{ maxWidth: 480 }}>
+                {i18n.t(
+                  'A photograph tells the shape, the hand tells the weight. Our door is at {address}; bring the piece you wear every day and we clean it while you look around.',
+                  { address },
+                )}
+              </Typography>
+              <Button component={Link} to={paths.contact} variant="outlined">
+                {i18n.t('Hours and directions')}
+              </Button>
+            </Stack>
+          </Box>
+        </Container>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { type CartLine, MAX_QUANTITY } from '#domain/cart.ts';
+import { formatNpr } from '#domain/money.ts';
+import { lineTotal } from '#domain/pricing.ts';
+import { formatGrams, mgFromGrams } from '#domain/weight.ts';
+import { paths } from '#web/paths.ts';
+import { type CheckedLine, hasChanged } from '#web/shop/checkout/cartCheck.ts';
+import { LineChangeText } from '#web/shop/checkout/LineChangeText.tsx';
+import { Photo } from '#web/ui/Photo.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { useCart } from './useCart.ts';
+
+export interface CartPageLineProps {
+  line: CartLine;
+  /** What the store says of it; absent until it has answered. */
+  checked: CheckedLine | undefined;
+}
+
+export function CartPageLine({ line, checked }: CartPageLineProps) {
+  const { i18n } = useLingui();
+  const { update, remove } = useCart();
+  const { id, product, quantity, price, variant } = line;
+  const address = paths.product(product.slug ?? product._id);
+  const grams = product.specifications?.weight?.value;
+  const details = [
+    variant && i18n.t('Size: {variant}', { variant: variant.size }),
+    grams && formatGrams(mgFromGrams(grams)),
+  ];
+
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '144px minmax(0, 1fr)' },
+        columnGap: { xs: 2, sm: 3 },
+        py: 3,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Link component={RouterLink} to={address} tabIndex={-1} aria-hidden>
+        <Photo
+          image={{ url: product.image, alt: '' }}
+          sizes="(min-width: 600px) 144px, 96px"
+          ratio={1}
+          sx={{ borderRadius: 1 }}
+        />
+      </Link>
+      <Stack sx={{ gap: 1, minWidth: 0 }}>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{ justifyContent: 'space-between', columnGap: 3, rowGap: 0.5 }}
+        >
+          <Link component={RouterLink} to={address} variant="h4" color="inherit">
+            {product.name}
+          </Link>
+          <Price npr={lineTotal(price, quantity)} sx={{ fontWeight: 500, lineHeight: 1.4 }} />
+        </Stack>
+        <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {details.filter(Boolean).join(' · ')}
+          <br />
+          {i18n.t('{price} each', { price: formatNpr(price) })}
+        </Typography>
+        {checked && hasChanged(checked) && (
+          <Typography
+            variant="body2"
+            color="error"
+            sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+          >
+            <LineChangeText checked={checked} />
+          </Typography>
+        )}
+        <Stack
+          direction="row"
+          sx={{ mt: 'auto', pt: 1, alignItems: 'center', justifyContent: 'space-between' }}
+        >
+          <QuantityStepper
+            value={quantity}
+            max={checked ? Math.max(checked.max, quantity) : MAX_QUANTITY}
+            label={product.name}
+            onChange={(next) => update(id, next)}
+          />
+          <Button
+            variant="text"
+            color="inherit"
+            aria-label={i18n.t('Remove {name}', { name: product.name })}
+            onClick={() => remove(id)}
+            sx={{ mr: -1.5, color: 'text.secondary' }}
+          >
+            {i18n.t('Remove')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { totalWeight } from '#domain/cart.ts';
+import { formatGrams, formatTola, mgFromGrams } from '#domain/weight.ts';
+import { useStore } from '#web/app/useStore.ts';
+import { paths } from '#web/paths.ts';
+import { CouponField } from '#web/shop/checkout/CouponField.tsx';
+import { TotalsList, TotalsRow } from '#web/shop/checkout/TotalsList.tsx';
+import { FreeShipping } from './FreeShipping.tsx';
+import { useCart } from './useCart.ts';
+
+/** What the cart comes to, the coupon, and the way on. */
+export function CartPageSummary({ couponProblem }: { couponProblem: string | null }) {
+  const { i18n } = useLingui();
+  const { cart, totals } = useCart();
+  const { taxPercent } = useStore();
+  const weightMg = mgFromGrams(totalWeight(cart));
+
+  return (
+    <Box
+      component="aside"
+      aria-label={i18n.t('Order summary')}
+      sx={{
+        position: { md: 'sticky' },
+        top: 'calc(var(--header-height) + 24px)',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        p: 3,
+      }}
+    >
+      <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
+        {i18n.t('Order summary')}
+      </Typography>
+      <Stack sx={{ gap: 3 }}>
+        <FreeShipping />
+        <CouponField problem={couponProblem} />
+        <TotalsList totals={totals} taxPercent={taxPercent} couponCode={cart.coupon}>
+          {weightMg > 0 && (
+            <TotalsRow label={i18n.t('Total weight')} sx={{ color: 'text.secondary' }}>
+              {i18n.t('{grams} · {tola}', { grams: formatGrams(weightMg), tola: formatTola(weightMg) })}
+            </TotalsRow>
+          )}
+        </TotalsList>
+        <Stack sx={{ gap: 1 }}>
+          <Button component={Link} to={paths.checkout} variant="contained" size="large">
+            {i18n.t('Checkout')}
+          </Button>
+          <Button component={Link} to={paths.products()} variant="text" color="inherit">
+            {i18n.t('Continue Shopping')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, test } from 'vitest';
+import { addLine, emptyCart, openCart } from '#domain/cart.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { CartPanel } from './CartPanel.tsx';
+import { cartAtom } from './cart.atoms.ts';
+
+afterEach(cleanup);
+
+function openPanelWith(price: number, quantity: number) {
+  const product = { _id: '7', slug: 'mundri', name: 'Mundri', price, image: '/media/mundri.webp' };
+  const store = createStore();
+  store.set(cartAtom, () =>
+    openCart(addLine(emptyCart, { product, quantity, variant: { size: '14' } }, 'line-1')),
+  );
+  renderScreen(
+    <Provider store={store}>
+      <CartPanel />
+    </Provider>,
+  );
+  return store;
+}
+
+test('below the threshold it says what is missing for free shipping', () => {
+  openPanelWith(4999, 1);
+  expect(screen.getByText('Shipping calculated at checkout.')).toBeTruthy();
+  expect(screen.getByText('Add NPR 1 for free shipping')).toBeTruthy();
+});
+
+test('from exactly the threshold on, shipping is free', () => {
+  openPanelWith(2500, 2);
+  expect(screen.getByText('Free shipping applied!')).toBeTruthy();
+  expect(screen.queryByText('Shipping calculated at checkout.')).toBeNull();
+});
+
+test('a line shows its piece, its size and its prices, and stops at one', async () => {
+  const store = openPanelWith(2500, 2);
+  expect(screen.getByRole('dialog', { name: 'Shopping Cart (2)' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Mundri' }).getAttribute('href')).toBe('/products/mundri');
+  expect(screen.getByText('Size: 14')).toBeTruthy();
+  expect(screen.getByText('NPR 2,500 each')).toBeTruthy();
+
+  const minus = screen.getByRole('button', { name: 'Decrease quantity' });
+  await userEvent.click(minus);
+  expect(store.get(cartAtom).items[0]?.quantity).toBe(1);
+  expect(minus).toHaveProperty('disabled', true);
+});
+
+test.each(['Mundri', 'View Cart', 'Checkout', 'Continue Shopping'])(
+  'the link "%s" closes it',
+  async (name) => {
+    const store = openPanelWith(2500, 2);
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(store.get(cartAtom).isOpen).toBe(false);
+  },
+);

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react';
+import Close from '@mui/icons-material/Close';
+import { Box, Drawer, IconButton, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
+import { CartPanelEmpty } from './CartPanelEmpty.tsx';
+import { CartPanelLine } from './CartPanelLine.tsx';
+import { CartPanelSummary } from './CartPanelSummary.tsx';
+import { useCart } from './useCart.ts';
+
+/** The cart beside the page. */
+export function CartPanel() {
+  const { i18n } = useLingui();
+  const { cart, close } = useCart();
+  const title = useId();
+
+  return (
+    <Drawer
+      anchor="right"
+      open={cart.isOpen}
+      onClose={close}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': title,
+          sx: { width: { xs: '100%', sm: 420 } },
+        },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          py: 1.5,
+          pl: 3,
+          pr: 1.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography id={title} variant="h3" component="h2" aria-live="polite">
+          {i18n.t('Shopping Cart ({count})', { count: cart.totalItems })}
+        </Typography>
+        <IconButton aria-label={i18n.t('Close cart')} onClick={close}>
+          <Close />
+        </IconButton>
+      </Stack>
+      {cart.items.length === 0 ? (
+        <CartPanelEmpty />
+      ) : (
+        <>
+          <Box component="ul" sx={{ flex: 1, overflowY: 'auto', m: 0, px: 3, py: 0, listStyle: 'none' }}>
+            {cart.items.map((line) => (
+              <CartPanelLine key={line.id} line={line} />
+            ))}
+          </Box>
+          <CartPanelSummary />
+        </>
+      )}
+    </Drawer>
+  );
+}

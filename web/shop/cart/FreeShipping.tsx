@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react';
+import { LinearProgress, Stack, Typography } from '@mui/material';
+import { formatNpr } from '#domain/money.ts';
+import { missingForFreeShipping } from '#domain/pricing.ts';
+import { useStore } from '#web/app/useStore.ts';
+import { useCart } from './useCart.ts';
+
+/** How far it is to free shipping. */
+export function FreeShipping() {
+  const { i18n } = useLingui();
+  const { totals } = useCart();
+  const { freeShippingFrom } = useStore();
+  const missing = missingForFreeShipping(totals.items, { freeShippingFrom });
+  const reached = freeShippingFrom === 0 ? 100 : Math.min(100, (totals.items / freeShippingFrom) * 100);
+
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <LinearProgress variant="determinate" value={reached} aria-label={i18n.t('Towards free shipping')} />
+      {missing > 0 ? (
+        <Typography variant="caption" color="textSecondary" component="div">
+          <div>{i18n.t('Shipping calculated at checkout.')}</div>
+          <div>{i18n.t('Add {amount} for free shipping', { amount: formatNpr(missing) })}</div>
+        </Typography>
+      ) : (
+        <Typography variant="caption" color="success">
+          {i18n.t('Free shipping applied!')}
+        </Typography>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { createStore } from 'jotai';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addLine, emptyCart } from '#domain/cart.ts';
+import { CART_KEY, cartAtom, cartOpenAtom, restoredCart } from './cart.atoms.ts';
+
+const ring = { _id: '7', name: 'Mundri', price: 2450, image: '/media/mundri.webp' };
+const withRing = addLine(emptyCart, { product: ring, quantity: 2 }, 'line-1');
+const saved = () => localStorage.getItem(CART_KEY);
+
+beforeEach(() => localStorage.clear());
+
+test('a saved cart comes back with its totals, its coupon and its panel', () => {
+  const cart = { ...withRing, isOpen: true, coupon: 'WELCOME10', discount: 490, totalAmount: 4410 };
+  localStorage.setItem(CART_KEY, JSON.stringify(cart));
+  expect(restoredCart()).toEqual(cart);
+});
+
+test.each([
+  ['lines of the old make', JSON.stringify({ items: [{ id: '7', name: 'Mundri', quantity: 1 }] })],
+  ['what cannot be read', '{"items":['],
+])('a saved cart with %s is thrown away', (_case, text) => {
+  localStorage.setItem(CART_KEY, text);
+  expect(restoredCart()).toEqual(emptyCart);
+  expect(saved()).toBeNull();
+});
+
+test('every change is saved, but for the panel', () => {
+  const store = createStore();
+  store.set(cartAtom, () => withRing);
+  expect(JSON.parse(saved() ?? '')).toEqual(withRing);
+
+  store.set(cartOpenAtom, true);
+  expect(store.get(cartAtom).isOpen).toBe(true);
+  expect(JSON.parse(saved() ?? '')).toEqual(withRing);
+});
+
+test('a change in another tab shows up here and leaves the panel alone', () => {
+  const store = createStore();
+  store.sub(cartAtom, () => {});
+  store.set(cartOpenAtom, true);
+  window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY, newValue: JSON.stringify(withRing) }));
+  expect(store.get(cartAtom)).toEqual({ ...withRing, isOpen: true });
+});
+
+test('a browser that keeps nothing still has a cart', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const store = createStore();
+  store.set(cartAtom, () => withRing);
+  expect(store.get(cartAtom)).toEqual(withRing);
+  expect(log).toHaveBeenCalledOnce();
+  refuse.mockRestore();
+  log.mockRestore();
+});

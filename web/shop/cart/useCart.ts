@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import { useAtom, useSetAtom } from 'jotai';
+import { useContext } from 'react';
+import {
+  addLine,
+  applyCoupon,
+  type CartCoupon,
+  clearCart,
+  type LineToAdd,
+  newLineId,
+  removeCoupon,
+  removeLine,
+  updateQuantity,
+} from '#domain/cart.ts';
+import { totalsOf } from '#domain/pricing.ts';
+import { useStore } from '#web/app/useStore.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { InsideCart } from './CartProvider.tsx';
+import { cartAtom, cartOpenAtom } from './cart.atoms.ts';
+
+/** The cart, what it costs, and everything that can be done with it. */
+export function useCart() {
+  if (!useContext(InsideCart)) throw new Error('useCart must be used within a CartProvider');
+
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const rules = useStore();
+  const [cart, change] = useAtom(cartAtom);
+  const setOpen = useSetAtom(cartOpenAtom);
+
+  return {
+    cart,
+    totals: totalsOf({ lines: cart.items, discount: cart.discount, rules }),
+    add(line: LineToAdd) {
+      change((cart) => addLine(cart, line, newLineId(line.product._id, Date.now(), Math.random())));
+      notify.cart.success(i18n.t('{name} added to cart!', { name: line.product.name }));
+    },
+    remove(id: string) {
+      change((cart) => removeLine(cart, id));
+      notify.cart.success(i18n.t('Item removed from cart'));
+    },
+    update(id: string, quantity: number) {
+      change((cart) => updateQuantity(cart, id, quantity));
+    },
+    /** `silently` after an order: the shopper has not emptied the cart, the store has. */
+    clear({ silently = false } = {}) {
+      change(clearCart);
+      if (!silently) notify.cart.success(i18n.t('Cart cleared'));
+    },
+    applyCoupon(coupon: CartCoupon) {
+      change((cart) => applyCoupon(cart, coupon));
+      notify.cart.success(i18n.t('Coupon "{code}" applied!', { code: coupon.code }));
+    },
+    removeCoupon() {
+      change(removeCoupon);
+      notify.cart.success(i18n.t('Coupon removed'));
+    },
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+  };
+}

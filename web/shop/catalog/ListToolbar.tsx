@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { FormLabel, NativeSelect, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
+import { SORTS, type Sort } from '#domain/catalogTerms.ts';
+import { sortLabels } from './catalogLabels.ts';
+
+export interface ListToolbarProps {
+  /** How many match; unknown while it loads. */
+  count: number | undefined;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** How many pieces there are and in which order, on one line. */
+export function ListToolbar({ count, sort, onSort }: ListToolbarProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        pb: 1,
+      }}
+    >
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        aria-live="polite"
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        {count !== undefined && i18n.t('{count, plural, one {# piece} other {# pieces}}', { count })}
+      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        <FormLabel htmlFor={id} sx={{ typography: 'body2', mb: 0, display: { xs: 'none', sm: 'block' } }}>
+          {i18n.t('Sort by')}
+        </FormLabel>
+        <NativeSelect
+          value={sort}
+          onChange={(event) => onSort(event.target.value as Sort)}
+          disableUnderline
+          inputProps={{ id, 'aria-label': i18n.t('Sort by') }}
+          sx={{ typography: 'body2', '& select': { minHeight: 44, py: 0 } }}
+        >
+          {SORTS.map((each) => (
+            <option key={each} value={each}>
+              {i18n.t(sortLabels[each])}
+            </option>
+          ))}
+        </NativeSelect>
+      </Stack>
+    </Stack>
+  );
+}

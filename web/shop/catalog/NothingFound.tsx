@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react';
+import { Button, Stack } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { type CatalogQuery, emptyCatalogQuery, formatCatalogUrl } from './catalogUrl.ts';
+import { listHeading } from './listHeading.ts';
+
+export interface NothingFoundProps {
+  query: CatalogQuery;
+  onClear: (query: CatalogQuery) => void;
+}
+
+export function NothingFound({ query, onClear }: NothingFoundProps) {
+  const { i18n } = useLingui();
+  const kept = { ...emptyCatalogQuery, search: query.search, sort: query.sort };
+  const hasFilters =
+    Object.keys(formatCatalogUrl({ ...query, search: '', sort: emptyCatalogQuery.sort })).length > 0;
+  const popular = [
+    ...CATEGORIES.map((category) => ({ ...emptyCatalogQuery, category })),
+    ...PIECE_TYPES.map((type) => ({ ...emptyCatalogQuery, type })),
+  ];
+
+  return (
+    <EmptyState
+      title={i18n.t('Nothing here matches that')}
+      text={
+        hasFilters
+          ? i18n.t('A wider price, or one choice fewer, usually brings the pieces back.')
+          : i18n.t('Try another word for it, or start from what the house is known for.')
+      }
+      action={
+        <Stack sx={{ alignItems: 'center', gap: 4, mt: 1 }}>
+          {hasFilters && (
+            <Button variant="contained" onClick={() => onClear(kept)}>
+              {i18n.t('Clear filters')}
+            </Button>
+          )}
+          <Stack
+            component="nav"
+            aria-label={i18n.t('Popular categories')}
+            direction="row"
+            sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}
+          >
+            {popular.map((each) => (
+              <Button
+                key={listHeading(each)}
+                component={RouterLink}
+                to={paths.products(formatCatalogUrl(each))}
+                variant="outlined"
+                size="small"
+              >
+                {i18n.t(listHeading(each))}
+              </Button>
+            ))}
+          </Stack>
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react';
+import { Box, Link, Stack, Typography } from '@mui/material';
+import { type PointerEvent, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { Photo } from '#web/ui/Photo.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
+import { pieceCaption } from './pieceCaption.ts';
+import { StockNote } from './StockNote.tsx';
+
+export interface ProductCardProps {
+  product: ProductCard_ProductFragment;
+  /** How wide the photograph is shown. */
+  sizes?: string;
+  /** For cards seen first. */
+  eager?: boolean;
+}
+
+const GRID_SIZES = '(min-width: 1280px) 300px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw';
+
+/** A piece in a list. The link of its name covers the whole card. */
+export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardProps) {
+  const { i18n } = useLingui();
+  const [isMet, setIsMet] = useState(false);
+  const [first, second] = product.images;
+  const startsAt = product.variants.some(({ price }) => price > product.price);
+
+  return (
+    <Box
+      component="article"
+      onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && setIsMet(true)}
+      onFocus={() => setIsMet(true)}
+      sx={{
+        position: 'relative',
+        '& .second': { opacity: 0, transition: 'opacity 250ms ease-out' },
+        '&:hover .second, &:focus-within .second': { opacity: 1 },
+      }}
+    >
+      <Box
+        sx={{
+          position: 'relative',
+          borderRadius: 1,
+          overflow: 'hidden',
+          bgcolor: 'background.tile',
+          aspectRatio: 1,
+        }}
+      >
+        {first && <Photo image={first} sizes={sizes} ratio={1} eager={eager} />}
+        {second && isMet && (
+          <Box className="second" aria-hidden sx={{ position: 'absolute', inset: 0 }}>
+            <Photo image={{ ...second, alt: '' }} sizes={sizes} ratio={1} />
+          </Box>
+        )}
+      </Box>
+      <Typography variant="h6" component="h3" sx={{ mt: 2 }}>
+        <Link
+          component={RouterLink}
+          to={paths.product(product.slug)}
+          color="inherit"
+          underline="none"
+          sx={{
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+            '&:focus-visible': { outline: 'none' },
+            '&:focus-visible::after': {
+              outline: 2,
+              outlineColor: 'primary.main',
+              outlineOffset: 4,
+              borderRadius: 1,
+            },
+          }}
+        >
+          {product.name}
+        </Link>
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {pieceCaption(i18n, product)}
+      </Typography>
+      <Stack
+        direction="row"
+        sx={{
+          mt: 0.5,
+          columnGap: 1,
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+        }}
+      >
+        <span>
+          {startsAt && (
+            <Typography component="span" variant="body2" color="textSecondary">
+              {i18n.t('From')}{' '}
+            </Typography>
+          )}
+          <Price npr={product.price} />
+        </span>
+        <StockNote stock={product.stock} />
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import { Box, Container, Stack, Typography, useMediaQuery } from '@mui/material';
+import { useNavigationType } from 'react-router-dom';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import type { CatalogQuery } from './catalogUrl.ts';
+import { toProductFilter } from './catalogUrl.ts';
+import { ChosenFilters } from './filters/ChosenFilters.tsx';
+import { FilterRail } from './filters/FilterRail.tsx';
+import { FilterSheet } from './filters/FilterSheet.tsx';
+import { useListedCollectionQuery } from './ListedCollection.generated.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+import { listHeading } from './listHeading.ts';
+import { useProductListPageQuery } from './ProductListPage.generated.ts';
+import { ProductResults } from './ProductResults.tsx';
+import { useCatalogQuery } from './useCatalogQuery.ts';
+
+const PAGE_SIZE = 24;
+
+export function ProductListPage() {
+  const [query, show] = useCatalogQuery();
+  const hasRail = useMediaQuery((theme) => theme.breakpoints.up('lg'));
+  const isReturning = useNavigationType() === 'POP';
+  const heading = useHeading(query);
+  const result = useProductListPageQuery({
+    variables: { filter: toProductFilter(query), sort: query.sort, first: PAGE_SIZE },
+    // Asked again, the list would begin with its first page; Back finds all the pages that were loaded.
+    ...(isReturning && { fetchPolicy: 'cache-first' as const }),
+  });
+  const count = (result.data ?? result.previousData)?.products.totalCount;
+
+  return (
+    <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
+      <Box sx={{ mb: { xs: 3, md: 5 }, minHeight: { xs: 40, md: 62 } }}>
+        <PageTitle>{heading.title}</PageTitle>
+        {heading.summary && (
+          <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: 680 }}>
+            {heading.summary}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '232px minmax(0, 1fr)' }, columnGap: 6 }}>
+        {hasRail && <FilterRail query={query} onChange={show} />}
+        <div>
+          <ListToolbar
+            count={result.error ? undefined : count}
+            sort={query.sort}
+            onSort={(sort) => show({ ...query, sort })}
+          />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5, mb: 2.5 }}>
+            {!hasRail && <FilterSheet query={query} onChange={show} />}
+            <ChosenFilters query={query} collectionName={heading.collectionName} onChange={show} />
+          </Stack>
+          <ProductResults result={result} pageSize={PAGE_SIZE} query={query} onClear={show} />
+        </div>
+      </Box>
+    </Container>
+  );
+}
+
+interface Heading {
+  title: string;
+  summary?: string;
+  collectionName?: string;
+}
+
+/** Names what one sees: a search, a collection, or a kind of piece. */
+function useHeading(query: CatalogQuery): Heading {
+  const { i18n } = useLingui();
+  const { data } = useListedCollectionQuery({ skip: query.collection === '' });
+  const collection = data?.collections.find(({ slug }) => slug === query.collection);
+  const collectionName = collection?.name;
+
+  if (query.search) {
+    return { title: i18n.t('Results for “{search}”', { search: query.search }), collectionName };
+  }
+  if (query.category || query.type || !collection)
+    return { title: i18n.t(listHeading(query)), collectionName };
+  return { title: collection.name, summary: collection.summary, collectionName };
+}

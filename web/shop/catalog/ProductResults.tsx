@@ -1,0 +1,56 @@
+import { NetworkStatus } from '@apollo/client';
+import { useLingui } from '@lingui/react';
+import { Box } from '@mui/material';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import type { CatalogQuery } from './catalogUrl.ts';
+import { LoadMore } from './LoadMore.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+import type { useProductListPageQuery } from './ProductListPage.generated.ts';
+import { pieceSkeletons } from './pieceSkeletons.tsx';
+
+export interface ProductResultsProps {
+  result: ReturnType<typeof useProductListPageQuery>;
+  pageSize: number;
+  query: CatalogQuery;
+  onClear: (query: CatalogQuery) => void;
+}
+
+const SEEN_FIRST = 4;
+
+export function ProductResults({ result, pageSize, query, onClear }: ProductResultsProps) {
+  const { i18n } = useLingui();
+  const { data, previousData, error, networkStatus, refetch, fetchMore } = result;
+  const products = (data ?? previousData)?.products;
+
+  if (error && !data) return <ErrorState error={error} retry={refetch} />;
+  if (!products) return <ListSkeleton count={pageSize / 2} />;
+  if (products.edges.length === 0) return <NothingFound query={query} onClear={onClear} />;
+
+  const { hasNextPage, endCursor } = products.pageInfo;
+  return (
+    <Box aria-busy={!data} sx={{ opacity: data ? 1 : 0.5, transition: 'opacity 200ms ease-out' }}>
+      <VisuallyHidden as="h2">{i18n.t('Pieces')}</VisuallyHidden>
+      <ProductGrid label={i18n.t('Pieces')}>
+        {products.edges.map(({ node }, index) => (
+          <ProductCard key={node.id} product={node} eager={index < SEEN_FIRST} />
+        ))}
+      </ProductGrid>
+      <LoadMore
+        shown={products.edges.length}
+        total={products.totalCount}
+        hasMore={hasNextPage}
+        isLoading={networkStatus === NetworkStatus.fetchMore}
+        // A failure is told by its toast, and the button stays for another try.
+        onMore={() => void fetchMore({ variables: { after: endCursor } }).catch(() => undefined)}
+      />
+    </Box>
+  );
+}
+
+function ListSkeleton({ count }: { count: number }) {
+  const { i18n } = useLingui();
+  return <ProductGrid label={i18n.t('Loading pieces')}>{pieceSkeletons(count)}</ProductGrid>;
+}

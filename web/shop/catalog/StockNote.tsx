@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react';
+import { Typography } from '@mui/material';
+
+const FEW = 3;
+
+/** A quiet word when few are left or none. */
+export function StockNote({ stock }: { stock: number }) {
+  const { i18n } = useLingui();
+  if (stock > FEW) return null;
+  return (
+    <Typography component="span" variant="body2" color="textSecondary">
+      {stock > 0 ? i18n.t('{stock, plural, one {Last one} other {Last #}}', { stock }) : i18n.t('Sold out')}
+    </Typography>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Category, PieceType, Sort } from '#domain/catalogTerms.ts';
+import type { Metal } from '#domain/metals.ts';
+
+export const categoryLabels: Record<Category, string> = {
+  GOLD: /*i18n*/ 'Gold',
+  SILVER: /*i18n*/ 'Silver',
+  DIAMOND: /*i18n*/ 'Diamond',
+};
+
+export const typeLabels: Record<PieceType, string> = {
+  RINGS: /*i18n*/ 'Rings',
+  NECKLACES: /*i18n*/ 'Necklaces',
+  EARRINGS: /*i18n*/ 'Earrings',
+};
+
+export const metalLabels: Record<Metal, string> = {
+  GOLD: /*i18n*/ 'Gold',
+  SILVER: /*i18n*/ 'Silver',
+};
+
+export const sortLabels: Record<Sort, string> = {
+  FEATURED: /*i18n*/ 'Featured',
+  NEWEST: /*i18n*/ 'Newest',
+  POPULAR: /*i18n*/ 'Most loved',
+  RATING: /*i18n*/ 'Best rated',
+  PRICE_ASC: /*i18n*/ 'Price, low to high',
+  PRICE_DESC: /*i18n*/ 'Price, high to low',
+};
+
+const gemstoneLabels: Record<string, string> = {
+  diamond: /*i18n*/ 'Diamond',
+  ruby: /*i18n*/ 'Ruby',
+  emerald: /*i18n*/ 'Emerald',
+  sapphire: /*i18n*/ 'Sapphire',
+  'freshwater pearl': /*i18n*/ 'Freshwater pearl',
+  'glass pote bead': /*i18n*/ 'Glass pote bead',
+  'glass cabochon': /*i18n*/ 'Glass cabochon',
+};
+
+/** A stone the house does not know yet is shown as it is written. */
+export function gemstoneLabel(kind: string): string {
+  return gemstoneLabels[kind] ?? sentenceCase(kind);
+}
+
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

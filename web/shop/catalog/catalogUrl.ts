@@ -1,0 +1,131 @@
+import {
+  CATEGORIES,
+  type Category,
+  PIECE_TYPES,
+  type PieceType,
+  SORTS,
+  type Sort,
+} from '#domain/catalogTerms.ts';
+import { isPurity, METALS, type Metal, type Purity } from '#domain/metals.ts';
+import type { ProductFilter } from '#web/graphql/types.generated.ts';
+
+/** What a product list shows, as its address tells it. */
+export interface CatalogQuery {
+  search: string;
+  category: Category | null;
+  type: PieceType | null;
+  /** A collection's slug. */
+  collection: string;
+  /** Whole NPR. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  metals: Metal[];
+  purities: Purity[];
+  gemstones: string[];
+  inStock: boolean;
+  sort: Sort;
+}
+
+export const DEFAULT_SORT: Sort = 'FEATURED';
+
+export const emptyCatalogQuery: CatalogQuery = {
+  search: '',
+  category: null,
+  type: null,
+  collection: '',
+  minPrice: null,
+  maxPrice: null,
+  metals: [],
+  purities: [],
+  gemstones: [],
+  inStock: false,
+  sort: DEFAULT_SORT,
+};
+
+const MAX_TEXT = 100;
+const MAX_CHOICES = 12;
+
+/** What the address asks for; a value that makes no sense is left out. */
+export function parseCatalogUrl(params: URLSearchParams): CatalogQuery {
+  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, MAX_TEXT);
+  const list = (name: string) => uniqueTexts(params.get(name) ?? '');
+
+  return {
+    search: text('search'),
+    category: oneOf(CATEGORIES, text('category')),
+    type: oneOf(PIECE_TYPES, text('type')),
+    collection: text('collection'),
+    ...priceRange(text('minPrice'), text('maxPrice')),
+    metals: list('metal')
+      .map((value) => oneOf(METALS, value))
+      .filter((value) => value !== null),
+    purities: list('purity')
+      .map((value) => value.toUpperCase())
+      .filter(isPurity),
+    gemstones: list('gemstone'),
+    inStock: text('inStock') === 'true',
+    sort: oneOf(SORTS, text('sort')) ?? DEFAULT_SORT,
+  };
+}
+
+/** The shortest address that asks for the same. */
+export function formatCatalogUrl(query: CatalogQuery): Record<string, string> {
+  const values: Record<string, string> = {
+    search: query.search,
+    category: lower(query.category),
+    type: lower(query.type),
+    collection: query.collection,
+    minPrice: String(query.minPrice ?? ''),
+    maxPrice: String(query.maxPrice ?? ''),
+    metal: query.metals.map(lower).join(','),
+    purity: query.purities.join(','),
+    gemstone: query.gemstones.join(','),
+    inStock: query.inStock ? 'true' : '',
+    sort: query.sort === DEFAULT_SORT ? '' : lower(query.sort),
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+/** The same as the server takes it; only what is asked for is named. */
+export function toProductFilter(query: CatalogQuery): ProductFilter {
+  const { search, category, type, collection, minPrice, maxPrice, metals, purities, gemstones, inStock } =
+    query;
+  return {
+    ...(search && { search }),
+    ...(category && { category }),
+    ...(type && { type }),
+    ...(collection && { collection }),
+    ...(minPrice !== null && { minPrice }),
+    ...(maxPrice !== null && { maxPrice }),
+    ...(metals.length > 0 && { metals }),
+    ...(purities.length > 0 && { purities }),
+    ...(gemstones.length > 0 && { gemstones }),
+    ...(inStock && { inStock }),
+  };
+}
+
+/** Whole NPR written with or without grouping, or null. */
+export function parsePrice(text: string): number | null {
+  const digits = text.replaceAll(/[\s,]/g, '');
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+}
+
+function priceRange(min: string, max: string): Pick<CatalogQuery, 'minPrice' | 'maxPrice'> {
+  const minPrice = parsePrice(min);
+  const maxPrice = parsePrice(max);
+  const crossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  return crossed ? { minPrice: null, maxPrice: null } : { minPrice, maxPrice };
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string): Value | null {
+  return values.find((value) => value === text.toUpperCase()) ?? null;
+}
+
+function uniqueTexts(joined: string): string[] {
+  const texts = joined.split(',').map((text) => text.trim().slice(0, MAX_TEXT));
+  return [...new Set(texts.filter((text) => text !== ''))].slice(0, MAX_CHOICES);
+}
+
+function lower(value: string | null): string {
+  return value?.toLowerCase() ?? '';
+}

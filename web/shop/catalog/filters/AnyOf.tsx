@@ -1,0 +1,47 @@
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { ChoiceLabel } from './ChoiceLabel.tsx';
+import { choiceSx, type FilterCount } from './choice.ts';
+
+export interface AnyOfProps<Value extends string> {
+  values: readonly Value[];
+  chosen: readonly Value[];
+  counts: FilterCount[] | undefined;
+  labelOf: (value: Value) => string;
+  onChange: (values: Value[]) => void;
+  /** Leaves out what no piece has, instead of showing it with 0. */
+  hidesMissing?: boolean;
+}
+
+/** A filter of which any number of values hold. */
+export function AnyOf<Value extends string>({
+  values,
+  chosen,
+  counts,
+  labelOf,
+  onChange,
+  hidesMissing = false,
+}: AnyOfProps<Value>) {
+  const countOf = (value: Value) => counts && (counts.find((each) => each.value === value)?.count ?? 0);
+  const shown = values.filter((value) => !hidesMissing || countOf(value) !== 0 || chosen.includes(value));
+
+  return shown.map((value) => {
+    const isChosen = chosen.includes(value);
+    const count = countOf(value);
+    return (
+      <FormControlLabel
+        key={value}
+        control={
+          <Checkbox
+            size="small"
+            checked={isChosen}
+            onChange={() => onChange(isChosen ? chosen.filter((each) => each !== value) : [...chosen, value])}
+          />
+        }
+        label={<ChoiceLabel text={labelOf(value)} count={count} />}
+        disabled={count === 0 && !isChosen}
+        disableTypography
+        sx={choiceSx}
+      />
+    );
+  });
+}

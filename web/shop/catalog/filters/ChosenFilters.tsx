@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react';
+import Close from '@mui/icons-material/Close';
+import { Button, Stack } from '@mui/material';
+import { emptyCatalogQuery } from '../catalogUrl.ts';
+import { chosenFilters } from './chosen.ts';
+import type { FiltersProps } from './FilterRail.tsx';
+
+/** What is chosen; a touch takes one away, or all. */
+export function ChosenFilters({
+  query,
+  onChange,
+  collectionName,
+}: FiltersProps & { collectionName?: string }) {
+  const { i18n } = useLingui();
+  const chosen = chosenFilters(i18n, query, collectionName);
+  if (chosen.length === 0) return null;
+
+  return (
+    <Stack direction="row" role="group" aria-label={i18n.t('Chosen filters')} sx={{ display: 'contents' }}>
+      {chosen.map(({ label, without }) => (
+        <Button
+          key={label}
+          size="small"
+          variant="outlined"
+          endIcon={<Close />}
+          aria-label={i18n.t('Remove filter: {label}', { label })}
+          onClick={() => onChange({ ...query, ...without })}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button size="small" onClick={() => onChange({ ...emptyCatalogQuery, sort: query.sort })}>
+        {i18n.t('Clear all')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react';
+import Close from '@mui/icons-material/Close';
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { type CatalogQuery, emptyCatalogQuery, toProductFilter } from '../catalogUrl.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import type { FiltersProps } from './FilterRail.tsx';
+import { useProductFacetsQuery } from './ProductFacets.generated.ts';
+
+/** Works on a draft of the filters, and says how many pieces it would show. */
+export function FilterSheetBody({ query, onChange, onClose }: FiltersProps & { onClose: () => void }) {
+  const { i18n } = useLingui();
+  const [draft, setDraft] = useState<CatalogQuery>(query);
+  const { data, previousData } = useProductFacetsQuery({ variables: { filter: toProductFilter(draft) } });
+  const facets = (data ?? previousData)?.productFilters;
+  const cleared = { ...emptyCatalogQuery, search: query.search, sort: query.sort };
+
+  return (
+    <>
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          pl: 2,
+          pr: 1,
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography variant="h4" component="h2">
+          {i18n.t('Filters')}
+        </Typography>
+        <IconButton aria-label={i18n.t('Close filters')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Stack>
+      <Box sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 2, pt: 1, pb: 3 }}>
+        <FilterPanel query={draft} facets={facets} onChange={setDraft} />
+      </Box>
+      <Stack
+        direction="row"
+        sx={{
+          gap: 1.5,
+          p: 2,
+          pb: 'max(16px, env(safe-area-inset-bottom))',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Button size="large" onClick={() => setDraft(cleared)}>
+          {i18n.t('Clear all')}
+        </Button>
+        <Button variant="contained" size="large" fullWidth onClick={() => onChange(draft)}>
+          <span aria-live="polite">
+            {facets
+              ? i18n.t('{count, plural, one {Show # piece} other {Show # pieces}}', { count: facets.total })
+              : i18n.t('Show pieces')}
+          </span>
+        </Button>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react';
+import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { useId } from 'react';
+import { ChoiceLabel } from './ChoiceLabel.tsx';
+import { choiceSx, type FilterCount } from './choice.ts';
+
+export interface OneOfProps<Value extends string> {
+  values: readonly Value[];
+  chosen: Value | null;
+  counts: FilterCount[] | undefined;
+  labelOf: (value: Value) => string;
+  onChange: (value: Value | null) => void;
+}
+
+/** A filter of which one value holds, or all. */
+export function OneOf<Value extends string>({
+  values,
+  chosen,
+  counts,
+  labelOf,
+  onChange,
+}: OneOfProps<Value>) {
+  const { i18n } = useLingui();
+  const name = useId();
+
+  return (
+    <RadioGroup
+      name={name}
+      value={chosen ?? ''}
+      onChange={(_, value) => onChange(values.find((each) => each === value) ?? null)}
+    >
+      <FormControlLabel
+        value=""
+        control={<Radio size="small" />}
+        label={<ChoiceLabel text={i18n.t('All')} />}
+        disableTypography
+        sx={choiceSx}
+      />
+      {values.map((value) => {
+        const count = counts && (counts.find((each) => each.value === value)?.count ?? 0);
+        return (
+          <FormControlLabel
+            key={value}
+            value={value}
+            control={<Radio size="small" />}
+            label={<ChoiceLabel text={labelOf(value)} count={count} />}
+            disabled={count === 0 && value !== chosen}
+            disableTypography
+            sx={choiceSx}
+          />
+        );
+      })}
+    </RadioGroup>
+  );
+}

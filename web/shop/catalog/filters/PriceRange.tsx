@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, OutlinedInput, Stack } from '@mui/material';
+import { type FocusEvent, type FormEvent, useId, useState } from 'react';
+import { formatNpr } from '#domain/money.ts';
+import { describes, Field } from '#web/ui/form/Field.tsx';
+import { type CatalogQuery, parsePrice } from '../catalogUrl.ts';
+import type { ProductFacetsQuery } from './ProductFacets.generated.ts';
+
+type Range = Pick<CatalogQuery, 'minPrice' | 'maxPrice'>;
+
+export interface PriceRangeProps {
+  query: Range;
+  facets: ProductFacetsQuery['productFilters'] | undefined;
+  onChange: (range: Range) => void;
+}
+
+interface Typed {
+  min: string;
+  max: string;
+}
+
+/** Two amounts, taken over on Enter or when the fields are left, and ranges at one touch. */
+export function PriceRange({ query, facets, onChange }: PriceRangeProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [problem, setProblem] = useState<RangeProblem | null>(null);
+  const shown = typed ?? { min: amount(query.minPrice), max: amount(query.maxPrice) };
+  const error = problem ? i18n.t(problemTexts[problem]) : undefined;
+
+  const type = (part: Partial<Typed>) => {
+    setTyped({ ...shown, ...part });
+    setProblem(null);
+  };
+  const choose = (range: Range) => {
+    setTyped(null);
+    setProblem(null);
+    if (range.minPrice !== query.minPrice || range.maxPrice !== query.maxPrice) onChange(range);
+  };
+  const apply = () => {
+    if (!typed) return;
+    const found = problemOf(typed);
+    if (found) setProblem(found);
+    else choose({ minPrice: parsePrice(typed.min), maxPrice: parsePrice(typed.max) });
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        apply();
+      }}
+      onBlur={(event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) apply();
+      }}
+    >
+      <Stack direction="row" sx={{ gap: 1.5, mt: 1 }}>
+        {(['min', 'max'] as const).map((end) => (
+          <Field
+            key={end}
+            id={`${id}-${end}`}
+            label={end === 'min' ? i18n.t('From, NPR') : i18n.t('To, NPR')}
+          >
+            <OutlinedInput
+              id={`${id}-${end}`}
+              value={shown[end]}
+              onChange={(event) => type({ [end]: event.target.value })}
+              error={Boolean(error)}
+              placeholder={amount(end === 'min' ? facets?.minPrice : facets?.maxPrice)}
+              slotProps={{
+                input: { inputMode: 'numeric', maxLength: 12, 'aria-describedby': error && describes(id) },
+              }}
+            />
+          </Field>
+        ))}
+      </Stack>
+      <Field id={id} label={null} error={error}>
+        {null}
+      </Field>
+      <button type="submit" hidden />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        {QUICK_RANGES.map(([minPrice, maxPrice]) => {
+          const isChosen = minPrice === query.minPrice && maxPrice === query.maxPrice;
+          return (
+            <Button
+              key={`${minPrice}-${maxPrice}`}
+              size="small"
+              variant={isChosen ? 'contained' : 'outlined'}
+              color={isChosen ? 'secondary' : 'primary'}
+              sx={{ px: 1.25 }}
+              aria-pressed={isChosen}
+              onClick={() => choose(isChosen ? { minPrice: null, maxPrice: null } : { minPrice, maxPrice })}
+            >
+              {rangeLabel(minPrice, maxPrice)}
+            </Button>
+          );
+        })}
+      </Stack>
+    </Box>
+  );
+
+  function rangeLabel(min: number | null, max: number | null): string {
+    if (min === null) return i18n.t('Up to {max}', { max: amount(max) });
+    if (max === null) return i18n.t('From {min}', { min: amount(min) });
+    return `${amount(min)} – ${amount(max)}`;
+  }
+}
+
+const QUICK_RANGES: [min: number | null, max: number | null][] = [
+  [null, 10_000],
+  [10_000, 50_000],
+  [50_000, 200_000],
+  [200_000, null],
+];
+
+type RangeProblem = 'notAnAmount' | 'crossed';
+
+const problemTexts: Record<RangeProblem, string> = {
+  notAnAmount: /*i18n*/ 'Write whole rupees, such as 25,000.',
+  crossed: /*i18n*/ 'The first amount must not be above the second.',
+};
+
+function problemOf({ min, max }: Typed): RangeProblem | null {
+  const from = parsePrice(min);
+  const to = parsePrice(max);
+  if ((min.trim() !== '' && from === null) || (max.trim() !== '' && to === null)) return 'notAnAmount';
+  return from !== null && to !== null && from > to ? 'crossed' : null;
+}
+
+function amount(npr: number | null | undefined): string {
+  return npr === null || npr === undefined ? '' : formatNpr(npr).replace('NPR ', '');
+}

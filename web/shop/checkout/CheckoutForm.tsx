@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Stack, useMediaQuery } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { formatNpr } from '#domain/money.ts';
+import { paymentProblem } from '#domain/payment.ts';
+import { checkoutSchema } from '#domain/validation/checkout.ts';
+import { useStore } from '#web/app/useStore.ts';
+import { useCart } from '#web/shop/cart/useCart.ts';
+import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
+import { CartChanges } from './CartChanges.tsx';
+import { CheckoutSummary, FoldedCheckoutSummary } from './CheckoutSummary.tsx';
+import { ContactStep } from './ContactStep.tsx';
+import { saveDraft } from './checkoutDraft.ts';
+import { checkoutResolver } from './checkoutResolver.ts';
+import { type CheckoutValues, toCheckout } from './checkoutValues.ts';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { OrderProblemAlert } from './OrderProblemAlert.tsx';
+import type { OrderProblem } from './orderProblem.ts';
+import { PaymentStep } from './PaymentStep.tsx';
+import { useCartCheck } from './useCartCheck.ts';
+import { usePlaceOrder } from './usePlaceOrder.ts';
+
+export interface CheckoutFormProps {
+  initialValues: CheckoutValues;
+  /** The account that fills it in, null for a guest. */
+  owner: string | null;
+  onPlaced: () => void;
+}
+
+export function CheckoutForm({ initialValues, owner, onPlaced }: CheckoutFormProps) {
+  const { i18n } = useLingui();
+  const { totals } = useCart();
+  const { codLimit } = useStore();
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  const check = useCartCheck();
+  const placeOrder = usePlaceOrder({ recheck: check.recheck, onPlaced });
+  const [problem, setProblem] = useState<OrderProblem | null>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const form = useForm<CheckoutValues>({ defaultValues: initialValues, resolver: checkoutResolver });
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(owner, values) }),
+    [form, owner],
+  );
+  useEffect(() => {
+    if (problem) alert.current?.focus();
+  }, [problem]);
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null);
+    const checkout = checkoutSchema.parse(toCheckout(values));
+    const refused = paymentProblem(checkout.paymentMethod, totals.finalTotal, codLimit);
+    if (refused) return form.setError('paymentMethod', { message: refused.message }, { shouldFocus: true });
+
+    const outcome = await placeOrder(checkout, totals.finalTotal);
+    if (outcome?.kind !== 'refused') return setProblem(outcome);
+    const messages = showUserErrors(form, outcome.errors);
+    setProblem(messages.length > 0 ? { kind: 'other', messages } : null);
+  });
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px', lg: 'minmax(0, 1fr) 440px' },
+        columnGap: { md: 6, lg: 12 },
+        alignItems: 'start',
+      }}
+    >
+      <Stack sx={{ gap: 4, maxWidth: { lg: 720 } }}>
+        {!isWide && <FoldedCheckoutSummary check={check} />}
+        {problem?.kind !== 'stock' && <CartChanges check={check} />}
+        <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 5 }}>
+          <ContactStep control={form.control} />
+          <DeliveryStep form={form} />
+          <PaymentStep control={form.control} />
+          <Stack sx={{ gap: 2 }}>
+            <OrderProblemAlert
+              problem={problem}
+              check={check}
+              ref={alert}
+              onSolved={() => setProblem(null)}
+            />
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              loading={form.formState.isSubmitting}
+              sx={{ fontVariantNumeric: 'tabular-nums' }}
+            >
+              {i18n.t('Place order · {total}', { total: formatNpr(totals.finalTotal) })}
+            </Button>
+          </Stack>
+        </Stack>
+      </Stack>
+      {isWide && <CheckoutSummary check={check} />}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react';
+import { Button, Container, Skeleton, Stack } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { useCart } from '#web/shop/cart/useCart.ts';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
+import { useCheckoutCustomerQuery } from './CheckoutCustomer.generated.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { readDraft } from './checkoutDraft.ts';
+import { type CheckoutValues, emptyCheckout } from './checkoutValues.ts';
+
+export function CheckoutPage() {
+  const { i18n } = useLingui();
+  const { cart } = useCart();
+  const { viewer, isLoading } = useViewer();
+  const customer = useCheckoutCustomerQuery({ skip: !viewer });
+  const [isPlaced, setPlaced] = useState(false);
+
+  if (isPlaced) return <ScreenNotice title={i18n.t('Your order is placed')} text={i18n.t('One moment…')} />;
+  if (cart.items.length === 0) return <NothingToOrder />;
+
+  return (
+    <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
+      <PageTitle sx={{ mb: { xs: 3, md: 5 } }}>{i18n.t('Checkout')}</PageTitle>
+      {isLoading || customer.loading ? (
+        <CheckoutSkeleton />
+      ) : (
+        <CheckoutForm
+          key={viewer?.id ?? 'guest'}
+          owner={viewer?.id ?? null}
+          onPlaced={() => setPlaced(true)}
+          initialValues={readDraft(viewer?.id ?? null) ?? knownOf(customer.data?.me ?? viewer)}
+        />
+      )}
+    </Container>
+  );
+}
+
+function NothingToOrder() {
+  const { i18n } = useLingui();
+  return (
+    <ScreenNotice
+      title={i18n.t('Your cart is empty')}
+      text={i18n.t('There is nothing to check out yet. Start shopping to add items to your cart.')}
+      action={
+        <Button component={Link} to={paths.products()} variant="contained">
+          {i18n.t('Continue Shopping')}
+        </Button>
+      }
+    />
+  );
+}
+
+function CheckoutSkeleton() {
+  return (
+    <Stack aria-hidden sx={{ gap: 3, maxWidth: 640 }}>
+      {['contact', 'delivery', 'payment'].map((step) => (
+        <Skeleton key={step} height={220} />
+      ))}
+    </Stack>
+  );
+}
+
+function knownOf(customer: { name: string; email: string; phone?: string | null } | null): CheckoutValues {
+  if (!customer) return emptyCheckout;
+  const { name, email, phone } = customer;
+  return { ...emptyCheckout, contact: { name, email, phone: phone ?? '' } };
+}

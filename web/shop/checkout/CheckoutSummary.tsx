@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { useStore } from '#web/app/useStore.ts';
+import { paths } from '#web/paths.ts';
+import { useCart } from '#web/shop/cart/useCart.ts';
+import { Price } from '#web/ui/Price.tsx';
+import { CouponField } from './CouponField.tsx';
+import { OrderedPiece } from './OrderedPiece.tsx';
+import { TotalsList } from './TotalsList.tsx';
+import type { CartCheck } from './useCartCheck.ts';
+
+/** What is about to be ordered, beside the form. */
+export function CheckoutSummary({ check }: { check: CartCheck }) {
+  const { i18n } = useLingui();
+  return (
+    <Box
+      component="aside"
+      aria-label={i18n.t('Order summary')}
+      sx={{
+        position: 'sticky',
+        top: 'calc(var(--header-height) + 24px)',
+        maxHeight: 'calc(100dvh - var(--header-height) - 48px)',
+        overflowY: 'auto',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        p: 3,
+      }}
+    >
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', mb: 2 }}>
+        <Typography variant="h4" component="h2">
+          {i18n.t('Order summary')}
+        </Typography>
+        <Link component={RouterLink} to={paths.cart} variant="body2">
+          {i18n.t('Change')}
+        </Link>
+      </Stack>
+      <SummaryBody check={check} />
+    </Box>
+  );
+}
+
+/** The same above the form, folded to one line with the total. */
+export function FoldedCheckoutSummary({ check }: { check: CartCheck }) {
+  const { i18n } = useLingui();
+  const { totals } = useCart();
+  return (
+    <Accordion slotProps={{ heading: { component: 'h2' } }}>
+      <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 0, minHeight: 56 }}>
+        <Stack
+          direction="row"
+          sx={{ flex: 1, justifyContent: 'space-between', alignItems: 'baseline', pr: 2, gap: 2 }}
+        >
+          <Typography component="span">{i18n.t('Order summary')}</Typography>
+          <Price npr={totals.finalTotal} sx={{ fontWeight: 500 }} />
+        </Stack>
+      </AccordionSummary>
+      <AccordionDetails sx={{ px: 0, pb: 3 }}>
+        <SummaryBody check={check} />
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+function SummaryBody({ check }: { check: CartCheck }) {
+  const { cart, totals } = useCart();
+  const { taxPercent } = useStore();
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {cart.items.map(({ id, product, quantity, price, variant }) => (
+          <OrderedPiece
+            key={id}
+            name={product.name}
+            image={{ url: product.image, alt: '' }}
+            size={variant?.size}
+            quantity={quantity}
+            unitPrice={price}
+          />
+        ))}
+      </Box>
+      <CouponField problem={check.couponProblem} />
+      <TotalsList totals={totals} taxPercent={taxPercent} couponCode={cart.coupon} />
+    </Stack>
+  );
+}

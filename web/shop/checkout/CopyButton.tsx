@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import { IconButton } from '@mui/material';
+import { useNotify } from '#web/ui/useNotify.ts';
+
+export interface CopyButtonProps {
+  text: string;
+  label: string;
+}
+
+/** Puts a text into the clipboard; absent where the browser keeps the clipboard to itself. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  // There is no clipboard on an address without https.
+  if (!navigator.clipboard) return null;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify.success(i18n.t('Copied: {text}', { text }));
+    } catch {
+      notify.error(i18n.t('Your browser does not let us copy. Please select the text instead.'));
+    }
+  }
+
+  return (
+    <IconButton aria-label={label} onClick={copy}>
+      <ContentCopyOutlined fontSize="small" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react';
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { Controller, useWatch } from 'react-hook-form';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { CheckoutStep } from './CheckoutStep.tsx';
+import type { CheckoutFormApi } from './checkoutControl.ts';
+import { DeliveryEstimate } from './DeliveryEstimate.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+
+export function DeliveryStep({ form }: { form: CheckoutFormApi }) {
+  const { i18n } = useLingui();
+  const { control } = form;
+  const [forSomeoneElse, district] = useWatch({
+    control,
+    name: ['forSomeoneElse', 'shippingAddress.district'],
+  });
+
+  return (
+    <CheckoutStep number={2} title={i18n.t('Delivery')}>
+      <PlaceFields form={form} />
+      <DeliveryEstimate district={district} />
+      <TextInput
+        control={control}
+        name="shippingAddress.street"
+        label={i18n.t('Street, tole or house')}
+        autoComplete="shipping street-address"
+        maxLength={120}
+      />
+      <TextInput
+        control={control}
+        name="shippingAddress.landmark"
+        label={i18n.t('Landmark')}
+        optional
+        helperText={i18n.t('Something near that the courier knows.')}
+        autoComplete="off"
+        maxLength={120}
+      />
+      <Controller
+        control={control}
+        name="forSomeoneElse"
+        render={({ field: { value, ref, ...field } }) => (
+          <FormControlLabel
+            label={i18n.t('Someone else receives it')}
+            control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+          />
+        )}
+      />
+      {forSomeoneElse && (
+        <>
+          <TextInput
+            control={control}
+            name="shippingAddress.name"
+            label={i18n.t('Recipient’s full name')}
+            autoComplete="shipping name"
+          />
+          <TextInput
+            control={control}
+            name="shippingAddress.phone"
+            label={i18n.t('Recipient’s mobile phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="shipping tel"
+          />
+        </>
+      )}
+      <TextInput
+        control={control}
+        name="notes"
+        label={i18n.t('A word to us')}
+        optional
+        multiline
+        minRows={2}
+        maxLength={500}
+        autoComplete="off"
+      />
+    </CheckoutStep>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import type { ReactNode, Ref } from 'react';
+import { useCart } from '#web/shop/cart/useCart.ts';
+import { CartChanges } from './CartChanges.tsx';
+import type { OrderProblem } from './orderProblem.ts';
+import { RisenTotal } from './RisenTotal.tsx';
+import type { CartCheck } from './useCartCheck.ts';
+
+export interface OrderProblemAlertProps {
+  problem: OrderProblem | null;
+  check: CartCheck;
+  onSolved: () => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Why the order was not placed, and the way on. */
+export function OrderProblemAlert({ problem, check, onSolved, ref }: OrderProblemAlertProps) {
+  const { i18n } = useLingui();
+  const { removeCoupon } = useCart();
+
+  switch (problem?.kind) {
+    case 'price':
+      return <RisenTotal {...problem} ref={ref} />;
+    case 'stock':
+      return <CartChanges check={check} ref={ref} />;
+    case 'coupon':
+      return (
+        <ProblemAlert ref={ref} title={i18n.t('The coupon cannot be used')} text={i18n.t(problem.message)}>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              removeCoupon();
+              onSolved();
+            }}
+          >
+            {i18n.t('Go on without the coupon')}
+          </Button>
+        </ProblemAlert>
+      );
+    case 'unreached':
+      return (
+        <ProblemAlert
+          ref={ref}
+          title={i18n.t('We could not reach the store')}
+          text={i18n.t(
+            'Nothing is lost. Try again with the button below: however often you press it, it is one order.',
+          )}
+        />
+      );
+    case 'other':
+      return (
+        <ProblemAlert
+          ref={ref}
+          title={i18n.t('The order was not placed')}
+          text={problem.messages.join(' ')}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+interface ProblemAlertProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+function ProblemAlert({ title, text, children, ref }: ProblemAlertProps) {
+  return (
+    <Alert severity="error" variant="outlined" ref={ref} tabIndex={-1}>
+      <AlertTitle>{title}</AlertTitle>
+      {text}
+      {children && <Box sx={{ mt: 2 }}>{children}</Box>}
+    </Alert>
+  );
+}

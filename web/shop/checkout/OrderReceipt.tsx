@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Container, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { BankTransferInstructions } from './BankTransferInstructions.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { OrderedPiece } from './OrderedPiece.tsx';
+import type { OrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
+import { ShippingAddress } from './ShippingAddress.tsx';
+import { TotalsList } from './TotalsList.tsx';
+import { WhatHappensNext } from './WhatHappensNext.tsx';
+
+export type Receipt = NonNullable<OrderSuccessPageQuery['order']>;
+
+/** The order as it was placed, and what becomes of it. */
+export function OrderReceipt({ order }: { order: Receipt }) {
+  const { i18n } = useLingui();
+  const { number, contact, lines, totals, couponCode, paymentMethod, shippingAddress } = order;
+  const firstName = contact.name.split(' ')[0];
+
+  return (
+    <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
+      <PageTitle title={i18n.t('Order {number}', { number })}>
+        {i18n.t('Thank you, {firstName}', { firstName })}
+      </PageTitle>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mt: 1.5, mb: { xs: 4, md: 6 } }}
+      >
+        <Typography>{i18n.t('Your order is placed. Its number is')}</Typography>
+        <Typography component="strong" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {number}
+        </Typography>
+        <CopyButton text={number} label={i18n.t('Copy the number')} />
+      </Stack>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'minmax(0, 1fr) 360px',
+            lg: 'minmax(0, 1fr) 440px',
+          },
+          columnGap: { md: 6, lg: 12 },
+          rowGap: 6,
+          alignItems: 'start',
+        }}
+      >
+        <Stack sx={{ gap: 6, maxWidth: { lg: 720 } }}>
+          {paymentMethod === 'BANK_TRANSFER' && (
+            <BankTransferInstructions number={number} amount={totals.finalTotal} />
+          )}
+          <WhatHappensNext order={order} />
+          <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+            <Button component={Link} to={paths.trackOrder(number)} variant="contained">
+              {i18n.t('Track this order')}
+            </Button>
+            <Button component={Link} to={paths.products()} variant="outlined">
+              {i18n.t('Continue Shopping')}
+            </Button>
+          </Stack>
+        </Stack>
+        <Stack
+          sx={{
+            gap: 4,
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            p: 3,
+          }}
+        >
+          <section>
+            <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+              {i18n.t('What you ordered')}
+            </Typography>
+            <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+              {lines.map((line) => (
+                <OrderedPiece key={line.id} {...line} />
+              ))}
+            </Box>
+            <TotalsList totals={totals} couponCode={couponCode} />
+          </section>
+          <ShippingAddress address={shippingAddress} />
+        </Stack>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { Button, Container, Skeleton, Stack } from '@mui/material';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
+import { guestTokenOf } from './guestToken.ts';
+import { OrderReceipt } from './OrderReceipt.tsx';
+import { useOrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
+
+export function OrderSuccessPage() {
+  const { orderId = '' } = useParams();
+  const { isLoading } = useViewer();
+  const { data, loading, error, refetch } = useOrderSuccessPageQuery({
+    variables: { id: orderId, guestToken: guestTokenOf(orderId) },
+    skip: isLoading,
+  });
+
+  if (error) return <ErrorState error={error} retry={refetch} />;
+  if (data?.order) return <OrderReceipt order={data.order} />;
+  if (loading || isLoading) return <ReceiptSkeleton />;
+  return <NotHere />;
+}
+
+/** The order of another browser, or none: which of the two is nobody's business. */
+function NotHere() {
+  const { i18n } = useLingui();
+  return (
+    <ScreenNotice
+      title={i18n.t('This order cannot be shown here')}
+      text={i18n.t(
+        'To keep your name and address private, an order opens only in the browser that placed it, or once you are signed in to the account it belongs to. With its number you can see where it is from anywhere.',
+      )}
+      action={
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+          <Button component={Link} to={paths.trackOrder()} variant="contained">
+            {i18n.t('Track an order')}
+          </Button>
+          <Button component={Link} to={paths.contact} variant="outlined">
+            {i18n.t('Contact us')}
+          </Button>
+        </Stack>
+      }
+    />
+  );
+}
+
+function ReceiptSkeleton() {
+  return (
+    <Container aria-hidden sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
+      <Stack sx={{ gap: 3, maxWidth: 680 }}>
+        <Skeleton height={56} width="70%" />
+        <Skeleton height={28} width="50%" />
+        <Skeleton height={360} />
+      </Stack>
+    </Container>
+  );
+}

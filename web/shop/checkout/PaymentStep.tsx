@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react';
+import { Collapse, FormHelperText, RadioGroup } from '@mui/material';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { paymentProblem } from '#domain/payment.ts';
+import { useStore } from '#web/app/useStore.ts';
+import { useCart } from '#web/shop/cart/useCart.ts';
+import { BankAccount } from './BankAccount.tsx';
+import { CheckoutStep } from './CheckoutStep.tsx';
+import type { CheckoutControl } from './checkoutControl.ts';
+import { PaymentOption } from './PaymentOption.tsx';
+
+export function PaymentStep({ control }: { control: CheckoutControl }) {
+  const { i18n } = useLingui();
+  const { codLimit } = useStore();
+  const { totals } = useCart();
+  const errorId = useId();
+  const { field, fieldState } = useController({ control, name: 'paymentMethod' });
+  const noCash = paymentProblem('COD', totals.finalTotal, codLimit);
+  const error = fieldState.error?.message;
+
+  return (
+    <CheckoutStep number={3} title={i18n.t('Payment')}>
+      <div>
+        <RadioGroup
+          name={field.name}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          aria-label={i18n.t('Payment')}
+          aria-describedby={error ? errorId : undefined}
+        >
+          <PaymentOption
+            value="COD"
+            label={i18n.t('Cash on delivery')}
+            text={
+              noCash ? i18n.t(noCash.message) : i18n.t('Pay the courier when the parcel is in your hands.')
+            }
+            disabled={noCash !== null}
+            inputRef={noCash ? undefined : field.ref}
+          />
+          <PaymentOption
+            value="BANK_TRANSFER"
+            label={i18n.t('Bank transfer')}
+            text={i18n.t('Transfer the total to our account. We send the parcel once it has arrived.')}
+            inputRef={noCash ? field.ref : undefined}
+          />
+        </RadioGroup>
+        {error && (
+          <FormHelperText error id={errorId}>
+            {error}
+          </FormHelperText>
+        )}
+      </div>
+      <Collapse in={field.value === 'BANK_TRANSFER'} unmountOnExit>
+        <BankAccount
+          text={i18n.t('Your order’s number is the reference. You see both again once the order is placed.')}
+        />
+      </Collapse>
+    </CheckoutStep>
+  );
+}

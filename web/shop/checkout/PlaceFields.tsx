@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import {
+  districtsOf,
+  type LocalLevel,
+  localLevelsOf,
+  type Places,
+  provincesOf,
+  wardsOf,
+} from '#domain/places.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import type { CheckoutFormApi } from './checkoutControl.ts';
+import { usePlaces } from './usePlaces.ts';
+
+const PARTS = ['province', 'district', 'municipality', 'ward'] as const;
+type Part = (typeof PARTS)[number];
+
+const NOWHERE: Places = { provinces: [] };
+
+/** From the province down to the ward; what lies below a choice is chosen anew when the choice changes. */
+export function PlaceFields({ form: { control, setValue } }: { form: CheckoutFormApi }) {
+  const { i18n } = useLingui();
+  const { places, hasFailed, retry } = usePlaces();
+  const { province, district, municipality } = useWatch({ control, name: 'shippingAddress' });
+  const known = places ?? NOWHERE;
+
+  const clearBelow = (part: Part) => ({
+    onChange() {
+      for (const below of PARTS.slice(PARTS.indexOf(part) + 1)) setValue(`shippingAddress.${below}`, '');
+    },
+  });
+
+  return (
+    <>
+      {hasFailed && (
+        <FormAlert>
+          {i18n.t('The list of places could not be loaded.')}{' '}
+          <Button variant="text" size="small" onClick={retry}>
+            {i18n.t('Try again')}
+          </Button>
+        </FormAlert>
+      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5, alignItems: 'start' }}>
+        <SelectInput
+          control={control}
+          name="shippingAddress.province"
+          rules={clearBelow('province')}
+          label={i18n.t('Province')}
+          placeholder={places ? i18n.t('Choose') : i18n.t('Loading…')}
+          options={provincesOf(known).map(named)}
+          autoComplete="shipping address-level1"
+        />
+        <SelectInput
+          control={control}
+          name="shippingAddress.district"
+          rules={clearBelow('district')}
+          label={i18n.t('District')}
+          placeholder={province ? i18n.t('Choose') : i18n.t('First the province')}
+          options={districtsOf(known, province).map(named)}
+          autoComplete="shipping address-level2"
+        />
+        <SelectInput
+          control={control}
+          name="shippingAddress.municipality"
+          rules={clearBelow('municipality')}
+          label={i18n.t('Municipality')}
+          placeholder={district ? i18n.t('Choose') : i18n.t('First the district')}
+          options={localLevelsOf(known, province, district).map((level) => ({
+            value: level.name,
+            label: fullName(level, i18n),
+          }))}
+          autoComplete="shipping address-level3"
+        />
+        <SelectInput
+          control={control}
+          name="shippingAddress.ward"
+          label={i18n.t('Ward')}
+          optional
+          placeholder={municipality ? i18n.t('Choose') : i18n.t('First the municipality')}
+          options={wardsOf(known, province, district, municipality).map((ward) => ({
+            value: String(ward),
+            label: String(ward),
+          }))}
+          autoComplete="shipping address-level4"
+        />
+      </Box>
+    </>
+  );
+}
+
+function named({ name }: { name: string }) {
+  return { value: name, label: name };
+}
+
+const KINDS: Record<string, string> = {
+  metropolitan: /*i18n*/ '{name} Metropolitan City',
+  'sub-metropolitan': /*i18n*/ '{name} Sub-metropolitan City',
+  municipality: /*i18n*/ '{name} Municipality',
+  'rural-municipality': /*i18n*/ '{name} Rural Municipality',
+};
+
+function fullName({ name, type }: LocalLevel, i18n: ReturnType<typeof useLingui>['i18n']): string {
+  return i18n.t(KINDS[type] ?? '{name}', { name });
+}

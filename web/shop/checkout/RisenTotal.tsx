@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react';
+import { Alert, AlertTitle, Box, Typography } from '@mui/material';
+import type { Ref } from 'react';
+import { formatNpr } from '#domain/money.ts';
+import type { CheckedLine } from './cartCheck.ts';
+import { LineChangeText } from './LineChangeText.tsx';
+
+export interface RisenTotalProps {
+  /** NPR, as it was shown. */
+  was: number;
+  now: number;
+  changed: readonly CheckedLine[];
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** The total rose while the form was filled in: by how much, and why, before it is asked again. */
+export function RisenTotal({ was, now, changed, ref }: RisenTotalProps) {
+  const { i18n } = useLingui();
+  return (
+    <Alert severity="warning" variant="outlined" ref={ref} tabIndex={-1}>
+      <AlertTitle>
+        {i18n.t('The total is now {now}, not {was}', { now: formatNpr(now), was: formatNpr(was) })}
+      </AlertTitle>
+      {changed.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mb: 1, p: 0, listStyle: 'none' }}>
+          {changed.map((checked) => (
+            <Typography key={checked.line.id} component="li" variant="body2">
+              <strong>{checked.line.product.name}</strong>
+              {': '}
+              <LineChangeText checked={checked} />
+            </Typography>
+          ))}
+        </Box>
+      )}
+      {i18n.t(
+        'Our prices follow the day’s metal rate. Nothing is ordered yet: place the order if the new total suits you.',
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import { formatNpr } from '#domain/money.ts';
+import { formatWindow } from '#web/shop/track/kathmanduTime.ts';
+import { readablePhone } from '#web/ui/readablePhone.ts';
+import type { Receipt } from './OrderReceipt.tsx';
+
+/** The steps from the order to the door. */
+export function WhatHappensNext({ order }: { order: Receipt }) {
+  const { i18n } = useLingui();
+  const { paymentMethod, totals, contact, estimatedDelivery } = order;
+  const isCash = paymentMethod === 'COD';
+  const total = formatNpr(totals.finalTotal);
+  const steps = [
+    isCash
+      ? i18n.t('We look over your order and may call {phone} to confirm it.', {
+          phone: readablePhone(contact.phone),
+        })
+      : i18n.t('Once your transfer has arrived, we confirm the order.'),
+    i18n.t('Each piece is checked, polished and packed by hand.'),
+    i18n.t('The courier should reach you {days}.', { days: formatWindow(estimatedDelivery, i18n.locale) }),
+    isCash && i18n.t('Please have {total} in cash ready for the courier.', { total }),
+  ].filter((step) => step !== false);
+
+  return (
+    <section>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        {i18n.t('What happens next')}
+      </Typography>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', counterReset: 'step' }}>
+        {steps.map((step) => (
+          <Typography
+            key={step}
+            component="li"
+            sx={{
+              display: 'flex',
+              gap: 2,
+              py: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+              counterIncrement: 'step',
+              '&::before': { content: 'counter(step)', color: 'text.secondary', minWidth: 16 },
+            }}
+          >
+            {step}
+          </Typography>
+        ))}
+      </Box>
+    </section>
+  );
+}

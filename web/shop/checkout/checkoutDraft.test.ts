@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest';
+import { checkoutSchema } from '#domain/validation/checkout.ts';
+import { forgetDraft, readDraft, saveDraft } from './checkoutDraft.ts';
+import { type CheckoutValues, emptyCheckout, toCheckout } from './checkoutValues.ts';
+
+const values: CheckoutValues = {
+  ...emptyCheckout,
+  contact: { name: 'Test Customer', email: 'customer@example.com', phone: '9800000001' },
+  shippingAddress: {
+    ...emptyCheckout.shippingAddress,
+    province: 'Bagmati',
+    district: 'Lalitpur',
+    municipality: 'Lalitpur',
+    ward: '9',
+    street: 'Balkumari marga',
+  },
+  paymentMethod: 'COD',
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test('what was typed comes back', () => {
+  saveDraft(null, values);
+  expect(readDraft(null)).toEqual(values);
+});
+
+test('nothing comes back once it is forgotten', () => {
+  saveDraft(null, values);
+  forgetDraft();
+  expect(readDraft(null)).toBeNull();
+});
+
+test.each([
+  ['a guest may sign in and go on', null, 'one', true],
+  ['the account goes on with its own', 'one', 'one', true],
+  ['another account starts anew', 'one', 'another', false],
+  ['a guest does not see an account', 'one', null, false],
+])('%s', (_, owner, reader, seen) => {
+  saveDraft(owner, values);
+  expect(readDraft(reader) !== null).toBe(seen);
+});
+
+test.each(['', 'null', '[]', '{"values":', '{"values":7}'])('a draft that reads %j is none', (text) => {
+  sessionStorage.setItem('checkoutDraft', text);
+  expect(readDraft(null)).toBeNull();
+});
+
+test('what does not fit the form is left out', () => {
+  sessionStorage.setItem(
+    'checkoutDraft',
+    '{"values":{"contact":{"name":7,"email":"a@b.co","card":"4111"},"notes":null}}',
+  );
+  expect(readDraft(null)).toEqual({ ...emptyCheckout, contact: { name: '', email: 'a@b.co', phone: '' } });
+});
+
+test('the parcel goes to the buyer', () => {
+  const { shippingAddress } = checkoutSchema.parse(toCheckout(values));
+  expect(shippingAddress).toMatchObject({ name: 'Test Customer', phone: '+9779800000001', ward: 9 });
+});
+
+test('the parcel goes to someone else', () => {
+  const shippingAddress = { ...values.shippingAddress, name: 'Maya Rai', phone: '9811111111' };
+  const result = checkoutSchema.parse(toCheckout({ ...values, forSomeoneElse: true, shippingAddress }));
+  expect(result.shippingAddress).toMatchObject({ name: 'Maya Rai', phone: '+9779811111111' });
+});

@@ -1,0 +1,12 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { checkoutSchema } from '#domain/validation/checkout.ts';
+import { type CheckoutValues, toCheckout } from './checkoutValues.ts';
+
+const rules = z.preprocess(
+  (values) => toCheckout(values as CheckoutValues),
+  checkoutSchema,
+) as unknown as z.ZodType<CheckoutValues, CheckoutValues>;
+
+/** The rules of the checkout, asked about what the form means; the form keeps its values as they were typed. */
+export const checkoutResolver = zodResolver(rules, undefined, { raw: true });

@@ -1,0 +1,14 @@
+import type { CheckedLine } from './cartCheck.ts';
+
+/** Why an order was not placed. The cart is whole in every case. */
+export type OrderProblem =
+  /** The total rose; the cart is at the new prices already. NPR. */
+  | { kind: 'price'; was: number; now: number; changed: readonly CheckedLine[] }
+  /** Fewer are left than asked for; the cart's check says of what. */
+  | { kind: 'stock' }
+  | { kind: 'coupon'; message: string }
+  /** No answer came. The order may or may not be placed: the same attempt is to be sent again. */
+  | { kind: 'unreached' }
+  /** For the fields that the errors name. */
+  | { kind: 'refused'; errors: readonly { field: string | null; message: string }[] }
+  | { kind: 'other'; messages: readonly string[] };

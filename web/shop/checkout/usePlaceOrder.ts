@@ -1,0 +1,90 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useAtom } from 'jotai';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { applyCoupon, removeCoupon } from '#domain/cart.ts';
+import type { Checkout } from '#domain/validation/checkout.ts';
+import { StoreDocument } from '#web/app/Store.generated.ts';
+import { paths } from '#web/paths.ts';
+import { serverMessage } from '#web/session/serverMessage.ts';
+import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
+import { useCart } from '#web/shop/cart/useCart.ts';
+import { acceptChanges, hasChanged, lineOfField, repricedLines } from './cartCheck.ts';
+import { forgetDraft } from './checkoutDraft.ts';
+import { keepGuestToken } from './guestToken.ts';
+import { toLineInputs } from './lineInputs.ts';
+import { endAttempt, idempotencyKeyFor } from './orderAttempt.ts';
+import type { OrderProblem } from './orderProblem.ts';
+import { type PlaceOrderMutation, usePlaceOrderMutation } from './PlaceOrder.generated.ts';
+import type { CartCheck } from './useCartCheck.ts';
+
+type Answer = PlaceOrderMutation['placeOrder'];
+type Placed = NonNullable<Answer['order']>;
+
+interface PlaceOrderOptions extends Pick<CartCheck, 'recheck'> {
+  /** Called once the order is placed, before the cart is emptied. */
+  onPlaced: () => void;
+}
+
+/** Sends the order once and goes to its page, or says what stands in the way with the cart made true. */
+export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [cart, change] = useAtom(cartAtom);
+  const { clear } = useCart();
+  const [send] = usePlaceOrderMutation();
+  const isBusy = useRef(false);
+
+  /** `expectedTotal` is the total that the shopper sees, NPR. */
+  async function placeOrder(checkout: Checkout, expectedTotal: number): Promise<OrderProblem | null> {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    try {
+      const order = { lines: toLineInputs(cart.items), ...checkout, couponCode: cart.coupon, expectedTotal };
+      const input = { ...order, idempotencyKey: idempotencyKeyFor(order) };
+      const answer = (await send({ variables: { input } })).data?.placeOrder;
+      if (!answer) return { kind: 'unreached' };
+
+      endAttempt();
+      if (answer.order) return finish(answer.order, answer.guestToken);
+      return await problemOf(answer, expectedTotal);
+    } catch (error) {
+      const message = serverMessage(error);
+      return message ? { kind: 'other', messages: [message] } : { kind: 'unreached' };
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  function finish({ id }: Placed, guestToken: string | null): null {
+    if (guestToken) keepGuestToken(id, guestToken);
+    onPlaced();
+    forgetDraft();
+    clear({ silently: true });
+    navigate(paths.orderSuccess(id), { replace: true });
+    return null;
+  }
+
+  async function problemOf({ errors, quote }: Answer, expectedTotal: number): Promise<OrderProblem> {
+    const isOfLines = errors.some(({ field }) => lineOfField(cart.items, field));
+    if (isOfLines && (await recheck()).length > 0) return { kind: 'stock' };
+    const coupon = errors.find(({ field }) => field === 'couponCode');
+    if (coupon) return { kind: 'coupon', message: coupon.message };
+    if (quote && errors.some(({ code }) => code === 'PRICE_CHANGED'))
+      return await reprice(quote, expectedTotal);
+    return { kind: 'refused', errors };
+  }
+
+  /** Takes the quote into the cart, and the store's rules anew, so that the screen shows the total it named. */
+  async function reprice(quote: NonNullable<Answer['quote']>, was: number): Promise<OrderProblem> {
+    const lines = repricedLines(cart.items, quote.lines);
+    await client.refetchQueries({ include: [StoreDocument] });
+    change((now) => {
+      const repriced = acceptChanges(now, lines);
+      return quote.coupon ? applyCoupon(repriced, quote.coupon) : removeCoupon(repriced);
+    });
+    return { kind: 'price', was, now: quote.totals.finalTotal, changed: lines.filter(hasChanged) };
+  }
+
+  return placeOrder;
+}

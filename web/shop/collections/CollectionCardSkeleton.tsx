@@ -1,0 +1,13 @@
+import { Box, Skeleton } from '@mui/material';
+
+/** The shape of a CollectionCard. */
+export function CollectionCardSkeleton() {
+  return (
+    <Box aria-hidden>
+      <Box sx={{ aspectRatio: '1920 / 900', borderRadius: 1, bgcolor: 'background.tile' }} />
+      <Skeleton variant="text" width="30%" sx={{ mt: 2, typography: 'h3' }} />
+      <Skeleton variant="text" width="80%" sx={{ mt: 0.75, typography: 'body1' }} />
+      <Skeleton variant="text" width="20%" sx={{ mt: 0.75, typography: 'body2' }} />
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react';
+import { Box, Container, Typography } from '@mui/material';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { CollectionCard } from './CollectionCard.tsx';
+import { CollectionCardSkeleton } from './CollectionCardSkeleton.tsx';
+import { useCollectionsPageQuery } from './CollectionsPage.generated.ts';
+
+const LIKELY_COUNT = 4;
+
+export function CollectionsPage() {
+  const { i18n } = useLingui();
+  return (
+    <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
+      <PageTitle>{i18n.t('Collections')}</PageTitle>
+      <Typography color="textSecondary" sx={{ mt: 1.5, mb: { xs: 4, md: 7 }, maxWidth: 680 }}>
+        {i18n.t('Pieces that were drawn together, or that belong to the same day.')}
+      </Typography>
+      <Collections />
+    </Container>
+  );
+}
+
+function Collections() {
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useCollectionsPageQuery();
+
+  if (error && !data) return <ErrorState error={error} retry={refetch} />;
+  if (data?.collections.length === 0)
+    return <EmptyState title={i18n.t('No collection is on show just now')} />;
+
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: 3,
+        rowGap: { xs: 6, md: 9 },
+        // The first one leads, from edge to edge of the content.
+        '& > li:first-of-type': { gridColumn: { md: '1 / -1' } },
+      }}
+    >
+      {data
+        ? data.collections.map((collection, index) => (
+            <li key={collection.id}>
+              <CollectionCard
+                collection={collection}
+                headingLevel="h2"
+                eager={index === 0}
+                sizes={index === 0 ? FULL : undefined}
+              />
+            </li>
+          ))
+        : Array.from({ length: LIKELY_COUNT }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+            <li key={index}>
+              <CollectionCardSkeleton />
+            </li>
+          ))}
+    </Box>
+  );
+}
+
+const FULL = '(min-width: 1360px) 1280px, 100vw';

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react';
+import { Box, Container, Link, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useStore } from '#web/app/useStore.ts';
+import { goldBanner } from '#web/shop/about/banners.ts';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Photo } from '#web/ui/Photo.tsx';
+import { StoreHours } from './StoreHours.tsx';
+
+export function ContactPage() {
+  const { i18n } = useLingui();
+  const { phone, email, address } = useStore();
+
+  return (
+    <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1fr' },
+          gap: { xs: 5, md: 8, lg: 12 },
+          alignItems: 'start',
+        }}
+      >
+        <div>
+          <PageTitle title={i18n.t('Contact')}>{i18n.t('Talk to us')}</PageTitle>
+          <Typography color="textSecondary" sx={{ mt: 1.5, mb: 4, maxWidth: 520 }}>
+            {i18n.t(
+              'About a size, a stone, an order on its way: whoever picks up the phone knows the pieces by hand.',
+            )}
+          </Typography>
+          <Stack component="dl" sx={{ m: 0 }}>
+            <Way label={i18n.t('Call')}>
+              <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+            </Way>
+            <Way label={i18n.t('Write')}>
+              <Link href={`mailto:${email}`}>{email}</Link>
+            </Way>
+            <Way label={i18n.t('Come by')}>
+              <Box component="address" sx={{ fontStyle: 'normal' }}>
+                {address}
+              </Box>
+            </Way>
+            <Way label={i18n.t('Open')}>
+              <StoreHours />
+            </Way>
+          </Stack>
+        </div>
+        <Photo
+          image={{
+            ...goldBanner,
+            alt: i18n.t('Four gold rings: engraved, flowered, a signet and a plain band'),
+          }}
+          sizes="(min-width: 900px) 50vw, 100vw"
+          ratio={1}
+          sx={{ '& img': { objectPosition: '73.5% 50%' } }}
+        />
+      </Box>
+    </Container>
+  );
+}
+
+function Way({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '96px minmax(0, 1fr)',
+        gap: 2,
+        py: 2.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography component="dt" color="textSecondary">
+        {label}
+      </Typography>
+      <Box component="dd" sx={{ m: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

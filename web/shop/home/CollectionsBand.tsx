@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react';
+import { Box, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { Section } from '#web/ui/Section.tsx';
+import { CollectionCard } from '../collections/CollectionCard.tsx';
+import { CollectionCardSkeleton } from '../collections/CollectionCardSkeleton.tsx';
+import { useHomeCollectionsQuery } from './HomeCollections.generated.ts';
+import { useNearViewport } from './useNearViewport.ts';
+
+const COUNT = 4;
+
+export function CollectionsBand() {
+  const { i18n } = useLingui();
+  const [ref, isNear] = useNearViewport<HTMLDivElement>();
+  const { data, error } = useHomeCollectionsQuery({ skip: !isNear });
+  if (error || data?.collections.length === 0) return null;
+
+  return (
+    <div ref={ref}>
+      <Section
+        title={i18n.t('Collections')}
+        action={
+          <Link component={RouterLink} to={paths.collections} sx={{ whiteSpace: 'nowrap' }}>
+            {i18n.t('All collections')}
+          </Link>
+        }
+      >
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+            columnGap: { xs: 2, md: 3 },
+            rowGap: { xs: 4, md: 6 },
+          }}
+        >
+          {data
+            ? data.collections.slice(0, COUNT).map((collection) => (
+                <li key={collection.id}>
+                  <CollectionCard collection={collection} />
+                </li>
+              ))
+            : Array.from({ length: COUNT }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+                <li key={index}>
+                  <CollectionCardSkeleton />
+                </li>
+              ))}
+        </Box>
+      </Section>
+    </div>
+  );
+}

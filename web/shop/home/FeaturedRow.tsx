@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react';
+import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { PieceRow, ROW_SIZES } from '../catalog/PieceRow.tsx';
+import { ProductCard } from '../catalog/ProductCard.tsx';
+import { pieceSkeletons } from '../catalog/pieceSkeletons.tsx';
+import type { useHomePageQuery } from './HomePage.generated.ts';
+
+export function FeaturedRow({ result }: { result: ReturnType<typeof useHomePageQuery> }) {
+  const { i18n } = useLingui();
+  const { data, error, refetch } = result;
+  const title = i18n.t('From the front of the case');
+  if (data?.featuredProducts.length === 0) return null;
+
+  return (
+    <Section
+      title={title}
+      action={
+        <Link component={RouterLink} to={paths.products()} sx={{ whiteSpace: 'nowrap' }}>
+          {i18n.t('All jewelry')}
+        </Link>
+      }
+    >
+      {error && !data ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : (
+        <PieceRow label={title}>
+          {data
+            ? data.featuredProducts.map((product) => (
+                <ProductCard key={product.id} product={product} sizes={ROW_SIZES} />
+              ))
+            : pieceSkeletons(8)}
+        </PieceRow>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Container, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { heroImage } from './heroImage.ts';
+
+/** The banner from edge to edge, under the header; the words stand in its empty part. */
+export function HomeHero() {
+  const { i18n } = useLingui();
+
+  return (
+    <Box
+      component="section"
+      data-colour-mode="dark"
+      aria-labelledby="hero"
+      sx={{
+        position: 'relative',
+        bgcolor: 'background.tile',
+        color: 'text.primary',
+        overflow: 'hidden',
+        height: { md: 'clamp(560px, 46.875vw, 820px)' },
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+      }}
+    >
+      <Box
+        component="img"
+        {...heroImage}
+        alt={i18n.t(
+          'Gold jhumka earrings with pearls, a flower ring and a ruby ring below a red pote necklace',
+        )}
+        fetchPriority="high"
+        decoding="async"
+        sx={{
+          display: 'block',
+          width: { xs: '100%', md: 'auto' },
+          maxWidth: '100%',
+          height: { xs: 'auto', md: '100%' },
+          aspectRatio: { xs: '11 / 10', sm: '16 / 10', md: '1920 / 900' },
+          position: { md: 'absolute' },
+          right: 0,
+          objectFit: 'cover',
+          objectPosition: { xs: '70% 0', sm: '98% 0', md: '20% 50%' },
+          // Where the banner is narrower than the screen its edge melts into the ground.
+          maskImage: { xl: 'linear-gradient(to right, transparent, black 15%)' },
+        }}
+      />
+      <Container sx={{ position: 'relative' }}>
+        <Stack
+          sx={{
+            alignItems: 'flex-start',
+            gap: 3,
+            maxWidth: { md: 'max(30vw, 290px)', xl: 440 },
+            pt: { xs: 1, md: 12 },
+            pb: { xs: 7, md: 8 },
+          }}
+        >
+          <Typography variant="h1" id="hero">
+            {i18n.t('Gold at its true weight')}
+          </Typography>
+          <Typography color="textSecondary" sx={{ maxWidth: 420 }}>
+            {i18n.t('Made in Lalitpur. Weighed to a hundredth of a gram, priced by the day’s rate.')}
+          </Typography>
+          <Button component={RouterLink} to={paths.products()} variant="contained" size="large">
+            {i18n.t('See the jewelry')}
+          </Button>
+        </Stack>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react';
+import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
+import { Sections } from '../catalog/Sections.tsx';
+import { CollectionsBand } from './CollectionsBand.tsx';
+import { FeaturedRow } from './FeaturedRow.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { useHomePageQuery } from './HomePage.generated.ts';
+import { RateBand } from './RateBand.tsx';
+import { ShopBy } from './ShopBy.tsx';
+import { StoryBand } from './StoryBand.tsx';
+import { metalTiles, pieceTiles } from './shopByTiles.ts';
+import { TrendingPieces } from './TrendingPieces.tsx';
+import { TrustStrip } from './TrustStrip.tsx';
+
+export function HomePage() {
+  const { i18n } = useLingui();
+  const featured = useHomePageQuery();
+
+  return (
+    <>
+      <DocumentTitle />
+      <HomeHero />
+      <TrustStrip />
+      <Sections>
+        <ShopBy title={i18n.t('Shop by metal')} tiles={metalTiles} />
+        <FeaturedRow result={featured} />
+        <ShopBy title={i18n.t('Shop by piece')} tiles={pieceTiles} />
+      </Sections>
+      <StoryBand pieces={featured.data?.featuredProducts ?? []} />
+      <Sections>
+        <TrendingPieces />
+        <CollectionsBand />
+        <RateBand />
+      </Sections>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react';
+import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { Photo } from '#web/ui/Photo.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import type { ShopByTile } from './shopByTiles.ts';
+
+/** Three tall photographs side by side, on a phone too. */
+export function ShopBy({ title, tiles }: { title: string; tiles: ShopByTile[] }) {
+  const { i18n } = useLingui();
+  return (
+    <Section title={title}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          gap: { xs: 1, sm: 2, md: 3 },
+        }}
+      >
+        {tiles.map(({ label, query, image, crop }) => (
+          <li key={label}>
+            <Link
+              component={RouterLink}
+              to={paths.products(query)}
+              color="inherit"
+              underline="none"
+              sx={{
+                display: 'block',
+                '& img': { transition: 'opacity 250ms ease-out, scale 250ms ease-out' },
+                '&:hover img': { scale: '1.02' },
+                '&:hover .label': { textDecoration: 'underline' },
+              }}
+            >
+              <Photo
+                image={image}
+                sizes={sizesOf(image)}
+                ratio="3 / 4"
+                sx={{ borderRadius: 1, '& img': { objectPosition: `${crop}% 50%` } }}
+              />
+              <Typography
+                className="label"
+                variant="h4"
+                component="span"
+                sx={{ display: 'block', mt: { xs: 1.25, md: 2 } }}
+              >
+                {i18n.t(label)}
+              </Typography>
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+/** A tall crop is cut from a photograph as high as the tile, so a wide one is asked for wider than the tile is. */
+function sizesOf({ width, height }: ShopByTile['image']): string {
+  const wider = (width / height) * (4 / 3);
+  return `(min-width: 1360px) ${Math.round(411 * wider)}px, ${Math.round(32 * wider)}vw`;
+}

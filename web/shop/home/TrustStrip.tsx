@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react';
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import { Box, Container, Typography } from '@mui/material';
+import { formatNpr } from '#domain/money.ts';
+import { useStore } from '#web/app/useStore.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+/** Four reasons to feel safe, in a line each. */
+export function TrustStrip() {
+  const { i18n } = useLingui();
+  const { freeShippingFrom, address } = useStore();
+  const reasons = [
+    {
+      icon: LocalShippingOutlined,
+      title: i18n.t('Brought to your door'),
+      text: i18n.t('All 77 districts, free from {amount}', { amount: formatNpr(freeShippingFrom) }),
+    },
+    {
+      icon: AccountBalanceWalletOutlined,
+      title: i18n.t('Pay the way you trust'),
+      text: i18n.t('Cash on delivery or bank transfer'),
+    },
+    {
+      icon: VerifiedOutlined,
+      title: i18n.t('Hallmark and weight'),
+      text: i18n.t('Stated for every piece, in grams and tola'),
+    },
+    { icon: StorefrontOutlined, title: i18n.t('A door you can knock on'), text: address },
+  ];
+
+  return (
+    <Box component="section" aria-labelledby="trust" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <VisuallyHidden as="h2" id="trust">
+        {i18n.t('Why buy here')}
+      </VisuallyHidden>
+      <Container
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          my: 0,
+          py: { xs: 3, md: 6 },
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+          gap: { xs: 2, md: 4 },
+        }}
+      >
+        {reasons.map(({ icon: Icon, title, text }) => (
+          <Box component="li" key={title} sx={{ display: 'flex', gap: { xs: 1.25, md: 2 } }}>
+            <Icon aria-hidden sx={{ color: 'text.secondary', mt: 0.25 }} />
+            <div>
+              <Typography variant="subtitle2" component="p">
+                {title}
+              </Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+                {text}
+              </Typography>
+            </div>
+          </Box>
+        ))}
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+const NEAR = '600px';
+
+/** Whether the element has been about to come into view; what is further down is loaded then. */
+export function useNearViewport<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
+  const ref = useRef<Element>(null);
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    if (!ref.current || isNear) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setIsNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+
+  return [ref, isNear];
+}

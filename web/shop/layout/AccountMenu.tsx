@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import { IconButton } from '@mui/material';
+import { Suspense, useId, useState } from 'react';
+import type { Viewer } from '#web/session/tokenStore.ts';
+import { lazily } from '#web/ui/lazily.ts';
+import { useOnceOpen } from '#web/ui/useOnceOpen.ts';
+
+const AccountMenuList = lazily(async () => (await import('./AccountMenuList.tsx')).AccountMenuList);
+
+export function AccountMenu({ viewer }: { viewer: Viewer }) {
+  const { i18n } = useLingui();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const hasList = useOnceOpen(anchor !== null);
+  const id = useId();
+
+  return (
+    <>
+      <IconButton
+        aria-label={i18n.t('Account of {name}', { name: viewer.name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <PersonOutlined />
+      </IconButton>
+      <Suspense>
+        {hasList && (
+          <AccountMenuList id={id} viewer={viewer} anchor={anchor} onClose={() => setAnchor(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react';
+import { Menu, MenuItem, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { can } from '#domain/roles.ts';
+import { paths } from '#web/paths.ts';
+import type { Viewer } from '#web/session/tokenStore.ts';
+import { useSession } from '#web/session/useSession.ts';
+
+export interface AccountMenuListProps {
+  id: string;
+  viewer: Viewer;
+  /** The button it opens under; closed without. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+export function AccountMenuList({ id, viewer, anchor, onClose }: AccountMenuListProps) {
+  const { i18n } = useLingui();
+  const { logout } = useSession();
+
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+      transformOrigin={{ horizontal: 'right', vertical: 'top' }}
+    >
+      <Typography
+        component="li"
+        role="presentation"
+        variant="caption"
+        color="textSecondary"
+        sx={{ px: 2, py: 1 }}
+      >
+        {viewer.name}
+      </Typography>
+      <MenuItem component={Link} to={paths.dashboard} onClick={onClose}>
+        {i18n.t('Dashboard')}
+      </MenuItem>
+      {can(viewer.role, 'enterAdmin') && (
+        <MenuItem component={Link} to={paths.admin} onClick={onClose}>
+          {i18n.t('Admin Panel')}
+        </MenuItem>
+      )}
+      <MenuItem
+        onClick={() => {
+          onClose();
+          void logout();
+        }}
+      >
+        {i18n.t('Logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

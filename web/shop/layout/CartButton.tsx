@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react';
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import { Badge, IconButton } from '@mui/material';
+import { useCart } from '#web/shop/cart/useCart.ts';
+
+/** Opens the cart; the badge counts what is in it, and is away while it is empty. */
+export function CartButton() {
+  const { i18n } = useLingui();
+  const { cart, open } = useCart();
+  const count = cart.totalItems;
+  return (
+    <IconButton
+      aria-label={i18n.t(
+        '{count, plural, =0 {Open cart, empty} one {Open cart, # item} other {Open cart, # items}}',
+        {
+          count,
+        },
+      )}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      <Badge badgeContent={count} max={99} color="primary">
+        <ShoppingBagOutlined />
+      </Badge>
+    </IconButton>
+  );
+}

@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react';
+import { Box, Container, Link, Stack, Typography } from '@mui/material';
+import { Suspense } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useStore } from '#web/app/useStore.ts';
+import { lazily } from '#web/ui/lazily.ts';
+import { Overline } from '#web/ui/Overline.tsx';
+import { ColourModeChoice } from './ColourModeChoice.tsx';
+import { FooterAddress } from './FooterAddress.tsx';
+import { FooterPromises } from './FooterPromises.tsx';
+import { categories, help, policies } from './footerLinks.ts';
+import type { NavigationItem } from './navigation.ts';
+
+const NewsletterForm = lazily(async () => (await import('./NewsletterForm.tsx')).NewsletterForm);
+
+export function Footer() {
+  const { i18n } = useLingui();
+  return (
+    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+      <Container>
+        <FooterPromises />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 5, md: 6 },
+            gridTemplateColumns: {
+              xs: '1fr 1fr',
+              sm: '1fr 1fr 1fr',
+              md: '2fr 1fr 1fr 1fr',
+              lg: '1.6fr 0.8fr 1fr 1fr 1.8fr',
+            },
+            py: { xs: 6, md: 10 },
+          }}
+        >
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            <FooterAddress />
+          </Box>
+          <Column title={i18n.t('Shop')} items={categories} />
+          <Column title={i18n.t('Help')} items={help} />
+          <Column title={i18n.t('Policies')} items={policies.slice(0, 3)} />
+          <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' }, minHeight: 200 }}>
+            <Suspense>
+              <NewsletterForm />
+            </Suspense>
+          </Box>
+        </Box>
+        <BottomBar />
+      </Container>
+    </Box>
+  );
+}
+
+function Column({ title, items }: { title: string; items: NavigationItem[] }) {
+  return (
+    <Box component="nav" aria-label={title}>
+      <Overline sx={{ mb: 1 }}>{title}</Overline>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((item) => (
+          <li key={item.to}>
+            <FooterLink {...item} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function BottomBar() {
+  const { i18n } = useLingui();
+  const { name } = useStore();
+  return (
+    <Stack
+      direction={{ xs: 'column', lg: 'row' }}
+      sx={{
+        gap: 2,
+        py: 3,
+        alignItems: { lg: 'center' },
+        justifyContent: 'space-between',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="caption" color="textSecondary">
+        {i18n.t('© {year} {name}', { year: String(new Date().getFullYear()), name })}
+      </Typography>
+      <Stack
+        component="nav"
+        aria-label={i18n.t('All policies')}
+        direction="row"
+        sx={{ flexWrap: 'wrap', columnGap: 3 }}
+      >
+        {policies.map((item) => (
+          <FooterLink key={item.to} {...item} />
+        ))}
+      </Stack>
+      <ColourModeChoice />
+    </Stack>
+  );
+}
+
+function FooterLink({ to, label }: NavigationItem) {
+  const { i18n } = useLingui();
+  return (
+    <Link
+      component={RouterLink}
+      to={to}
+      variant="body2"
+      color="inherit"
+      sx={{ display: 'inline-block', lineHeight: { xs: '44px', md: '36px' } }}
+    >
+      {i18n.t(label)}
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link, Stack, Typography } from '@mui/material';
+import { useStore } from '#web/app/useStore.ts';
+import { Mark } from './Mark.tsx';
+
+/** Where the house is, when its doors are open, and how to reach it. */
+export function FooterAddress() {
+  const { address, hours, phone, email } = useStore();
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start', maxWidth: 280 }}>
+      <Mark />
+      <Typography variant="body2" color="textSecondary" component="address" sx={{ fontStyle: 'normal' }}>
+        {address}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" component="div">
+        {hours.map(({ days, opens, closes }) => (
+          <div key={days}>{`${days} ${opens}-${closes}`}</div>
+        ))}
+      </Typography>
+      <div>
+        <Reach href={`tel:${phone}`}>{phone}</Reach>
+        <Reach href={`mailto:${email}`}>{email}</Reach>
+      </div>
+    </Stack>
+  );
+}
+
+function Reach({ href, children }: { href: string; children: string }) {
+  return (
+    <Link
+      href={href}
+      variant="body2"
+      color="inherit"
+      sx={{ display: 'block', width: 'fit-content', lineHeight: { xs: '44px', md: '32px' } }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react';
+import MenuIcon from '@mui/icons-material/Menu';
+import { Box, Container, IconButton, Stack, useScrollTrigger } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { lazily } from '#web/ui/lazily.ts';
+import { useOnceOpen } from '#web/ui/useOnceOpen.ts';
+import { AccountLinks } from './AccountLinks.tsx';
+import { CartButton } from './CartButton.tsx';
+import { ColourModeButton } from './ColourModeButton.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
+import { Mark } from './Mark.tsx';
+import { Navigation } from './Navigation.tsx';
+
+const MenuDrawer = lazily(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
+const ON_A_DESK = { xs: 'none', lg: 'flex' };
+const ON_A_PHONE = { xs: 'flex', lg: 'none' };
+
+/** Lets the photograph through, and keeps the words on it readable. */
+const smokedGlass = {
+  bgcolor: 'color-mix(in srgb, var(--mui-palette-background-default) 66%, transparent)',
+  backdropFilter: 'blur(16px)',
+};
+
+/** Stays at the top. Over the hero of the home screen it is clear and speaks in the colours of the dark scheme. */
+export function Header() {
+  const { i18n } = useLingui();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const hasMenu = useOnceOpen(isMenuOpen);
+  const [isSearching, setSearching] = useState(false);
+  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 36 });
+  const isHome = useLocation().pathname === paths.home;
+  const isClear = isHome && !isScrolled && !isSearching;
+
+  return (
+    <Box
+      component="header"
+      data-colour-mode={isClear ? 'dark' : undefined}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: 'var(--header-height)',
+        mb: isHome ? 'calc(-1 * var(--header-height))' : 0,
+        color: 'text.primary',
+        bgcolor: 'background.default',
+        ...(isClear && smokedGlass),
+        borderBottom: 1,
+        borderColor: isClear ? 'transparent' : 'divider',
+        transition: 'background-color 200ms ease-out, color 200ms ease-out',
+      }}
+    >
+      <Container sx={{ height: 1, display: 'flex', alignItems: 'center', gap: { xs: 0, lg: 5 } }}>
+        <Box sx={{ display: ON_A_PHONE, flex: 1, ml: -1.25 }}>
+          <IconButton
+            aria-label={i18n.t('Open menu')}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+          >
+            <MenuIcon />
+          </IconButton>
+        </Box>
+        <Mark />
+        <Box sx={{ display: ON_A_DESK, flex: 1 }}>
+          <Navigation />
+        </Box>
+        <Stack
+          direction="row"
+          sx={{ flex: { xs: 1, lg: 'none' }, alignItems: 'center', justifyContent: 'end', mr: -1.25 }}
+        >
+          <HeaderSearch isOpen={isSearching} setOpen={setSearching} />
+          <Stack direction="row" sx={{ display: ON_A_DESK, alignItems: 'center' }}>
+            <ColourModeButton />
+            <AccountLinks />
+          </Stack>
+          <CartButton />
+        </Stack>
+      </Container>
+      <Suspense>{hasMenu && <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}</Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { useStore } from '#web/app/useStore.ts';
+import { paths } from '#web/paths.ts';
+
+/** The store's name, as its sign. */
+export function Mark() {
+  const { name } = useStore();
+  return (
+    <Link
+      component={RouterLink}
+      to={paths.home}
+      variant="h3"
+      color="inherit"
+      underline="none"
+      sx={{ fontSize: '1.75rem', lineHeight: '44px', letterSpacing: '-0.01em' }}
+    >
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react';
+import Close from '@mui/icons-material/Close';
+import { Box, Drawer, IconButton, List, ListItemButton, ListItemText, Stack } from '@mui/material';
+import { NavLink } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/useSession.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { ColourModeChoice } from './ColourModeChoice.tsx';
+import { Mark } from './Mark.tsx';
+import { type NavigationItem, navigationFor } from './navigation.ts';
+
+const signedOutItems: NavigationItem[] = [
+  { to: paths.login, label: /*i18n*/ 'Login' },
+  { to: paths.register, label: /*i18n*/ 'Register' },
+  { to: paths.adminLogin, label: /*i18n*/ 'Admin' },
+];
+
+export interface MenuDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The navigation of a phone. */
+export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const { logout } = useSession();
+
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': i18n.t('Menu'),
+          sx: { width: 320, maxWidth: '88vw' },
+        },
+      }}
+    >
+      <Stack direction="row" sx={{ p: 1, pl: 3, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Box onClick={onClose}>
+          <Mark />
+        </Box>
+        <IconButton aria-label={i18n.t('Close menu')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Stack>
+      <Box component="nav" aria-label={i18n.t('Main')} sx={{ flex: 1 }}>
+        <Items items={navigationFor(viewer)} variant="h3" onClose={onClose} />
+        <Box sx={{ mx: 3, my: 1, borderTop: 1, borderColor: 'divider' }} />
+        {viewer ? (
+          <List>
+            <ListItemButton
+              onClick={() => {
+                onClose();
+                void logout();
+              }}
+              sx={{ px: 3 }}
+            >
+              <ListItemText primary={i18n.t('Logout')} secondary={viewer.name} />
+            </ListItemButton>
+          </List>
+        ) : (
+          <Items items={signedOutItems} variant="body1" onClose={onClose} />
+        )}
+      </Box>
+      <Box sx={{ p: 3 }}>
+        <ColourModeChoice />
+      </Box>
+    </Drawer>
+  );
+}
+
+interface ItemsProps {
+  items: NavigationItem[];
+  variant: 'h3' | 'body1';
+  onClose: () => void;
+}
+
+function Items({ items, variant, onClose }: ItemsProps) {
+  const { i18n } = useLingui();
+  return (
+    <List>
+      {items.map(({ to, label }) => (
+        <li key={to}>
+          <ListItemButton
+            component={NavLink}
+            to={to}
+            end={to === paths.home}
+            onClick={onClose}
+            sx={{ px: 3 }}
+          >
+            <ListItemText primary={i18n.t(label)} slotProps={{ primary: { variant, component: 'span' } }} />
+          </ListItemButton>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react';
+import { Box, Container, Typography } from '@mui/material';
+import { formatNpr } from '#domain/money.ts';
+import { useStore } from '#web/app/useStore.ts';
+import { useMetalRatesQuery } from './MetalRates.generated.ts';
+import { rateTime } from './rateTime.ts';
+
+const HEIGHT = 36;
+
+/** The day's rates, and from where shipping is free. */
+export function RateStrip() {
+  const { i18n } = useLingui();
+  const { freeShippingFrom } = useStore();
+  const { data } = useMetalRatesQuery();
+  const gold = data?.metalRates.find(({ metal }) => metal === 'GOLD');
+  const silver = data?.metalRates.find(({ metal }) => metal === 'SILVER');
+
+  return (
+    <Box
+      component="aside"
+      aria-label={i18n.t("The day's metal rates")}
+      sx={{ height: HEIGHT, bgcolor: 'background.tile', color: 'text.secondary', overflow: 'hidden' }}
+    >
+      <Container
+        sx={{
+          height: 1,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 3,
+          justifyContent: { xs: 'center', md: 'start' },
+        }}
+      >
+        {gold && (
+          <Rate
+            text={i18n.t('Fine gold {price} / tola', { price: formatNpr(gold.perTola) })}
+            more={` · ${i18n.t('updated {time}', { time: rateTime(gold.effectiveFrom, new Date()) })}`}
+          />
+        )}
+        {silver && (
+          <Rate
+            text={i18n.t('Silver {price}', { price: formatNpr(silver.perTola) })}
+            more={` ${i18n.t('/ tola')}`}
+          />
+        )}
+        <Typography variant="caption" sx={{ ml: 'auto', display: { xs: 'none', md: 'block' } }}>
+          {i18n.t('Free shipping from {amount}', { amount: formatNpr(freeShippingFrom) })}
+        </Typography>
+      </Container>
+    </Box>
+  );
+}
+
+/** A phone has no room for `more`. */
+function Rate({ text, more }: { text: string; more: string }) {
+  return (
+    <Typography variant="caption" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      {text}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {more}
+      </Box>
+    </Typography>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box } from '@mui/material';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useCart } from '#web/shop/cart/useCart.ts';
+import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
+import { lazily } from '#web/ui/lazily.ts';
+import { useOnceOpen } from '#web/ui/useOnceOpen.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { RateStrip } from './RateStrip.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
+
+const CartPanel = lazily(async () => (await import('#web/shop/cart/CartPanel.tsx')).CartPanel);
+const MAIN = 'main';
+
+export function ShopLayout() {
+  const hasCartPanel = useOnceOpen(useCart().cart.isOpen);
+  const main = useFocusOnArrival<HTMLElement>();
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <DocumentTitle />
+      <SkipLink to={MAIN} />
+      <RateStrip />
+      <Header />
+      <Box component="main" id={MAIN} ref={main} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+        <Outlet />
+      </Box>
+      <Footer />
+      <Suspense>{hasCartPanel && <CartPanel />}</Suspense>
+    </Box>
+  );
+}

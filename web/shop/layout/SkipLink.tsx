@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+
+/** The first stop of the keyboard: past the header. It moves the focus itself, for the hash belongs to the router. */
+export function SkipLink({ to }: { to: string }) {
+  const { i18n } = useLingui();
+  return (
+    <Button
+      variant="contained"
+      onClick={() => {
+        const target = document.getElementById(to);
+        target?.focus({ preventScroll: true });
+        target?.scrollIntoView();
+      }}
+      sx={{
+        position: 'fixed',
+        insetBlockStart: 8,
+        insetInlineStart: 8,
+        zIndex: 'tooltip',
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      {i18n.t('Skip to content')}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button } from '@mui/material';
+import type { RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { Price } from '#web/ui/Price.tsx';
+import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
+import { useIsPast } from './useIsPast.ts';
+import type { Purchase } from './usePurchase.ts';
+
+export interface BuyBarProps {
+  product: ProductPurchase_ProductFragment;
+  purchase: Purchase;
+  /** The button that the bar stands in for. */
+  button: RefObject<HTMLElement | null>;
+}
+
+/** On a phone, once the button has been scrolled past, it stays at the foot of the screen. */
+export function BuyBar({ product, purchase, button }: BuyBarProps) {
+  const { i18n } = useLingui();
+  const isPast = useIsPast(button);
+  if (!isPast || purchase.isSoldOut) return null;
+
+  return createPortal(
+    <Box
+      role="region"
+      aria-label={i18n.t('Buy {name}', { name: product.name })}
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        position: 'fixed',
+        inset: 'auto 0 0',
+        zIndex: 'appBar',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        px: 2,
+        pt: 1.25,
+        pb: 'max(10px, env(safe-area-inset-bottom))',
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Price npr={purchase.variant?.price ?? product.price} sx={{ fontWeight: 500 }} />
+      <Button variant="contained" onClick={purchase.add}>
+        {i18n.t('Add to cart')}
+      </Button>
+    </Box>,
+    document.body,
+  );
+}

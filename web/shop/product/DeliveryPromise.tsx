@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import { FormLabel, NativeSelect, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { deliveryEstimate } from '#domain/delivery.ts';
+import { formatNpr } from '#domain/money.ts';
+import { useStore } from '#web/app/useStore.ts';
+import { readDistrict, rememberDistrict } from './deliveryDistrict.storage.ts';
+import { useDistricts } from './useDistricts.ts';
+
+/** When it would arrive in the shopper's district, and what bringing it costs. */
+export function DeliveryPromise({ price }: { price: number }) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { freeShippingFrom, shippingFee } = useStore();
+  const [district, setDistrict] = useState(readDistrict);
+  const districts = useDistricts();
+  const [now] = useState(() => new Date());
+  const { from, to } = deliveryEstimate(district, now);
+  const dayOf = (date: Date) =>
+    i18n.date(date, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'Asia/Kathmandu' });
+
+  return (
+    <Stack direction="row" sx={{ gap: 1.5 }}>
+      <LocalShippingOutlined aria-hidden sx={{ color: 'text.secondary', mt: 1.25 }} />
+      <div>
+        <Stack direction="row" sx={{ alignItems: 'center', columnGap: 1, flexWrap: 'wrap' }}>
+          <FormLabel htmlFor={id} sx={{ mb: 0 }}>
+            {i18n.t('Delivery to')}
+          </FormLabel>
+          <NativeSelect
+            value={district}
+            onChange={(event) => {
+              setDistrict(event.target.value);
+              rememberDistrict(event.target.value);
+            }}
+            disableUnderline
+            inputProps={{ id }}
+            sx={{ typography: 'body2', fontWeight: 500, '& select': { minHeight: 44, py: 0 } }}
+          >
+            {(districts.includes(district) ? districts : [district, ...districts]).map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </NativeSelect>
+        </Stack>
+        <Typography variant="body2" aria-live="polite">
+          {i18n.t('Ordered today, it arrives {from} to {to}.', { from: dayOf(from), to: dayOf(to) })}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {price >= freeShippingFrom
+            ? i18n.t('Shipping is free.')
+            : i18n.t('Shipping {fee}; free from {amount}.', {
+                fee: formatNpr(shippingFee),
+                amount: formatNpr(freeShippingFrom),
+              })}
+        </Typography>
+      </div>
+    </Stack>
+  );
+}

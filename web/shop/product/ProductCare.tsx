@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react';
+import { Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { careAdvice, type Worn } from './careAdvice.ts';
+
+export function ProductCare(piece: Worn) {
+  const { i18n } = useLingui();
+  return (
+    <section aria-labelledby="care">
+      <Typography variant="h2" id="care">
+        {i18n.t('Care')}
+      </Typography>
+      {careAdvice(piece).map((text) => (
+        <Typography key={text} sx={{ mt: 2 }}>
+          {i18n.t(text)}
+        </Typography>
+      ))}
+      <Typography sx={{ mt: 2 }}>
+        <Link component={RouterLink} to={paths.careInstructions}>
+          {i18n.t('All care instructions')}
+        </Link>
+      </Typography>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react';
+import { Box, Container } from '@mui/material';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Sections } from '../catalog/Sections.tsx';
+import { PieceNotFound } from './PieceNotFound.tsx';
+import { ProductCare } from './ProductCare.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { type ProductPageQuery, useProductPageQuery } from './ProductPage.generated.ts';
+import { ProductPageSkeleton } from './ProductPageSkeleton.tsx';
+import { ProductPurchase } from './ProductPurchase.tsx';
+import { ProductReviews } from './ProductReviews.tsx';
+import { ProductSpecification } from './ProductSpecification.tsx';
+import { RecentlyViewed } from './RecentlyViewed.tsx';
+import { RelatedPieces } from './RelatedPieces.tsx';
+import { rememberViewed } from './recentlyViewed.storage.ts';
+
+export function ProductPage() {
+  const { i18n } = useLingui();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useProductPageQuery({ variables: { id } });
+
+  if (error && !data) return <ErrorState error={error} retry={refetch} />;
+  if (!data) {
+    return (
+      <>
+        <DocumentTitle title={i18n.t('Piece')} />
+        <ProductPageSkeleton />
+      </>
+    );
+  }
+  if (!data.product) return <PieceNotFound />;
+  return <Piece key={data.product.id} product={data.product} />;
+}
+
+function Piece({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
+  useEffect(() => rememberViewed(product.id), [product.id]);
+
+  return (
+    <>
+      <Container sx={{ pt: { md: 4 } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+            columnGap: { md: 5, lg: 8 },
+            alignItems: 'start',
+          }}
+        >
+          <ProductGallery images={product.images} name={product.name} />
+          <ProductPurchase product={product} collection={product.collection} />
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+            columnGap: { md: 5, lg: 8 },
+            rowGap: { xs: 6, md: 0 },
+            pt: { xs: 8, md: 14 },
+          }}
+        >
+          <ProductSpecification product={product} />
+          <ProductCare metal={product.metal} gemstones={product.gemstones} />
+        </Box>
+      </Container>
+      <Sections>
+        <ProductReviews product={product} />
+        <RelatedPieces products={product.related} />
+        <RecentlyViewed except={product.id} />
+      </Sections>
+    </>
+  );
+}

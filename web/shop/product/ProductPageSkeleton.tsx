@@ -1,0 +1,38 @@
+import { Box, Container, Skeleton } from '@mui/material';
+
+/** The shape of the product screen. */
+export function ProductPageSkeleton() {
+  return (
+    <Container aria-hidden sx={{ pt: { md: 4 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          columnGap: { md: 5, lg: 8 },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ mx: { xs: -2, sm: -3, md: 0 }, display: 'grid', gap: 2 }}>
+          <Box sx={{ aspectRatio: 1, bgcolor: 'background.tile', borderRadius: { md: 1 } }} />
+          <Box
+            sx={{
+              aspectRatio: 1,
+              bgcolor: 'background.tile',
+              borderRadius: 1,
+              display: { xs: 'none', md: 'block' },
+            }}
+          />
+        </Box>
+        <Box sx={{ pt: { xs: 4, md: 0 } }}>
+          <Skeleton variant="text" width="25%" />
+          <Skeleton variant="text" width="85%" sx={{ typography: 'h2' }} />
+          <Skeleton variant="text" width="45%" sx={{ mt: 2 }} />
+          <Skeleton variant="text" width="40%" sx={{ typography: 'h3', mt: 2 }} />
+          <Skeleton height={48} sx={{ mt: 4 }} />
+          <Skeleton height={96} sx={{ mt: 3 }} />
+          <Skeleton height={52} sx={{ mt: 3 }} />
+        </Box>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { Overline } from '#web/ui/Overline.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import { DeliveryPromise } from './DeliveryPromise.tsx';
+import { hallmarkText } from './hallmarkText.ts';
+import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
+import { PurchasePrice } from './PurchasePrice.tsx';
+import { RatingLink } from './RatingLink.tsx';
+import { SizeSelector } from './SizeSelector.tsx';
+import { usePurchase } from './usePurchase.ts';
+
+export interface ProductPurchaseProps {
+  product: ProductPurchase_ProductFragment;
+  collection?: { name: string; slug: string } | null;
+}
+
+/** All that is needed to decide and to buy, beside the photographs. */
+export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
+  const { i18n } = useLingui();
+  const purchase = usePurchase(product);
+  const button = useRef<HTMLButtonElement>(null);
+  const hasSizes = product.variants.some(({ size }) => size !== null);
+
+  return (
+    <Stack
+      sx={{
+        gap: 3,
+        minWidth: 0,
+        pt: { xs: 2, md: 0 },
+        position: { md: 'sticky' },
+        top: { md: 'calc(var(--header-height) + 32px)' },
+      }}
+    >
+      <div>
+        {collection && (
+          <Overline gutterBottom>
+            <Link component={RouterLink} to={paths.products({ collection: collection.slug })} color="inherit">
+              {collection.name}
+            </Link>
+          </Overline>
+        )}
+        <PageTitle variant="h2" component="h1">
+          {product.name}
+        </PageTitle>
+        <RatingLink rating={product.rating} count={product.reviewCount} />
+      </div>
+      <PurchasePrice product={product} variant={purchase.variant} />
+      {hasSizes && <SizeSelector product={product} purchase={purchase} />}
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+        {!purchase.isSoldOut && (
+          <QuantityStepper
+            label={product.name}
+            value={purchase.quantity}
+            max={purchase.max}
+            onChange={purchase.setQuantity}
+          />
+        )}
+        <Button
+          ref={button}
+          variant="contained"
+          size="large"
+          disabled={purchase.isSoldOut}
+          onClick={purchase.add}
+          sx={{ flex: 1, minWidth: 160 }}
+        >
+          {purchase.isSoldOut ? i18n.t('Sold out') : i18n.t('Add to cart')}
+        </Button>
+      </Stack>
+      {purchase.isSoldOut && (
+        <Typography color="textSecondary">
+          {i18n.t('The last one has found its owner. Ask us, and we will say when the next is made.')}{' '}
+          <Link component={RouterLink} to={paths.contact}>
+            {i18n.t('Write to the workshop')}
+          </Link>
+        </Typography>
+      )}
+      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 3, display: 'grid', gap: 2.5 }}>
+        <DeliveryPromise price={purchase.variant?.price ?? product.price} />
+        {product.hallmark && (
+          <Stack direction="row" sx={{ gap: 1.5 }}>
+            <VerifiedOutlined aria-hidden sx={{ color: 'text.secondary' }} />
+            <Typography variant="body2">{i18n.t(hallmarkText[product.hallmark])}</Typography>
+          </Stack>
+        )}
+      </Box>
+      <BuyBar product={product} purchase={purchase} button={button} />
+    </Stack>
+  );
+}

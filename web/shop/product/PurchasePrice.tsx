@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack, Typography } from '@mui/material';
+import { useStore } from '#web/app/useStore.ts';
+import { Price } from '#web/ui/Price.tsx';
+import { breakdownOfVariant } from './breakdownOfVariant.ts';
+import { PriceBreakdownTable } from './PriceBreakdownTable.tsx';
+import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
+import { Unfold } from './Unfold.tsx';
+
+export interface PurchasePriceProps {
+  product: ProductPurchase_ProductFragment;
+  variant: ProductPurchase_ProductFragment['variants'][number] | undefined;
+}
+
+/** The price of the chosen size, else where prices begin, and how it is made. */
+export function PurchasePrice({ product, variant }: PurchasePriceProps) {
+  const { i18n } = useLingui();
+  const { taxPercent } = useStore();
+  const { price, priceBreakdown, variants } = product;
+  const startsAt = !variant && variants.some((each) => each.price > price);
+  const breakdown =
+    priceBreakdown && (variant ? breakdownOfVariant(priceBreakdown, variant) : priceBreakdown);
+
+  return (
+    <div>
+      <Stack direction="row" aria-live="polite" sx={{ alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
+        {startsAt && <Typography color="textSecondary">{i18n.t('From')}</Typography>}
+        <Price
+          npr={variant?.price ?? price}
+          variant="h3"
+          sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}
+        />
+      </Stack>
+      {taxPercent > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {i18n.t('Estimated tax of {taxPercent} % is added at checkout.', { taxPercent })}
+        </Typography>
+      )}
+      {breakdown && (
+        <Box sx={{ mt: 2 }}>
+          <Unfold title={i18n.t('How this price is made')}>
+            <PriceBreakdownTable breakdown={breakdown} />
+          </Unfold>
+        </Box>
+      )}
+    </div>
+  );
+}

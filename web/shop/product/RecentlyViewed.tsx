@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { Section } from '#web/ui/Section.tsx';
+import { PieceRow, ROW_SIZES } from '../catalog/PieceRow.tsx';
+import { ProductCard } from '../catalog/ProductCard.tsx';
+import { pieceSkeletons } from '../catalog/pieceSkeletons.tsx';
+import { useRecentlyViewedQuery } from './RecentlyViewed.generated.ts';
+import { MAX_VIEWED, readViewed } from './recentlyViewed.storage.ts';
+
+/** The pieces looked at before this one, the last one first. */
+export function RecentlyViewed({ except }: { except: string }) {
+  const { i18n } = useLingui();
+  const [ids] = useState(() => readViewed().filter((id) => id !== except));
+  const { data, error } = useRecentlyViewedQuery({
+    variables: { filter: { ids: ids.toSorted() }, first: MAX_VIEWED },
+    skip: ids.length === 0,
+  });
+  const found = new Map(data?.products.edges.map(({ node }) => [node.id, node]));
+  const products = ids.flatMap((id) => found.get(id) ?? []);
+  if (ids.length === 0 || error || (data && products.length === 0)) return null;
+  const title = i18n.t('You looked at these');
+
+  return (
+    <Section title={title}>
+      <PieceRow label={title}>
+        {data
+          ? products.map((product) => <ProductCard key={product.id} product={product} sizes={ROW_SIZES} />)
+          : pieceSkeletons(Math.min(ids.length, 4))}
+      </PieceRow>
+    </Section>
+  );
+}

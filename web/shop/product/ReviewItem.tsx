@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import { Box, Rating, Stack, Typography } from '@mui/material';
+import type { ReviewList_ReviewsFragment } from './ProductReviews.generated.ts';
+
+export type Review = ReviewList_ReviewsFragment['edges'][number]['node'];
+
+export function ReviewItem({ review }: { review: Review }) {
+  const { i18n } = useLingui();
+  const { authorName, rating, title, comment, bought, createdAt } = review;
+  const day = i18n.date(createdAt, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Kathmandu',
+  });
+
+  return (
+    <Box
+      component="li"
+      sx={{ py: 3, '& + &': { borderTop: 1, borderColor: 'divider' }, '&:first-of-type': { pt: 0 } }}
+    >
+      <Rating
+        value={rating}
+        readOnly
+        size="small"
+        getLabelText={(stars) => i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })}
+      />
+      {title && (
+        <Typography variant="subtitle1" component="h3">
+          {title}
+        </Typography>
+      )}
+      <Typography sx={{ mt: 0.5 }}>{comment}</Typography>
+      <Stack direction="row" sx={{ mt: 1, columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="body2" color="textSecondary">
+          {authorName} · {day}
+        </Typography>
+        {bought && (
+          <Stack
+            direction="row"
+            component="span"
+            sx={{ gap: 0.5, alignItems: 'center', color: 'success.main' }}
+          >
+            <CheckCircleOutlined aria-hidden sx={{ fontSize: 16 }} />
+            <Typography component="span" variant="body2">
+              {i18n.t('Verified purchase')}
+            </Typography>
+          </Stack>
+        )}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** A line that unfolds what is behind it. */
+export function Unfold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      component="details"
+      sx={{ borderBlock: 1, borderColor: 'divider', '&[open] > summary > svg': { rotate: '180deg' } }}
+    >
+      <Typography
+        component="summary"
+        variant="body2"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: 48,
+          cursor: 'pointer',
+          fontWeight: 500,
+          listStyle: 'none',
+          '&::-webkit-details-marker': { display: 'none' },
+          '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+        }}
+      >
+        {title}
+        <ExpandMore aria-hidden sx={{ color: 'text.secondary', transition: 'rotate 200ms ease-out' }} />
+      </Typography>
+      <Box sx={{ pb: 1.5 }}>{children}</Box>
+    </Box>
+  );
+}

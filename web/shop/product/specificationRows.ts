@@ -1,0 +1,71 @@
+import type { I18n } from '@lingui/core';
+import { isPurity, PURITIES } from '#domain/metals.ts';
+import { formatGrams, formatTola } from '#domain/weight.ts';
+import { gemstoneLabel, metalLabels, sentenceCase } from '../catalog/catalogLabels.ts';
+import { hallmarkText } from './hallmarkText.ts';
+import type { ProductSpecification_ProductFragment } from './ProductSpecification.generated.ts';
+import { sizeUnitLabel } from './sizeUnitLabel.ts';
+
+export interface SpecificationRow {
+  term: string;
+  facts: string[];
+}
+
+type Piece = ProductSpecification_ProductFragment;
+
+/** What is known of a piece, row by row; what is not known has no row. */
+export function specificationRows(i18n: I18n, piece: Piece): SpecificationRow[] {
+  const rows: SpecificationRow[] = [
+    { term: i18n.t('SKU'), facts: [piece.sku] },
+    { term: i18n.t('Metal'), facts: [i18n.t(metalLabels[piece.metal])] },
+    { term: i18n.t('Purity'), facts: [purityFact(i18n, piece.purity)] },
+    { term: i18n.t('Colour'), facts: piece.metalColour ? [sentenceCase(piece.metalColour)] : [] },
+    { term: i18n.t('Weight'), facts: weightFacts(i18n, piece) },
+    { term: i18n.t('Stones'), facts: piece.gemstones.map((stone) => stoneFact(i18n, stone)) },
+    { term: i18n.t('Sizes'), facts: sizeFacts(i18n, piece) },
+    { term: i18n.t('Hallmark'), facts: piece.hallmark ? [i18n.t(hallmarkText[piece.hallmark])] : [] },
+  ];
+  return rows.filter(({ facts }) => facts.length > 0);
+}
+
+function purityFact(i18n: I18n, purity: string): string {
+  if (!isPurity(purity)) return purity;
+  const percent = i18n.number(100 * PURITIES[purity].fineness, { maximumFractionDigits: 2 });
+  return i18n.t('{purity}, {percent} % fine', { purity, percent });
+}
+
+function weightFacts(i18n: I18n, { type, variants, weightMg }: Piece): string[] {
+  const weights = variants.map((variant) => variant.weightMg);
+  const [least, most] = [Math.min(weightMg, ...weights), Math.max(weightMg, ...weights)];
+  const facts =
+    least === most
+      ? [`${formatGrams(least)} · ${formatTola(least)}`]
+      : [
+          i18n.t('{least} to {most}, by size', { least: formatGrams(least), most: formatGrams(most) }),
+          i18n.t('{least} to {most}', { least: formatTola(least), most: formatTola(most) }),
+        ];
+  return type === 'EARRINGS'
+    ? [...facts, i18n.t('The pair, net of stones')]
+    : [...facts, i18n.t('Net of stones')];
+}
+
+function stoneFact(
+  i18n: I18n,
+  { kind, count, carat, cut, colour, clarity }: Piece['gemstones'][number],
+): string {
+  return [
+    i18n.t('{count} × {stone}', { count, stone: i18n.t(gemstoneLabel(kind)).toLowerCase() }),
+    carat > 0 && i18n.t('{carat} ct in all', { carat: i18n.number(carat, { minimumFractionDigits: 2 }) }),
+    cut,
+    colour && i18n.t('colour {colour}', { colour }),
+    clarity && i18n.t('clarity {clarity}', { clarity }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function sizeFacts(i18n: I18n, { variants, sizeUnit }: Piece): string[] {
+  const sizes = variants.map(({ size }) => size).filter((size) => size !== null && size !== undefined);
+  if (sizes.length === 0) return [];
+  return [sizes.join(', '), ...(sizeUnit ? [sentenceCase(i18n.t(sizeUnitLabel(sizeUnit)))] : [])];
+}

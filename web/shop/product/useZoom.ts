@@ -1,0 +1,98 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { movedBy, type Point, wholeView, type ZoomView, zoomAt } from './zoomView.ts';
+
+const CLOSE_UP = 2.5;
+const A_SWIPE = 48;
+const A_TAP = 8;
+
+export interface ZoomOptions {
+  /** The photograph's box, as it lies when nothing is enlarged. */
+  stage: RefObject<HTMLElement | null>;
+  /** Called when the whole photograph is pushed sideways: 1 for the next, -1 for the one before. */
+  onSwipe: (direction: 1 | -1) => void;
+}
+
+/** Enlarging by wheel, by two fingers and by a tap; moving with one. */
+export function useZoom({ stage, onSwipe }: ZoomOptions) {
+  const [view, setView] = useState<ZoomView>(wholeView);
+  const pointers = useRef(new Map<number, Point>());
+  const pushed = useRef<Point>({ x: 0, y: 0 });
+  const wasPinched = useRef(false);
+
+  useEffect(() => {
+    const box = stage.current;
+    if (!box) return;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002));
+      setView((now) => zoomAt(now, now.scale * factor, fromMiddle(box, event), box.clientWidth));
+    };
+    // React listens to the wheel passively, and could not keep the page still.
+    box.addEventListener('wheel', onWheel, { passive: false });
+    return () => box.removeEventListener('wheel', onWheel);
+  }, [stage]);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    if (pointers.current.size === 0) {
+      pushed.current = { x: 0, y: 0 };
+      wasPinched.current = false;
+    }
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const box = stage.current;
+    const before = pointers.current.get(event.pointerId);
+    if (!box || !before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.current.set(event.pointerId, now);
+
+    if (other) {
+      wasPinched.current = true;
+      const growth = distance(now, other) / Math.max(1, distance(before, other));
+      const middle = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 };
+      setView((view) => zoomAt(view, view.scale * growth, fromMiddle(box, middle), box.clientWidth));
+      return;
+    }
+    const step = { x: now.x - before.x, y: now.y - before.y };
+    pushed.current = { x: pushed.current.x + step.x, y: pushed.current.y + step.y };
+    setView((view) => movedBy(view, step, box.clientWidth));
+  };
+
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    const box = stage.current;
+    pointers.current.delete(event.pointerId);
+    if (!box || wasPinched.current || pointers.current.size > 0) return;
+
+    const { x, y } = pushed.current;
+    if (Math.hypot(x, y) < A_TAP) {
+      const at = fromMiddle(box, event);
+      setView((now) => (now.scale > 1 ? wholeView : zoomAt(now, CLOSE_UP, at, box.clientWidth)));
+    } else if (view.scale === 1 && Math.abs(x) > A_SWIPE && Math.abs(x) > Math.abs(y)) {
+      onSwipe(x < 0 ? 1 : -1);
+    }
+  };
+
+  const onPointerCancel = (event: PointerEvent<HTMLElement>) => {
+    pointers.current.delete(event.pointerId);
+  };
+
+  return {
+    view,
+    zoomBy: (factor: number) =>
+      setView((now) => zoomAt(now, now.scale * factor, { x: 0, y: 0 }, stage.current?.clientWidth ?? 0)),
+    reset: () => setView(wholeView),
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+  };
+}
+
+function fromMiddle(box: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

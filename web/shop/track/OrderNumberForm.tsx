@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react';
+import { Button, OutlinedInput, Stack } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { describes, Field } from '#web/ui/form/Field.tsx';
+import { asOrderNumber } from './orderNumber.ts';
+
+export interface OrderNumberFormProps {
+  /** The number that is being asked about, or nothing. */
+  number: string;
+  onAsk: (number: string) => void;
+}
+
+export function OrderNumberForm({ number, onAsk }: OrderNumberFormProps) {
+  const { i18n } = useLingui();
+  const [text, setText] = useState(number);
+  const [error, setError] = useState<string>();
+  const id = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const asked = asOrderNumber(text);
+    if (asked) onAsk(asked);
+    else setError(i18n.t('Enter the order’s number, such as JW-7K2M9QX4TB.'));
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field id={id} label={i18n.t('Order number')} error={error}>
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <OutlinedInput
+            id={id}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            placeholder="JW-"
+            fullWidth
+            slotProps={{
+              input: {
+                maxLength: 40,
+                autoComplete: 'off',
+                autoCapitalize: 'characters',
+                spellCheck: false,
+                enterKeyHint: 'search',
+                'aria-describedby': error ? describes(id) : undefined,
+              },
+            }}
+          />
+          <Button type="submit" variant="contained">
+            {i18n.t('Track')}
+          </Button>
+        </Stack>
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import type { OrderStatus } from '#domain/orderLifecycle.ts';
+import { formatInstant } from './kathmanduTime.ts';
+import { orderStatusTexts } from './orderStatusTexts.ts';
+import { type TrackStep, trackSteps } from './trackSteps.ts';
+
+export interface OrderTimelineProps {
+  status: OrderStatus;
+  timeline: readonly { status: OrderStatus; at: string }[];
+}
+
+/** What happened and when, then what is still to come. Times are those of Kathmandu. */
+export function OrderTimeline({ status, timeline }: OrderTimelineProps) {
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {trackSteps(status, timeline).map((step) => (
+        <Step key={step.status} step={step} />
+      ))}
+    </Box>
+  );
+}
+
+function Step({ step: { status, at, isCurrent } }: { step: TrackStep }) {
+  const { i18n } = useLingui();
+  const { title, text } = orderStatusTexts[status];
+  const hasEndedBadly = status === 'CANCELLED';
+  const mark = hasEndedBadly ? 'error.main' : 'primary.main';
+
+  return (
+    <Box
+      component="li"
+      aria-current={isCurrent ? 'step' : undefined}
+      sx={{
+        position: 'relative',
+        pl: 4,
+        pb: 3.5,
+        color: at ? 'text.primary' : 'text.secondary',
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          left: 0,
+          top: 6,
+          width: 11,
+          height: 11,
+          borderRadius: '50%',
+          border: 2,
+          borderColor: at ? mark : 'controlBorder',
+          bgcolor: at ? mark : 'background.default',
+        },
+        '&:not(:last-child)::after': {
+          content: '""',
+          position: 'absolute',
+          left: 7,
+          top: 24,
+          bottom: 0,
+          borderLeft: 1,
+          borderColor: at && !isCurrent ? 'primary.main' : 'divider',
+        },
+      }}
+    >
+      <Typography color="inherit" sx={{ fontWeight: isCurrent ? 600 : 500 }}>
+        {i18n.t(title)}
+      </Typography>
+      {isCurrent && <Typography variant="body2">{i18n.t(text)}</Typography>}
+      {at && (
+        <Typography component="time" dateTime={at} variant="caption" color="textSecondary">
+          {formatInstant(at, i18n.locale)}
+        </Typography>
+      )}
+    </Box>
+  );
+}

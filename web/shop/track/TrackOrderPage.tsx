@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react';
+import { Container, Skeleton, Stack, Typography } from '@mui/material';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { OrderNumberForm } from './OrderNumberForm.tsx';
+import { asOrderNumber } from './orderNumber.ts';
+import { TrackedOrder } from './TrackedOrder.tsx';
+import { useTrackOrderPageQuery } from './TrackOrderPage.generated.ts';
+
+export function TrackOrderPage() {
+  const { i18n } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const number = asOrderNumber(search.get('number') ?? '');
+
+  return (
+    <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
+      <Stack sx={{ maxWidth: { md: 680 }, gap: { xs: 4, md: 5 } }}>
+        <div>
+          <PageTitle>{i18n.t('Track your order')}</PageTitle>
+          <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+            {i18n.t('The number begins with JW and stands on the page you saw after ordering.')}
+          </Typography>
+        </div>
+        <OrderNumberForm key={number} number={number} onAsk={(asked) => setSearch({ number: asked })} />
+        {number && <Answer number={number} />}
+      </Stack>
+    </Container>
+  );
+}
+
+function Answer({ number }: { number: string }) {
+  const { i18n } = useLingui();
+  const { data, loading, error, refetch } = useTrackOrderPageQuery({
+    variables: { number },
+    fetchPolicy: 'cache-and-network',
+  });
+
+  if (error) return <ErrorState error={error} retry={refetch} />;
+  if (data?.trackOrder) return <TrackedOrder order={data.trackOrder} />;
+  if (loading) return <Skeleton aria-hidden height={360} />;
+  return (
+    <div role="status">
+      <EmptyState
+        title={i18n.t('We know no order {number}', { number })}
+        text={i18n.t(
+          'Please hold it against the number you were given: letters and digits are easily mixed up.',
+        )}
+      />
+    </div>
+  );
+}

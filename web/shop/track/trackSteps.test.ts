@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { OrderStatus } from '#domain/orderLifecycle.ts';
+import { trackSteps } from './trackSteps.ts';
+
+test('an order on its way shows what happened and what is to come', () => {
+  expect(read('PROCESSING', ['PENDING', 'CONFIRMED', 'PROCESSING'])).toEqual([
+    'PENDING done',
+    'CONFIRMED done',
+    'PROCESSING now',
+    'SHIPPED ahead',
+    'DELIVERED ahead',
+  ]);
+});
+
+test('a delivered order has nothing to come', () => {
+  const all: OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'];
+  expect(read('DELIVERED', all).at(-1)).toBe('DELIVERED now');
+});
+
+test('a cancelled order ends there', () => {
+  expect(read('CANCELLED', ['PENDING', 'CONFIRMED', 'CANCELLED'])).toEqual([
+    'PENDING done',
+    'CONFIRMED done',
+    'CANCELLED now',
+  ]);
+});
+
+test('a returned order ends after its delivery', () => {
+  expect(
+    read('RETURNED', ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED']).slice(-2),
+  ).toEqual(['DELIVERED done', 'RETURNED now']);
+});
+
+test('a status that was noted twice is one step', () => {
+  expect(read('SHIPPED', ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'SHIPPED'])).toHaveLength(5);
+});
+
+function read(status: OrderStatus, timeline: OrderStatus[]): string[] {
+  const events = timeline.map((it, day) => ({
+    status: it,
+    at: new Date(Date.UTC(2026, 10, 1 + day)).toISOString(),
+  }));
+  return trackSteps(status, events).map(
+    (step) => `${step.status} ${step.isCurrent ? 'now' : step.at ? 'done' : 'ahead'}`,
+  );
+}

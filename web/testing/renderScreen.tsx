@@ -1,0 +1,35 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { I18nProvider } from '@lingui/react';
+import { ThemeProvider } from '@mui/material';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { NEVER } from 'rxjs';
+import { createCache } from '#web/app/apollo.ts';
+import { i18n } from '#web/app/i18n.ts';
+import { theme } from '#web/app/theme.ts';
+import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
+
+export interface ScreenOptions {
+  /** What answers the requests; without it none is ever answered. */
+  link?: ApolloLink;
+  /** The address in the app. */
+  at?: string;
+}
+
+/** Renders a part of the web within everything that it expects around it. */
+export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
+  const { link = new ApolloLink(() => NEVER), at = '/' } = options;
+  return render(
+    <I18nProvider i18n={i18n}>
+      <ThemeProvider theme={theme}>
+        <ApolloProvider client={new ApolloClient({ link, cache: createCache() })}>
+          <CartProvider>
+            <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>
+          </CartProvider>
+        </ApolloProvider>
+      </ThemeProvider>
+    </I18nProvider>,
+  );
+}

@@ -1,0 +1,80 @@
+import { Box, type SxProps, type Theme } from '@mui/material';
+import { useState } from 'react';
+
+/** The widths that the server cuts a photograph to. */
+const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920];
+
+export interface PhotoImage {
+  url: string;
+  alt: string;
+  width?: number | null;
+  height?: number | null;
+  /** Shown while it loads, `#rrggbb`. */
+  colour?: string | null;
+}
+
+export interface PhotoProps {
+  image: PhotoImage;
+  /** How wide it is shown, as in the attribute: `(min-width: 900px) 25vw, 50vw`. */
+  sizes: string;
+  /** For what is seen first: loads at once and does not fade in. */
+  eager?: boolean;
+  /** Width by height, such as `1` or `4 / 5`; without it the photograph's own. */
+  ratio?: number | string;
+  sx?: SxProps<Theme>;
+}
+
+/** A photograph in a place kept for it, which fades in over its own colour. */
+export function Photo({ image, sizes, eager = false, ratio, sx }: PhotoProps) {
+  const [shown, setShown] = useState(eager);
+  const { url, alt, width, height, colour } = image;
+  const aspectRatio = ratio ?? (width && height ? `${width} / ${height}` : 1);
+
+  return (
+    <Box
+      sx={[
+        { position: 'relative', overflow: 'hidden', aspectRatio, bgcolor: 'background.tile' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      style={colour ? { backgroundColor: colour } : undefined}
+    >
+      <Box
+        component="img"
+        src={sized(url, 960)}
+        srcSet={srcSet(url, width)}
+        sizes={sizes}
+        alt={alt}
+        width={width ?? undefined}
+        height={height ?? undefined}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        ref={(img: HTMLImageElement | null) => {
+          if (img?.complete) setShown(true);
+        }}
+        onLoad={() => setShown(true)}
+        onError={() => setShown(true)}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          width: '100%',
+          height: '100%',
+          objectFit: 'cover',
+          opacity: shown ? 1 : 0,
+          transition: 'opacity 250ms ease-out',
+        }}
+      />
+    </Box>
+  );
+}
+
+function srcSet(url: string, width: number | null | undefined): string {
+  const widths = WIDTHS.filter((each) => !width || each <= width);
+  return (widths.length > 0 ? widths : WIDTHS.slice(0, 1))
+    .map((each) => `${sized(url, each)} ${each}w`)
+    .join(', ');
+}
+
+function sized(url: string, width: number): string {
+  return `${url}?w=${width}`;
+}

@@ -1,0 +1,22 @@
+import { Typography, type TypographyProps } from '@mui/material';
+import { formatNpr } from '#domain/money.ts';
+
+export interface PriceProps extends Omit<TypographyProps, 'children'> {
+  /** Whole rupees. */
+  npr: number;
+}
+
+export function Price({ npr, sx, ...props }: PriceProps) {
+  return (
+    <Typography
+      component="span"
+      {...props}
+      sx={[
+        { fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {formatNpr(npr)}
+    </Typography>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react';
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
+import { ButtonBase, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+export interface QuantityStepperProps {
+  value: number;
+  onChange: (value: number) => void;
+  /** What is counted, such as the piece's name. */
+  label: string;
+  min?: number;
+  max?: number;
+  disabled?: boolean;
+}
+
+export function QuantityStepper({
+  value,
+  onChange,
+  label,
+  min = 1,
+  max = 99,
+  disabled = false,
+}: QuantityStepperProps) {
+  const { i18n } = useLingui();
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={i18n.t('Quantity of {label}', { label })}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        border: 1,
+        borderColor: 'controlBorder',
+        borderRadius: 1,
+      }}
+    >
+      <Step
+        label={i18n.t('Decrease quantity')}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <Remove fontSize="small" />
+      </Step>
+      <Typography
+        aria-live="polite"
+        sx={{ minWidth: 32, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {value}
+      </Typography>
+      <Step
+        label={i18n.t('Increase quantity')}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Add fontSize="small" />
+      </Step>
+    </Stack>
+  );
+}
+
+interface StepProps {
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Step({ label, disabled, onClick, children }: StepProps) {
+  return (
+    <ButtonBase
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      sx={{ width: 44, height: 44, '&:disabled': { color: 'text.disabled' } }}
+    >
+      {children}
+    </ButtonBase>
+  );
+}

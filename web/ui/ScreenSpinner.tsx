@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react';
+import { CircularProgress, Stack } from '@mui/material';
+
+/** While a whole screen is on its way. It waits a moment before it shows, so that quick screens do not blink. */
+export function ScreenSpinner() {
+  const { i18n } = useLingui();
+  return (
+    <Stack
+      sx={{
+        minHeight: '100vh',
+        alignItems: 'center',
+        justifyContent: 'center',
+        '@keyframes appear': { from: { opacity: 0 } },
+        animation: 'appear 150ms 150ms backwards',
+      }}
+    >
+      <CircularProgress size={32} thickness={2} aria-label={i18n.t('Loading')} />
+    </Stack>
+  );
+}

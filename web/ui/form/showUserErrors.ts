@@ -1,0 +1,25 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+interface UserError {
+  field?: string | null;
+  message: string;
+}
+
+/** Puts each error on the field that it names and goes to the first; answers the messages that no field takes. */
+export function showUserErrors<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  errors: readonly UserError[],
+): string[] {
+  const onFields = errors.filter(({ field }) => field && isFieldOf(form, field));
+  onFields.forEach(({ field, message }, index) => {
+    form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 });
+  });
+  return errors.filter((error) => !onFields.includes(error)).map(({ message }) => message);
+}
+
+function isFieldOf<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  field: string,
+): boolean {
+  return form.getValues(field as FieldPath<Values>) !== undefined;
+}

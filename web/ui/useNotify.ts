@@ -1,0 +1,32 @@
+import type { VariantType } from 'notistack';
+import { toaster } from './toaster.ts';
+
+/** How long a toast stays, in ms. */
+const DURATIONS = { info: 4000, success: 3000, error: 5000, warning: 10_000 };
+const CART_DURATIONS = { success: 2000, error: 4000 };
+
+const notify = {
+  info: say('info', DURATIONS.info),
+  success: say('success', DURATIONS.success),
+  error: say('error', DURATIONS.error),
+  warning: say('warning', DURATIONS.warning),
+  cart: {
+    success: say('success', CART_DURATIONS.success),
+    error: say('error', CART_DURATIONS.error),
+  },
+};
+
+export type Notify = typeof notify;
+
+/** Toasts, for what is done or has failed. */
+export function useNotify(): Notify {
+  return notify;
+}
+
+function say(variant: VariantType, autoHideDuration: number) {
+  return (text: string) => {
+    // One reason is told once, however many requests it stopped.
+    const options = { variant, autoHideDuration, preventDuplicate: variant === 'error' };
+    void toaster.then((show) => show(text, options));
+  };
+}
