@@ -12,6 +12,7 @@ import { contextOf } from './contextOf.ts';
 import { formatError } from './errors.ts';
 import { answerErrors } from './graphqlErrors.ts';
 import { mountHealth } from './health.ts';
+import { answerHttpErrors } from './httpErrors.ts';
 import { mountMedia } from './media/mountMedia.ts';
 import type { PrismaClient } from './prisma/generated/client.ts';
 import { mountPublicCache } from './publicCache.ts';
@@ -44,6 +45,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+
+  answerHttpErrors(app);
 
   await app.register(fastifyHelmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false });
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });

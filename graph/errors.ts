@@ -13,6 +13,8 @@ const HTTP_STATUS = {
   RATE_LIMITED: 429,
 } as const;
 
+export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again later.';
+
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
 /** A refusal that is no user's mistake in a form; it reaches the client as it is, with the HTTP status of its code. */
@@ -48,7 +50,9 @@ export function userErrors(error: DomainError): UserError[] {
 export function isExpected(error: unknown): boolean {
   const original = unwrapResolverError(error);
   if (original instanceof DomainError) return true;
-  return original instanceof GraphQLError && original.extensions.code !== 'INTERNAL_SERVER_ERROR';
+  if (!(original instanceof GraphQLError)) return false;
+  const { code } = original.extensions;
+  return code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
 }
 
 /** Masks what nobody meant to show; the log has it under the request id that the answer carries. */
@@ -62,7 +66,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     };
   if (isExpected(error)) return formatted;
   return {
-    message: 'Something went wrong. Please try again later.',
+    message: SOMETHING_WENT_WRONG,
     locations: formatted.locations,
     path: formatted.path,
     extensions: { code: 'INTERNAL_SERVER_ERROR' },

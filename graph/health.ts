@@ -2,15 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { PrismaClient } from './prisma/generated/client.ts';
 
+const READY_WITHIN_MS = 2000;
+
 /** `/healthz` alive, `/readyz` database reachable and migrated, `/metrics` for Prometheus on this machine only. */
 export function mountHealth(app: FastifyInstance, prisma: PrismaClient) {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
     try {
-      const [row] = await prisma.$queryRaw<{ pending: bigint }[]>`
-        SELECT COUNT(*) AS pending FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
-      if (Number(row?.pending ?? 0) > 0) return reply.code(503).send({ status: 'migrating' });
+      if ((await soon(unfinishedMigrations(prisma))) > 0)
+        return reply.code(503).send({ status: 'migrating' });
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ err: error }, 'Not ready: the database does not answer');
@@ -40,6 +41,25 @@ export function mountHealth(app: FastifyInstance, prisma: PrismaClient) {
       return reply.code(404).send({ status: 'not found' });
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+async function unfinishedMigrations(prisma: PrismaClient): Promise<number> {
+  const [row] = await prisma.$queryRaw<{ count: bigint }[]>`
+    SELECT COUNT(*) AS count FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
+  return Number(row?.count ?? 0);
+}
+
+/** Rejects when the work takes so long that nobody would wait: a database that is gone is noticed only later. */
+async function soon<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time.')), READY_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function isLoopback(address: string | undefined): boolean {

@@ -1,85 +1,249 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { canMove } from '#domain/orderLifecycle.ts';
+import { canMove, ORDER_STATUSES } from '#domain/orderLifecycle.ts';
+import { paymentProblem } from '#domain/payment.ts';
+import places from '#domain/places/nepal-places.json' with { type: 'json' };
+import { placeProblem } from '#domain/places.ts';
 import { totalsOf } from '#domain/pricing.ts';
 import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import { pieceBreakdown } from '#graph/modules/catalog/pricing/pieceBreakdown.ts';
 import { ratesInForce } from '#graph/modules/catalog/pricing/ratesInForce.ts';
 import { repriceProducts } from '#graph/modules/catalog/pricing/repriceProducts.ts';
 import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
 import { seed } from './seed/seed.ts';
+import { isWorkingTime } from './seed/time.ts';
 
 const server = useTestServer();
-const now = new Date('2026-11-20T09:00:00Z');
+// A Saturday morning in Kathmandu: nobody works, and nothing is published.
+const now = new Date('2026-11-21T03:00:00Z');
 
-beforeAll(() => seed({ prisma: server.prisma, mediaDir: server.mediaDir, now }));
+beforeAll(() => sow());
 
-test('a second run adds nothing', async () => {
-  const added = await seed({ prisma: server.prisma, mediaDir: server.mediaDir, now });
-  expect(Object.values(added).every((count) => count === 0)).toBe(true);
+function sow(at = now) {
+  return seed({ prisma: server.prisma, mediaDir: server.mediaDir, now: at });
+}
+
+function allOrders() {
+  return server.prisma.order.findMany({
+    include: { lines: { include: { product: true } }, timeline: { orderBy: { at: 'asc' } }, payments: true },
+  });
+}
+
+async function counts() {
+  const { prisma } = server;
+  return {
+    products: await prisma.product.count({ where: { status: 'ACTIVE', price: { gt: 0 } } }),
+    variants: await prisma.variant.count(),
+    images: await prisma.productImage.count(),
+    collections: await prisma.collection.count(),
+    users: await prisma.user.count(),
+    coupons: await prisma.coupon.count(),
+    orders: await prisma.order.count(),
+    moves: await prisma.stockMove.count(),
+    reviews: await prisma.review.count(),
+    priceChanges: await prisma.priceChange.count(),
+  };
+}
+
+test('the whole demo store is there', async () => {
+  expect(await counts()).toMatchObject({
+    products: 47,
+    images: 94,
+    collections: 4,
+    users: 43,
+    coupons: 4,
+    orders: 350,
+    priceChanges: 47,
+  });
 });
 
-test('what staff changed since is left as it is', async () => {
+test('a second run adds nothing and changes nothing', async () => {
+  const before = [await counts(), await allOrders(), await server.prisma.product.findMany()];
+  const added = await sow(new Date('2026-11-23T05:00:00Z'));
+  expect(Object.values(added).every((count) => count === 0)).toBe(true);
+  expect([await counts(), await allOrders(), await server.prisma.product.findMany()]).toEqual(before);
+});
+
+test('every photograph, banner and model that is named is among the media', async () => {
   const { prisma, mediaDir } = server;
-  const { id } = await prisma.product.findFirstOrThrow();
-  await prisma.product.update({ where: { id }, data: { name: 'Renamed' } });
-  await seed({ prisma, mediaDir, now });
-  expect(await prisma.product.findUnique({ where: { id } })).toMatchObject({ name: 'Renamed' });
+  const files = await readdir(mediaDir, { recursive: true });
+  const images = await prisma.productImage.findMany();
+  const products = await prisma.product.findMany({ where: { modelKey: { not: null } } });
+  const collections = await prisma.collection.findMany();
+  const named = [
+    ...images.map(({ key }) => key),
+    ...products.map(({ modelKey }) => modelKey),
+    ...collections.map(({ bannerKey }) => bannerKey),
+  ];
+  expect(named.filter((key) => key === null || !files.includes(key))).toEqual([]);
+  expect(images.every(({ width, height }) => width === 1000 && height === 1000)).toBe(true);
+  expect(images.every(({ colour }) => /^#[\da-f]{6}$/.test(colour))).toBe(true);
 });
 
 test('the rates end in NPR 305,200 for gold and 4,710 for silver', async () => {
   const { GOLD, SILVER } = await ratesInForce(server.prisma, now);
   expect([GOLD?.perTola, SILVER?.perTola]).toEqual([305_200, 4710]);
+  expect(await server.prisma.metalRate.count({ where: { effectiveFrom: { gt: now } } })).toBe(0);
 });
 
-test('every price is what the rates make of it', async () => {
-  expect(await server.prisma.product.count({ where: { price: { lte: 0 } } })).toBe(0);
+test('every price is what the rates in force make of it', async () => {
   expect(await repriceProducts(server.prisma, now)).toBe(0);
 });
 
-test('the stock of every size is the sum of its moves, and of every product the sum of its sizes', async () => {
-  const { prisma } = server;
-  const products = await prisma.product.findMany({
-    include: { variants: { include: { stockMoves: true } } },
+test('the stock of a size is the sum of its moves, and that of a product the sum of its sizes', async () => {
+  const products = await server.prisma.product.findMany({
+    include: { variants: { include: { stockMoves: { orderBy: [{ at: 'asc' }, { delta: 'desc' }] } } } },
   });
   for (const { stock, variants } of products) {
-    for (const variant of variants)
-      expect(variant.stockMoves.reduce((sum, { delta }) => sum + delta, 0)).toBe(variant.stock);
     expect(variants.reduce((sum, variant) => sum + variant.stock, 0)).toBe(stock);
+    for (const variant of variants) {
+      let level = 0;
+      for (const { delta } of variant.stockMoves) {
+        level += delta;
+        expect(level).toBeGreaterThanOrEqual(0);
+      }
+      expect(level).toBe(variant.stock);
+    }
   }
 });
 
-test('every order went only where an order may go, adds up, and lies in the past', async () => {
-  const orders = await server.prisma.order.findMany({
-    include: { lines: true, timeline: { orderBy: { at: 'asc' } } },
-  });
-  expect(orders.length).toBeGreaterThan(300);
-  for (const order of orders) {
-    const statuses = order.timeline.map(({ status }) => status);
-    expect(statuses[0]).toBe('PENDING');
-    expect(statuses.at(-1)).toBe(order.status);
-    for (const [index, to] of statuses.slice(1).entries())
-      expect(canMove(statuses[index] ?? 'PENDING', to)).toBe(true);
-    expect(order.timeline.every(({ at }) => at <= now)).toBe(true);
+test('every order went only where an order may go, in working hours and in the past', async () => {
+  for (const { status, placedAt, timeline } of await allOrders()) {
+    const [first, ...later] = timeline;
+    expect(first).toMatchObject({ status: 'PENDING', at: placedAt });
+    expect(timeline.at(-1)?.status).toBe(status);
+    for (const [index, { status: to, at }] of later.entries()) {
+      expect(canMove(timeline[index]?.status ?? to, to)).toBe(true);
+      expect(at <= now && (to === 'CANCELLED' || isWorkingTime(at))).toBe(true);
+    }
+  }
+});
 
+test('orders stand in every state, and so do those of the demo shopper', async () => {
+  const { prisma } = server;
+  const all = await prisma.order.groupBy({ by: ['status'] });
+  const own = await prisma.order.groupBy({
+    by: ['status'],
+    where: { user: { email: 'shopper@example.com' } },
+  });
+  expect(all.map(({ status }) => status).sort()).toEqual([...ORDER_STATUSES].sort());
+  expect(own.map(({ status }) => status).sort()).toEqual([...ORDER_STATUSES].sort());
+});
+
+test('the totals of every order add up, by the rates of its day', async () => {
+  const orders = await allOrders();
+  const rates = await server.prisma.metalRate.findMany({ orderBy: { effectiveFrom: 'desc' } });
+  for (const order of orders) {
     const lines = order.lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
     const totals = totalsOf({ lines, discount: order.discount, rules: DEFAULT_SETTINGS });
-    expect(totals).toMatchObject({ items: order.itemsTotal, tax: order.tax, finalTotal: order.finalTotal });
-    if (order.paymentMethod === 'COD') expect(order.finalTotal).toBeLessThan(DEFAULT_SETTINGS.codLimit);
+    const { itemsTotal: items, discount, shipping, tax, finalTotal } = order;
+    expect(totals).toMatchObject({ items, discount, shipping, tax, finalTotal });
+    for (const { product, metal, weightMg, unitPrice, lineTotal, quantity, breakdown } of order.lines) {
+      const rate = rates.find((rate) => rate.metal === metal && rate.effectiveFrom <= order.placedAt);
+      expect(product && pieceBreakdown(product, weightMg, { [metal]: rate })).toEqual(breakdown);
+      expect(breakdown).toMatchObject({ total: unitPrice });
+      expect(lineTotal).toBe(unitPrice * quantity);
+      expect(product?.publishedAt && product.publishedAt <= order.placedAt).toBe(true);
+    }
   }
 });
 
-test('orders stand in every state', async () => {
-  const states = await server.prisma.order.groupBy({ by: ['status'], orderBy: { status: 'asc' } });
-  expect(states.length).toBeGreaterThanOrEqual(7);
+test('every order is paid in a way that is allowed, as far as its state says', async () => {
+  for (const order of await allOrders()) {
+    const { paymentMethod, paymentStatus, finalTotal, status, payments } = order;
+    expect(paymentProblem(paymentMethod, finalTotal, DEFAULT_SETTINGS.codLimit)).toBeNull();
+    expect(payments).toMatchObject([{ amount: finalTotal, method: paymentMethod, status: paymentStatus }]);
+    if (status === 'PENDING') expect(paymentStatus).toBe('UNPAID');
+    if (status === 'DELIVERED') expect(paymentStatus).toBe('PAID');
+    if (status === 'RETURNED') expect(paymentStatus).toBe('REFUNDED');
+    expect((paymentStatus === 'UNPAID') === (payments[0]?.settledAt === null)).toBe(true);
+  }
+});
+
+test('every order goes to a place in Nepal', async () => {
+  for (const { province, district, municipality, ward } of await allOrders())
+    expect(placeProblem(places, { province, district, municipality, ward: ward ?? undefined })).toBeNull();
+});
+
+test('each coupon counts its redemptions, and one is used up', async () => {
+  const coupons = await server.prisma.coupon.findMany({ include: { redemptions: true } });
+  for (const { code, usedCount, redemptions } of coupons) {
+    expect(redemptions.length).toBe(usedCount);
+    expect(await server.prisma.order.count({ where: { couponCode: code } })).toBe(usedCount);
+  }
+  expect(coupons.filter(({ usageLimit, usedCount }) => usageLimit === usedCount)).toHaveLength(1);
 });
 
 test('each rating is the mean of the published reviews', async () => {
-  const reviewed = await server.prisma.product.findMany({
-    where: { reviewCount: { gt: 0 } },
+  const products = await server.prisma.product.findMany({
     include: { reviews: { where: { status: 'PUBLISHED' } } },
   });
-  expect(reviewed.length).toBeGreaterThan(20);
-  for (const { reviews, reviewCount, ratingHundredths } of reviewed) {
-    const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+  expect(products.filter(({ reviewCount }) => reviewCount > 0).length).toBeGreaterThan(35);
+  for (const { reviews, reviewCount, ratingHundredths } of products) {
+    const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / Math.max(1, reviews.length);
     expect([reviewCount, ratingHundredths]).toEqual([reviews.length, Math.round(mean * 100)]);
   }
+  expect(await server.prisma.review.count({ where: { status: 'PENDING' } })).toBe(5);
+  expect(await server.prisma.review.count({ where: { createdAt: { gt: now } } })).toBe(0);
 });
+
+test('what sells now is what is popular', async () => {
+  const [best] = await server.prisma.product.findMany({ orderBy: { popularity: 'desc' }, take: 1 });
+  expect(best?.popularity).toBeGreaterThan(5);
+});
+
+test.each([
+  ['shopper@example.com', 'Shopper-2026!'],
+  ['admin@example.com', 'Admin-2026!'],
+  ['super@example.com', 'Super-2026!'],
+])('%s can sign in', async (email, password) => {
+  expect(await signIn(server, { email, password })).toMatch(/^ey/);
+});
+
+test('what staff changed or deleted since stays so, and a lost photograph comes back', async () => {
+  const { prisma, mediaDir } = server;
+  const { id } = await prisma.product.findFirstOrThrow();
+  await prisma.product.update({ where: { id }, data: { name: 'Renamed' } });
+  await prisma.coupon.delete({ where: { code: 'TEEJ15' } });
+  const photograph = join(mediaDir, 'banner-gold.webp');
+  const content = await readFile(photograph);
+  await rm(photograph);
+
+  expect(await sow()).toEqual({ media: 1 });
+  expect(await prisma.product.findUnique({ where: { id } })).toMatchObject({ name: 'Renamed' });
+  expect(await prisma.coupon.count({ where: { code: 'TEEJ15' } })).toBe(0);
+  expect((await readFile(photograph)).equals(content)).toBe(true);
+});
+
+test('a run that was interrupted is completed by the next one', async () => {
+  const { prisma } = server;
+  await prisma.storeSetting.deleteMany();
+  await prisma.review.deleteMany();
+  await prisma.product.delete({ where: { slug: 'lahar-tennis-necklace-white-18k' } });
+  const added = await sow();
+  expect(added).toMatchObject({ products: 1, orders: 0, accounts: 0, rates: 0 });
+  expect(added.reviews).toBeGreaterThan(60);
+  expect(await prisma.product.count({ where: { price: { gt: 0 } } })).toBe(47);
+});
+
+test('in production nothing is sown, and asking for it is refused', async () => {
+  const quiet = await runSeed({ NODE_ENV: 'production' });
+  expect(quiet).toMatchObject({ failed: false, stdout: expect.stringContaining('No demo data') });
+  const refused = await runSeed({ NODE_ENV: 'production', DEMO: '1' });
+  expect(refused).toMatchObject({ failed: true, stderr: expect.stringContaining('production') });
+});
+
+/** With a database that nobody could reach. */
+function runSeed(env: Record<string, string>) {
+  const unreachable = 'mysql://nobody@127.0.0.1:1/none';
+  const secret = 'a secret of more than 32 characters, for this test only';
+  const options = { env: { ...process.env, DATABASE_URL: unreachable, JWT_SECRET: secret, ...env } };
+  return new Promise<{ failed: boolean; stdout: string; stderr: string }>((resolve) =>
+    execFile(process.execPath, ['--import', 'tsx', 'prisma/seed.ts'], options, (error, stdout, stderr) =>
+      resolve({ failed: error !== null, stdout, stderr }),
+    ),
+  );
+}

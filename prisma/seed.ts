@@ -4,15 +4,20 @@ import { readEnv } from '#graph/env.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
 import { seed } from './seed/seed.ts';
 
-const env = readEnv();
-if (!env.DEMO) {
-  console.log('No demo data: DEMO is off, as it always is in production.');
-} else {
-  const prisma = createPrisma(env.DATABASE_URL);
+try {
+  const { DEMO, DATABASE_URL, DATA_DIR } = readEnv();
+  if (DEMO) await seedStore(DATABASE_URL, join(DATA_DIR, 'media'));
+  else console.log('No demo data: DEMO is off, as it always is in production.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function seedStore(databaseUrl: string, mediaDir: string) {
+  const prisma = createPrisma(databaseUrl);
   try {
-    const added = await seed({ prisma, mediaDir: join(env.DATA_DIR, 'media'), now: new Date() });
-    const parts = Object.entries(added).filter(([, count]) => count > 0);
-    console.log(parts.map(([part, count]) => `${part} ${count}`).join(', ') || 'Nothing to add.');
+    const report = (part: string, added: number) => console.log(`${part}: ${added || 'nothing'} added`);
+    await seed({ prisma, mediaDir, now: new Date(), report });
   } finally {
     await prisma.$disconnect();
   }

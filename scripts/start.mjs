@@ -36,8 +36,10 @@ await runScript(async () => {
   await buildWeb();
   // In production the server's log belongs to whoever runs the process; at a desk it would drown what is shown here.
   const log = process.env.NODE_ENV === 'production' ? undefined : join(dataDir, 'store.log');
-  const server = await step('Opening the store', () =>
-    startStoreServer({ port, databaseUrl: database.url, dataDir, demo, log }),
+  const server = await step(
+    'Opening the store',
+    () => startStoreServer({ port, databaseUrl: database.url, dataDir, demo, log }),
+    () => 'Store open',
   );
   showAddresses(address, demo, log);
   throw await Promise.race([database.failed, server.failed]);
@@ -49,7 +51,7 @@ await runScript(async () => {
  * @param {string | undefined} log
  */
 function showAddresses(address, demo, log) {
-  console.log(`\nThe store is open.\n\n  Shop      ${address}\n  GraphQL   ${address}/graphql`);
+  console.log(`\n  Shop      ${address}\n  GraphQL   ${address}/graphql`);
   if (log) console.log(`  Log       ${log}`);
   if (demo) {
     const rows = demoAccounts.map(

@@ -1,5 +1,5 @@
 import { formatNpr } from '#domain/money.ts';
-import { aProduct } from '#graph/testing/aProduct.ts';
+import { aPiece } from '../aPiece.ts';
 import { expect, test } from '../fixtures.ts';
 import { addToCart, openCartPanel, savedCart } from './shopper.ts';
 
@@ -18,7 +18,7 @@ test('a line shows the piece, its size, what one costs and what all of them cost
   page,
   prisma,
 }) => {
-  const { slug, id } = await aProduct(prisma, {
+  const { slug, id } = await aPiece(prisma, {
     name: 'Panel ring',
     price: 1200,
     variants: [{ size: '12' }],
@@ -36,7 +36,7 @@ test('a line shows the piece, its size, what one costs and what all of them cost
 });
 
 test('minus stops at one, and remove takes the line out', async ({ page, prisma }) => {
-  const { slug } = await aProduct(prisma, { price: 1200 });
+  const { slug } = await aPiece(prisma, { price: 1200 });
   await addToCart(page, slug);
   const panel = await openCartPanel(page);
   await expect(panel.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
@@ -49,7 +49,7 @@ test('minus stops at one, and remove takes the line out', async ({ page, prisma 
 });
 
 test('adding a piece again appends another line', async ({ page, prisma }) => {
-  const { slug } = await aProduct(prisma, { price: 1200 });
+  const { slug } = await aPiece(prisma, { price: 1200 });
   await addToCart(page, slug);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await expect.poll(async () => (await savedCart(page)).items.length).toBe(2);
@@ -61,14 +61,14 @@ for (const { price, says } of [
   { price: 5000, says: ['Free shipping applied!'] },
 ])
   test(`at ${formatNpr(price)} the panel says: ${says.join(' ')}`, async ({ page, prisma }) => {
-    const { slug } = await aProduct(prisma, { price });
+    const { slug } = await aPiece(prisma, { price });
     await addToCart(page, slug);
     const panel = await openCartPanel(page);
     for (const text of says) await expect(panel).toContainText(text);
   });
 
 test('each link and every way out closes the panel', async ({ page, prisma }) => {
-  const { slug } = await aProduct(prisma, { price: 1200 });
+  const { slug } = await aPiece(prisma, { price: 1200 });
   await addToCart(page, slug);
   for (const [link, address] of [
     ['View Cart', /#\/cart$/],

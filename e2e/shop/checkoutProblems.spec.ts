@@ -1,10 +1,10 @@
 import { aCoupon } from '#graph/testing/aCoupon.ts';
-import { aProduct } from '#graph/testing/aProduct.ts';
+import { aPiece } from '../aPiece.ts';
 import { expect, test } from '../fixtures.ts';
 import { addToCart, fillCheckout, placeOrderButton, savedCart } from './shopper.ts';
 
 test('each empty field says what it wants, and the first one gets the focus', async ({ page, prisma }) => {
-  const { slug } = await aProduct(prisma);
+  const { slug } = await aPiece(prisma);
   await addToCart(page, slug);
   await page.goto('/#/checkout');
   await placeOrderButton(page).click();
@@ -15,7 +15,7 @@ test('each empty field says what it wants, and the first one gets the focus', as
 });
 
 test('a price that rose is shown and asked again, with the cart intact', async ({ page, prisma }) => {
-  const { id, slug } = await aProduct(prisma, { name: 'Rising ring', price: 6000 });
+  const { id, slug } = await aPiece(prisma, { name: 'Rising ring', price: 6000 });
   await addToCart(page, slug);
   await fillCheckout(page);
   await expect(placeOrderButton(page)).toHaveText('Place order · NPR 7,080');
@@ -32,7 +32,7 @@ test('a price that rose is shown and asked again, with the cart intact', async (
 });
 
 test('a price that fell is charged without asking', async ({ page, prisma }) => {
-  const { id, slug } = await aProduct(prisma, { price: 6000 });
+  const { id, slug } = await aPiece(prisma, { price: 6000 });
   await addToCart(page, slug);
   await fillCheckout(page);
   await prisma.variant.updateMany({ where: { productId: id }, data: { price: 5500 } });
@@ -45,8 +45,8 @@ test('a piece that was sold meanwhile is named, and the form keeps what was type
   page,
   prisma,
 }) => {
-  const gone = await aProduct(prisma, { name: 'Last ring', price: 6000, stock: 1 });
-  const kept = await aProduct(prisma, { name: 'Other ring', price: 6000 });
+  const gone = await aPiece(prisma, { name: 'Last ring', price: 6000, stock: 1 });
+  const kept = await aPiece(prisma, { name: 'Other ring', price: 6000 });
   await addToCart(page, gone.slug);
   await addToCart(page, kept.slug);
   await fillCheckout(page);
@@ -65,7 +65,7 @@ test('a piece that was sold meanwhile is named, and the form keeps what was type
 });
 
 test('cash on delivery is closed from NPR 500,000 up, and says why', async ({ page, prisma }) => {
-  const { slug } = await aProduct(prisma, { price: 423_729 });
+  const { slug } = await aPiece(prisma, { price: 423_729 });
   await addToCart(page, slug);
   await page.goto('/#/checkout');
   await expect(placeOrderButton(page)).toHaveText('Place order · NPR 5,00,000');
@@ -74,7 +74,7 @@ test('cash on delivery is closed from NPR 500,000 up, and says why', async ({ pa
 });
 
 test('a coupon is taken off, shown, and taken back', async ({ page, prisma }) => {
-  const { slug } = await aProduct(prisma, { price: 10_000 });
+  const { slug } = await aPiece(prisma, { price: 10_000 });
   await addToCart(page, slug);
   await page.goto('/#/cart');
   await page.getByLabel('Coupon code').fill('welcome10');
@@ -88,7 +88,7 @@ test('a coupon is taken off, shown, and taken back', async ({ page, prisma }) =>
 });
 
 test('a coupon that does not hold says why under the field', async ({ page, prisma }) => {
-  const { slug } = await aProduct(prisma, { price: 6000 });
+  const { slug } = await aPiece(prisma, { price: 6000 });
   const over = await aCoupon(prisma, { endsAt: new Date('2026-01-01') });
   await addToCart(page, slug);
   await page.goto('/#/cart');
@@ -104,7 +104,7 @@ test('a coupon that does not hold says why under the field', async ({ page, pris
 });
 
 test('a half filled form is there again after a reload', async ({ page, prisma }) => {
-  const { slug } = await aProduct(prisma);
+  const { slug } = await aPiece(prisma);
   await addToCart(page, slug);
   await fillCheckout(page);
   await page.reload();
@@ -118,7 +118,7 @@ test('an answer that never came can be asked for again, and it is still one orde
   prisma,
   complaints,
 }) => {
-  const { slug } = await aProduct(prisma);
+  const { slug } = await aPiece(prisma);
   await addToCart(page, slug);
   const email = `again-${crypto.randomUUID()}@example.com`;
   await fillCheckout(page);

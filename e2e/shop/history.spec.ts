@@ -2,18 +2,18 @@ import { expect, test } from '../fixtures.ts';
 import { SCREENS } from '../screens.ts';
 
 test('Back and forward go through every screen as it was', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  for (const { path, shows } of SCREENS) {
+  const h1 = page.getByRole('heading', { level: 1 });
+  for (const { path, heading: shows } of SCREENS) {
     await page.goto(`/#${path}`);
-    await expect(heading).toHaveText(shows);
+    await expect(h1).toHaveText(shows);
   }
-  for (const { shows } of [...SCREENS].reverse().slice(1)) {
+  for (const { heading: shows } of [...SCREENS].reverse().slice(1)) {
     await page.goBack();
-    await expect(heading).toHaveText(shows);
+    await expect(h1).toHaveText(shows);
   }
-  for (const { shows } of SCREENS.slice(1)) {
+  for (const { heading: shows } of SCREENS.slice(1)) {
     await page.goForward();
-    await expect(heading).toHaveText(shows);
+    await expect(h1).toHaveText(shows);
   }
 });
 

@@ -1,11 +1,11 @@
-import { aProduct } from '#graph/testing/aProduct.ts';
+import { aPiece } from '../aPiece.ts';
 import { expect, test } from '../fixtures.ts';
 import { addToCart, openCartPanel, savedCart } from './shopper.ts';
 
 const CART = 'cart';
 
 test('a cart is there again after a reload, with its sums', async ({ page, prisma }) => {
-  const { slug } = await aProduct(prisma, { name: 'Kept ring', price: 1500 });
+  const { slug } = await aPiece(prisma, { name: 'Kept ring', price: 1500 });
   await addToCart(page, slug);
   expect(await savedCart(page)).toMatchObject({
     items: [{ product: { name: 'Kept ring', price: 1500 }, quantity: 1, price: 1500 }],
@@ -61,7 +61,7 @@ test('values that are no numbers count as nothing', async ({ page }) => {
 });
 
 test('what one tab puts into the cart shows in the other', async ({ page, context, prisma }) => {
-  const { slug } = await aProduct(prisma, { price: 1500 });
+  const { slug } = await aPiece(prisma, { price: 1500 });
   const other = await context.newPage();
   await other.goto('/#/about');
   await addToCart(page, slug);

@@ -64,7 +64,7 @@ describe('a photograph', () => {
     async (w) => {
       const answer = await get(`/media/photo.webp?w=${w}`);
       expect(answer.statusCode).toBe(400);
-      expect(answer.json().status).toBe('w must be one of 160, 320, 480, 640, 960, 1280, 1920');
+      expect(answer.json().message).toBe('w must be one of 160, 320, 480, 640, 960, 1280, 1920.');
     },
   );
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { httpRefusal } from '../httpErrors.ts';
 import { isMediaKey } from './mediaKey.ts';
 import { folderStore, type StoredFile } from './mediaStore.ts';
 import { photoFormat } from './photoFormat.ts';
@@ -30,12 +31,12 @@ export async function mountMedia(app: FastifyInstance, mediaDir: string) {
     const key = request.params['*'];
     const type = TYPES[key.slice(key.lastIndexOf('.') + 1).toLowerCase()];
     const file = type && isMediaKey(key) ? await store.find(key) : null;
-    if (!file || !type) return reply.code(404).send({ status: 'not found' });
+    if (!file || !type) throw httpRefusal(404, 'There is no such file.');
 
     const { w } = request.query;
     if (w === undefined || !type.startsWith('image/')) return sendFile(request, reply, { file, type });
     const width = photoWidth(String(w));
-    if (width === null) return reply.code(400).send({ status: `w must be one of ${widthsInWords}` });
+    if (width === null) throw httpRefusal(400, `w must be one of ${widthsInWords}.`);
 
     const format = photoFormat(request.headers.accept);
     const copy = await resize({ key, width, format });

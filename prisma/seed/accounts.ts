@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '#graph/modules/accounts/password.ts';
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { DAY } from './time.ts';
 
 export const SHOPPER = 'shopper@example.com';
+export const ADMIN = 'admin@example.com';
 
 const DEMO_ACCOUNTS = [
   {
@@ -13,7 +14,7 @@ const DEMO_ACCOUNTS = [
     role: 'CUSTOMER',
     phone: '+9779800000000',
   },
-  { email: 'admin@example.com', password: 'Admin-2026!', name: 'Demo Admin', role: 'ADMIN', phone: null },
+  { email: ADMIN, password: 'Admin-2026!', name: 'Demo Admin', role: 'ADMIN', phone: null },
   {
     email: 'super@example.com',
     password: 'Super-2026!',
@@ -24,39 +25,44 @@ const DEMO_ACCOUNTS = [
 ] as const;
 
 const CUSTOMERS = 40;
+const DAYS_BETWEEN_CUSTOMERS = 6;
 
-/** The accounts a visitor may sign in with, and customers whose orders and reviews fill the screens. */
+/** Adds the missing accounts: those a visitor may sign in with, and customers whose orders and reviews fill the screens. */
 export async function seedAccounts(prisma: PrismaClient, now: Date): Promise<number> {
-  const wanted = [...DEMO_ACCOUNTS.map(({ email }) => email), ...customers(now).map(({ email }) => email)];
-  const found = await prisma.user.findMany({ where: { email: { in: wanted } }, select: { email: true } });
-  const known = new Set(found.map(({ email }) => email));
+  const customers = customersOf(now);
+  const emails = [...DEMO_ACCOUNTS, ...customers].map(({ email }) => email);
+  const found = await prisma.user.findMany({ where: { email: { in: emails } }, select: { email: true } });
+  const isMissing = ({ email }: { email: string }) => !found.some((known) => known.email === email);
 
-  const accounts = await Promise.all(
-    DEMO_ACCOUNTS.filter(({ email }) => !known.has(email)).map(async ({ password, ...account }) => ({
-      ...account,
-      passwordHash: await hashPassword(password),
-      emailVerifiedAt: now,
-      createdAt: new Date(now.getTime() - 200 * DAY),
-    })),
-  );
-  // Nobody knows this password: these customers are there to be looked at, not to be signed in as.
-  const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
-  const others = customers(now)
-    .filter(({ email }) => !known.has(email))
-    .map((customer) => ({ ...customer, passwordHash }));
+  const [accounts, passwordHash] = await Promise.all([
+    Promise.all(DEMO_ACCOUNTS.filter(isMissing).map((account) => demoAccount(account, now))),
+    // Nobody knows this password: these customers are there to be looked at, not to be signed in as.
+    hashPassword(randomBytes(32).toString('hex')),
+  ]);
+  const others = customers.filter(isMissing).map((customer) => ({ ...customer, passwordHash }));
   const { count } = await prisma.user.createMany({ data: [...accounts, ...others] });
   return count;
 }
 
-function customers(now: Date) {
+async function demoAccount({ password, ...account }: (typeof DEMO_ACCOUNTS)[number], now: Date) {
+  return {
+    ...account,
+    passwordHash: await hashPassword(password),
+    emailVerifiedAt: now,
+    createdAt: new Date(now.getTime() - 300 * DAY),
+  };
+}
+
+/** The first came 240 days ago, the last a few days ago. */
+function customersOf(now: Date) {
   return Array.from({ length: CUSTOMERS }, (_, index) => {
     const number = String(index + 1).padStart(2, '0');
     return {
       email: `customer${number}@example.com`,
       name: `Customer ${number}`,
       phone: `+97798000001${number}`,
-      role: 'CUSTOMER' as const,
-      createdAt: new Date(now.getTime() - (195 - ((index * 37) % 10)) * DAY),
-    };
+      role: 'CUSTOMER',
+      createdAt: new Date(now.getTime() - (CUSTOMERS - index) * DAYS_BETWEEN_CUSTOMERS * DAY),
+    } satisfies Partial<Prisma.UserCreateManyInput>;
   });
 }

@@ -20,7 +20,7 @@ const COLLECTIONS = [
   {
     slug: 'everyday',
     name: 'Everyday',
-    bannerKey: 'banner-silver.webp',
+    bannerKey: 'banner-earrings.webp',
     summary: 'Light pieces that go on in the morning and are forgotten until night.',
     story:
       'Hoops that do not catch, bands that do not pinch, a leaf of pipal at the ear. These pieces are light enough for the office and the bus, and sound enough for ten years of both.\n\nThey are also where most people begin with us, which is why we make them as carefully as the heavy ones.',
@@ -28,7 +28,7 @@ const COLLECTIONS = [
   {
     slug: 'gift',
     name: 'Gift',
-    bannerKey: 'banner-diamond.webp',
+    bannerKey: 'banner-silver.webp',
     summary: 'Small boxes for birthdays, pasni and Dashain, opened slowly.',
     story:
       'A heart, a pearl, a single stone that catches the light across a room. Gifts are bought with somebody in mind, so each of these comes boxed, with its weight and its price written out in full.\n\nIf the size turns out wrong, bring it in: a ring is made to fit before it is made to shine.',

@@ -3,30 +3,51 @@ import { seedAccounts } from './accounts.ts';
 import { seedCollections } from './collections.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedMedia } from './media.ts';
-import { seedOrders } from './orders.ts';
-import { seedProducts } from './products.ts';
+import { seedOrders } from './orders/seedOrders.ts';
+import { seedProducts } from './products/seedProducts.ts';
 import { seedRates } from './rates.ts';
-import { seedReviews } from './reviews.ts';
+import { seedReviews } from './reviews/seedReviews.ts';
 
 interface Store {
   prisma: PrismaClient;
   mediaDir: string;
   now: Date;
+  /** Told of each part when it is done, and how many rows or files it added. */
+  report?: (part: string, added: number) => void;
 }
 
+type Part = (store: Store) => Promise<number>;
+
+/** In this order: later parts build on earlier ones. */
+const ROWS: Record<string, Part> = {
+  collections: ({ prisma }) => seedCollections(prisma),
+  rates: ({ prisma, now }) => seedRates(prisma, now),
+  products: ({ prisma, now }) => seedProducts(prisma, now),
+  accounts: ({ prisma, now }) => seedAccounts(prisma, now),
+  coupons: ({ prisma, now }) => seedCoupons(prisma, now),
+  orders: ({ prisma, now }) => seedOrders(prisma, now),
+  reviews: ({ prisma, now }) => seedReviews(prisma, now),
+};
+
+/** Kept beside the store settings, where it says that all rows were written once. */
+const DONE = 'demoData';
+
 /**
- * Fills a store with the demo catalog, accounts, orders and reviews. Only adds what is missing, so it may run again at
- * any time, also after it was interrupted. Answers how many rows or files each part added.
+ * Fills a store with the demo catalog, accounts, orders and reviews, once. A run that was interrupted is completed by
+ * the next one; after that only lost photographs come back, and what staff changed or deleted stays so. Answers how
+ * many rows or files each part added.
  */
-export async function seed({ prisma, mediaDir, now }: Store): Promise<Record<string, number>> {
-  return {
-    media: await seedMedia(mediaDir),
-    collections: await seedCollections(prisma),
-    rates: await seedRates(prisma, now),
-    products: await seedProducts(prisma, now),
-    accounts: await seedAccounts(prisma, now),
-    coupons: await seedCoupons(prisma, now),
-    orders: await seedOrders(prisma, now),
-    reviews: await seedReviews(prisma, now),
+export async function seed(store: Store): Promise<Record<string, number>> {
+  const { prisma, mediaDir, report } = store;
+  const added: Record<string, number> = {};
+  const run = async (part: string, count: Promise<number>) => {
+    added[part] = await count;
+    report?.(part, added[part]);
   };
+
+  await run('media', seedMedia(mediaDir));
+  if (await prisma.storeSetting.findUnique({ where: { key: DONE } })) return added;
+  for (const [part, seedPart] of Object.entries(ROWS)) await run(part, seedPart(store));
+  await prisma.storeSetting.create({ data: { key: DONE, value: { seededAt: store.now.toISOString() } } });
+  return added;
 }

@@ -1,15 +1,44 @@
-export const HOUR = 3_600_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 const KATHMANDU_OFFSET = 5.75 * HOUR;
 const SATURDAY = 6;
+/** When parcels are packed and delivered. */
+const OPENS = 10;
+const CLOSES = 18;
 
 /** The moment at which clocks in Kathmandu show this hour, `daysAgo` days before now. */
 export function kathmanduTime(now: Date, { daysAgo, hour }: { daysAgo: number; hour: number }): Date {
-  const midnight = Math.floor((now.getTime() + KATHMANDU_OFFSET) / DAY) * DAY - KATHMANDU_OFFSET;
-  return new Date(midnight - daysAgo * DAY + hour * HOUR);
+  const { day } = kathmanduClock(now);
+  return new Date((day - daysAgo) * DAY + hour * HOUR - KATHMANDU_OFFSET);
 }
 
 export function isSaturdayInKathmandu(at: Date): boolean {
-  return new Date(at.getTime() + KATHMANDU_OFFSET).getUTCDay() === SATURDAY;
+  return isSaturday(kathmanduClock(at).day);
+}
+
+export function isWorkingTime(at: Date): boolean {
+  const { day, hour } = kathmanduClock(at);
+  return !isSaturday(day) && hour >= OPENS && hour < CLOSES;
+}
+
+/** The moment itself where people work then, else so long after the doors open next. Saturdays are free. */
+export function workingTime(at: Date, afterOpening: number): Date {
+  if (isWorkingTime(at)) return at;
+  const { day, hour } = kathmanduClock(at);
+  const next = hour < OPENS ? day : day + 1;
+  const open = isSaturday(next) ? next + 1 : next;
+  return new Date(open * DAY + OPENS * HOUR - KATHMANDU_OFFSET + afterOpening);
+}
+
+/** The day, counted from 1970, and the hour with its fraction. */
+function kathmanduClock(at: Date): { day: number; hour: number } {
+  const local = at.getTime() + KATHMANDU_OFFSET;
+  const day = Math.floor(local / DAY);
+  return { day, hour: (local - day * DAY) / HOUR };
+}
+
+function isSaturday(day: number): boolean {
+  return new Date(day * DAY).getUTCDay() === SATURDAY;
 }

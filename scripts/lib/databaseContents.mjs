@@ -18,10 +18,13 @@ export async function fillDatabase({ url, dataDir, demo }) {
     ({ output }) => (output.trim() ? 'Database migrated' : 'Database up to date'),
   );
   if (!demo) return;
-  await step('Demo data', () =>
-    mustRunNode(['--import', 'tsx', 'prisma/seed.ts'], {
-      env: { ...env, DEMO: '1' },
-      failure: 'The demo data could not be written.',
-    }),
+  await step(
+    'Writing the demo data',
+    () =>
+      mustRunNode(['--import', 'tsx', 'prisma/seed.ts'], {
+        env: { ...env, DEMO: '1' },
+        failure: 'The demo data could not be written.',
+      }),
+    () => 'Demo data ready',
   );
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import { end, isEnding } from './ending.mjs';
 import { Failure } from './failure.mjs';
+import { leaveWithNpm } from './leaveWithNpm.mjs';
 
 const signals = /** @type {const} */ ({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 });
 
@@ -11,7 +12,7 @@ const signals = /** @type {const} */ ({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 });
  */
 export async function runScript(main) {
   leaveOnSignals();
-  leaveWithNpm();
+  leaveWithNpm(() => void end(1));
   try {
     await end((await main()) ?? 0);
   } catch (error) {
@@ -37,13 +38,4 @@ function leaveOnSignals() {
       void end(128 + number);
     });
   }
-}
-
-/** npm killed outright cannot pass its signal on: its child notices that its parent is another one. */
-function leaveWithNpm() {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) void end(1);
-  }, 1_000).unref();
 }

@@ -23,7 +23,7 @@ export const suites = {
   lint: () => check([packageCommand('biome'), 'check', '.']),
   unit: () => vitest(['--project=domain', '--project=web']),
   integration: async ({ databaseServer }) =>
-    vitest(['--project=!domain', '--project=!web'], { TEST_DATABASE_URL: await databaseServer() }),
+    vitest(['--project=graph', '--project=scripts'], { TEST_DATABASE_URL: await databaseServer() }),
   build: async () => {
     await buildWeb();
     return check(['scripts/bundleBudget.mjs']);

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material';
+import { fieldComponents } from './fieldComponents.ts';
 
 const TOUCH = 44;
 
@@ -85,30 +86,7 @@ export const components: Components<Theme> = {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(21 17 13 / 0.45)' } },
     },
   },
-  MuiFormLabel: {
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        color: vars.palette.text.primary,
-        fontSize: '0.875rem',
-        fontWeight: 500,
-        lineHeight: 1.5,
-        marginBottom: 6,
-        '&.Mui-focused, &.Mui-error': { color: vars.palette.text.primary },
-      }),
-    },
-  },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: '0.8125rem' } } },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        backgroundColor: vars.palette.background.paper,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: vars.palette.controlBorder },
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: vars.palette.text.primary },
-      }),
-      input: { paddingBlock: 12, height: '1.5em' },
-      multiline: { paddingBlock: 12, '& textarea': { padding: 0, height: 'auto' } },
-    },
-  },
+  ...fieldComponents,
   MuiChip: { styleOverrides: { root: { borderRadius: 2, minHeight: 32 } } },
   MuiSkeleton: {
     defaultProps: { variant: 'rectangular' },

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
-import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { sessionAtom, signedOut } from './session.atoms.ts';
 import { clearSession, savedViewer, validToken } from './tokenStore.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
@@ -9,7 +9,7 @@ import { ViewerDocument } from './Viewer.generated.ts';
 /** Finds out, once at start, who is signed in: from the server where there is a token, else from the saved session. */
 export function SessionKeeper() {
   const client = useApolloClient();
-  const setSession = useSetAtom(sessionAtom);
+  const [{ viewer }, setSession] = useAtom(sessionAtom);
   const { i18n } = useLingui();
 
   useEffect(() => {
@@ -26,5 +26,19 @@ export function SessionKeeper() {
       });
   }, [client, setSession, i18n]);
 
+  useForgetting(viewer?.id);
   return null;
+}
+
+/** Empties the cache when somebody leaves: whoever comes next shall not find what was theirs. */
+function useForgetting(viewerId: string | undefined) {
+  const client = useApolloClient();
+  const before = useRef(viewerId);
+
+  useEffect(() => {
+    const hasLeft = before.current !== undefined && before.current !== viewerId;
+    before.current = viewerId;
+    // After the queries of the screen that was left have ended, which they do a moment later than the screen.
+    if (hasLeft) setTimeout(() => client.resetStore().catch(() => null));
+  }, [client, viewerId]);
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
+import { startTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { LogoutDocument } from './Logout.generated.ts';
@@ -23,8 +24,6 @@ export function useSession() {
     const viewer = { id, email, name, role };
     keepSession(token, viewer);
     setSession({ viewer, isLoading: false, error: null });
-    // What the one before was shown is not for this one.
-    client.resetStore().catch(() => null);
     return true;
   }
 
@@ -36,11 +35,10 @@ export function useSession() {
       .mutate({ mutation: LogoutDocument, context: { quiet: true, headers } })
       .catch(() => null);
     clearSession();
-    // The viewer leaves last: while a guarded screen is still up, its guard would send them to the login.
     await navigate(paths.home);
-    setSession(signedOut);
+    // With the router's own update, not before it: the guard of the screen that is left would send to the login.
+    startTransition(() => setSession(signedOut));
     await ended;
-    await client.resetStore();
   }
 
   return { signedIn, logout };

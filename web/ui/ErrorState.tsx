@@ -9,13 +9,19 @@ export interface ErrorStateProps {
 }
 
 /** What takes the place of content that could not be loaded. The reason is in the toast; this offers the way on. */
-export function ErrorState({ retry, title }: ErrorStateProps) {
+export function ErrorState({ error, retry, title }: ErrorStateProps) {
   const { i18n } = useLingui();
+  // What fetch throws where it reaches nobody.
+  const isCutOff = error instanceof TypeError;
   return (
     <Notice
       role="alert"
       title={title ?? i18n.t('This could not be loaded')}
-      text={i18n.t('Something stands between us and the workshop. A second try usually helps.')}
+      text={
+        isCutOff
+          ? i18n.t('The store cannot be reached from here. Is the connection up?')
+          : i18n.t('Something went wrong on our side. A second try usually helps.')
+      }
       action={
         retry && (
           <Button variant="outlined" onClick={() => void retry()}>

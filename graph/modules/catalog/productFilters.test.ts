@@ -113,6 +113,10 @@ test('each count is what choosing it leaves', async () => {
     expect((await filters({ ...filter, metals: [value] })).total).toBe(count);
 });
 
+test('a purity may be written in small letters', async () => {
+  expect(await filters({ purities: ['22k'] })).toEqual(await filters({ purities: ['22K'] }));
+});
+
 test('where nothing matches there is nothing to choose', async () => {
   expect(await filters({ search: 'platinum' })).toEqual({
     total: 0,

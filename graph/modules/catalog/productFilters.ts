@@ -29,7 +29,8 @@ export async function productFilters(
   ]);
   const choices = (group: Group, order: readonly string[]) => {
     const others = cells.filter((cell) => matches(cell, filter, group));
-    return inOrder(sumBy(others, group), order);
+    const counted = others.map((cell) => ({ value: cell[group], count: cell.count }));
+    return inOrder(countBy(counted), order);
   };
 
   return {
@@ -66,13 +67,18 @@ function matches(cell: Cell, { category, type, metals, purities }: ProductFilter
     (except === 'category' || !category || cell.category === category) &&
     (except === 'type' || !type || cell.type === type) &&
     (except === 'metal' || !metals?.length || metals.some((metal) => metal === cell.metal)) &&
-    (except === 'purity' || !purities?.length || purities.includes(cell.purity))
+    (except === 'purity' || !purities?.length || purities.some((purity) => sameText(purity, cell.purity)))
   );
 }
 
-function sumBy(cells: Cell[], group: Group): FilterChoice[] {
+/** As the database compares. */
+function sameText(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function countBy(counted: FilterChoice[]): FilterChoice[] {
   const counts = new Map<string, number>();
-  for (const cell of cells) counts.set(cell[group], (counts.get(cell[group]) ?? 0) + cell.count);
+  for (const { value, count } of counted) counts.set(value, (counts.get(value) ?? 0) + count);
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
@@ -84,17 +90,14 @@ function inOrder(choices: FilterChoice[], order: readonly string[]): FilterChoic
   return choices.sort((one, other) => place(one) - place(other));
 }
 
-/** One count for each stone: a product may have several rows of the same stone, and counts once. */
+/** A product may have several rows of the same stone, and counts once for it. */
 async function countGemstones({ prisma }: GraphContext, filter: ProductFilter): Promise<FilterChoice[]> {
-  const where = productCondition({ ...filter, gemstones: null });
-  const kinds = await prisma.gemstone.groupBy({ by: ['kind'], orderBy: { kind: 'asc' } });
-  const choices = await Promise.all(
-    kinds.map(async ({ kind }) => ({
-      value: kind,
-      count: await prisma.product.count({ where: { AND: [where, { gemstones: { some: { kind } } }] } }),
-    })),
-  );
-  return choices.filter(({ count }) => count > 0);
+  const pairs = await prisma.gemstone.groupBy({
+    by: ['kind', 'productId'],
+    where: { product: productCondition({ ...filter, gemstones: null }) },
+  });
+  const choices = countBy(pairs.map(({ kind }) => ({ value: kind, count: 1 })));
+  return choices.sort((one, other) => one.value.localeCompare(other.value, 'en'));
 }
 
 async function priceRange({ prisma }: GraphContext, filter: ProductFilter) {

@@ -36,12 +36,12 @@ CREATE TABLE `products` (
 
     UNIQUE INDEX `products_sku_key`(`sku`),
     UNIQUE INDEX `products_slug_key`(`slug`),
-    INDEX `products_status_featured_popularity_id_idx`(`status`, `featured`, `popularity`, `id`),
-    INDEX `products_status_published_at_id_idx`(`status`, `published_at`, `id`),
-    INDEX `products_status_price_id_idx`(`status`, `price`, `id`),
-    INDEX `products_status_rating_hundredths_id_idx`(`status`, `rating_hundredths`, `id`),
-    INDEX `products_status_popularity_id_idx`(`status`, `popularity`, `id`),
-    INDEX `products_status_category_type_idx`(`status`, `category`, `type`),
+    INDEX `products_featured_popularity_id_idx`(`featured`, `popularity`, `id`),
+    INDEX `products_published_at_id_idx`(`published_at`, `id`),
+    INDEX `products_price_id_idx`(`price`, `id`),
+    INDEX `products_rating_hundredths_id_idx`(`rating_hundredths`, `id`),
+    INDEX `products_popularity_id_idx`(`popularity`, `id`),
+    INDEX `products_category_type_idx`(`category`, `type`),
     INDEX `products_collection_id_idx`(`collection_id`),
     FULLTEXT INDEX `products_search_text_idx`(`search_text`),
     PRIMARY KEY (`id`)

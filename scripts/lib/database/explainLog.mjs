@@ -28,8 +28,16 @@ export function explainLog(folder) {
   if (/no space left|disk is full|errcode: 28|errno: 28|error number 28/i.test(log)) {
     return new Failure(`The disk of ${folder.path} is full: the database cannot write.`);
   }
-  const reason = log.match(/\[ERROR\] (.*)/)?.[1] ?? log.trim().split('\n').at(-1);
+  const reason = log.match(/\[ERROR\] (.*)/)?.[1] ?? (isServing(log) ? '' : log.trim().split('\n').at(-1));
   return new Failure(`The database server ended${reason ? `: ${reason}` : ''} (its log is ${folder.log}).`);
+}
+
+/**
+ * Whether the server came up: then its last words are no reason for its end.
+ * @param {string} log
+ */
+function isServing(log) {
+  return /ready for connections/.test(log);
 }
 
 /** @param {DataFolder} folder */

@@ -55,7 +55,7 @@ export function AboutPage() {
               }}
               sizes="(min-width: 900px) 50vw, 100vw"
               ratio="4 / 3"
-              sx={{ '& img': { objectPosition: '72% 50%' } }}
+              sx={{ '& img': { objectPosition: '65% 50%' } }}
             />
             <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
               <Typography variant="h2">{i18n.t('Come and hold it')}</Typography>

@@ -49,7 +49,6 @@ export function NothingFound({ query, onClear }: NothingFoundProps) {
                 component={RouterLink}
                 to={paths.products(formatCatalogUrl(each))}
                 variant="outlined"
-                size="small"
               >
                 {i18n.t(listHeading(each))}
               </Button>

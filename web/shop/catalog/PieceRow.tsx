@@ -28,9 +28,8 @@ export function PieceRow({ label, children }: PieceRowProps) {
         sx={{
           listStyle: 'none',
           m: 0,
-          mx: { xs: -2, sm: -3, md: 0 },
+          mx: { xs: -2, sm: -3, md: -0.75 },
           px: { xs: 2, sm: 3, md: 0.75 },
-          ml: { md: -0.75 },
           py: 0.75,
           display: 'grid',
           gridAutoFlow: 'column',
@@ -52,13 +51,34 @@ export function PieceRow({ label, children }: PieceRowProps) {
         direction="row"
         sx={{ display: { xs: 'none', md: 'flex' }, justifyContent: 'flex-end', gap: 1, mt: 2 }}
       >
-        <IconButton aria-label={i18n.t('Earlier pieces')} disabled={!canGoBack} onClick={() => go(-1)}>
+        <Arrow label={i18n.t('Earlier pieces')} isAtEnd={!canGoBack} onClick={() => go(-1)}>
           <ChevronLeft />
-        </IconButton>
-        <IconButton aria-label={i18n.t('More pieces')} disabled={!canGoOn} onClick={() => go(1)}>
+        </Arrow>
+        <Arrow label={i18n.t('More pieces')} isAtEnd={!canGoOn} onClick={() => go(1)}>
           <ChevronRight />
-        </IconButton>
+        </Arrow>
       </Stack>
     </Box>
+  );
+}
+
+interface ArrowProps {
+  label: string;
+  isAtEnd: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** At the end it is only said to be disabled: a disabled button would drop the focus that brought the row there. */
+function Arrow({ label, isAtEnd, onClick, children }: ArrowProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      onClick={onClick}
+      sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
+    >
+      {children}
+    </IconButton>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Container, Stack, Typography, useMediaQuery } from '@mui/material';
 import { useNavigationType } from 'react-router-dom';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { sentenceCase } from './catalogLabels.ts';
 import type { CatalogQuery } from './catalogUrl.ts';
 import { toProductFilter } from './catalogUrl.ts';
 import { ChosenFilters } from './filters/ChosenFilters.tsx';
@@ -60,7 +61,8 @@ export function ProductListPage() {
 interface Heading {
   title: string;
   summary?: string;
-  collectionName?: string;
+  /** Until it is loaded, as the address writes it. */
+  collectionName: string;
 }
 
 /** Names what one sees: a search, a collection, or a kind of piece. */
@@ -68,12 +70,12 @@ function useHeading(query: CatalogQuery): Heading {
   const { i18n } = useLingui();
   const { data } = useListedCollectionQuery({ skip: query.collection === '' });
   const collection = data?.collections.find(({ slug }) => slug === query.collection);
-  const collectionName = collection?.name;
+  const collectionName = collection?.name ?? sentenceCase(query.collection);
 
   if (query.search) {
     return { title: i18n.t('Results for “{search}”', { search: query.search }), collectionName };
   }
-  if (query.category || query.type || !collection)
+  if (query.category || query.type || !collectionName)
     return { title: i18n.t(listHeading(query)), collectionName };
-  return { title: collection.name, summary: collection.summary, collectionName };
+  return { title: collectionName, summary: collection?.summary, collectionName };
 }

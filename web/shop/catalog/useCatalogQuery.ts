@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { type CatalogQuery, formatCatalogUrl, parseCatalogUrl } from './catalogUrl.ts';
@@ -7,11 +7,16 @@ import { type CatalogQuery, formatCatalogUrl, parseCatalogUrl } from './catalogU
 export function useCatalogQuery(): [query: CatalogQuery, show: (query: CatalogQuery) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const query = useMemo(() => parseCatalogUrl(params), [params]);
+  const current = useMemo(() => parseCatalogUrl(params), [params]);
+  // What was asked for shows at once, and not only when the address has followed.
+  const [asked, setAsked] = useState({ from: params, query: current });
+
   const show = useCallback(
-    (next: CatalogQuery) =>
-      void navigate(paths.products(formatCatalogUrl(next)), { preventScrollReset: true }),
-    [navigate],
+    (query: CatalogQuery) => {
+      setAsked({ from: params, query });
+      void navigate(paths.products(formatCatalogUrl(query)), { preventScrollReset: true });
+    },
+    [navigate, params],
   );
-  return [query, show];
+  return [asked.from === params ? asked.query : current, show];
 }

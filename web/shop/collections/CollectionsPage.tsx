@@ -41,19 +41,14 @@ function Collections() {
         gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
         columnGap: 3,
         rowGap: { xs: 6, md: 9 },
-        // The first one leads, from edge to edge of the content.
-        '& > li:first-of-type': { gridColumn: { md: '1 / -1' } },
+        // The first one leads, from edge to edge of the content, and the last one does not stand alone.
+        '& > li:first-of-type, & > li:last-of-type:nth-of-type(even)': { gridColumn: { md: '1 / -1' } },
       }}
     >
       {data
         ? data.collections.map((collection, index) => (
             <li key={collection.id}>
-              <CollectionCard
-                collection={collection}
-                headingLevel="h2"
-                eager={index === 0}
-                sizes={index === 0 ? FULL : undefined}
-              />
+              <CollectionCard collection={collection} headingLevel="h2" eager={index === 0} sizes={FULL} />
             </li>
           ))
         : Array.from({ length: LIKELY_COUNT }, (_, index) => (

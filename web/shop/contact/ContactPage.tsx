@@ -48,11 +48,11 @@ export function ContactPage() {
         <Photo
           image={{
             ...goldBanner,
-            alt: i18n.t('Four gold rings: engraved, flowered, a signet and a plain band'),
+            alt: i18n.t('Two gold rings, one with a flower, one a signet'),
           }}
           sizes="(min-width: 900px) 50vw, 100vw"
-          ratio={1}
-          sx={{ '& img': { objectPosition: '73.5% 50%' } }}
+          ratio="3 / 4"
+          sx={{ '& img': { objectPosition: '73.6% 50%' } }}
         />
       </Box>
     </Container>

@@ -42,8 +42,12 @@ export function HomeHero() {
           right: 0,
           objectFit: 'cover',
           objectPosition: { xs: '70% 0', sm: '98% 0', md: '20% 50%' },
-          // Where the banner is narrower than the screen its edge melts into the ground.
-          maskImage: { xl: 'linear-gradient(to right, transparent, black 15%)' },
+          // Where the banner ends within the ground, its edge melts into it.
+          maskImage: {
+            xs: 'linear-gradient(black 85%, transparent)',
+            md: 'none',
+            xl: 'linear-gradient(to right, transparent, black 15%)',
+          },
         }}
       />
       <Container sx={{ position: 'relative' }}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
+import { formatDate } from '../track/kathmanduTime.ts';
 import type { RateChartShape } from './rateChartShape.ts';
 
 /** The figures behind the line, newest first. */
@@ -22,31 +23,34 @@ export function RateTable({ points }: Pick<RateChartShape, 'points'>) {
         tabIndex={0}
         sx={{ maxHeight: 320, overflowY: 'auto' }}
       >
-        <Table size="small" stickyHeader sx={{ maxWidth: 420 }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{i18n.t('Day')}</TableCell>
-              <TableCell align="right">{i18n.t('A tola, fine')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
+        <Box
+          component="table"
+          sx={{
+            width: 1,
+            maxWidth: 420,
+            borderCollapse: 'collapse',
+            typography: 'body2',
+            '& th, & td': { px: 0, py: 0.75, textAlign: 'left', fontVariantNumeric: 'tabular-nums' },
+            '& :is(th, td):last-of-type': { textAlign: 'right' },
+            '& thead th': { position: 'sticky', top: 0, bgcolor: 'background.default', fontWeight: 600 },
+            '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+          }}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{i18n.t('Day')}</th>
+              <th scope="col">{i18n.t('A tola, fine')}</th>
+            </tr>
+          </thead>
+          <tbody>
             {points.toReversed().map(({ at, perTola }) => (
-              <TableRow key={at.toISOString()}>
-                <TableCell>
-                  {i18n.date(at, {
-                    day: 'numeric',
-                    month: 'long',
-                    year: 'numeric',
-                    timeZone: 'Asia/Kathmandu',
-                  })}
-                </TableCell>
-                <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {formatNpr(perTola)}
-                </TableCell>
-              </TableRow>
+              <tr key={at.toISOString()}>
+                <td>{formatDate(at, i18n.locale)}</td>
+                <td>{formatNpr(perTola)}</td>
+              </tr>
             ))}
-          </TableBody>
-        </Table>
+          </tbody>
+        </Box>
       </Box>
     </Box>
   );

@@ -11,23 +11,28 @@ const LIGHT = '#E9E8E4';
 const DARK = '#2C2621';
 
 export const metalTiles: ShopByTile[] = [
-  { label: /*i18n*/ 'Gold', query: { category: 'gold' }, image: banner('gold', LIGHT), crop: 74 },
+  { label: /*i18n*/ 'Gold', query: { category: 'gold' }, image: banner('gold', LIGHT), crop: 77 },
   { label: /*i18n*/ 'Silver', query: { category: 'silver' }, image: banner('silver', DARK), crop: 53 },
-  { label: /*i18n*/ 'Diamond', query: { category: 'diamond' }, image: banner('diamond', DARK), crop: 49 },
+  { label: /*i18n*/ 'Diamond', query: { category: 'diamond' }, image: banner('diamond', DARK), crop: 47 },
 ];
 
 export const pieceTiles: ShopByTile[] = [
   {
     label: /*i18n*/ 'Rings',
     query: { type: 'rings' },
-    image: closeUp('laligurans-ruby-cluster-ring-18k'),
+    image: piece('laligurans-ruby-cluster-ring-18k-2', DARK),
     crop: 50,
   },
-  { label: /*i18n*/ 'Necklaces', query: { type: 'necklaces' }, image: banner('bridal', LIGHT), crop: 99 },
+  {
+    label: /*i18n*/ 'Necklaces',
+    query: { type: 'necklaces' },
+    image: piece('naugedi-choker-22k-1', LIGHT),
+    crop: 50,
+  },
   {
     label: /*i18n*/ 'Earrings',
     query: { type: 'earrings' },
-    image: closeUp('pipal-leaf-earrings-22k'),
+    image: piece('pipal-leaf-earrings-22k-2', DARK),
     crop: 50,
   },
 ];
@@ -36,6 +41,6 @@ function banner(name: string, colour: string): ShopByTile['image'] {
   return { url: `/media/banner-${name}.webp`, alt: '', width: 1920, height: 900, colour };
 }
 
-function closeUp(slug: string): ShopByTile['image'] {
-  return { url: `/media/${slug}-2.webp`, alt: '', width: 1000, height: 1000, colour: DARK };
+function piece(name: string, colour: string): ShopByTile['image'] {
+  return { url: `/media/${name}.webp`, alt: '', width: 1000, height: 1000, colour };
 }

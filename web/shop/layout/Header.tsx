@@ -19,7 +19,7 @@ const ON_A_PHONE = { xs: 'flex', lg: 'none' };
 
 /** Lets the photograph through, and keeps the words on it readable. */
 const smokedGlass = {
-  bgcolor: 'color-mix(in srgb, var(--mui-palette-background-default) 66%, transparent)',
+  bgcolor: 'color-mix(in srgb, var(--mui-palette-background-default) 60%, transparent)',
   backdropFilter: 'blur(16px)',
 };
 

@@ -4,12 +4,13 @@ import { useStore } from '#web/app/useStore.ts';
 import { paths } from '#web/paths.ts';
 
 /** The store's name, as its sign. */
-export function Mark() {
+export function Mark({ onClick }: { onClick?: () => void }) {
   const { name } = useStore();
   return (
     <Link
       component={RouterLink}
       to={paths.home}
+      onClick={onClick}
       variant="h3"
       color="inherit"
       underline="none"

@@ -40,9 +40,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
       }}
     >
       <Stack direction="row" sx={{ p: 1, pl: 3, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Box onClick={onClose}>
-          <Mark />
-        </Box>
+        <Mark onClick={onClose} />
         <IconButton aria-label={i18n.t('Close menu')} onClick={onClose}>
           <Close />
         </IconButton>
@@ -90,7 +88,7 @@ function Items({ items, variant, onClose }: ItemsProps) {
             to={to}
             end={to === paths.home}
             onClick={onClose}
-            sx={{ px: 3 }}
+            sx={{ px: 3, '&[aria-current=page]': { color: 'primary.main' } }}
           >
             <ListItemText primary={i18n.t(label)} slotProps={{ primary: { variant, component: 'span' } }} />
           </ListItemButton>

@@ -6,8 +6,10 @@ export function SkipLink({ to }: { to: string }) {
   const { i18n } = useLingui();
   return (
     <Button
+      href={`#${to}`}
       variant="contained"
-      onClick={() => {
+      onClick={(event) => {
+        event.preventDefault();
         const target = document.getElementById(to);
         target?.focus({ preventScroll: true });
         target?.scrollIntoView();

@@ -40,7 +40,9 @@ export function BuyBar({ product, purchase, button }: BuyBarProps) {
         borderColor: 'divider',
       }}
     >
-      <Price npr={purchase.variant?.price ?? product.price} sx={{ fontWeight: 500 }} />
+      <span>
+        {purchase.isLowestPrice && i18n.t('From')} <Price npr={purchase.price} sx={{ fontWeight: 500 }} />
+      </span>
       <Button variant="contained" onClick={purchase.add}>
         {i18n.t('Add to cart')}
       </Button>

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { deliveryEstimate } from '#domain/delivery.ts';
 import { formatNpr } from '#domain/money.ts';
 import { useStore } from '#web/app/useStore.ts';
+import { formatWindow } from '../track/kathmanduTime.ts';
 import { readDistrict, rememberDistrict } from './deliveryDistrict.storage.ts';
 import { useDistricts } from './useDistricts.ts';
 
@@ -16,9 +17,7 @@ export function DeliveryPromise({ price }: { price: number }) {
   const [district, setDistrict] = useState(readDistrict);
   const districts = useDistricts();
   const [now] = useState(() => new Date());
-  const { from, to } = deliveryEstimate(district, now);
-  const dayOf = (date: Date) =>
-    i18n.date(date, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'Asia/Kathmandu' });
+  const days = formatWindow(deliveryEstimate(district, now), i18n.locale);
 
   return (
     <Stack direction="row" sx={{ gap: 1.5 }}>
@@ -46,7 +45,7 @@ export function DeliveryPromise({ price }: { price: number }) {
           </NativeSelect>
         </Stack>
         <Typography variant="body2" aria-live="polite">
-          {i18n.t('Ordered today, it arrives {from} to {to}.', { from: dayOf(from), to: dayOf(to) })}
+          {i18n.t('Ordered today, it should arrive {days}.', { days })}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {price >= freeShippingFrom

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Table, TableBody, TableCell, TableFooter, TableRow, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { type Metal, PURITIES } from '#domain/metals.ts';
 import { formatNpr } from '#domain/money.ts';
 import { formatGrams, formatTola } from '#domain/weight.ts';
@@ -28,18 +28,31 @@ export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdownTa
   ];
 
   return (
-    <Table
-      size="small"
+    <Box
+      component="table"
       aria-label={i18n.t('How this price is made')}
       sx={{
-        '& td, & th': { px: 0, py: 1.25, verticalAlign: 'top', fontSize: '0.875rem', color: 'text.primary' },
-        '& td': { pl: 2, textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+        width: 1,
+        borderCollapse: 'collapse',
+        typography: 'body2',
+        '& th': { px: 0, py: 1.25, textAlign: 'left', verticalAlign: 'top', fontWeight: 400 },
+        '& td': {
+          py: 1.25,
+          pl: 2,
+          pr: 0,
+          textAlign: 'right',
+          verticalAlign: 'top',
+          whiteSpace: 'nowrap',
+          fontVariantNumeric: 'tabular-nums',
+        },
+        '& tbody tr': { borderBottom: 1, borderColor: 'divider' },
+        '& tfoot th, & tfoot td': { fontWeight: 600 },
       }}
     >
-      <TableBody>
+      <tbody>
         {lines.map(({ name, note, npr }) => (
-          <TableRow key={name}>
-            <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
+          <tr key={name}>
+            <th scope="row">
               {name}
               {note && (
                 <Typography
@@ -51,20 +64,18 @@ export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdownTa
                   {note}
                 </Typography>
               )}
-            </TableCell>
-            <TableCell>{formatNpr(npr)}</TableCell>
-          </TableRow>
+            </th>
+            <td>{formatNpr(npr)}</td>
+          </tr>
         ))}
-      </TableBody>
-      <TableFooter>
-        <TableRow sx={{ '& td, & th': { border: 0 } }}>
-          <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
-            {i18n.t('Price')}
-          </TableCell>
-          <TableCell sx={{ fontWeight: 600 }}>{formatNpr(total)}</TableCell>
-        </TableRow>
-      </TableFooter>
-    </Table>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{i18n.t('Price')}</th>
+          <td>{formatNpr(total)}</td>
+        </tr>
+      </tfoot>
+    </Box>
   );
 }
 

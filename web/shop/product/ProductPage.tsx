@@ -3,9 +3,9 @@ import { Box, Container } from '@mui/material';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Sections } from '../catalog/Sections.tsx';
 import { PieceNotFound } from './PieceNotFound.tsx';
+import { PieceNotLoaded } from './PieceNotLoaded.tsx';
 import { ProductCare } from './ProductCare.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { type ProductPageQuery, useProductPageQuery } from './ProductPage.generated.ts';
@@ -22,7 +22,7 @@ export function ProductPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useProductPageQuery({ variables: { id } });
 
-  if (error && !data) return <ErrorState error={error} retry={refetch} />;
+  if (error && !data) return <PieceNotLoaded retry={refetch} />;
   if (!data) {
     return (
       <>

@@ -51,7 +51,7 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
         </PageTitle>
         <RatingLink rating={product.rating} count={product.reviewCount} />
       </div>
-      <PurchasePrice product={product} variant={purchase.variant} />
+      <PurchasePrice product={product} purchase={purchase} />
       {hasSizes && <SizeSelector product={product} purchase={purchase} />}
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
         {!purchase.isSoldOut && (
@@ -82,7 +82,7 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
         </Typography>
       )}
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 3, display: 'grid', gap: 2.5 }}>
-        <DeliveryPromise price={purchase.variant?.price ?? product.price} />
+        <DeliveryPromise price={purchase.price * purchase.quantity} />
         {product.hallmark && (
           <Stack direction="row" sx={{ gap: 1.5 }}>
             <VerifiedOutlined aria-hidden sx={{ color: 'text.secondary' }} />

@@ -6,30 +6,27 @@ import { breakdownOfVariant } from './breakdownOfVariant.ts';
 import { PriceBreakdownTable } from './PriceBreakdownTable.tsx';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import { Unfold } from './Unfold.tsx';
+import type { Purchase } from './usePurchase.ts';
 
 export interface PurchasePriceProps {
   product: ProductPurchase_ProductFragment;
-  variant: ProductPurchase_ProductFragment['variants'][number] | undefined;
+  purchase: Purchase;
 }
 
 /** The price of the chosen size, else where prices begin, and how it is made. */
-export function PurchasePrice({ product, variant }: PurchasePriceProps) {
+export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
   const { i18n } = useLingui();
   const { taxPercent } = useStore();
-  const { price, priceBreakdown, variants } = product;
-  const startsAt = !variant && variants.some((each) => each.price > price);
+  const { priceBreakdown } = product;
+  const { variant, price, isLowestPrice } = purchase;
   const breakdown =
     priceBreakdown && (variant ? breakdownOfVariant(priceBreakdown, variant) : priceBreakdown);
 
   return (
     <div>
       <Stack direction="row" aria-live="polite" sx={{ alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
-        {startsAt && <Typography color="textSecondary">{i18n.t('From')}</Typography>}
-        <Price
-          npr={variant?.price ?? price}
-          variant="h3"
-          sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}
-        />
+        {isLowestPrice && <Typography color="textSecondary">{i18n.t('From')}</Typography>}
+        <Price npr={price} variant="h3" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }} />
       </Stack>
       {taxPercent > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Rating, Stack, Typography } from '@mui/material';
+import { formatDate } from '../track/kathmanduTime.ts';
 import type { ReviewList_ReviewsFragment } from './ProductReviews.generated.ts';
 
 export type Review = ReviewList_ReviewsFragment['edges'][number]['node'];
@@ -8,12 +9,7 @@ export type Review = ReviewList_ReviewsFragment['edges'][number]['node'];
 export function ReviewItem({ review }: { review: Review }) {
   const { i18n } = useLingui();
   const { authorName, rating, title, comment, bought, createdAt } = review;
-  const day = i18n.date(createdAt, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Kathmandu',
-  });
+  const day = formatDate(createdAt, i18n.locale);
 
   return (
     <Box

@@ -7,7 +7,12 @@ export function Unfold({ title, children }: { title: string; children: ReactNode
   return (
     <Box
       component="details"
-      sx={{ borderBlock: 1, borderColor: 'divider', '&[open] > summary > svg': { rotate: '180deg' } }}
+      sx={{
+        borderTop: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&[open] > summary > svg': { rotate: '180deg' },
+      }}
     >
       <Typography
         component="summary"

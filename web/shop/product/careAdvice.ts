@@ -6,7 +6,7 @@ export interface Worn {
 }
 
 const metals: Record<Metal, string> = {
-  GOLD: /*i18n*/ 'Wash gold in lukewarm water with a drop of mild soap and a soft brush, and dry it with a cloth. Take it off before chlorine and before heavy work: pure gold is soft, and 22K remembers every knock.',
+  GOLD: /*i18n*/ 'Wash gold in lukewarm water with a drop of mild soap and a soft brush, and dry it with a cloth. Take it off before chlorine and before heavy work: gold is soft, and remembers every knock.',
   SILVER:
     /*i18n*/ 'Silver darkens in the air. Keep it in its pouch, wipe it with a soft cloth after wearing, and let an oxidised ground stay dark: it is meant to be.',
 };

@@ -1,19 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { usePlaces } from '../checkout/usePlaces.ts';
 
-/** The names of all districts in order; empty until the list has come, as only this small part of the page needs it. */
+/** The names of all districts in order; empty until they are loaded. */
 export function useDistricts(): string[] {
-  const [districts, setDistricts] = useState<string[]>([]);
-
-  useEffect(() => {
-    let isGone = false;
-    void import('#domain/places/nepal-places.json').then(({ default: places }) => {
-      const names = places.provinces.flatMap((province) => province.districts.map(({ name }) => name));
-      if (!isGone) setDistricts(names.toSorted((a, b) => a.localeCompare(b)));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-
-  return districts;
+  const { places } = usePlaces();
+  return useMemo(() => {
+    const names = places?.provinces.flatMap(({ districts }) => districts.map(({ name }) => name)) ?? [];
+    return names.toSorted((a, b) => a.localeCompare(b));
+  }, [places]);
 }

@@ -42,6 +42,9 @@ export function usePurchase(product: ProductPurchase_ProductFragment) {
     /** The fieldset of the sizes, which is asked for a size when none is chosen. */
     sizes,
     variant,
+    /** Of the chosen size; until one is chosen, of the cheapest. */
+    price: variant?.price ?? product.price,
+    isLowestPrice: !variant && product.variants.some(({ price }) => price > product.price),
     quantity,
     max,
     isAskingForSize,

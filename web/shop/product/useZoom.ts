@@ -1,35 +1,31 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { movedBy, type Point, wholeView, type ZoomView, zoomAt } from './zoomView.ts';
 
 const CLOSE_UP = 2.5;
 const A_SWIPE = 48;
 const A_TAP = 8;
 
-export interface ZoomOptions {
-  /** The photograph's box, as it lies when nothing is enlarged. */
-  stage: RefObject<HTMLElement | null>;
-  /** Called when the whole photograph is pushed sideways: 1 for the next, -1 for the one before. */
-  onSwipe: (direction: 1 | -1) => void;
-}
-
-/** Enlarging by wheel, by two fingers and by a tap; moving with one. */
-export function useZoom({ stage, onSwipe }: ZoomOptions) {
+/**
+ * Enlarging by wheel, by two fingers and by a tap; moving with one. The stage is the photograph's box as it lies when
+ * nothing is enlarged; pushed sideways as a whole it calls for the next photograph (1) or the one before (-1).
+ */
+export function useZoom(onSwipe: (direction: 1 | -1) => void) {
+  const [stage, setStage] = useState<HTMLElement | null>(null);
   const [view, setView] = useState<ZoomView>(wholeView);
   const pointers = useRef(new Map<number, Point>());
   const pushed = useRef<Point>({ x: 0, y: 0 });
   const wasPinched = useRef(false);
 
   useEffect(() => {
-    const box = stage.current;
-    if (!box) return;
+    if (!stage) return;
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002));
-      setView((now) => zoomAt(now, now.scale * factor, fromMiddle(box, event), box.clientWidth));
+      setView((now) => zoomAt(now, now.scale * factor, fromMiddle(stage, event), stage.clientWidth));
     };
     // React listens to the wheel passively, and could not keep the page still.
-    box.addEventListener('wheel', onWheel, { passive: false });
-    return () => box.removeEventListener('wheel', onWheel);
+    stage.addEventListener('wheel', onWheel, { passive: false });
+    return () => stage.removeEventListener('wheel', onWheel);
   }, [stage]);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -42,9 +38,8 @@ export function useZoom({ stage, onSwipe }: ZoomOptions) {
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    const box = stage.current;
     const before = pointers.current.get(event.pointerId);
-    if (!box || !before) return;
+    if (!stage || !before) return;
     const now = { x: event.clientX, y: event.clientY };
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     pointers.current.set(event.pointerId, now);
@@ -53,23 +48,22 @@ export function useZoom({ stage, onSwipe }: ZoomOptions) {
       wasPinched.current = true;
       const growth = distance(now, other) / Math.max(1, distance(before, other));
       const middle = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 };
-      setView((view) => zoomAt(view, view.scale * growth, fromMiddle(box, middle), box.clientWidth));
+      setView((view) => zoomAt(view, view.scale * growth, fromMiddle(stage, middle), stage.clientWidth));
       return;
     }
     const step = { x: now.x - before.x, y: now.y - before.y };
     pushed.current = { x: pushed.current.x + step.x, y: pushed.current.y + step.y };
-    setView((view) => movedBy(view, step, box.clientWidth));
+    setView((view) => movedBy(view, step, stage.clientWidth));
   };
 
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
-    const box = stage.current;
     pointers.current.delete(event.pointerId);
-    if (!box || wasPinched.current || pointers.current.size > 0) return;
+    if (!stage || wasPinched.current || pointers.current.size > 0) return;
 
     const { x, y } = pushed.current;
     if (Math.hypot(x, y) < A_TAP) {
-      const at = fromMiddle(box, event);
-      setView((now) => (now.scale > 1 ? wholeView : zoomAt(now, CLOSE_UP, at, box.clientWidth)));
+      const at = fromMiddle(stage, event);
+      setView((now) => (now.scale > 1 ? wholeView : zoomAt(now, CLOSE_UP, at, stage.clientWidth)));
     } else if (view.scale === 1 && Math.abs(x) > A_SWIPE && Math.abs(x) > Math.abs(y)) {
       onSwipe(x < 0 ? 1 : -1);
     }
@@ -80,9 +74,10 @@ export function useZoom({ stage, onSwipe }: ZoomOptions) {
   };
 
   return {
+    setStage,
     view,
     zoomBy: (factor: number) =>
-      setView((now) => zoomAt(now, now.scale * factor, { x: 0, y: 0 }, stage.current?.clientWidth ?? 0)),
+      setView((now) => zoomAt(now, now.scale * factor, { x: 0, y: 0 }, stage?.clientWidth ?? 0)),
     reset: () => setView(wholeView),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };

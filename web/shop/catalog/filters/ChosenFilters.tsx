@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import Close from '@mui/icons-material/Close';
 import { Button, Stack } from '@mui/material';
 import { emptyCatalogQuery } from '../catalogUrl.ts';
+import { thumbHeight } from './choice.ts';
 import { chosenFilters } from './chosen.ts';
 import type { FiltersProps } from './FilterRail.tsx';
 
@@ -10,7 +11,7 @@ export function ChosenFilters({
   query,
   onChange,
   collectionName,
-}: FiltersProps & { collectionName?: string }) {
+}: FiltersProps & { collectionName: string }) {
   const { i18n } = useLingui();
   const chosen = chosenFilters(i18n, query, collectionName);
   if (chosen.length === 0) return null;
@@ -23,13 +24,18 @@ export function ChosenFilters({
           size="small"
           variant="outlined"
           endIcon={<Close />}
+          sx={{ minHeight: thumbHeight }}
           aria-label={i18n.t('Remove filter: {label}', { label })}
           onClick={() => onChange({ ...query, ...without })}
         >
           {label}
         </Button>
       ))}
-      <Button size="small" onClick={() => onChange({ ...emptyCatalogQuery, sort: query.sort })}>
+      <Button
+        size="small"
+        onClick={() => onChange({ ...emptyCatalogQuery, sort: query.sort })}
+        sx={{ minHeight: thumbHeight }}
+      >
         {i18n.t('Clear all')}
       </Button>
     </Stack>

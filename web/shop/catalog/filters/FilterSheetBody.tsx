@@ -49,7 +49,7 @@ export function FilterSheetBody({ query, onChange, onClose }: FiltersProps & { o
           borderColor: 'divider',
         }}
       >
-        <Button size="large" onClick={() => setDraft(cleared)}>
+        <Button size="large" onClick={() => setDraft(cleared)} sx={{ flex: 'none' }}>
           {i18n.t('Clear all')}
         </Button>
         <Button variant="contained" size="large" fullWidth onClick={() => onChange(draft)}>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, OutlinedInput, Stack } from '@mui/material';
+import { Box, Button, FormHelperText, OutlinedInput, Stack } from '@mui/material';
 import { type FocusEvent, type FormEvent, useId, useState } from 'react';
 import { formatNpr } from '#domain/money.ts';
 import { describes, Field } from '#web/ui/form/Field.tsx';
 import { type CatalogQuery, parsePrice } from '../catalogUrl.ts';
+import { thumbHeight } from './choice.ts';
 import type { ProductFacetsQuery } from './ProductFacets.generated.ts';
 
 type Range = Pick<CatalogQuery, 'minPrice' | 'maxPrice'>;
@@ -76,9 +77,11 @@ export function PriceRange({ query, facets, onChange }: PriceRangeProps) {
           </Field>
         ))}
       </Stack>
-      <Field id={id} label={null} error={error}>
-        {null}
-      </Field>
+      {error && (
+        <FormHelperText id={describes(id)} error>
+          {error}
+        </FormHelperText>
+      )}
       <button type="submit" hidden />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {QUICK_RANGES.map(([minPrice, maxPrice]) => {
@@ -89,7 +92,7 @@ export function PriceRange({ query, facets, onChange }: PriceRangeProps) {
               size="small"
               variant={isChosen ? 'contained' : 'outlined'}
               color={isChosen ? 'secondary' : 'primary'}
-              sx={{ px: 1.25 }}
+              sx={{ px: 1.25, minHeight: thumbHeight }}
               aria-pressed={isChosen}
               onClick={() => choose(isChosen ? { minPrice: null, maxPrice: null } : { minPrice, maxPrice })}
             >

@@ -10,11 +10,11 @@ export interface ChosenFilter {
 }
 
 /** What is chosen, each in words with what takes it away. */
-export function chosenFilters(i18n: I18n, query: CatalogQuery, collectionName?: string): ChosenFilter[] {
+export function chosenFilters(i18n: I18n, query: CatalogQuery, collectionName: string): ChosenFilter[] {
   const { search, category, type, collection, metals, purities, gemstones, inStock } = query;
   return [
     ...(search ? [{ label: `“${search}”`, without: { search: '' } }] : []),
-    ...(collection ? [{ label: collectionName ?? collection, without: { collection: '' } }] : []),
+    ...(collection ? [{ label: collectionName, without: { collection: '' } }] : []),
     ...(category ? [{ label: i18n.t(categoryLabels[category]), without: { category: null } }] : []),
     ...(type ? [{ label: i18n.t(typeLabels[type]), without: { type: null } }] : []),
     ...chosenPrice(i18n, query),

@@ -1,0 +1,189 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { createPrisma } from './prisma/client.ts';
+import { aCustomer } from './testing/aCustomer.ts';
+import { useTestServer } from './testing/server.ts';
+import { signIn } from './testing/signIn.ts';
+
+const server = useTestServer();
+const tokens = { secret: new Uint8Array(32) };
+const log: string[] = [];
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const { prisma, mediaDir } = server;
+  const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
+  app = await createApp({ prisma, mediaDir, tokens, logger });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  log.length = 0;
+});
+
+const logged = () => log.map((line) => JSON.parse(line));
+
+function ask(query: string, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
+}
+
+describe('an error that nobody expected', () => {
+  test('in a resolver is masked, and logged under the request id that the answer carries', async () => {
+    await server.prisma.$executeRaw`RENAME TABLE store_settings TO hidden`;
+    const answer = await ask('query Facts { store { name } }');
+    await server.prisma.$executeRaw`RENAME TABLE hidden TO store_settings`;
+
+    const requestId = answer.headers['x-request-id'];
+    expect(answer.json().errors).toEqual([
+      {
+        message: 'Something went wrong. Please try again later.',
+        locations: expect.any(Array),
+        path: ['store'],
+        extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+      },
+    ]);
+    expect(answer.body).not.toMatch(/store_settings|prisma|stack/i);
+    expect(logged()).toEqual([
+      expect.objectContaining({ reqId: requestId, operationName: 'Facts', msg: 'GraphQL request failed' }),
+    ]);
+    expect(logged()[0].err.message).toContain('store_settings');
+  });
+
+  test('while the viewer is read is masked and logged too', async () => {
+    const { email } = await aCustomer(server.prisma);
+    const token = await signIn({ ...server, graphql: askAs(app) }, { email });
+    await server.prisma.$executeRaw`RENAME TABLE sessions TO hidden`;
+    const answer = await ask('{ store { name } }', { authorization: `Bearer ${token}` });
+    await server.prisma.$executeRaw`RENAME TABLE hidden TO sessions`;
+
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toMatch(/sessions|prisma/i);
+    expect(logged()).toEqual([expect.objectContaining({ reqId: answer.headers['x-request-id'] })]);
+  });
+
+  test('outside GraphQL is masked and logged too', async () => {
+    await writeFile(join(server.mediaDir, 'broken.webp'), 'this is no photograph');
+    const answer = await app.inject('/media/broken.webp?w=320');
+    const requestId = answer.headers['x-request-id'];
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ message: 'Something went wrong. Please try again later.', requestId });
+    expect(answer.headers['cache-control']).toBeUndefined();
+    expect(logged()).toEqual([expect.objectContaining({ reqId: requestId })]);
+  });
+});
+
+describe('a request that is not right', () => {
+  test('in GraphQL says what is wrong, with the request id, and is not logged as a failure', async () => {
+    const answer = await ask('{ nothing }');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([
+      {
+        message: expect.stringContaining('nothing'),
+        extensions: { code: 'GRAPHQL_VALIDATION_FAILED', requestId: answer.headers['x-request-id'] },
+      },
+    ]);
+    expect(log).toEqual([]);
+  });
+
+  test.each([
+    ['JSON that ends too soon', '{"query": "{ store', 'application/json', 400],
+    ['an empty body', '', 'application/json', 400],
+    ['a body of another kind', 'query={store{name}}', 'application/x-www-form-urlencoded', 415],
+    ['a body that is too long', `{"query":"${' '.repeat(1024 * 1024)}"}`, 'application/json', 413],
+  ])('as %s is refused in JSON', async (_what, payload, type, status) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({
+      message: expect.any(String),
+      requestId: answer.headers['x-request-id'],
+    });
+    expect(log).toEqual([]);
+  });
+
+  test('for nothing that is there is 404', async () => {
+    const answer = await app.inject('/nothing');
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/healthz', '/nothing', '/media/nothing.webp', '/graphql'])(
+    '%s carries the security headers',
+    async (url) => {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': expect.any(String),
+        'strict-transport-security': expect.any(String),
+        'referrer-policy': expect.any(String),
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      const policy = String(headers['content-security-policy']);
+      for (const rule of [
+        "default-src 'self'",
+        "script-src 'self'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+      ])
+        expect(policy).toContain(rule);
+      expect(headers['x-powered-by']).toBeUndefined();
+    },
+  );
+
+  test('has an id of its own, whatever the client calls its request', async () => {
+    const answer = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'mine' } });
+    expect(answer.headers['x-request-id']).not.toBe('mine');
+  });
+});
+
+describe('health', () => {
+  test('the server is alive and ready', async () => {
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  test('it is not ready while a migration is unfinished', async () => {
+    await server.prisma.$executeRaw`
+      INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, applied_steps_count)
+      VALUES ('unfinished', '', 'unfinished', NOW(3), 0)`;
+    const answer = await app.inject('/readyz');
+    await server.prisma.$executeRaw`DELETE FROM _prisma_migrations WHERE id = 'unfinished'`;
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ status: 'migrating' });
+  });
+
+  test('it is alive but not ready without its database', async () => {
+    const lost = createPrisma('mysql://nobody:nothing@127.0.0.1:1/nowhere');
+    const { mediaDir } = server;
+    const alone = await createApp({ prisma: lost, mediaDir, tokens, logger: pino({ level: 'silent' }) });
+    expect((await alone.inject('/healthz')).statusCode).toBe(200);
+    const answer = await alone.inject('/readyz');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ status: 'database unreachable' });
+    await alone.close();
+    await lost.$disconnect();
+  });
+
+  test('metrics are for this machine only', async () => {
+    const answer = await app.inject('/metrics');
+    expect(answer.body).toContain('http_request_duration_seconds_bucket');
+    expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+    const proxied = await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(proxied.statusCode).toBe(404);
+  });
+});
+
+function askAs(instance: FastifyInstance) {
+  return async (query: string, variables: Record<string, unknown> = {}) => {
+    const answer = await instance.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+}

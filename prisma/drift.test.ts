@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestServer } from '#graph/testing/server.ts';
+import { readDataModel, type Table } from './readDataModel.ts';
+
+const server = useTestServer();
+const { models } = readDataModel(readFileSync(new URL('schema.prisma', import.meta.url), 'utf8'));
+const names = Object.keys(models);
+let tables: Record<string, Table>;
+
+beforeAll(async () => {
+  tables = await readTables();
+});
+
+test('the data model is read whole', () => {
+  expect(names).toContain('Product');
+  expect(names.length).toBeGreaterThan(15);
+  expect(models.Product?.columns.price).toEqual({ type: 'int', nullable: false, default: null });
+});
+
+test('the migrations make the tables of the data model, and no others', () => {
+  expect(Object.keys(tables).sort()).toEqual(names.map((name) => models[name]?.table).sort());
+});
+
+test.each(names)('%s has the columns of the data model', (name) => {
+  expect(migrated(name)?.columns).toEqual(models[name]?.columns);
+});
+
+test.each(names)('%s has the indexes of the data model', (name) => {
+  expect(migrated(name)?.indexes).toEqual(models[name]?.indexes);
+});
+
+test.each(names)('%s has the foreign keys of the data model', (name) => {
+  expect(migrated(name)?.foreignKeys).toEqual(models[name]?.foreignKeys);
+});
+
+test.each(names)('%s can be read', async (name) => {
+  const delegate = `${name[0]?.toLowerCase()}${name.slice(1)}` as 'product';
+  expect(await server.prisma[delegate].findFirst()).toBeNull();
+});
+
+test('all text is compared in one way', async () => {
+  const odd = await server.prisma.$queryRaw`
+    SELECT table_name FROM information_schema.columns
+    WHERE table_schema = DATABASE() AND table_name <> '_prisma_migrations'
+      AND collation_name NOT IN ('utf8mb4_unicode_ci', 'utf8mb4_bin')`;
+  expect(odd).toEqual([]);
+});
+
+const migrated = (name: string) => tables[models[name]?.table ?? ''];
+
+async function readTables(): Promise<Record<string, Table>> {
+  const { prisma } = server;
+  const found: Record<string, Table> = {};
+  const tableOf = (name: string) => {
+    found[name] ??= { columns: {}, indexes: {}, foreignKeys: {} };
+    return found[name];
+  };
+  const columns = await prisma.$queryRaw<Row[]>`
+    SELECT table_name AS t, column_name AS name, column_type AS type, is_nullable AS nullable, column_default AS fallback
+    FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name <> '_prisma_migrations'`;
+  for (const { t, name, type, nullable, fallback } of columns)
+    tableOf(t).columns[name] = {
+      type: plainType(type),
+      nullable: nullable === 'YES',
+      default: plainDefault(fallback),
+    };
+
+  const indexes = await prisma.$queryRaw<Row[]>`
+    SELECT table_name AS t, index_name AS name, non_unique AS plain, index_type AS type,
+      GROUP_CONCAT(column_name ORDER BY seq_in_index) AS columns
+    FROM information_schema.statistics WHERE table_schema = DATABASE() AND table_name <> '_prisma_migrations'
+    GROUP BY table_name, index_name, non_unique, index_type`;
+  for (const { t, name, plain, type, columns } of indexes) {
+    // The server adds an index of its own to a foreign key that has none.
+    if (name.endsWith('_fkey')) continue;
+    const kind = type === 'FULLTEXT' ? 'fulltext' : Number(plain) === 0 ? 'unique' : 'plain';
+    tableOf(t).indexes[name] = { columns: columns.split(','), kind };
+  }
+
+  const keys = await prisma.$queryRaw<Row[]>`
+    SELECT k.table_name AS t, k.constraint_name AS name, k.column_name AS col,
+      CONCAT(k.referenced_table_name, '.', k.referenced_column_name) AS target,
+      r.delete_rule AS onDelete, r.update_rule AS onUpdate
+    FROM information_schema.key_column_usage k
+    JOIN information_schema.referential_constraints r
+      ON r.constraint_schema = k.constraint_schema AND r.constraint_name = k.constraint_name
+    WHERE k.table_schema = DATABASE() AND k.referenced_table_name IS NOT NULL`;
+  for (const { t, name, col, target, onDelete, onUpdate } of keys)
+    tableOf(t).foreignKeys[name] = { column: col, references: target, onDelete, onUpdate };
+  return found;
+}
+
+type Row = Record<string, string> &
+  Record<'t' | 'name' | 'type' | 'nullable' | 'fallback' | 'plain', string> &
+  Record<'columns' | 'col' | 'target' | 'onDelete' | 'onUpdate', string>;
+
+/** MariaDB keeps JSON as checked text and shows the width of an integer; MySQL does neither. */
+function plainType(type: string): string {
+  return type.replace(/^int\(\d+\)$/, 'int').replace(/^longtext$/, 'json');
+}
+
+/** MariaDB quotes text and names NULL; MySQL does neither. */
+function plainDefault(value: string | null): string | null {
+  if (value === null || value === 'NULL') return null;
+  return value.replace(/^'(.*)'$/, '$1').replace(/^CURRENT_TIMESTAMP/i, 'current_timestamp');
+}

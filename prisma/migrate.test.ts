@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { migrate } from './migrate.ts';
+
+let databaseUrl: string;
+let folder: string;
+
+beforeEach(async () => {
+  const url = new URL(inject('databaseServerUrl'));
+  url.pathname = `/migrate_${crypto.randomUUID().replaceAll('-', '')}`;
+  databaseUrl = url.href;
+  folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+});
+
+afterEach(async () => {
+  const { pathname } = new URL(databaseUrl);
+  await onServer((server) => server.query('DROP DATABASE IF EXISTS ??', [pathname.slice(1)]));
+  await rm(folder, { recursive: true });
+});
+
+test('a missing database is made, and each migration is applied once, in the order of the names', async () => {
+  await write(
+    '2_second',
+    'ALTER TABLE pieces ADD COLUMN name VARCHAR(20); INSERT INTO pieces VALUES (1, "ring");',
+  );
+  await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
+
+  expect(await migrate(databaseUrl, folder)).toEqual(['1_first', '2_second']);
+  expect(await migrate(databaseUrl, folder)).toEqual([]);
+  expect(await rows('SELECT name FROM pieces')).toEqual([{ name: 'ring' }]);
+});
+
+test('the records are those that Prisma keeps', async () => {
+  await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
+  await migrate(databaseUrl, folder);
+
+  expect(await rows('SELECT * FROM _prisma_migrations')).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      checksum: 'eba9c1aaebb88d70155071fe564ae8dfa85ef96612d870d82a479936935dbe3c',
+      migration_name: '1_first',
+      started_at: expect.any(Date),
+      finished_at: expect.any(Date),
+      rolled_back_at: null,
+      logs: null,
+      applied_steps_count: 1,
+    },
+  ]);
+});
+
+test('a migration that was changed after it was applied is refused by its name', async () => {
+  await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
+  await migrate(databaseUrl, folder);
+  await write('1_first', 'CREATE TABLE pieces (id BIGINT PRIMARY KEY);');
+
+  await expect(migrate(databaseUrl, folder)).rejects.toThrow(
+    'The migration 1_first was changed after it was applied.',
+  );
+});
+
+test('a migration that fails is named and recorded, and nothing runs after it until it is resolved', async () => {
+  await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY); SELECT no_such_column FROM pieces;');
+  await write('2_second', 'CREATE TABLE rates (id INTEGER PRIMARY KEY);');
+
+  await expect(migrate(databaseUrl, folder)).rejects.toThrow(
+    /^The migration 1_first failed: .*no_such_column/,
+  );
+  await expect(migrate(databaseUrl, folder)).rejects.toThrow('The migration 1_first failed earlier.');
+  expect(
+    await rows('SELECT migration_name, logs, finished_at, applied_steps_count FROM _prisma_migrations'),
+  ).toEqual([
+    {
+      migration_name: '1_first',
+      logs: expect.stringContaining('no_such_column'),
+      finished_at: null,
+      applied_steps_count: 0,
+    },
+  ]);
+});
+
+test('a migration that Prisma has marked as rolled back is applied again', async () => {
+  await write('1_first', 'SELECT no_such_column;');
+  await expect(migrate(databaseUrl, folder)).rejects.toThrow('1_first failed');
+  await rows('UPDATE _prisma_migrations SET rolled_back_at = NOW()');
+  await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
+
+  expect(await migrate(databaseUrl, folder)).toEqual(['1_first']);
+});
+
+test('two runs at once apply a migration once', async () => {
+  await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
+
+  const applied = await Promise.all([migrate(databaseUrl, folder), migrate(databaseUrl, folder)]);
+
+  expect(applied.flat()).toEqual(['1_first']);
+});
+
+test('a database that holds something else is left alone', async () => {
+  await onServer(async (server) => {
+    const name = new URL(databaseUrl).pathname.slice(1);
+    await server.query('CREATE DATABASE ??', [name]);
+    await server.query('CREATE TABLE ??.guests (id INTEGER PRIMARY KEY)', [name]);
+  });
+  await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
+
+  await expect(migrate(databaseUrl, folder)).rejects.toThrow('Give the store a database of its own.');
+  expect(await rows('SHOW TABLES')).toHaveLength(1);
+});
+
+async function write(name: string, sql: string) {
+  await mkdir(join(folder, name), { recursive: true });
+  await writeFile(join(folder, name, 'migration.sql'), sql);
+}
+
+async function rows(sql: string) {
+  const connection = await createConnection(databaseUrl);
+  const [result] = await connection.query<RowDataPacket[]>(sql);
+  await connection.end();
+  return result;
+}
+
+async function onServer(work: (server: Connection) => Promise<unknown>) {
+  const server = await createConnection(inject('databaseServerUrl'));
+  await work(server);
+  await server.end();
+}

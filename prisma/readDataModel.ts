@@ -1,0 +1,146 @@
+/** What schema.prisma says of a table, in the words of information_schema. */
+export interface Table {
+  columns: Record<string, { type: string; nullable: boolean; default: string | null }>;
+  indexes: Record<string, { columns: string[]; kind: 'unique' | 'plain' | 'fulltext' }>;
+  foreignKeys: Record<string, { column: string; references: string; onDelete: string; onUpdate: string }>;
+}
+
+export interface DataModel {
+  /** Tables by model. */
+  models: Record<string, { table: string } & Table>;
+}
+
+interface Field {
+  name: string;
+  type: string;
+  nullable: boolean;
+  isList: boolean;
+  attributes: string;
+  column: string;
+}
+
+/** Reads as much of the schema language as this schema uses: models with scalar, enum and relation fields. */
+export function readDataModel(schema: string): DataModel {
+  const enums = Object.fromEntries(
+    blocksOf(schema, 'enum').map(({ name, lines }) => [name, lines.map((line) => `'${line}'`).join(',')]),
+  );
+  const models = blocksOf(schema, 'model').map(({ name, lines }) => ({
+    name,
+    fields: lines.filter((line) => !line.startsWith('@@')).map(readField),
+    attributes: lines.filter((line) => line.startsWith('@@')),
+  }));
+  const tableOf = (model: string) => {
+    const attributes = models.find(({ name }) => name === model)?.attributes.join('\n') ?? '';
+    return argument(attributes, '@@map') ?? model;
+  };
+
+  return {
+    models: Object.fromEntries(
+      models.map(({ name, fields, attributes }) => {
+        const table = tableOf(name);
+        return [
+          name,
+          {
+            table,
+            columns: columnsOf(fields, enums),
+            indexes: indexesOf(table, fields, attributes),
+            foreignKeys: foreignKeysOf(table, fields, tableOf),
+          },
+        ];
+      }),
+    ),
+  };
+}
+
+function blocksOf(schema: string, keyword: string): { name: string; lines: string[] }[] {
+  const blocks = schema.matchAll(new RegExp(`^${keyword} (\\w+) \\{\\n([^}]*)\\n\\}`, 'gm'));
+  return [...blocks].map(([, name = '', body = '']) => ({
+    name,
+    lines: body
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('//')),
+  }));
+}
+
+function readField(line: string): Field {
+  const [, name = '', type = '', suffix = '', attributes = ''] =
+    /^(\w+)\s+(\w+)(\[\]|\?)?\s*(.*)$/.exec(line) ?? [];
+  const column = argument(attributes, '@map') ?? name;
+  return { name, type, nullable: suffix === '?', isList: suffix === '[]', attributes, column };
+}
+
+function argument(attributes: string, attribute: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${attribute}\\("?(.*?)"?\\)(?:\\s|$)`, 'm').exec(attributes)?.[1];
+}
+
+const isRelation = ({ attributes, isList, type }: Field, enums: Record<string, string>) =>
+  isList || attributes.includes('@relation') || !(type in enums || type in SCALARS);
+
+const SCALARS: Record<string, string> = {
+  String: 'varchar(191)',
+  Int: 'int',
+  Boolean: 'tinyint(1)',
+  DateTime: 'datetime(3)',
+  Json: 'json',
+};
+
+function columnsOf(fields: Field[], enums: Record<string, string>): Table['columns'] {
+  const columns = fields.filter((field) => !isRelation(field, enums));
+  return Object.fromEntries(
+    columns.map((field) => {
+      const { column, nullable } = field;
+      return [column, { type: typeOf(field, enums), nullable, default: defaultOf(field) }];
+    }),
+  );
+}
+
+function typeOf({ type, attributes }: Field, enums: Record<string, string>): string {
+  const native = /@db\.(\w+)(\(\d+\))?/.exec(attributes);
+  if (native) return `${native[1]?.toLowerCase()}${native[2] ?? ''}`;
+  return type in enums ? `enum(${enums[type]})` : (SCALARS[type] ?? type);
+}
+
+function defaultOf({ attributes }: Field): string | null {
+  const given = /@default\((\w+(?:\(\d*\))?)\)/.exec(attributes)?.[1];
+  // Ids are made by the application.
+  if (given === undefined || given.startsWith('uuid')) return null;
+  const inSql: Record<string, string> = { 'now()': 'current_timestamp(3)', true: '1', false: '0' };
+  return inSql[given] ?? given;
+}
+
+function indexesOf(table: string, fields: Field[], attributes: string[]): Table['indexes'] {
+  const columnOf = (name: string) => fields.find((field) => field.name === name)?.column ?? name;
+  const marked = (attribute: RegExp) => fields.filter((field) => attribute.test(field.attributes));
+  const indexes: Table['indexes'] = {};
+  for (const { column } of marked(/@id\b/)) indexes.PRIMARY = { columns: [column], kind: 'unique' };
+  for (const { column } of marked(/@unique\b/))
+    indexes[`${table}_${column}_key`] = { columns: [column], kind: 'unique' };
+  for (const attribute of attributes) {
+    const [, keyword, list] = /^@@(unique|index|fulltext)\(\[(.*)\]\)$/.exec(attribute) ?? [];
+    if (!keyword || !list) continue;
+    const columns = list.split(/,\s*/).map(columnOf);
+    const kind = keyword === 'index' ? 'plain' : (keyword as 'unique' | 'fulltext');
+    indexes[`${table}_${columns.join('_')}_${kind === 'unique' ? 'key' : 'idx'}`] = { columns, kind };
+  }
+  return indexes;
+}
+
+const RULES: Record<string, string> = { Cascade: 'CASCADE', SetNull: 'SET NULL', Restrict: 'RESTRICT' };
+
+function foreignKeysOf(
+  table: string,
+  fields: Field[],
+  tableOf: (model: string) => string,
+): Table['foreignKeys'] {
+  const relations = fields.flatMap(({ type, attributes }) => {
+    const [, from, to, rule = ''] =
+      /fields: \[(\w+)\], references: \[(\w+)\], onDelete: (\w+)/.exec(attributes) ?? [];
+    const column = fields.find(({ name }) => name === from)?.column;
+    if (!column) return [];
+    const references = `${tableOf(type)}.${to}`;
+    const key = { column, references, onDelete: RULES[rule] ?? rule, onUpdate: 'CASCADE' };
+    return [[`${table}_${column}_fkey`, key] as const];
+  });
+  return Object.fromEntries(relations);
+}

@@ -1,0 +1,44 @@
+import places from '#domain/places/nepal-places.json' with { type: 'json' };
+import { districtsOf, localLevelsOf, provincesOf, wardsOf } from '#domain/places.ts';
+import type { Random } from '../random.ts';
+
+export interface PlainAddress {
+  province: string;
+  district: string;
+  municipality: string;
+  ward: number;
+  street: string;
+}
+
+const VALLEY = ['Kathmandu', 'Lalitpur', 'Bhaktapur'];
+const VALLEY_PROVINCE = 'Bagmati';
+const VALLEY_SHARE = 0.6;
+const STREETS = [
+  'Main road',
+  'Temple square',
+  'School lane',
+  'Old bazaar',
+  'Riverside',
+  'Bus park',
+  'Hill side',
+] as const;
+
+/** An address in Nepal, most often in the Kathmandu valley. */
+export function randomAddress(random: Random): PlainAddress {
+  const { province, district } = random.chance(VALLEY_SHARE)
+    ? { province: VALLEY_PROVINCE, district: random.pick(VALLEY) }
+    : anyDistrict(random);
+  const municipality = random.pick(localLevelsOf(places, province, district)).name;
+  return {
+    province,
+    district,
+    municipality,
+    ward: random.pick(wardsOf(places, province, district, municipality)),
+    street: `${random.pick(STREETS)}, house ${random.between(1, 240)}`,
+  };
+}
+
+function anyDistrict(random: Random) {
+  const province = random.pick(provincesOf(places)).name;
+  return { province, district: random.pick(districtsOf(places, province)).name };
+}

@@ -1,0 +1,70 @@
+import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
+import { ADMIN, SHOPPER } from '../accounts.ts';
+import { type Random, randomFrom } from '../random.ts';
+import { type PlainAddress, randomAddress } from './addresses.ts';
+import type { OrderPlan } from './orderPlans.ts';
+
+export interface People {
+  shopper: User;
+  customers: Customer[];
+  /** Who moves the orders. */
+  staff: User;
+}
+
+type Customer = User & { address: PlainAddress };
+
+export interface Buyer {
+  /** Null for a guest. */
+  id: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  address: PlainAddress;
+}
+
+const PHONE = '+9779800000000';
+const GUESTS = 0.2;
+const SHOPPERS_ADDRESS: PlainAddress = {
+  province: 'Gandaki',
+  district: 'Kaski',
+  municipality: 'Pokhara',
+  ward: 6,
+  street: 'Lakeside road, house 12',
+};
+
+export async function findPeople(prisma: PrismaClient): Promise<People> {
+  const customers = await prisma.user.findMany({
+    where: { email: { startsWith: 'customer', endsWith: '@example.com' } },
+    orderBy: { email: 'asc' },
+  });
+  return {
+    shopper: await prisma.user.findUniqueOrThrow({ where: { email: SHOPPER } }),
+    staff: await prisma.user.findUniqueOrThrow({ where: { email: ADMIN } }),
+    // Each customer lives at one place.
+    customers: customers.map((customer, index) => ({
+      ...customer,
+      address: randomAddress(randomFrom(index + 1)),
+    })),
+  };
+}
+
+/** The demo shopper, a guest, or a customer who had an account by then. */
+export function buyerOf({ isShoppers, placedAt }: OrderPlan, people: People, random: Random): Buyer {
+  if (isShoppers) return account({ ...people.shopper, address: SHOPPERS_ADDRESS });
+
+  const customers = people.customers.filter(({ createdAt }) => createdAt <= placedAt);
+  if (customers.length > 0 && !random.chance(GUESTS)) return account(random.pick(customers));
+
+  const number = random.between(100, 999);
+  return {
+    id: null,
+    name: `Guest ${number}`,
+    email: `guest${number}@example.com`,
+    phone: `+9779800002${number}`,
+    address: randomAddress(random),
+  };
+}
+
+function account({ id, name, email, phone, address }: Customer): Buyer {
+  return { id, name, email, phone: phone ?? PHONE, address };
+}

@@ -1,0 +1,34 @@
+import { couponProblem, discountOf } from '#domain/coupons.ts';
+import type { Coupon } from '#graph/prisma/generated/client.ts';
+import type { Random } from '../random.ts';
+
+const SHARE = 0.22;
+
+export interface GrantedCoupon {
+  id: string;
+  code: string;
+  discount: number;
+}
+
+/** Hands out coupons that hold at the moment of an order, counting their uses; what runs out goes first. */
+export function couponGranter(coupons: readonly Coupon[]) {
+  const rarestFirst = [...coupons].sort((one, other) => rarity(other) - rarity(one));
+  const uses = new Map(coupons.map(({ id, usedCount }) => [id, usedCount]));
+
+  return (items: number, placedAt: Date, random: Random): GrantedCoupon | null => {
+    if (!random.chance(SHARE)) return null;
+    const usable = rarestFirst.filter((coupon) => {
+      const usedCount = uses.get(coupon.id) ?? 0;
+      return couponProblem({ ...coupon, usedCount }, { items, now: placedAt }) === null;
+    });
+    const [rarest] = usable;
+    if (!rarest) return null;
+    const coupon = rarity(rarest) > 0 ? rarest : random.pick(usable);
+    uses.set(coupon.id, (uses.get(coupon.id) ?? 0) + 1);
+    return { id: coupon.id, code: coupon.code, discount: discountOf(coupon, items) };
+  };
+}
+
+function rarity({ usageLimit, endsAt }: Coupon): number {
+  return Number(usageLimit !== null) + Number(endsAt !== null);
+}

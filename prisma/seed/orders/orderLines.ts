@@ -1,0 +1,77 @@
+import { pieceBreakdown, piecePrice } from '#graph/modules/catalog/pricing/pieceBreakdown.ts';
+import type { RatesInForce } from '#graph/modules/catalog/pricing/ratesInForce.ts';
+import type { MetalRate, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Random } from '../random.ts';
+
+export interface Shop {
+  pieces: Piece[];
+  /** Newest first. */
+  rates: MetalRate[];
+}
+
+type Piece = Prisma.ProductGetPayload<{ include: { variants: true; images: true } }>;
+
+const SMALL_PRICE = 10_000;
+
+export async function findShop(prisma: PrismaClient): Promise<Shop> {
+  return {
+    pieces: await prisma.product.findMany({
+      where: { status: 'ACTIVE', variants: { some: {} } },
+      include: {
+        variants: { orderBy: { position: 'asc' } },
+        images: { orderBy: { position: 'asc' }, take: 1 },
+      },
+      orderBy: { slug: 'asc' },
+    }),
+    rates: await prisma.metalRate.findMany({ orderBy: { effectiveFrom: 'desc' } }),
+  };
+}
+
+/** One to three pieces that were for sale then, at the rates of that day. */
+export function linesOf({ pieces, rates }: Shop, placedAt: Date, random: Random) {
+  const inForce = ratesAt(rates, placedAt);
+  const onSale = pieces.filter(({ publishedAt }) => publishedAt && publishedAt <= placedAt);
+  const count = random.chance(0.75) ? 1 : random.between(2, 3);
+  return Array.from({ length: count }, (_, position) => {
+    const piece = chosenPiece(onSale.length > 0 ? onSale : pieces, random);
+    const quantity = piece.price < SMALL_PRICE && random.chance(0.2) ? 2 : 1;
+    return { position, ...lineOf(piece, quantity, inForce, random) };
+  });
+}
+
+/** The cheapest of a few: most orders are for the less dear pieces. */
+function chosenPiece(pieces: Piece[], random: Random): Piece {
+  const [one, other] = [random.pick(pieces), random.pick(pieces)];
+  return one.price < other.price ? one : other;
+}
+
+function lineOf(piece: Piece, quantity: number, rates: RatesInForce, random: Random) {
+  const variant = random.pick(piece.variants);
+  const unitPrice = piecePrice(piece, variant.weightMg, rates);
+  const breakdown = pieceBreakdown(piece, variant.weightMg, rates);
+  return {
+    productId: piece.id,
+    variantId: variant.id,
+    sku: variant.sku,
+    name: piece.name,
+    imageKey: piece.images[0]?.key,
+    size: variant.size,
+    quantity,
+    unitPrice,
+    lineTotal: unitPrice * quantity,
+    weightMg: variant.weightMg,
+    category: piece.category,
+    type: piece.type,
+    metal: piece.metal,
+    purity: piece.purity,
+    breakdown: breakdown ? { ...breakdown } : undefined,
+  };
+}
+
+/** Each metal's rate at that moment; the oldest where none is as old. */
+function ratesAt(rates: MetalRate[], at: Date): RatesInForce {
+  const rateOf = (metal: MetalRate['metal']) =>
+    rates.find((rate) => rate.metal === metal && rate.effectiveFrom <= at) ??
+    rates.findLast((rate) => rate.metal === metal);
+  return { GOLD: rateOf('GOLD'), SILVER: rateOf('SILVER') };
+}

@@ -1,0 +1,56 @@
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import { HOUR } from '../time.ts';
+import type { OrderRow } from './orderRow.ts';
+
+export type StoredOrder = OrderRow & { orderId: string };
+
+/**
+ * What the orders take out of stock and what comes back. The pieces were received shortly before the first order of
+ * their size and those that came back were sold in the shop, so that every ledger still sums to the catalog's stock.
+ */
+export function stockMovesOf(orders: readonly StoredOrder[]): Prisma.StockMoveCreateManyInput[] {
+  const taken = orders.flatMap(takenOut);
+  return [...received(taken), ...taken, ...orders.flatMap(broughtBack)];
+}
+
+function takenOut({ orderId, lines, order }: StoredOrder) {
+  return lines.map(({ variantId, quantity }) => ({
+    variantId,
+    orderId,
+    delta: -quantity,
+    reason: 'ORDER' as const,
+    actorId: order.userId,
+    at: order.placedAt,
+  }));
+}
+
+function received(taken: readonly { variantId: string; delta: number; at: Date }[]) {
+  return [...new Set(taken.map(({ variantId }) => variantId))].map((variantId) => {
+    const moves = taken.filter((move) => move.variantId === variantId);
+    const first = Math.min(...moves.map(({ at }) => at.getTime()));
+    return {
+      variantId,
+      delta: -moves.reduce((sum, { delta }) => sum + delta, 0),
+      reason: 'RECEIVED' as const,
+      at: new Date(first - 3 * HOUR),
+    };
+  });
+}
+
+function broughtBack({ orderId, lines, story, order, staffId }: StoredOrder) {
+  const end = story.find(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
+  if (!end) return [];
+  const reason = end.status === 'CANCELLED' ? ('CANCELLATION' as const) : ('RETURN' as const);
+  const actorId = end.by === 'STAFF' ? staffId : order.userId;
+  return lines.flatMap(({ variantId, quantity: delta }) => [
+    { variantId, orderId, delta, reason, actorId, at: end.at },
+    {
+      variantId,
+      delta: -delta,
+      reason: 'CORRECTION' as const,
+      note: 'Sold in the shop',
+      actorId: staffId,
+      at: end.at,
+    },
+  ]);
+}

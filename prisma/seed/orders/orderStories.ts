@@ -1,0 +1,88 @@
+import type { DeliveryEstimate } from '#domain/delivery.ts';
+import type { OrderStatus, PaymentMethod } from '#domain/orderLifecycle.ts';
+import type { Random } from '../random.ts';
+import { DAY, HOUR, MINUTE, workingTime } from '../time.ts';
+
+/** One entry of an order's timeline. */
+export interface Step {
+  status: OrderStatus;
+  at: Date;
+  by: 'BUYER' | 'STAFF';
+  note?: string;
+}
+
+interface Course {
+  placedAt: Date;
+  now: Date;
+  estimate: DeliveryEstimate;
+  method: PaymentMethod;
+  /** Where the order is going to end, or stand by now. */
+  end: OrderStatus;
+}
+
+const WAY: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'];
+
+const CANCELLATIONS = [
+  { by: 'BUYER', note: 'Ordered in the wrong size' },
+  { by: 'BUYER', note: 'Bought in the shop instead' },
+  { by: 'BUYER', note: 'Changed my mind' },
+  { by: 'STAFF', note: 'Not reached by phone' },
+] as const;
+const UNPAID = { by: 'STAFF', note: 'The transfer did not arrive' } as const;
+const RETURNS = ['Size does not fit', 'Looks different on the hand', 'Given twice'] as const;
+
+/** What has happened to an order by now, oldest first. The staff and the courier move it in working hours only. */
+export function storyOf(course: Course, random: Random): Step[] {
+  const { placedAt, now, end } = course;
+  const steps: Step[] = [{ status: 'PENDING', at: placedAt, by: 'BUYER' }];
+  let at = placedAt;
+  for (const status of statusesOf(end, random)) {
+    at = momentOf(status, at, course, random);
+    steps.push({ status, at, by: 'STAFF' });
+  }
+  if (end === 'CANCELLED') steps.push(cancellation(at, course, random));
+  if (end === 'RETURNED')
+    steps.push({
+      status: 'RETURNED',
+      at: working(at.getTime() + random.between(2, 6) * DAY, random),
+      by: 'STAFF',
+      note: random.pick(RETURNS),
+    });
+  return steps.filter((step) => step.at <= now);
+}
+
+/** What comes between PENDING and a cancellation or a return. */
+function statusesOf(end: OrderStatus, random: Random): readonly OrderStatus[] {
+  if (end === 'RETURNED') return WAY.slice(1);
+  if (end === 'CANCELLED') return WAY.slice(1, random.between(1, 3));
+  return WAY.slice(1, WAY.indexOf(end) + 1);
+}
+
+function momentOf(status: OrderStatus, before: Date, { estimate, method }: Course, random: Random): Date {
+  if (status === 'DELIVERED') {
+    const arrives =
+      estimate.from.getTime() + random.next() * (estimate.to.getTime() - estimate.from.getTime());
+    const earliest = before.getTime() + random.between(3, 8) * HOUR;
+    return working(Math.max(arrives + random.between(-90, 240) * MINUTE, earliest), random);
+  }
+  const [least, most] = pauseBefore(status, method);
+  return working(before.getTime() + random.between(least, most) * MINUTE, random);
+}
+
+/** In minutes. A transfer is waited for; in the workshop a piece is polished and packed. */
+function pauseBefore(status: OrderStatus, method: PaymentMethod): [least: number, most: number] {
+  if (status === 'CONFIRMED') return method === 'COD' ? [10, 150] : [60, 900];
+  return status === 'PROCESSING' ? [20, 240] : [60, 540];
+}
+
+/** The buyer cancels at any hour, the staff at work; a transfer that does not come is waited for. */
+function cancellation(before: Date, { placedAt, method }: Course, random: Random): Step {
+  const isUnpaid = method === 'BANK_TRANSFER' && before === placedAt;
+  const { by, note } = isUnpaid ? UNPAID : random.pick(CANCELLATIONS);
+  const later = before.getTime() + (isUnpaid ? 3 * DAY : random.between(15, 300) * MINUTE);
+  return { status: 'CANCELLED', at: by === 'BUYER' ? new Date(later) : working(later, random), by, note };
+}
+
+function working(time: number, random: Random): Date {
+  return workingTime(new Date(time), random.between(5, 120) * MINUTE);
+}

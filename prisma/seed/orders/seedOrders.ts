@@ -1,0 +1,47 @@
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { randomFrom } from '../random.ts';
+import { DAY } from '../time.ts';
+import { findPeople } from './orderBuyers.ts';
+import { couponGranter } from './orderCoupons.ts';
+import { findShop } from './orderLines.ts';
+import { orderPlans } from './orderPlans.ts';
+import { orderRow } from './orderRow.ts';
+import { writeOrders } from './writeOrders.ts';
+
+const DAYS_OF_POPULARITY = 90;
+
+/** Six months of orders in all states, with their payments and stock moves. Nothing is added where any order exists. */
+export async function seedOrders(prisma: PrismaClient, now: Date): Promise<number> {
+  if ((await prisma.order.count()) > 0) return 0;
+  const surroundings = {
+    shop: await findShop(prisma),
+    people: await findPeople(prisma),
+    grantCoupon: couponGranter(await prisma.coupon.findMany({ orderBy: { code: 'asc' } })),
+    now,
+  };
+  const random = randomFrom(2026);
+  const rows = orderPlans(now, random).map((plan) => orderRow(plan, surroundings, random));
+
+  await inTransaction(prisma, async (tx) => {
+    await writeOrders(tx, rows);
+    await countPopularity(tx, now);
+  });
+  return rows.length;
+}
+
+async function countPopularity(tx: Transaction, now: Date) {
+  const sold = await tx.orderLine.groupBy({
+    by: ['productId'],
+    where: {
+      order: {
+        placedAt: { gte: new Date(now.getTime() - DAYS_OF_POPULARITY * DAY) },
+        status: { notIn: ['CANCELLED', 'RETURNED'] },
+      },
+    },
+    _sum: { quantity: true },
+  });
+  for (const { productId, _sum } of sold)
+    if (productId)
+      await tx.product.update({ where: { id: productId }, data: { popularity: _sum.quantity ?? 0 } });
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { OrderRow } from './orderRow.ts';
+import { type StoredOrder, stockMovesOf } from './orderStock.ts';
+
+/** Orders, lines, timelines, payments, stock moves and redemptions, in bulk. */
+export async function writeOrders(tx: Transaction, rows: readonly OrderRow[]): Promise<void> {
+  const orders = await storedOrders(tx, rows);
+
+  await tx.orderLine.createMany({
+    data: orders.flatMap(({ orderId, lines }) => lines.map((line) => ({ ...line, orderId }))),
+  });
+  await tx.orderEvent.createMany({ data: orders.flatMap(eventsOf) });
+  await tx.payment.createMany({ data: orders.map(({ orderId, payment }) => ({ ...payment, orderId })) });
+  await tx.stockMove.createMany({ data: stockMovesOf(orders) });
+  await redeemCoupons(tx, orders);
+}
+
+async function storedOrders(tx: Transaction, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
+  await tx.order.createMany({ data: rows.map(({ order }) => order) });
+  const numbers = rows.map(({ order }) => order.number);
+  const stored = await tx.order.findMany({
+    where: { number: { in: numbers } },
+    select: { id: true, number: true },
+  });
+  const ids = new Map(stored.map(({ id, number }) => [number, id]));
+  return rows.flatMap((row) => {
+    const orderId = ids.get(row.order.number);
+    return orderId ? [{ ...row, orderId }] : [];
+  });
+}
+
+function eventsOf({ orderId, story, order, staffId }: StoredOrder) {
+  return story.map(({ by, ...step }) => ({
+    ...step,
+    orderId,
+    actorId: by === 'STAFF' ? staffId : order.userId,
+  }));
+}
+
+async function redeemCoupons(tx: Transaction, orders: readonly StoredOrder[]) {
+  const redemptions = orders.flatMap(({ orderId, coupon, order }) =>
+    coupon ? [{ orderId, couponId: coupon.id, discount: order.discount, at: order.placedAt }] : [],
+  );
+  await tx.couponRedemption.createMany({ data: redemptions });
+  for (const id of new Set(redemptions.map(({ couponId }) => couponId))) {
+    const uses = redemptions.filter(({ couponId }) => couponId === id).length;
+    await tx.coupon.update({ where: { id }, data: { usedCount: { increment: uses } } });
+  }
+}

@@ -1,0 +1,68 @@
+import type { Category, PieceType } from '#domain/catalogTerms.ts';
+import type { Metal } from '#domain/metals.ts';
+import { mgFromGrams } from '#domain/weight.ts';
+import { searchTextOf } from '#graph/modules/catalog/search/searchText.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import type { CatalogProduct } from '../catalogFile.ts';
+
+interface Surroundings {
+  collection: { id: string; name: string } | null;
+  publishedAt: Date;
+}
+
+/** A piece of the catalog as a product that is not priced yet. */
+export function productRow(piece: CatalogProduct, { collection, publishedAt }: Surroundings) {
+  const facts = {
+    sku: piece.sku,
+    name: piece.name,
+    description: piece.description,
+    category: piece.category.toUpperCase() as Category,
+    type: piece.type.toUpperCase() as PieceType,
+    metal: piece.metal.kind.toUpperCase() as Metal,
+    purity: piece.metal.purity,
+    metalColour: piece.metal.colour,
+    tags: piece.tags,
+  };
+  return {
+    ...facts,
+    slug: piece.slug,
+    weightMg: mgFromGrams(piece.weightGrams),
+    makingBasisPoints: Math.round(piece.makingChargePercent * 100),
+    stonesPrice: piece.stoneCostNpr,
+    price: 0,
+    stock: piece.stock,
+    sizeUnit: piece.sizes.length > 0 ? piece.sizeUnit : null,
+    hallmark: piece.metal.kind === 'gold' ? 'BIS' : null,
+    status: 'ACTIVE',
+    featured: piece.featured,
+    modelKey: piece.model,
+    collectionId: collection?.id,
+    searchText: searchTextOf({ ...facts, gemstones: piece.gemstones, collection }),
+    publishedAt,
+    createdAt: publishedAt,
+  } satisfies Prisma.ProductCreateManyInput;
+}
+
+type VariantRow = Omit<Prisma.VariantCreateManyInput, 'productId'>;
+
+/** A variant for each size; one without a size where a piece has none. */
+export function variantsOf({ sku, sizes, stock, stockBySize, weightGrams }: CatalogProduct): VariantRow[] {
+  const weightMg = mgFromGrams(weightGrams);
+  if (sizes.length === 0) return [{ sku, size: null, stock, weightMg, price: 0, position: 0 }];
+  return sizes.map((size, position) => ({
+    sku: `${sku}-${size}`,
+    size: String(size),
+    stock: stockBySize[size] ?? 0,
+    weightMg,
+    price: 0,
+    position,
+  }));
+}
+
+export function gemstonesOf({ gemstones }: CatalogProduct) {
+  return gemstones.map(({ carat, ...stone }, position) => ({
+    ...stone,
+    milliCarat: Math.round(carat * 1000),
+    position,
+  }));
+}

@@ -1,0 +1,88 @@
+import { priceProduct } from '#graph/modules/catalog/pricing/priceProduct.ts';
+import { ratesInForce } from '#graph/modules/catalog/pricing/ratesInForce.ts';
+import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { type CatalogProduct, readCatalog } from '../catalogFile.ts';
+import { DAY } from '../time.ts';
+import { type Photograph, photographsOf } from './photographs.ts';
+import { gemstonesOf, productRow, variantsOf } from './productRow.ts';
+
+const DAYS_BETWEEN_LAUNCHES = 7;
+/** Shares no divisor with the number of pieces, so that every week has its own launch and the kinds are mixed. */
+const LAUNCH_STRIDE = 17;
+
+interface NewProduct {
+  piece: CatalogProduct;
+  row: Prisma.ProductCreateManyInput;
+  photographs: Photograph[];
+}
+
+/** Adds the products of the catalog that are missing, priced at the rates in force, with their first stock. */
+export async function seedProducts(prisma: PrismaClient, now: Date): Promise<number> {
+  const missing = await missingProducts(prisma, now);
+  const rates = await ratesInForce(prisma, now);
+  await inTransaction(prisma, async (tx) => {
+    for (const product of await writeProducts(tx, missing)) await priceProduct(tx, product, { rates, now });
+  });
+  return missing.length;
+}
+
+async function missingProducts(prisma: PrismaClient, now: Date): Promise<NewProduct[]> {
+  const known = new Set((await prisma.product.findMany({ select: { slug: true } })).map(({ slug }) => slug));
+  const collections = await prisma.collection.findMany();
+  const catalog = readCatalog();
+  const launched = catalog.map((piece, index) => {
+    const weeksAgo = 1 + ((index * LAUNCH_STRIDE) % catalog.length);
+    return { piece, publishedAt: new Date(now.getTime() - weeksAgo * DAYS_BETWEEN_LAUNCHES * DAY) };
+  });
+  return Promise.all(
+    launched
+      .filter(({ piece }) => !known.has(piece.slug))
+      .map(async ({ piece, publishedAt }) => {
+        const collection = collections.find(({ name }) => name === piece.collection) ?? null;
+        const row = productRow(piece, { collection, publishedAt });
+        return { piece, row, photographs: await photographsOf(piece) };
+      }),
+  );
+}
+
+async function writeProducts(tx: Transaction, products: NewProduct[]) {
+  const ofProduct = await createRows(tx, products);
+  await tx.variant.createMany({ data: products.flatMap(({ piece }) => ofProduct(piece, variantsOf(piece))) });
+  await tx.gemstone.createMany({
+    data: products.flatMap(({ piece }) => ofProduct(piece, gemstonesOf(piece))),
+  });
+  await tx.productImage.createMany({
+    data: products.flatMap(({ piece, photographs }) => ofProduct(piece, photographs)),
+  });
+  const written = await tx.product.findMany({
+    where: { slug: { in: products.map(({ piece }) => piece.slug) } },
+    include: { variants: true },
+    orderBy: { slug: 'asc' },
+  });
+  await tx.stockMove.createMany({ data: written.flatMap(firstStock) });
+  return written;
+}
+
+/** Writes the products themselves; the answer makes rows belong to one of them. */
+async function createRows(tx: Transaction, products: NewProduct[]) {
+  await tx.product.createMany({ data: products.map(({ row }) => row) });
+  const written = await tx.product.findMany({ select: { id: true, slug: true } });
+  const ids = new Map(written.map(({ id, slug }) => [slug, id]));
+
+  return <Row>({ slug }: CatalogProduct, rows: Row[]) => {
+    const productId = ids.get(slug);
+    return productId === undefined ? [] : rows.map((row) => ({ ...row, productId }));
+  };
+}
+
+function firstStock({ variants, publishedAt }: Prisma.ProductGetPayload<{ include: { variants: true } }>) {
+  return variants
+    .filter(({ stock }) => stock > 0)
+    .map(({ id, stock }) => ({
+      variantId: id,
+      delta: stock,
+      reason: 'INITIAL' as const,
+      at: publishedAt ?? undefined,
+    }));
+}

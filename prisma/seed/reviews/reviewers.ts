@@ -1,0 +1,50 @@
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+
+/** Somebody who may review a piece. */
+export interface Reviewer {
+  userId: string;
+  district: string;
+  bought: boolean;
+  /** When they had it in their hands. */
+  since: Date;
+}
+
+export interface Reviewers {
+  products: { id: string; slug: string }[];
+  /** Each account once, those who had the piece delivered first. */
+  reviewersOf(productId: string): Reviewer[];
+}
+
+export async function findReviewers(prisma: PrismaClient, slugs: string[]): Promise<Reviewers> {
+  const products = await prisma.product.findMany({
+    where: { slug: { in: slugs } },
+    select: { id: true, slug: true },
+    orderBy: { slug: 'asc' },
+  });
+  const orders = await prisma.order.findMany({
+    where: { status: 'DELIVERED', user: { role: 'CUSTOMER' } },
+    include: { lines: true, timeline: { where: { status: 'DELIVERED' } } },
+    orderBy: { number: 'asc' },
+  });
+  const deliveries = orders.flatMap(({ userId, district, lines, timeline }) => {
+    const since = timeline.at(-1)?.at;
+    const productIds = lines.map(({ productId }) => productId);
+    return userId && since ? [{ userId, district, since, productIds }] : [];
+  });
+
+  return {
+    products,
+    reviewersOf(productId) {
+      const all = deliveries.map(({ productIds, ...reviewer }) => ({
+        ...reviewer,
+        bought: productIds.includes(productId),
+      }));
+      return onePerUser([...all.filter(({ bought }) => bought), ...all.filter(({ bought }) => !bought)]);
+    },
+  };
+}
+
+function onePerUser(reviewers: Reviewer[]): Reviewer[] {
+  const seen = new Set<string>();
+  return reviewers.filter(({ userId }) => !seen.has(userId) && seen.add(userId));
+}

@@ -1,0 +1,74 @@
+import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { type Random, randomFrom } from '../random.ts';
+import { HOUR, MINUTE } from '../time.ts';
+import { EARRING_REVIEWS } from './earringReviews.ts';
+import { NECKLACE_REVIEWS } from './necklaceReviews.ts';
+import { findReviewers, type Reviewer, type Reviewers } from './reviewers.ts';
+import type { ReviewTexts } from './reviewTexts.ts';
+import { RING_REVIEWS } from './ringReviews.ts';
+
+const TEXTS: ReviewTexts = { ...RING_REVIEWS, ...NECKLACE_REVIEWS, ...EARRING_REVIEWS };
+/** So many of the newest still wait to be read by the staff. */
+const PENDING = 5;
+const INITIALS = [...'ABDGKLMNPRSTUY'];
+
+/** Reviews by customers, most of whom had the piece delivered; nothing is added where any review exists. */
+export async function seedReviews(prisma: PrismaClient, now: Date): Promise<number> {
+  if ((await prisma.review.count()) > 0) return 0;
+  const rows = reviewRows(await findReviewers(prisma, Object.keys(TEXTS)), now);
+  await inTransaction(prisma, async (tx) => {
+    await tx.review.createMany({ data: rows });
+    await countRatings(tx);
+  });
+  return rows.length;
+}
+
+function reviewRows({ products, reviewersOf }: Reviewers, now: Date): Prisma.ReviewCreateManyInput[] {
+  const random = randomFrom(77);
+  const nameOf = namesOfReviewers(random);
+  const rows = products.flatMap(({ id, slug }) => {
+    const reviewers = reviewersOf(id);
+    return (TEXTS[slug] ?? []).flatMap(([rating, title, comment], index) => {
+      const reviewer = reviewers[index];
+      if (!reviewer) return [];
+      const { userId, bought } = reviewer;
+      const createdAt = momentOf(reviewer, now, random);
+      const authorName = nameOf(reviewer);
+      const about = { productId: id, rating, title, comment, bought };
+      return [{ ...about, userId, authorName, createdAt, updatedAt: createdAt }];
+    });
+  });
+  const newestFirst = rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  return newestFirst.map((row, index) => ({ ...row, status: index < PENDING ? 'PENDING' : 'PUBLISHED' }));
+}
+
+/** Some days after the piece arrived. */
+function momentOf({ since }: Reviewer, now: Date, random: Random): Date {
+  const later = since.getTime() + random.between(2 * 24, 24 * 24) * HOUR + random.between(0, 59) * MINUTE;
+  return new Date(Math.min(later, now.getTime() - random.between(1, 40) * HOUR));
+}
+
+/** Initials and district, the same for all that one account writes. */
+function namesOfReviewers(random: Random) {
+  const names = new Map<string, string>();
+  return ({ userId, district }: Reviewer): string => {
+    const name = names.get(userId) ?? `${random.pick(INITIALS)}. ${random.pick(INITIALS)}., ${district}`;
+    names.set(userId, name);
+    return name;
+  };
+}
+
+async function countRatings(tx: Transaction) {
+  const ratings = await tx.review.groupBy({
+    by: ['productId'],
+    where: { status: 'PUBLISHED' },
+    _avg: { rating: true },
+    _count: true,
+  });
+  for (const { productId, _avg, _count } of ratings)
+    await tx.product.update({
+      where: { id: productId },
+      data: { ratingHundredths: Math.round((_avg.rating ?? 0) * 100), reviewCount: _count },
+    });
+}

@@ -1,0 +1,29 @@
+import type { Components, Theme } from '@mui/material';
+
+/** The pieces of a form: a label above, the field, a hint or an error below. */
+export const fieldComponents: Components<Theme> = {
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        color: vars.palette.text.primary,
+        fontSize: '0.875rem',
+        fontWeight: 500,
+        lineHeight: 1.5,
+        marginBottom: 6,
+        '&.Mui-focused, &.Mui-error': { color: vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: '0.8125rem' } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        backgroundColor: vars.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: vars.palette.controlBorder },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: vars.palette.text.primary },
+      }),
+      input: { paddingBlock: 12, height: '1.5em' },
+      multiline: { paddingBlock: 12, '& textarea': { padding: 0, height: 'auto' } },
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { METALS, type Metal } from '#domain/metals.ts';
+import { formatNpr } from '#domain/money.ts';
+import { MG_PER_TOLA } from '#domain/weight.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { metalLabels } from '../catalog/catalogLabels.ts';
+import { useRateChartQuery } from './RateChart.generated.ts';
+import { RateChart } from './RateChart.tsx';
+
+const DAYS = 90;
+
+export function RateHistory() {
+  const { i18n } = useLingui();
+  const [metal, setMetal] = useState<Metal>('GOLD');
+  const { data, error, refetch } = useRateChartQuery({ variables: { metal, days: DAYS } });
+  const rates = data?.metalRateHistory;
+  const today = rates?.at(-1);
+  if (error && !data) return <ErrorState error={error} retry={refetch} />;
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '280px minmax(0, 1fr)' },
+        columnGap: { md: 6, lg: 10 },
+        rowGap: 4,
+      }}
+    >
+      <div>
+        <Stack direction="row" role="group" aria-label={i18n.t('Metal')} sx={{ gap: 1 }}>
+          {METALS.map((each) => (
+            <Button
+              key={each}
+              variant={each === metal ? 'contained' : 'outlined'}
+              color={each === metal ? 'secondary' : 'primary'}
+              aria-pressed={each === metal}
+              onClick={() => setMetal(each)}
+            >
+              {i18n.t(metalLabels[each])}
+            </Button>
+          ))}
+        </Stack>
+        <Typography variant="h3" component="p" sx={{ mt: 3, fontVariantNumeric: 'tabular-nums lining-nums' }}>
+          {today ? formatNpr(today.perTola) : <Skeleton variant="text" width={180} />}
+        </Typography>
+        <Typography color="textSecondary">
+          {metal === 'GOLD' ? i18n.t('a tola of fine gold') : i18n.t('a tola of fine silver')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2, minHeight: '3.1em' }}>
+          {today &&
+            i18n.t('{amount} a gram. One tola is 11.664 g.', {
+              amount: formatNpr((today.perTola * 1000) / MG_PER_TOLA),
+            })}
+        </Typography>
+      </div>
+      <RateChart key={metal} rates={rates} metal={metal} days={DAYS} />
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import Add from '@mui/icons-material/Add';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Close from '@mui/icons-material/Close';
+import Remove from '@mui/icons-material/Remove';
+import { IconButton, Stack, Typography } from '@mui/material';
+import { MAX_SCALE, MIN_SCALE } from './zoomView.ts';
+
+export interface ZoomControlsProps {
+  index: number;
+  count: number;
+  scale: number;
+  onClose: () => void;
+  onTurn: (direction: 1 | -1) => void;
+  onLarger: () => void;
+  onSmaller: () => void;
+}
+
+/** What lies over an enlarged photograph, at its edges. */
+export function ZoomControls({
+  index,
+  count,
+  scale,
+  onClose,
+  onTurn,
+  onLarger,
+  onSmaller,
+}: ZoomControlsProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <IconButton aria-label={i18n.t('Close')} onClick={onClose} sx={{ ...over, top: 12, right: 12 }}>
+        <Close />
+      </IconButton>
+      <Stack direction="row" sx={{ ...over, bottom: 16, left: '50%', translate: '-50% 0', borderRadius: 1 }}>
+        <IconButton aria-label={i18n.t('Smaller')} disabled={scale <= MIN_SCALE} onClick={onSmaller}>
+          <Remove />
+        </IconButton>
+        <IconButton aria-label={i18n.t('Larger')} disabled={scale >= MAX_SCALE} onClick={onLarger}>
+          <Add />
+        </IconButton>
+      </Stack>
+      {count > 1 && (
+        <>
+          <IconButton
+            aria-label={i18n.t('Previous photograph')}
+            onClick={() => onTurn(-1)}
+            sx={{ ...over, ...aside, left: 12 }}
+          >
+            <ChevronLeft />
+          </IconButton>
+          <IconButton
+            aria-label={i18n.t('Next photograph')}
+            onClick={() => onTurn(1)}
+            sx={{ ...over, ...aside, right: 12 }}
+          >
+            <ChevronRight />
+          </IconButton>
+          <Typography
+            aria-live="polite"
+            variant="body2"
+            sx={{ ...over, left: 16, top: 16, px: 1.5, py: 0.75, borderRadius: 1 }}
+          >
+            {i18n.t('{number} of {count}', { number: index + 1, count })}
+          </Typography>
+        </>
+      )}
+    </>
+  );
+}
+
+const over = {
+  position: 'absolute',
+  bgcolor: 'background.default',
+  '&:hover': { bgcolor: 'background.paper' },
+} as const;
+
+const aside = { top: '50%', translate: '0 -50%' } as const;
