@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { firstPaint } from './web/build/firstPaint.ts';
+import { precompress } from './web/build/precompress.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
@@ -9,10 +11,14 @@ const VENDOR =
 const MUI =
   /node_modules[\\/]@mui[\\/](system|utils|styled-engine|private-theming|material[\\/](styles|utils|Box|Button|ButtonBase|Container|CircularProgress|IconButton|Link|Skeleton|Stack|Typography|SvgIcon|CssBaseline|Badge|transitions|internal|useScrollTrigger|GlobalStyles|Paper))[\\/]/;
 
+/** Small parts that several screens share: one file, because each file costs a phone a journey of its own. */
+const SHARED =
+  /[\\/](web[\\/](ui[\\/](?!form|Quantity|Unfold)|app|shop[\\/](layout|catalog[\\/][^\\/]+$|collections))|domain[\\/](money|weight|errors|pricing|cart|store))/;
+
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react()],
+  plugins: [react(), firstPaint(), precompress()],
   // RxJS and others ship smaller, modern code under this condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -27,6 +33,7 @@ export default defineConfig({
           groups: [
             { name: 'vendor', priority: 2, test: VENDOR },
             { name: 'mui', priority: 1, test: MUI },
+            { name: 'shared', test: SHARED, minShareCount: 2 },
           ],
         },
       },

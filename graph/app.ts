@@ -86,6 +86,7 @@ async function mountWeb(app: FastifyInstance, root: string) {
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const lifetime = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
       reply.header('cache-control', lifetime);

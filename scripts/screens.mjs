@@ -19,9 +19,13 @@ import { openTrialStore } from './lib/trialStore.mjs';
  * @typedef {object} Screen
  * @property {string} name
  * @property {string} path
- * @property {boolean} [withCart] a cart with two lines is there already
+ * @property {string[]} [cart] slugs of the pieces that are in the cart already
  * @property {(page: import('playwright').Page) => Promise<void>} [act] what to do before the picture
  */
+
+const showpieces = ['himal-solitaire-ring-18k', 'moti-pearl-strand-925'];
+// Each picture places an order: there is enough of these.
+const plenty = ['moti-pearl-studs-18k', 'sleeper-huggies-925'];
 
 /** @type {Screen[]} */
 const screens = [
@@ -29,11 +33,11 @@ const screens = [
   { name: 'products', path: '/products' },
   { name: 'products-gold', path: '/products?category=gold' },
   { name: 'product', path: '/products/himal-solitaire-ring-18k' },
-  { name: 'cart-panel', path: '/products', withCart: true, act: openCartPanel },
-  { name: 'cart', path: '/cart', withCart: true },
+  { name: 'cart-panel', path: '/products', cart: showpieces, act: openCartPanel },
+  { name: 'cart', path: '/cart', cart: showpieces },
   { name: 'cart-empty', path: '/cart' },
-  { name: 'checkout', path: '/checkout', withCart: true },
-  { name: 'order-success', path: '/checkout', withCart: true, act: placeOrder },
+  { name: 'checkout', path: '/checkout', cart: showpieces },
+  { name: 'order-success', path: '/checkout', cart: plenty, act: placeOrder },
   { name: 'track-order', path: '/track-order' },
   { name: 'collections', path: '/collections' },
   { name: 'about', path: '/about' },
@@ -60,16 +64,17 @@ await runScript(async () => {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
   atEnd(() => browser.close());
-  const cart = await step('Filling a cart', () => fillCart(browser, url));
   const folder = join(root, 'screens');
   mkdirSync(folder, { recursive: true });
 
   let missed = 0;
   for (const screen of wanted) {
+    const { cart } = screen;
+    const storage = cart && (await step(`Cart for ${screen.name}`, () => fillCart(browser, url, cart)));
     for (const width of widths) {
       for (const scheme of schemes) {
         const file = join(folder, `${screen.name}-${width}-${scheme}.png`);
-        const picture = { screen, width, scheme, file, url, cart };
+        const picture = { screen, width, scheme, file, url, storage };
         await step(`${screen.name} ${width} ${scheme}`, () => takePicture(browser, picture)).catch(
           (error) => {
             missed += 1;

@@ -6,19 +6,21 @@ import { root } from './paths.mjs';
 
 export const budgetBytes = 250_000;
 const built = join(root, 'dist', 'web');
-const homeScreen = 'shop/home/HomePage.tsx';
+/** The page, the app that it starts, and the screen that it opens on. */
+const firstModules = ['index.html', 'app/start.tsx', 'shop/home/HomePage.tsx'];
 
-/** @typedef {Record<string, { file: string, isEntry?: boolean, imports?: string[] }>} Manifest */
+/** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
 
 /**
- * The scripts that the first visit of the home screen loads: the entry, the home screen's own chunk, and all they import.
+ * The scripts that the first visit of the home screen loads.
  * @returns {{ file: string, gzipBytes: number }[]} the largest first
  */
 export function firstLoad() {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(built, '.vite', 'manifest.json'), 'utf8'));
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry || key.endsWith(homeScreen));
-  const files = [...withImports(manifest, entries)].map((key) => manifest[key]?.file ?? '');
+  const missing = firstModules.filter((key) => !manifest[key]);
+  if (missing.length > 0) throw new Error(`The build has no ${missing.join(', ')}.`);
+  const files = [...withImports(manifest, firstModules)].map((key) => manifest[key]?.file ?? '');
   return [...new Set(files)]
     .filter((file) => file.endsWith('.js'))
     .map((file) => ({ file, gzipBytes: gzipSync(readFileSync(join(built, file))).length }))

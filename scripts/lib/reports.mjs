@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atEnd } from './ending.mjs';
 import { Failure } from './failure.mjs';
 
 /**
@@ -27,15 +28,12 @@ const readers = { vitest: vitestTally, playwright: playwrightTally };
  */
 export async function reportOf(runner, run) {
   const folder = mkdtempSync(join(tmpdir(), 'store-report-'));
-  try {
-    const file = join(folder, 'report.json');
-    const { code } = await run(file);
-    const tally = readers[runner](readReport(file));
-    if (tally.passed + tally.failed === 0) throw new Failure('No test was run.');
-    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'report.json');
+  const { code } = await run(file);
+  const tally = readers[runner](readReport(file));
+  if (tally.passed + tally.failed === 0) throw new Failure('No test was run.');
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
 /** @param {string} file */

@@ -3,9 +3,9 @@ import { components } from './components.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { typography } from './typography.ts';
 
-/** Set on the root by public/colour-mode.js; on any part of a page it puts that part into the other scheme. */
+/** Set on the root by public/first-paint.js; on any part of a page it puts that part into the other scheme. */
 export const COLOUR_MODE_ATTRIBUTE = 'data-colour-mode';
-/** The storage key, also read by public/colour-mode.js. */
+/** The storage key, also read by public/first-paint.js. */
 export const COLOUR_MODE_KEY = 'colourMode';
 
 export const theme = createTheme({

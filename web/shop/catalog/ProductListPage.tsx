@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Stack, Typography, useMediaQuery } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { sentenceCase } from './catalogLabels.ts';
 import type { CatalogQuery } from './catalogUrl.ts';
 import { toProductFilter } from './catalogUrl.ts';
 import { ChosenFilters } from './filters/ChosenFilters.tsx';
-import { FilterRail } from './filters/FilterRail.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
 import { useListedCollectionQuery } from './ListedCollection.generated.ts';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -15,9 +15,13 @@ import { useProductListPageQuery } from './ProductListPage.generated.ts';
 import { ProductResults } from './ProductResults.tsx';
 import { useCatalogQuery } from './useCatalogQuery.ts';
 
+// The pieces come first; the filters follow in a column that is kept for them.
+const FilterRail = lazy(async () => ({ default: (await import('./filters/FilterRail.tsx')).FilterRail }));
+
 const PAGE_SIZE = 24;
 
 export function ProductListPage() {
+  const { i18n } = useLingui();
   const [query, show] = useCatalogQuery();
   const hasRail = useMediaQuery((theme) => theme.breakpoints.up('lg'));
   const isReturning = useNavigationType() === 'POP';
@@ -40,7 +44,13 @@ export function ProductListPage() {
         )}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '232px minmax(0, 1fr)' }, columnGap: 6 }}>
-        {hasRail && <FilterRail query={query} onChange={show} />}
+        {hasRail && (
+          <aside aria-label={i18n.t('Filters')}>
+            <Suspense>
+              <FilterRail query={query} onChange={show} />
+            </Suspense>
+          </aside>
+        )}
         <div>
           <ListToolbar
             count={result.error ? undefined : count}

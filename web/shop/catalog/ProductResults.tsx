@@ -1,6 +1,8 @@
 import { NetworkStatus } from '@apollo/client';
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
+import { useDeferredValue } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { CatalogQuery } from './catalogUrl.ts';
@@ -24,6 +26,10 @@ export function ProductResults({ result, pageSize, query, onClear }: ProductResu
   const { i18n } = useLingui();
   const { data, previousData, error, networkStatus, refetch, fetchMore } = result;
   const products = (data ?? previousData)?.products;
+  const isReturning = useNavigationType() === 'POP';
+  const count = products?.edges.length ?? 0;
+  // The rest follow in small steps; Back wants all of them at once, to find its place.
+  const ready = useDeferredValue(count, isReturning ? count : SEEN_FIRST);
 
   if (error && !data) return <ErrorState error={error} retry={refetch} />;
   if (!products) return <ListSkeleton count={pageSize / 2} />;
@@ -34,9 +40,10 @@ export function ProductResults({ result, pageSize, query, onClear }: ProductResu
     <Box aria-busy={!data} sx={{ opacity: data ? 1 : 0.5, transition: 'opacity 200ms ease-out' }}>
       <VisuallyHidden as="h2">{i18n.t('Pieces')}</VisuallyHidden>
       <ProductGrid label={i18n.t('Pieces')}>
-        {products.edges.map(({ node }, index) => (
+        {products.edges.slice(0, Math.max(ready, SEEN_FIRST)).map(({ node }, index) => (
           <ProductCard key={node.id} product={node} eager={index < SEEN_FIRST} />
         ))}
+        {pieceSkeletons(Math.max(0, count - Math.max(ready, SEEN_FIRST)))}
       </ProductGrid>
       <LoadMore
         shown={products.edges.length}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
+import { Unhurried } from '#web/ui/Unhurried.tsx';
 import { Sections } from '../catalog/Sections.tsx';
 import { CollectionsBand } from './CollectionsBand.tsx';
 import { FeaturedRow } from './FeaturedRow.tsx';
@@ -21,17 +22,19 @@ export function HomePage() {
       <DocumentTitle />
       <HomeHero />
       <TrustStrip />
-      <Sections>
-        <ShopBy title={i18n.t('Shop by metal')} tiles={metalTiles} />
-        <FeaturedRow result={featured} />
-        <ShopBy title={i18n.t('Shop by piece')} tiles={pieceTiles} />
-      </Sections>
-      <StoryBand pieces={featured.data?.featuredProducts ?? []} />
-      <Sections>
-        <TrendingPieces />
-        <CollectionsBand />
-        <RateBand />
-      </Sections>
+      <Unhurried>
+        <Sections>
+          <ShopBy title={i18n.t('Shop by metal')} tiles={metalTiles} />
+          <FeaturedRow result={featured} />
+          <ShopBy title={i18n.t('Shop by piece')} tiles={pieceTiles} />
+        </Sections>
+        <StoryBand pieces={featured.data?.featuredProducts ?? []} />
+        <Sections>
+          <TrendingPieces />
+          <CollectionsBand />
+          <RateBand />
+        </Sections>
+      </Unhurried>
     </>
   );
 }

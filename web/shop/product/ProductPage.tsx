@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container } from '@mui/material';
-import { useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
+import { Unhurried } from '#web/ui/Unhurried.tsx';
 import { Sections } from '../catalog/Sections.tsx';
 import { PieceNotFound } from './PieceNotFound.tsx';
 import { PieceNotLoaded } from './PieceNotLoaded.tsx';
@@ -13,14 +14,16 @@ import { ProductPageSkeleton } from './ProductPageSkeleton.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
 import { ProductSpecification } from './ProductSpecification.tsx';
-import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { RelatedPieces } from './RelatedPieces.tsx';
 import { rememberViewed } from './recentlyViewed.storage.ts';
+
+const RecentlyViewed = lazy(async () => ({ default: (await import('./RecentlyViewed.tsx')).RecentlyViewed }));
 
 export function ProductPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useProductPageQuery({ variables: { id } });
+  const { data: loaded, error, refetch } = useProductPageQuery({ variables: { id } });
+  const data = useDeferredValue(loaded);
 
   if (error && !data) return <PieceNotLoaded retry={refetch} />;
   if (!data) {
@@ -52,24 +55,30 @@ function Piece({ product }: { product: NonNullable<ProductPageQuery['product']> 
           <ProductGallery images={product.images} name={product.name} />
           <ProductPurchase product={product} collection={product.collection} />
         </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-            columnGap: { md: 5, lg: 8 },
-            rowGap: { xs: 6, md: 0 },
-            pt: { xs: 8, md: 14 },
-          }}
-        >
-          <ProductSpecification product={product} />
-          <ProductCare metal={product.metal} gemstones={product.gemstones} />
-        </Box>
       </Container>
-      <Sections>
-        <ProductReviews product={product} />
-        <RelatedPieces products={product.related} />
-        <RecentlyViewed except={product.id} />
-      </Sections>
+      <Unhurried>
+        <Container>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+              columnGap: { md: 5, lg: 8 },
+              rowGap: { xs: 6, md: 0 },
+              pt: { xs: 8, md: 14 },
+            }}
+          >
+            <ProductSpecification product={product} />
+            <ProductCare metal={product.metal} gemstones={product.gemstones} />
+          </Box>
+        </Container>
+        <Sections>
+          <ProductReviews product={product} />
+          <RelatedPieces products={product.related} />
+          <Suspense>
+            <RecentlyViewed except={product.id} />
+          </Suspense>
+        </Sections>
+      </Unhurried>
     </>
   );
 }

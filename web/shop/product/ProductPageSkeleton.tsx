@@ -3,7 +3,7 @@ import { Box, Container, Skeleton } from '@mui/material';
 /** The shape of the product screen. */
 export function ProductPageSkeleton() {
   return (
-    <Container aria-hidden sx={{ pt: { md: 4 } }}>
+    <Container aria-hidden sx={{ pt: { md: 4 }, minHeight: '100vh' }}>
       <Box
         sx={{
           display: 'grid',

@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import { BuyBar } from './BuyBar.tsx';
-import { DeliveryPromise } from './DeliveryPromise.tsx';
 import { hallmarkText } from './hallmarkText.ts';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import { PurchasePrice } from './PurchasePrice.tsx';
 import { RatingLink } from './RatingLink.tsx';
 import { SizeSelector } from './SizeSelector.tsx';
 import { usePurchase } from './usePurchase.ts';
+
+const DeliveryPromise = lazy(async () => ({
+  default: (await import('./DeliveryPromise.tsx')).DeliveryPromise,
+}));
 
 export interface ProductPurchaseProps {
   product: ProductPurchase_ProductFragment;
@@ -82,7 +85,11 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
         </Typography>
       )}
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 3, display: 'grid', gap: 2.5 }}>
-        <DeliveryPromise price={purchase.price * purchase.quantity} />
+        <Box sx={{ minHeight: { xs: 110, sm: 88 } }}>
+          <Suspense>
+            <DeliveryPromise price={purchase.price * purchase.quantity} />
+          </Suspense>
+        </Box>
         {product.hallmark && (
           <Stack direction="row" sx={{ gap: 1.5 }}>
             <VerifiedOutlined aria-hidden sx={{ color: 'text.secondary' }} />

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { Box } from '@mui/material';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { type CatalogQuery, toProductFilter } from '../catalogUrl.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -16,9 +15,9 @@ export function FilterRail({ query, onChange }: FiltersProps) {
   const { data, previousData } = useProductFacetsQuery({ variables: { filter: toProductFilter(query) } });
 
   return (
-    <Box component="aside" aria-label={i18n.t('Filters')}>
+    <>
       <VisuallyHidden as="h2">{i18n.t('Filters')}</VisuallyHidden>
       <FilterPanel query={query} facets={(data ?? previousData)?.productFilters} onChange={onChange} />
-    </Box>
+    </>
   );
 }

@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { heroImage } from '../shop/home/heroImage.ts';
+
+const APP = 'web/app/start.tsx';
+
+/** The screens that people land on, by the pattern of their address after the `#`. */
+const SCREENS: Record<string, string> = {
+  '/': 'web/shop/home/HomePage.tsx',
+  '/products': 'web/shop/catalog/ProductListPage.tsx',
+  '/products/[^/]+': 'web/shop/product/ProductPage.tsx',
+};
+
+const HERO = {
+  rel: 'preload',
+  as: 'image',
+  imageSrcset: heroImage.srcSet,
+  imageSizes: heroImage.sizes,
+  fetchPriority: 'high',
+};
+
+/**
+ * The page is painted before the app is read, yet loads it from its first line on: the app's files are named in the
+ * page, and those of the addressed screen in public/first-paint.js.
+ */
+export function firstPaint(): Plugin {
+  return {
+    name: 'first-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle, path }) =>
+        path === '/index.html' && bundle
+          ? filesOf(APP, bundle).map((file) => ({
+              tag: 'link',
+              attrs: { ...modulePreload(file), crossorigin: true, fetchpriority: 'low' },
+            }))
+          : [],
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      const known = new Set(filesOf(APP, bundle));
+      const needs = Object.fromEntries(
+        Object.entries(SCREENS).map(([address, module]) => [
+          address,
+          [
+            ...(address === '/' ? [HERO] : []),
+            ...filesOf(module, bundle)
+              .filter((file) => !known.has(file))
+              .map(modulePreload),
+          ],
+        ]),
+      );
+      const path = join(dir, 'first-paint.js');
+      const script = await readFile(path, 'utf8');
+      await writeFile(path, script.replace('const needs = {};', `const needs = ${JSON.stringify(needs)};`));
+    },
+  };
+}
+
+/** The chunk of a module and all that it imports. */
+function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  if (!first) throw new Error(`There is no chunk for ${module}.`);
+  const found = new Set([first.fileName]);
+  for (const file of found)
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) found.add(next);
+  return [...found];
+}
+
+function modulePreload(file: string) {
+  return { rel: 'modulepreload', href: `/${file}` };
+}

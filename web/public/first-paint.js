@@ -1,0 +1,20 @@
+// Runs before the first paint: chooses the colours, so that a page in the dark never flashes white, and asks at once
+// for what the addressed screen will need. The app takes over from here.
+(() => {
+  /** @type {Record<string, object[]>} Links by the pattern of the address they are for; the build writes them in. */
+  const needs = {};
+
+  let mode = null;
+  try {
+    mode = localStorage.getItem('colourMode');
+  } catch {
+    // A browser without storage follows the system.
+  }
+  const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.colourMode = isDark ? 'dark' : 'light';
+
+  const address = location.hash.slice(1).split('?')[0] || '/';
+  const links =
+    Object.entries(needs).find(([pattern]) => new RegExp(`^${pattern}$`).test(address))?.[1] ?? [];
+  for (const link of links) document.head.append(Object.assign(document.createElement('link'), link));
+})();
