@@ -1,5 +1,3 @@
-import './app/fonts.css';
-
 async function startApp() {
   const { start } = await import('./app/start.tsx');
   start();

@@ -67,12 +67,13 @@ function explainEnd(how, log) {
 }
 
 /**
- * The errors that the server wrote before it ended.
+ * Why the server ended, in its own words: the uncaught error without its stack, else the errors that it logged.
  * @param {string} log
  */
 function lastWords(log) {
-  const lines = readFileSync(log, 'utf8').trim().split('\n').slice(-40);
-  return lines.map(errorOf).filter(Boolean).slice(-15).join('\n');
+  const text = readFileSync(log, 'utf8').trim();
+  const uncaught = text.match(/^\w*Error: (.*)$/m)?.[1];
+  return uncaught ?? text.split('\n').slice(-40).map(errorOf).filter(Boolean).slice(-15).join('\n');
 }
 
 /** @param {string} line */

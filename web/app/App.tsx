@@ -7,14 +7,13 @@ import { SessionKeeper } from '#web/session/SessionKeeper.tsx';
 import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
 import { lazily } from '#web/ui/lazily.ts';
 import { SiteName } from '#web/ui/siteName.ts';
-import { createApolloClient } from './apollo.ts';
+import { client } from './client.ts';
 import { i18n } from './i18n.ts';
 import { router } from './router.ts';
 import { ThemeColour } from './ThemeColour.tsx';
 import { COLOUR_MODE_KEY, theme } from './theme.ts';
 import { useStore } from './useStore.ts';
 
-const client = createApolloClient();
 const Toaster = lazily(() =>
   import('#web/ui/Toaster.tsx').then(
     ({ Toaster }) => Toaster,

@@ -1,23 +1,29 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { ShopLayout } from '#web/shop/layout/ShopLayout.tsx';
 import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { preload } from './preload.ts';
 import { RequireStaff } from './RequireStaff.tsx';
 import { RequireViewer } from './RequireViewer.tsx';
 import { Root } from './Root.tsx';
 import { SwitchedScreen } from './SwitchedScreen.tsx';
 
 const shopScreens: RouteObject[] = [
-  screen(paths.home, async () => (await import('#web/shop/home/HomePage.tsx')).HomePage),
+  screen(paths.home, async () => (await import('#web/shop/home/HomePage.tsx')).HomePage, preload.home),
   screen(
     paths.products(),
     async () => (await import('#web/shop/catalog/ProductListPage.tsx')).ProductListPage,
+    preload.products,
   ),
-  screen('/products/:id', async () => (await import('#web/shop/product/ProductPage.tsx')).ProductPage),
+  screen(
+    '/products/:id',
+    async () => (await import('#web/shop/product/ProductPage.tsx')).ProductPage,
+    preload.product,
+  ),
   screen(
     paths.collections,
     async () => (await import('#web/shop/collections/CollectionsPage.tsx')).CollectionsPage,
@@ -89,6 +95,11 @@ export const routes: RouteObject[] = [
 ];
 
 /** A screen that is loaded when it is first gone to. */
-function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: async () => ({ Component: await load() }), hydrateFallbackElement: <ScreenSpinner /> };
+function screen(path: string, load: () => Promise<ComponentType>, loader?: LoaderFunction): RouteObject {
+  return {
+    path,
+    lazy: async () => ({ Component: await load() }),
+    ...(loader && { loader }),
+    hydrateFallbackElement: <ScreenSpinner />,
+  };
 }

@@ -22,7 +22,7 @@ const HERO = {
 
 /**
  * The page is painted before the app is read, yet loads it from its first line on: the app's files are named in the
- * page, and those of the addressed screen in public/first-paint.js.
+ * page, and those of the addressed screen in public/first-paint.js. The home screen's photograph is in the page itself.
  */
 export function firstPaint(): Plugin {
   return {
@@ -30,13 +30,14 @@ export function firstPaint(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle, path }) =>
-        path === '/index.html' && bundle
-          ? filesOf(APP, bundle).map((file) => ({
-              tag: 'link',
-              attrs: { ...modulePreload(file), crossorigin: true, fetchpriority: 'low' },
-            }))
-          : [],
+      handler: (html, { bundle, path }) => {
+        if (path !== '/index.html' || !bundle) return html;
+        const tags = filesOf(APP, bundle).map((file) => ({
+          tag: 'link',
+          attrs: { ...modulePreload(file), crossorigin: true, fetchpriority: 'low' },
+        }));
+        return { html: html.replace('<!-- hero -->', heroTag()), tags };
+      },
     },
     async writeBundle({ dir = '' }, bundle) {
       const known = new Set(filesOf(APP, bundle));
@@ -56,6 +57,12 @@ export function firstPaint(): Plugin {
       await writeFile(path, script.replace('const needs = {};', `const needs = ${JSON.stringify(needs)};`));
     },
   };
+}
+
+/** The hero as the home screen will show it; lazy, so that no other screen asks for it. */
+function heroTag(): string {
+  const { src, srcSet, sizes } = heroImage;
+  return `<img alt="" loading="lazy" fetchpriority="high" src="${src}" srcset="${srcSet}" sizes="${sizes}">`;
 }
 
 /** The chunk of a module and all that it imports. */

@@ -14,6 +14,7 @@
   document.documentElement.dataset.colourMode = isDark ? 'dark' : 'light';
 
   const address = location.hash.slice(1).split('?')[0] || '/';
+  if (address === '/') document.documentElement.dataset.screen = 'home';
   const links =
     Object.entries(needs).find(([pattern]) => new RegExp(`^${pattern}$`).test(address))?.[1] ?? [];
   for (const link of links) document.head.append(Object.assign(document.createElement('link'), link));

@@ -5,20 +5,18 @@ import { useNavigationType } from 'react-router-dom';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { sentenceCase } from './catalogLabels.ts';
 import type { CatalogQuery } from './catalogUrl.ts';
-import { toProductFilter } from './catalogUrl.ts';
 import { ChosenFilters } from './filters/ChosenFilters.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
 import { useListedCollectionQuery } from './ListedCollection.generated.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { listHeading } from './listHeading.ts';
+import { listVariables, PAGE_SIZE } from './listVariables.ts';
 import { useProductListPageQuery } from './ProductListPage.generated.ts';
 import { ProductResults } from './ProductResults.tsx';
 import { useCatalogQuery } from './useCatalogQuery.ts';
 
 // The pieces come first; the filters follow in a column that is kept for them.
 const FilterRail = lazy(async () => ({ default: (await import('./filters/FilterRail.tsx')).FilterRail }));
-
-const PAGE_SIZE = 24;
 
 export function ProductListPage() {
   const { i18n } = useLingui();
@@ -27,7 +25,7 @@ export function ProductListPage() {
   const isReturning = useNavigationType() === 'POP';
   const heading = useHeading(query);
   const result = useProductListPageQuery({
-    variables: { filter: toProductFilter(query), sort: query.sort, first: PAGE_SIZE },
+    variables: listVariables(query),
     // Asked again, the list would begin with its first page; Back finds all the pages that were loaded.
     ...(isReturning && { fetchPolicy: 'cache-first' as const }),
   });

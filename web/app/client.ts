@@ -1,0 +1,4 @@
+import { createApolloClient } from './apollo.ts';
+
+/** The one client of the app. */
+export const client = createApolloClient();

@@ -1,0 +1,9 @@
+import { type CatalogQuery, toProductFilter } from './catalogUrl.ts';
+import type { ProductListPageQueryVariables } from './ProductListPage.generated.ts';
+
+export const PAGE_SIZE = 24;
+
+/** The first page of what the address asks for. */
+export function listVariables(query: CatalogQuery): ProductListPageQueryVariables {
+  return { filter: toProductFilter(query), sort: query.sort, first: PAGE_SIZE };
+}
