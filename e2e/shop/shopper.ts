@@ -46,7 +46,7 @@ export async function fillAddress(page: Page) {
   await page.getByLabel('Province').selectOption('Bagmati');
   await page.getByLabel('District').selectOption('Lalitpur');
   await page.getByLabel('Municipality').selectOption('Lalitpur');
-  await page.getByLabel('Ward').selectOption('9');
+  await page.getByRole('combobox', { name: /^Ward/ }).selectOption('9');
   await page.getByLabel('Street, tole or house').fill('Balkumari, house 12');
 }
 

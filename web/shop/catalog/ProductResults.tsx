@@ -2,8 +2,8 @@ import { NetworkStatus } from '@apollo/client';
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { useDeferredValue } from 'react';
-import { useNavigationType } from 'react-router-dom';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { useIsLanding } from '#web/ui/useIsLanding.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { CatalogQuery } from './catalogUrl.ts';
 import { LoadMore } from './LoadMore.tsx';
@@ -26,10 +26,10 @@ export function ProductResults({ result, pageSize, query, onClear }: ProductResu
   const { i18n } = useLingui();
   const { data, previousData, error, networkStatus, refetch, fetchMore } = result;
   const products = (data ?? previousData)?.products;
-  const isReturning = useNavigationType() === 'POP';
+  const isLanding = useIsLanding();
   const count = products?.edges.length ?? 0;
   // The rest follow in small steps; Back wants all of them at once, to find its place.
-  const ready = useDeferredValue(count, isReturning ? count : SEEN_FIRST);
+  const ready = useDeferredValue(count, isLanding ? SEEN_FIRST : count);
 
   if (error && !data) return <ErrorState error={error} retry={refetch} />;
   if (!products) return <ListSkeleton count={pageSize / 2} />;

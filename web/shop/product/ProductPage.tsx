@@ -4,13 +4,14 @@ import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { Unhurried } from '#web/ui/Unhurried.tsx';
+import { useIsLanding } from '#web/ui/useIsLanding.ts';
 import { Sections } from '../catalog/Sections.tsx';
 import { PieceNotFound } from './PieceNotFound.tsx';
 import { PieceNotLoaded } from './PieceNotLoaded.tsx';
 import { ProductCare } from './ProductCare.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { type ProductPageQuery, useProductPageQuery } from './ProductPage.generated.ts';
-import { ProductPageSkeleton } from './ProductPageSkeleton.tsx';
+import { ProductPageSkeleton, PurchaseSkeleton } from './ProductPageSkeleton.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
 import { ProductSpecification } from './ProductSpecification.tsx';
@@ -22,8 +23,7 @@ const RecentlyViewed = lazy(async () => ({ default: (await import('./RecentlyVie
 export function ProductPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
-  const { data: loaded, error, refetch } = useProductPageQuery({ variables: { id } });
-  const data = useDeferredValue(loaded);
+  const { data, error, refetch } = useProductPageQuery({ variables: { id } });
 
   if (error && !data) return <PieceNotLoaded retry={refetch} />;
   if (!data) {
@@ -40,6 +40,8 @@ export function ProductPage() {
 
 function Piece({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
   useEffect(() => rememberViewed(product.id), [product.id]);
+  // On landing the photographs come first, and what one chooses from right after them.
+  const isReady = useDeferredValue(true, !useIsLanding());
 
   return (
     <>
@@ -53,7 +55,11 @@ function Piece({ product }: { product: NonNullable<ProductPageQuery['product']> 
           }}
         >
           <ProductGallery images={product.images} name={product.name} />
-          <ProductPurchase product={product} collection={product.collection} />
+          {isReady ? (
+            <ProductPurchase product={product} collection={product.collection} />
+          ) : (
+            <PurchaseSkeleton />
+          )}
         </Box>
       </Container>
       <Unhurried>

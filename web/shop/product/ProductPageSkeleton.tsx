@@ -23,16 +23,23 @@ export function ProductPageSkeleton() {
             }}
           />
         </Box>
-        <Box sx={{ pt: { xs: 4, md: 0 } }}>
-          <Skeleton variant="text" width="25%" />
-          <Skeleton variant="text" width="85%" sx={{ typography: 'h2' }} />
-          <Skeleton variant="text" width="45%" sx={{ mt: 2 }} />
-          <Skeleton variant="text" width="40%" sx={{ typography: 'h3', mt: 2 }} />
-          <Skeleton height={48} sx={{ mt: 4 }} />
-          <Skeleton height={96} sx={{ mt: 3 }} />
-          <Skeleton height={52} sx={{ mt: 3 }} />
-        </Box>
+        <PurchaseSkeleton />
       </Box>
     </Container>
+  );
+}
+
+/** The shape of the column beside the photographs. */
+export function PurchaseSkeleton() {
+  return (
+    <Box sx={{ pt: { xs: 4, md: 0 } }}>
+      <Skeleton variant="text" width="25%" />
+      <Skeleton variant="text" width="85%" sx={{ typography: 'h2' }} />
+      <Skeleton variant="text" width="45%" sx={{ mt: 2 }} />
+      <Skeleton variant="text" width="40%" sx={{ typography: 'h3', mt: 2 }} />
+      <Skeleton height={48} sx={{ mt: 4 }} />
+      <Skeleton height={96} sx={{ mt: 3 }} />
+      <Skeleton height={52} sx={{ mt: 3 }} />
+    </Box>
   );
 }
