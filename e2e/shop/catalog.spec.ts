@@ -96,6 +96,6 @@ test('the newsletter takes an address once and says so, and refuses what is none
   await expect(footer.getByText(/Enter .*email/i)).toBeVisible();
   await footer.getByLabel('Email address').fill(email);
   await footer.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(footer.getByRole('status')).toBeVisible();
+  await expect(footer.getByRole('status')).toContainText(email);
   expect(await prisma.newsletterSubscriber.count({ where: { email } })).toBe(1);
 });
