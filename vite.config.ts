@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { firstPaint } from './web/build/firstPaint.ts';
+import { graphiqlPage } from './web/build/graphiqlPage.ts';
 import { precompress } from './web/build/precompress.ts';
+import { withoutDataFonts } from './web/build/withoutDataFonts.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
@@ -18,7 +20,7 @@ const SHARED =
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), firstPaint(), precompress()],
+  plugins: [react(), firstPaint(), graphiqlPage(), withoutDataFonts(), precompress()],
   // RxJS and others ship smaller, modern code under this condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

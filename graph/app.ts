@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCompress from '@fastify/compress';
 import fastifyHelmet from '@fastify/helmet';
@@ -9,7 +10,9 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { GraphContext, TokenSettings } from './context.ts';
 import { contextOf } from './contextOf.ts';
+import { documentLimits, MAX_TOKENS } from './documentLimits.ts';
 import { formatError } from './errors.ts';
+import { graphiqlPage } from './graphiqlPage.ts';
 import { answerErrors } from './graphqlErrors.ts';
 import { mountHealth } from './health.ts';
 import { answerHttpErrors } from './httpErrors.ts';
@@ -60,7 +63,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    plugins: [answerErrors],
+    parseOptions: { maxTokens: MAX_TOKENS },
+    plugins: [ApolloServerPluginLandingPageDisabled(), documentLimits, answerErrors],
   });
   await apollo.start();
   // Fastify has answered what was in flight by then.
@@ -70,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
-    preHandler: publicCache,
+    preHandler: [graphiqlPage(webDir), publicCache],
     handler: fastifyApolloHandler(apollo, {
       context: (request) => contextOf(request, { prisma, tokens, now }),
     }),

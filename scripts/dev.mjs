@@ -43,7 +43,7 @@ await runScript(async () => {
     },
   );
   console.log(
-    `\nShop http://localhost:${webPort} · GraphQL http://localhost:${port}/graphql · Ctrl-C ends both.\n`,
+    `\nShop http://localhost:${webPort} · GraphiQL http://localhost:${webPort}/graphiql/ · Ctrl-C ends both.\n`,
   );
   throw await Promise.race([database.failed, endOf(server, 'The server'), endOf(web, 'Vite')]);
 });

@@ -28,6 +28,7 @@ export function firstPaint(): Plugin {
   return {
     name: 'first-paint',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle, path }) => {

@@ -19,7 +19,7 @@ export function precompress(): Plugin {
       const files = await readdir(root, { recursive: true });
       await Promise.all(
         files
-          .filter((file) => TEXT.test(file))
+          .filter((file) => TEXT.test(file) && !files.includes(`${file}.br`))
           .map(async (file) => {
             const content = await readFile(join(root, file));
             const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

@@ -9,7 +9,10 @@
  * @param {string[]} pieces slugs
  */
 export async function fillCart(browser, url, pieces) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   for (const slug of pieces) {
     await page.goto(`${url}/#/products/${slug}`);

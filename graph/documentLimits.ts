@@ -1,0 +1,45 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { type FragmentDefinitionNode, getVariableValues, Kind } from 'graphql';
+import type { GraphContext } from './context.ts';
+import { type DocumentSize, documentSize } from './documentSize.ts';
+import { refusal } from './errors.ts';
+
+/** The words and marks in a document; the parser stops there. GraphiQL's introspection needs about 250. */
+export const MAX_TOKENS = 2_000;
+
+/** The web's largest operations have depth 5, no alias and, asked for the longest page, a cost of 2,400. */
+const MAX: DocumentSize = { depth: 10, aliases: 15, cost: 10_000 };
+
+/** Refuses an operation that asks for too much, before anything of it runs. The same for everyone. */
+export const documentLimits: ApolloServerPlugin<GraphContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ schema, document, operation, request: { variables = {} } }) {
+        if (!operation) return;
+        const fragments = new Map(
+          document.definitions
+            .filter((part): part is FragmentDefinitionNode => part.kind === Kind.FRAGMENT_DEFINITION)
+            .map((fragment) => [fragment.name.value, fragment]),
+        );
+        // With the operation's own defaults; variables that do not fit are refused when it runs.
+        const { coerced = variables } = getVariableValues(
+          schema,
+          operation.variableDefinitions ?? [],
+          variables,
+        );
+        const size = documentSize(operation, { schema, fragments, variables: coerced });
+        expectWithin('depth', size);
+        expectWithin('aliases', size);
+        expectWithin('cost', size);
+      },
+    };
+  },
+};
+
+function expectWithin(limit: keyof DocumentSize, size: DocumentSize) {
+  if (size[limit] > MAX[limit])
+    throw refusal(
+      'BAD_USER_INPUT',
+      `The operation is over the limit: its ${limit} may be ${MAX[limit]}, and is ${size[limit]}.`,
+    );
+}

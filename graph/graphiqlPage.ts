@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { httpRefusal } from './httpErrors.ts';
+
+const PAGE = 'graphiql/index.html';
+
+/** Answers who opens /graphql in a browser with GraphiQL from the built web app; all else goes on to GraphQL. */
+export function graphiqlPage(webDir: string | undefined): preHandlerAsyncHookHandler {
+  const isBuilt = webDir !== undefined && existsSync(join(webDir, PAGE));
+  return async (request, reply) => {
+    if (!wantsPage(request)) return;
+    if (!isBuilt) throw httpRefusal(404, 'GraphiQL is not built here. POST a query to this address.');
+    return reply.header('vary', 'Accept').sendFile(PAGE);
+  };
+}
+
+function wantsPage({ method, headers: { accept = '' }, query }: FastifyRequest): boolean {
+  return (
+    ['GET', 'HEAD'].includes(method) && accept.includes('text/html') && !Object.hasOwn(Object(query), 'query')
+  );
+}
