@@ -1,6 +1,16 @@
+/** The app's files are read one at a time, so that a tap between two of them is answered. */
 async function startApp() {
+  await import('react-dom/client');
+  await aMoment();
+  await import('@mui/material/Button');
+  await aMoment();
   const { start } = await import('./app/start.tsx');
+  await aMoment();
   start();
+}
+
+function aMoment() {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 // What the page itself shows is painted first; a tab in the background paints nothing, and need not wait.

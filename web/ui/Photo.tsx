@@ -1,8 +1,6 @@
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { useState } from 'react';
-
-/** The widths that the server cuts a photograph to. */
-const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920];
+import { sized, srcSet } from './photoSizes.ts';
 
 export interface PhotoImage {
   url: string;
@@ -66,15 +64,4 @@ export function Photo({ image, sizes, eager = false, ratio, sx }: PhotoProps) {
       />
     </Box>
   );
-}
-
-function srcSet(url: string, width: number | null | undefined): string {
-  const widths = WIDTHS.filter((each) => !width || each <= width);
-  return (widths.length > 0 ? widths : WIDTHS.slice(0, 1))
-    .map((each) => `${sized(url, each)} ${each}w`)
-    .join(', ');
-}
-
-function sized(url: string, width: number): string {
-  return `${url}?w=${width}`;
 }

@@ -3,6 +3,7 @@ import { Box, ButtonBase } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { Photo, type PhotoImage } from '#web/ui/Photo.tsx';
 import { GalleryDots } from './GalleryDots.tsx';
+import { GALLERY_SIZES } from './gallerySizes.ts';
 import { useStrip } from './useStrip.ts';
 
 const ZoomDialog = lazy(async () => ({ default: (await import('./ZoomDialog.tsx')).ZoomDialog }));
@@ -62,7 +63,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
             >
               <Photo
                 image={image}
-                sizes="(min-width: 1360px) 720px, (min-width: 900px) 56vw, 100vw"
+                sizes={GALLERY_SIZES}
                 ratio={1}
                 eager={position === 0}
                 sx={{ borderRadius: { md: 1 } }}

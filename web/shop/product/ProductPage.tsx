@@ -23,7 +23,9 @@ const RecentlyViewed = lazy(async () => ({ default: (await import('./RecentlyVie
 export function ProductPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useProductPageQuery({ variables: { id } });
+  const { data: answer, error, refetch } = useProductPageQuery({ variables: { id } });
+  // Apollo hands over an answer in one go; deferred, it is rendered in small steps.
+  const data = useDeferredValue(answer);
 
   if (error && !data) return <PieceNotLoaded retry={refetch} />;
   if (!data) {

@@ -1,0 +1,14 @@
+/** The widths that the server cuts a photograph to. */
+const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920];
+
+/** The `srcset` of a photograph that is `width` pixels across: never larger than itself. */
+export function srcSet(url: string, width: number | null | undefined): string {
+  const widths = WIDTHS.filter((each) => !width || each <= width);
+  return (widths.length > 0 ? widths : WIDTHS.slice(0, 1))
+    .map((each) => `${sized(url, each)} ${each}w`)
+    .join(', ');
+}
+
+export function sized(url: string, width: number): string {
+  return `${url}?w=${width}`;
+}
