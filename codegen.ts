@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const scalars = { DateTime: 'string' };
+const scalars = { DateTime: 'string', SafeInt: 'number', JSON: 'unknown' };
 
 /** The contract becomes types on both sides: resolvers over Prisma's rows, and a typed hook beside each document. */
 const config: CodegenConfig = {
@@ -13,7 +13,12 @@ const config: CodegenConfig = {
         contextType: './context.ts#GraphContext',
         enumsAsTypes: true,
         useTypeImports: true,
-        scalars: { DateTime: 'Date | string', ID: { input: 'string', output: 'string' } },
+        scalars: {
+          DateTime: { input: 'Date', output: 'Date | string' },
+          ID: { input: 'string', output: 'string' },
+          SafeInt: { input: 'number', output: 'number | bigint' },
+          JSON: 'unknown',
+        },
         defaultScalarType: 'unknown',
         makeResolverTypeCallable: true,
         mappers: {

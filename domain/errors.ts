@@ -13,6 +13,7 @@ export const USER_ERROR_CODES = [
   'IDEMPOTENCY_MISMATCH',
   'TOO_MANY',
   'NOT_ALLOWED',
+  'CONFLICT',
 ] as const;
 
 export type UserErrorCode = (typeof USER_ERROR_CODES)[number];

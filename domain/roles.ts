@@ -2,6 +2,11 @@ export const ROLES = ['CUSTOMER', 'ADMIN', 'SUPER_ADMIN'] as const;
 
 export type Role = (typeof ROLES)[number];
 
+/** What a third party's key may be made for. */
+export const API_SCOPES = ['read-catalog', 'read-orders', 'write-orders'] as const;
+
+export type ApiScope = (typeof API_SCOPES)[number];
+
 const STAFF: readonly Role[] = ['ADMIN', 'SUPER_ADMIN'];
 const OWNER: readonly Role[] = ['SUPER_ADMIN'];
 
@@ -9,7 +14,10 @@ const MAY = {
   enterAdmin: STAFF,
   manageOrders: STAFF,
   manageCatalog: STAFF,
+  manageReviews: STAFF,
+  manageCoupons: STAFF,
   manageCustomers: STAFF,
+  readMail: STAFF,
   manageRates: STAFF,
   seeFigures: STAFF,
   manageStaff: OWNER,

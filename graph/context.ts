@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Role } from '#domain/roles.ts';
+import type { ApiScope, Role } from '#domain/roles.ts';
 import type { PrismaClient } from './prisma/generated/client.ts';
 
 /** Who is asking; null for a guest. */
@@ -9,10 +9,19 @@ export interface Viewer {
   sessionId: string;
 }
 
+/** A third party's program, asking with a key of its own. */
+export interface ApiClient {
+  id: string;
+  name: string;
+  scopes: readonly ApiScope[];
+}
+
 /** What every resolver and use case gets: one clock reading and one viewer for the whole request. */
 export interface GraphContext {
   prisma: PrismaClient;
   viewer: Viewer | null;
+  /** The program that asks with an API key; then there is no viewer. */
+  apiKey: ApiClient | null;
   /** Why a token that was sent is not accepted; shown when the request needs a viewer. */
   tokenProblem: 'expired' | 'invalid' | null;
   now: Date;

@@ -12,12 +12,13 @@ interface Services {
 export async function contextOf(request: FastifyRequest, services: Services): Promise<GraphContext> {
   const { prisma, tokens } = services;
   const now = services.now();
-  const { viewer, tokenProblem } = await viewerOf(request, { prisma, tokens, now });
+  const { viewer, apiKey, tokenProblem } = await viewerOf(request, { prisma, tokens, now });
   return {
     prisma,
     tokens,
     now,
     viewer,
+    apiKey,
     tokenProblem,
     requestId: request.id,
     ip: request.ip,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
+import { GraphQLJSON, GraphQLSafeInt } from 'graphql-scalars';
 import { modules } from './modules/index.ts';
 import { guard } from './permissions/toShield.ts';
 import { DateTime } from './scalars.ts';
@@ -11,7 +12,10 @@ const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'ut
 export function buildSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs,
-    resolvers: [{ DateTime }, ...modules.map(({ resolvers }) => resolvers)],
+    resolvers: [
+      { DateTime, JSON: GraphQLJSON, SafeInt: GraphQLSafeInt },
+      ...modules.map(({ resolvers }) => resolvers),
+    ],
     inheritResolversFromInterfaces: false,
   });
   return guard(

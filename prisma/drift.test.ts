@@ -97,7 +97,7 @@ type Row = Record<string, string> &
 
 /** MariaDB keeps JSON as checked text and shows the width of an integer; MySQL does neither. */
 function plainType(type: string): string {
-  return type.replace(/^int\(\d+\)$/, 'int').replace(/^longtext$/, 'json');
+  return type.replace(/^(int|bigint)\(\d+\)$/, '$1').replace(/^longtext$/, 'json');
 }
 
 /** MariaDB quotes text and names NULL; MySQL does neither. */

@@ -80,6 +80,7 @@ const isRelation = ({ attributes, isList, type }: Field, enums: Record<string, s
 const SCALARS: Record<string, string> = {
   String: 'varchar(191)',
   Int: 'int',
+  BigInt: 'bigint',
   Boolean: 'tinyint(1)',
   DateTime: 'datetime(3)',
   Json: 'json',
@@ -117,9 +118,13 @@ function indexesOf(table: string, fields: Field[], attributes: string[]): Table[
   for (const { column } of marked(/@unique\b/))
     indexes[`${table}_${column}_key`] = { columns: [column], kind: 'unique' };
   for (const attribute of attributes) {
-    const [, keyword, list] = /^@@(unique|index|fulltext)\(\[(.*)\]\)$/.exec(attribute) ?? [];
+    const [, keyword, list] = /^@@(id|unique|index|fulltext)\(\[(.*)\]\)$/.exec(attribute) ?? [];
     if (!keyword || !list) continue;
     const columns = list.split(/,\s*/).map(columnOf);
+    if (keyword === 'id') {
+      indexes.PRIMARY = { columns, kind: 'unique' };
+      continue;
+    }
     const kind = keyword === 'index' ? 'plain' : (keyword as 'unique' | 'fulltext');
     indexes[`${table}_${columns.join('_')}_${kind === 'unique' ? 'key' : 'idx'}`] = { columns, kind };
   }

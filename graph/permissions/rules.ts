@@ -1,5 +1,5 @@
 import { rule } from 'graphql-shield';
-import { type Action, can } from '#domain/roles.ts';
+import { type Action, type ApiScope, can } from '#domain/roles.ts';
 import type { GraphContext } from '../context.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 
@@ -7,14 +7,20 @@ export { allow, deny } from 'graphql-shield';
 
 /** Somebody with an open session. */
 export const isSignedIn = rule({ cache: 'contextual' })((_parent, _args, context: GraphContext) => {
-  return context.viewer ? true : signInFirst(context);
+  if (context.viewer) return true;
+  return context.apiKey ? forbidden() : signInFirst(context);
 });
 
-/** Somebody whose role allows the action (domain/roles.ts). */
-export const may = (action: Action) =>
-  rule(`may_${action}`, { cache: 'contextual' })((_parent, _args, context: GraphContext) => {
-    if (!context.viewer) return signInFirst(context);
-    return can(context.viewer.role, action) ? true : forbidden();
+/**
+ * Somebody whose role allows the action (domain/roles.ts); where a scope is named, also a program whose API key was
+ * made with it.
+ */
+export const may = (action: Action, scope?: ApiScope) =>
+  rule(`may_${action}_${scope}`, { cache: 'contextual' })((_parent, _args, context: GraphContext) => {
+    const { viewer, apiKey } = context;
+    if (viewer) return can(viewer.role, action) ? true : forbidden();
+    if (!apiKey) return signInFirst(context);
+    return scope && apiKey.scopes.includes(scope) ? true : forbidden();
   });
 
 function signInFirst({ tokenProblem }: GraphContext) {

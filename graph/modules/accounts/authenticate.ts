@@ -1,5 +1,6 @@
 import type { GraphContext, TokenSettings } from '../../context.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
+import { isApiKey, readApiKey } from '../apiKeys/readApiKey.ts';
 import { readAccessToken } from './accessToken.ts';
 
 interface Services {
@@ -8,16 +9,21 @@ interface Services {
   now: Date;
 }
 
-type Authentication = Pick<GraphContext, 'viewer' | 'tokenProblem'>;
+type Authentication = Pick<GraphContext, 'viewer' | 'apiKey' | 'tokenProblem'>;
 
 const LAST_USED_EVERY_MS = 60_000;
 
-/** Who an `Authorization: Bearer` header speaks for. A token is good only while its session is open. */
+/** Who an `Authorization: Bearer` header speaks for: an access token while its session is open, or an API key. */
 export async function authenticate(header: string | undefined, services: Services): Promise<Authentication> {
-  if (!header) return { viewer: null, tokenProblem: null };
+  if (!header) return { viewer: null, apiKey: null, tokenProblem: null };
 
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
   if (!token) return refused('invalid');
+
+  if (isApiKey(token)) {
+    const apiKey = await readApiKey(token, services);
+    return apiKey ? { viewer: null, apiKey, tokenProblem: null } : refused('invalid');
+  }
 
   const claims = await readAccessToken(token, services);
   if (typeof claims === 'string') return refused(claims);
@@ -32,11 +38,11 @@ export async function authenticate(header: string | undefined, services: Service
 
   await noteUse(session, services);
   const { id, role } = session.user;
-  return { viewer: { id, role, sessionId: session.id }, tokenProblem: null };
+  return { viewer: { id, role, sessionId: session.id }, apiKey: null, tokenProblem: null };
 }
 
 function refused(tokenProblem: 'expired' | 'invalid'): Authentication {
-  return { viewer: null, tokenProblem };
+  return { viewer: null, apiKey: null, tokenProblem };
 }
 
 /** Written at most once a minute, so that reading does not cost a write. */

@@ -38,8 +38,8 @@ export async function findPeople(prisma: PrismaClient): Promise<People> {
     orderBy: { email: 'asc' },
   });
   return {
-    shopper: await prisma.user.findUniqueOrThrow({ where: { email: SHOPPER } }),
-    staff: await prisma.user.findUniqueOrThrow({ where: { email: ADMIN } }),
+    shopper: await prisma.user.findFirstOrThrow({ where: { email: SHOPPER } }),
+    staff: await prisma.user.findFirstOrThrow({ where: { email: ADMIN } }),
     // Each customer lives at one place.
     customers: customers.map((customer, index) => ({
       ...customer,

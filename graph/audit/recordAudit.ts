@@ -1,0 +1,26 @@
+import type { GraphContext } from '../context.ts';
+import type { Prisma } from '../prisma/generated/client.ts';
+import type { Transaction } from '../prisma/transaction.ts';
+
+export interface AuditRecord {
+  /** Thing and verb, such as `order.cancel`. */
+  action: string;
+  /** The type of what was changed, such as `Order`. */
+  entity: string;
+  entityId: string;
+  /** The fields that changed, as they were; no secrets. */
+  before?: Prisma.InputJsonObject;
+  /** The same fields as they are now. */
+  after?: Prisma.InputJsonObject;
+}
+
+/** Notes what staff or a program changed, in the transaction that changes it. */
+export async function recordAudit(
+  tx: Transaction,
+  { viewer, apiKey, ip, requestId, now }: GraphContext,
+  record: AuditRecord,
+): Promise<void> {
+  await tx.auditEntry.create({
+    data: { ...record, actorId: viewer?.id, apiKeyId: apiKey?.id, ip, requestId, at: now },
+  });
+}
