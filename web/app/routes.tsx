@@ -12,6 +12,35 @@ import { RequireViewer } from './RequireViewer.tsx';
 import { Root } from './Root.tsx';
 import { SwitchedScreen } from './SwitchedScreen.tsx';
 
+const guides: RouteObject[] = [
+  screen(paths.sizeGuide, async () => (await import('#web/shop/guides/SizeGuidePage.tsx')).SizeGuidePage),
+  screen(
+    paths.careInstructions,
+    async () => (await import('#web/shop/guides/CareInstructionsPage.tsx')).CareInstructionsPage,
+  ),
+  screen(paths.faq, async () => (await import('#web/shop/guides/FaqPage.tsx')).FaqPage),
+  screen(
+    paths.privacyPolicy,
+    async () => (await import('#web/shop/guides/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
+  ),
+  screen(
+    paths.termsOfService,
+    async () => (await import('#web/shop/guides/TermsOfServicePage.tsx')).TermsOfServicePage,
+  ),
+  screen(
+    paths.shippingPolicy,
+    async () => (await import('#web/shop/guides/ShippingPolicyPage.tsx')).ShippingPolicyPage,
+  ),
+  screen(
+    paths.returnPolicy,
+    async () => (await import('#web/shop/guides/ReturnPolicyPage.tsx')).ReturnPolicyPage,
+  ),
+  screen(
+    paths.refundPolicy,
+    async () => (await import('#web/shop/guides/RefundPolicyPage.tsx')).RefundPolicyPage,
+  ),
+];
+
 const shopScreens: RouteObject[] = [
   screen(paths.home, async () => (await import('#web/shop/home/HomePage.tsx')).HomePage, preload.home),
   screen(
@@ -45,6 +74,7 @@ const shopScreens: RouteObject[] = [
   },
   screen(paths.about, async () => (await import('#web/shop/about/AboutPage.tsx')).AboutPage),
   screen(paths.contact, async () => (await import('#web/shop/contact/ContactPage.tsx')).ContactPage),
+  ...guides,
   screen(paths.login, async () => (await import('#web/session/LoginPage.tsx')).LoginPage),
   screen(paths.register, async () => (await import('#web/session/RegisterPage.tsx')).RegisterPage),
   screen(paths.adminLogin, async () => (await import('#web/session/AdminLoginPage.tsx')).AdminLoginPage),

@@ -4,7 +4,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { formatNpr } from '#domain/money.ts';
 import { serverMessage } from '#web/session/serverMessage.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
-import { describes, Field } from '#web/ui/form/Field.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { describes } from '#web/ui/form/useField.ts';
 import { useApplyCouponMutation } from './ApplyCoupon.generated.ts';
 import { toLineInputs } from './lineInputs.ts';
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button, OutlinedInput, Stack } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { describes, Field } from '#web/ui/form/Field.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { describes } from '#web/ui/form/useField.ts';
 import { asOrderNumber } from './orderNumber.ts';
 
 export interface OrderNumberFormProps {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { describes } from './useField.ts';
 
 export interface FieldProps {
   id: string;
@@ -16,7 +17,7 @@ export interface FieldProps {
 /** A control with its label above and its error, or a hint, under it. */
 export function Field({ id, label, error, helperText, optional = false, children }: FieldProps) {
   const { i18n } = useLingui();
-  const below = error || helperText;
+  const below = error ? i18n.t(error) : helperText;
   return (
     <FormControl error={Boolean(error)} fullWidth>
       <FormLabel htmlFor={id}>
@@ -32,8 +33,4 @@ export function Field({ id, label, error, helperText, optional = false, children
       {below && <FormHelperText id={describes(id)}>{below}</FormHelperText>}
     </FormControl>
   );
-}
-
-export function describes(id: string): string {
-  return `${id}-help`;
 }

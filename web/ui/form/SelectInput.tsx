@@ -1,13 +1,9 @@
 import { OutlinedInput, Select } from '@mui/material';
-import { useId } from 'react';
-import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
-import { describes, Field, type FieldProps } from './Field.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { Field } from './Field.tsx';
+import { type FieldInputProps, useField } from './useField.ts';
 
-export interface SelectInputProps<
-  Values extends FieldValues,
-  Name extends FieldPath<Values> = FieldPath<Values>,
-> extends UseControllerProps<Values, Name>,
-    Pick<FieldProps, 'label' | 'helperText' | 'optional'> {
+export interface SelectInputProps<Values extends FieldValues> extends FieldInputProps<Values> {
   options: readonly { value: string | number; label: string }[];
   /** The first entry, which chooses nothing. */
   placeholder?: string;
@@ -16,54 +12,25 @@ export interface SelectInputProps<
 
 /** The browser's own list, which a phone shows best. */
 export function SelectInput<Values extends FieldValues>({
-  control,
-  name,
-  rules,
-  defaultValue,
-  shouldUnregister,
-  disabled,
-  exact,
-  label,
-  helperText,
-  optional,
   options,
   placeholder = '',
   autoComplete,
+  ...field
 }: SelectInputProps<Values>) {
-  const id = useId();
-  const { field, fieldState } = useController({
-    control,
-    name,
-    rules,
-    defaultValue,
-    shouldUnregister,
-    disabled,
-    exact,
-  });
-  const error = fieldState.error?.message;
+  const { fieldProps, inputProps, aria } = useField(field);
 
   return (
-    <Field id={id} label={label} error={error} helperText={helperText} optional={optional}>
+    <Field {...fieldProps}>
       <Select
         native
-        name={name}
-        value={field.value ?? ''}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        disabled={field.disabled}
-        inputRef={field.ref}
+        {...inputProps}
         input={<OutlinedInput />}
-        inputProps={{
-          id,
-          autoComplete,
-          'aria-required': !optional || undefined,
-          'aria-describedby': error || helperText ? describes(id) : undefined,
-        }}
+        inputProps={{ id: fieldProps.id, autoComplete, ...aria }}
       >
         <option value="">{placeholder}</option>
-        {options.map(({ value, label: text }) => (
+        {options.map(({ value, label }) => (
           <option key={value} value={value}>
-            {text}
+            {label}
           </option>
         ))}
       </Select>

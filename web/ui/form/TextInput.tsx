@@ -1,13 +1,10 @@
 import { OutlinedInput, type OutlinedInputProps } from '@mui/material';
-import { useId } from 'react';
-import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
-import { describes, Field, type FieldProps } from './Field.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { Field } from './Field.tsx';
+import { type FieldInputProps, useField } from './useField.ts';
 
-export interface TextInputProps<
-  Values extends FieldValues,
-  Name extends FieldPath<Values> = FieldPath<Values>,
-> extends UseControllerProps<Values, Name>,
-    Pick<FieldProps, 'label' | 'helperText' | 'optional'>,
+export interface TextInputProps<Values extends FieldValues>
+  extends FieldInputProps<Values>,
     Pick<
       OutlinedInputProps,
       | 'type'
@@ -24,51 +21,27 @@ export interface TextInputProps<
 }
 
 export function TextInput<Values extends FieldValues>({
-  control,
-  name,
-  rules,
-  defaultValue,
-  shouldUnregister,
-  disabled,
-  exact,
-  label,
-  helperText,
-  optional,
+  type,
+  autoComplete,
+  placeholder,
+  multiline,
+  minRows,
+  startAdornment,
+  endAdornment,
+  autoFocus,
   inputMode,
   maxLength,
-  ...input
+  ...field
 }: TextInputProps<Values>) {
-  const id = useId();
-  const { field, fieldState } = useController({
-    control,
-    name,
-    rules,
-    defaultValue,
-    shouldUnregister,
-    disabled,
-    exact,
-  });
-  const error = fieldState.error?.message;
+  const { fieldProps, inputProps, aria } = useField(field);
 
   return (
-    <Field id={id} label={label} error={error} helperText={helperText} optional={optional}>
+    <Field {...fieldProps}>
       <OutlinedInput
-        {...input}
-        id={id}
-        name={name}
-        value={field.value ?? ''}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        disabled={field.disabled}
-        inputRef={field.ref}
-        slotProps={{
-          input: {
-            inputMode,
-            maxLength,
-            'aria-required': !optional || undefined,
-            'aria-describedby': error || helperText ? describes(id) : undefined,
-          },
-        }}
+        {...{ type, autoComplete, placeholder, multiline, minRows, startAdornment, endAdornment, autoFocus }}
+        {...inputProps}
+        id={fieldProps.id}
+        slotProps={{ input: { inputMode, maxLength, ...aria } }}
       />
     </Field>
   );

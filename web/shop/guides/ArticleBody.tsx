@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import type { ArticleSection } from './article.ts';
+
+export interface ArticleBodyProps {
+  section: ArticleSection;
+  facts: Record<string, string>;
+}
+
+export function ArticleBody({ section, facts }: ArticleBodyProps) {
+  const { i18n } = useLingui();
+  return (
+    <Box component="section" aria-labelledby={section.id} sx={{ '& + &': { mt: { xs: 5, md: 7 } } }}>
+      <Typography
+        variant="h3"
+        component="h2"
+        id={section.id}
+        tabIndex={-1}
+        sx={{ mb: 2, scrollMarginTop: 'calc(var(--header-height) + 32px)' }}
+      >
+        {i18n.t(section.title)}
+      </Typography>
+      {section.body.map((part) =>
+        typeof part === 'string' ? (
+          <Typography key={part} sx={{ mb: 2 }}>
+            {i18n.t(part, facts)}
+          </Typography>
+        ) : (
+          <Box key={part[0]} component="ul" sx={{ mt: 0, mb: 2, pl: 2.5, '& li + li': { mt: 1 } }}>
+            {part.map((item) => (
+              <Typography key={item} component="li">
+                {i18n.t(item, facts)}
+              </Typography>
+            ))}
+          </Box>
+        ),
+      )}
+    </Box>
+  );
+}

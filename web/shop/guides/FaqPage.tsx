@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Box,
+  Container,
+  InputAdornment,
+  Link,
+  OutlinedInput,
+  Typography,
+} from '@mui/material';
+import { useDeferredValue, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { faq } from './articles/faq.ts';
+import { findQuestions } from './findQuestions.ts';
+import { useStoreFacts } from './useStoreFacts.ts';
+
+export function FaqPage() {
+  const { i18n } = useLingui();
+  const facts = useStoreFacts();
+  const [search, setSearch] = useState('');
+  const asked = useDeferredValue(search);
+
+  const shown = faq.map(({ title, questions }) => ({
+    title: i18n.t(title),
+    questions: questions.map(({ question, answer }) => ({
+      question: i18n.t(question),
+      answer: i18n.t(answer, facts),
+    })),
+  }));
+  const groups = findQuestions(shown, asked);
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+
+  return (
+    <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
+      <PageTitle title={i18n.t('FAQ')}>{i18n.t('Questions people ask')}</PageTitle>
+      <OutlinedInput
+        type="search"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        placeholder={i18n.t('Search the questions')}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchOutlined aria-hidden />
+          </InputAdornment>
+        }
+        slotProps={{ input: { 'aria-label': i18n.t('Search the questions'), maxLength: 80 } }}
+        sx={{ mt: 3, width: 1, maxWidth: 680, bgcolor: 'background.paper' }}
+      />
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: 22 }}>
+        {asked.trim() &&
+          i18n.t(
+            '{count, plural, =0 {No question matches.} one {# question matches.} other {# questions match.}}',
+            {
+              count,
+            },
+          )}
+      </Typography>
+      <Box sx={{ maxWidth: 820 }}>
+        {groups.map(({ title, questions }) => (
+          <Box key={title} component="section" sx={{ mt: { xs: 4, md: 6 } }}>
+            <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+              {title}
+            </Typography>
+            {questions.map(({ question, answer }) => (
+              <Accordion
+                key={question}
+                disableGutters
+                elevation={0}
+                square
+                slotProps={{ heading: { component: 'h3' } }}
+                sx={{
+                  bgcolor: 'transparent',
+                  borderTop: 1,
+                  borderColor: 'divider',
+                  '&::before': { display: 'none' },
+                }}
+              >
+                <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 0, minHeight: 56 }}>
+                  <Typography component="span" sx={{ fontWeight: 500 }}>
+                    {question}
+                  </Typography>
+                </AccordionSummary>
+                <AccordionDetails sx={{ px: 0, pb: 3, maxWidth: 680 }}>
+                  <Typography>{answer}</Typography>
+                </AccordionDetails>
+              </Accordion>
+            ))}
+          </Box>
+        ))}
+      </Box>
+      <Typography sx={{ mt: 6 }}>
+        <Trans
+          id="Not answered here? <0>Write or call</0>: a person answers."
+          components={[<Link key="contact" component={RouterLink} to={paths.contact} underline="always" />]}
+        />
+      </Typography>
+    </Container>
+  );
+}

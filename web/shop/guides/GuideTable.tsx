@@ -1,0 +1,46 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useId } from 'react';
+
+export interface GuideTableProps {
+  caption: string;
+  head: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly string[])[];
+}
+
+/** A table to look something up in; on a narrow screen it scrolls by itself, also by keyboard. */
+export function GuideTable({ caption, head, rows }: GuideTableProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h3" component="h2" id={id} sx={{ mb: 2 }}>
+        {caption}
+      </Typography>
+      <Box role="region" aria-labelledby={id} tabIndex={0} sx={{ overflow: 'auto', maxHeight: 520 }}>
+        <Table size="small" stickyHeader aria-labelledby={id} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <TableHead>
+            <TableRow>
+              {head.map((title) => (
+                <TableCell key={title} sx={{ bgcolor: 'background.default' }}>
+                  {title}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(([name, ...cells]) => (
+              <TableRow key={name}>
+                <TableCell component="th" scope="row">
+                  {name}
+                </TableCell>
+                {cells.map((cell) => (
+                  <TableCell key={cell}>{cell}</TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findQuestions } from './findQuestions.ts';
+
+const groups = [
+  {
+    title: 'Paying',
+    questions: [
+      { question: 'Can I pay in cash?', answer: 'Below a limit.' },
+      { question: 'What is the tax?', answer: 'A share of the price.' },
+    ],
+  },
+  { title: 'Care', questions: [{ question: 'How do I clean silver?', answer: 'With a cloth.' }] },
+];
+
+const found = (typed: string) =>
+  findQuestions(groups, typed).flatMap(({ questions }) => questions.map(({ question }) => question));
+
+test.each([
+  ['', ['Can I pay in cash?', 'What is the tax?', 'How do I clean silver?']],
+  ['CASH', ['Can I pay in cash?']],
+  ['silver cloth', ['How do I clean silver?']],
+  ['paying', ['Can I pay in cash?', 'What is the tax?']],
+  ['gold', []],
+])('"%s" finds %j', (typed, questions) => {
+  expect(found(typed)).toEqual(questions);
+});
+
+test('a group in which nothing was found is not shown', () => {
+  expect(findQuestions(groups, 'cash').map(({ title }) => title)).toEqual(['Paying']);
+});

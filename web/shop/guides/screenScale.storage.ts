@@ -1,0 +1,25 @@
+const KEY = 'screenScale';
+
+/** What CSS means by a millimetre; a screen's own differs. */
+export const CSS_PX_PER_MM = 96 / 25.4;
+
+const SMALLEST = CSS_PX_PER_MM / 2;
+const LARGEST = CSS_PX_PER_MM * 3;
+
+/** CSS pixels in a millimetre of this screen, as it was last measured; null when it was not. */
+export function readScreenScale(): number | null {
+  try {
+    const kept = Number(localStorage.getItem(KEY));
+    return kept >= SMALLEST && kept <= LARGEST ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepScreenScale(pxPerMm: number): void {
+  try {
+    localStorage.setItem(KEY, String(pxPerMm));
+  } catch {
+    // A browser without storage measures again next time.
+  }
+}

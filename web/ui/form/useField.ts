@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
+import type { FieldProps } from './Field.tsx';
+
+export interface FieldInputProps<
+  Values extends FieldValues,
+  Name extends FieldPath<Values> = FieldPath<Values>,
+> extends UseControllerProps<Values, Name>,
+    Pick<FieldProps, 'label' | 'helperText' | 'optional'> {}
+
+/** What a form's control needs: the props of its Field, of its input, and of the element a screen reader meets. */
+export function useField<Values extends FieldValues>({
+  label,
+  helperText,
+  optional,
+  ...controller
+}: FieldInputProps<Values>) {
+  const id = useId();
+  const { field, fieldState } = useController(controller);
+  const error = fieldState.error?.message;
+  const { ref, value, ...input } = field;
+
+  return {
+    fieldProps: { id, label, error, helperText, optional },
+    inputProps: { ...input, value: value ?? '', inputRef: ref },
+    aria: {
+      'aria-required': !optional || undefined,
+      'aria-describedby': error || helperText ? describes(id) : undefined,
+    },
+  };
+}
+
+/** The id of the words below a control. */
+export function describes(id: string): string {
+  return `${id}-help`;
+}
