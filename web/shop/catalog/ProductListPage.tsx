@@ -29,7 +29,7 @@ export function ProductListPage() {
     // Asked again, the list would begin with its first page; Back finds all the pages that were loaded.
     ...(isReturning && { fetchPolicy: 'cache-first' as const }),
   });
-  const count = (result.data ?? result.previousData)?.products.totalCount;
+  const { totalCount: count, searchedFor } = (result.data ?? result.previousData)?.products ?? {};
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
@@ -38,6 +38,13 @@ export function ProductListPage() {
         {heading.summary && (
           <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: 680 }}>
             {heading.summary}
+          </Typography>
+        )}
+        {searchedFor && (
+          <Typography role="status" color="textSecondary" sx={{ mt: 1.5 }}>
+            {i18n.t('Nothing is called that here. These are the pieces for “{words}”.', {
+              words: searchedFor,
+            })}
           </Typography>
         )}
       </Box>

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aCollection } from '../../../testing/aCollection.ts';
 import { aProduct } from '../../../testing/aProduct.ts';
 import { useTestServer } from '../../../testing/server.ts';
@@ -88,6 +88,73 @@ test.each([
   ['a quotation mark and SQL', "' OR 1=1 --", []],
   ['what nobody sells', 'platinum', []],
   ['a long text', 'ring '.repeat(5000), ['ruby-ring']],
+  ['Nepali for a ring', 'mundri', ['ruby-ring']],
+  ['another spelling of the same', 'aunthi', ['ruby-ring']],
+  ['a ring in Devanagari', 'औंठी', ['ruby-ring']],
+  ['silver in Nepali', 'chandi', ['cafe-hoops']],
+  ['hoops in Nepali', 'bala', ['cafe-hoops']],
+  ['a necklace of the goldsmith', 'sunko har', ['tilhari']],
+  ['the sound of a name', 'tilahari', ['tilhari']],
+  ['another form of a word', 'clustered', ['ruby-ring']],
+  ['a letter too few', 'laligurns', ['ruby-ring']],
+  ['a wrong letter', 'clustar', ['ruby-ring']],
+  ['two letters exchanged', 'silevr', ['cafe-hoops']],
+  ['a slip beside a right word', 'ruby rnig', ['ruby-ring']],
+  ['a slip in a Nepali word', 'mundrii', ['ruby-ring']],
+  ['a wrong number', '924', []],
 ])('a search for %s', async (_what, search, expected) => {
   expect(await found(search)).toEqual(expected);
+});
+
+test('what was searched for instead of a misspelt word is said', async () => {
+  const { data } = await server.graphql(
+    `{ slip: products(filter: { search: "silevr hoops" }) { searchedFor totalCount }
+       right: products(filter: { search: "silver hoops" }) { searchedFor totalCount }
+       nothing: products(filter: { search: "platinum" }) { searchedFor totalCount } }`,
+  );
+  expect(data?.slip).toEqual({ searchedFor: 'silver hoop', totalCount: 1 });
+  expect(data?.right).toEqual({ searchedFor: null, totalCount: 1 });
+  expect(data?.nothing).toEqual({ searchedFor: null, totalCount: 0 });
+});
+
+describe('suggestions while one is typing', () => {
+  const suggest = async (text: string) => {
+    const { data, errors } = await server.graphql(
+      `query Suggest($text: String!) { searchSuggestions(text: $text, limit: 5) {
+        products { slug } collections { name } categories types searchedFor } }`,
+      { text },
+    );
+    expect(errors).toBeUndefined();
+    return data?.searchSuggestions;
+  };
+
+  test('the beginning of a word finds pieces', async () => {
+    expect((await suggest('lali')).products).toEqual([{ slug: 'ruby-ring' }]);
+  });
+
+  test('a word of the shop names a category and a type', async () => {
+    expect(await suggest('silver earr')).toMatchObject({ categories: ['SILVER'], types: ['EARRINGS'] });
+    expect(await suggest('hira ko aunthi')).toMatchObject({ categories: ['DIAMOND'], types: ['RINGS'] });
+  });
+
+  test('the name of a collection is found', async () => {
+    expect((await suggest('herit')).collections).toEqual([{ name: 'Heritage' }]);
+  });
+
+  test('nothing typed suggests nothing', async () => {
+    expect(await suggest('  ')).toEqual({
+      products: [],
+      collections: [],
+      categories: [],
+      types: [],
+      searchedFor: null,
+    });
+  });
+
+  test('a misspelt word is mended', async () => {
+    expect(await suggest('clustar')).toMatchObject({
+      products: [{ slug: 'ruby-ring' }],
+      searchedFor: 'cluster',
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import { searchTerms } from '#domain/search.ts';
+import { sameMeaning } from '#domain/searchSynonyms.ts';
 import type { Prisma } from '../../../prisma/generated/client.ts';
 
 /** InnoDB's own list (information_schema.INNODB_FT_DEFAULT_STOPWORD): these are not in its index. */
@@ -8,25 +9,53 @@ const STOPWORDS = new Set(
   ),
 );
 
-/** Products that have a word beginning with each word of the search. A search without words keeps all. */
+/**
+ * Products that have, for each word of the search, a word that begins with it or with one that means the same. A
+ * search without words keeps all.
+ */
 export function searchCondition(search: string): Prisma.ProductWhereInput {
-  const terms = searchTerms(search);
-  const indexed = terms.filter(isIndexed);
+  const asked = searchTerms(search).map(waysToSay);
+  const indexed = asked.filter((ways) => ways.every(isIndexed));
   return {
     AND: [
       ...(indexed.length > 0
-        ? [{ searchText: { search: indexed.map((term) => `+${term}*`).join(' ') } }]
+        ? [{ searchText: { search: indexed.map((ways) => `+(${anyOf(ways)})`).join(' ') } }]
         : []),
-      ...terms.filter((term) => !isIndexed(term)).map(beginsWord),
+      ...asked.filter((ways) => !ways.every(isIndexed)).map(saidInOneWay),
     ],
   };
 }
 
 /** Whether the full-text index holds it as one word: 3 characters and more, Latin, no stopword. */
-function isIndexed(term: string): boolean {
+export function isIndexed(term: string): boolean {
   return /^[a-z0-9]{3,}$/.test(term) && !STOPWORDS.has(term);
 }
 
-function beginsWord(term: string): Prisma.ProductWhereInput {
-  return { OR: [{ searchText: { startsWith: term } }, { searchText: { contains: ` ${term}` } }] };
+/** The word in the forms and the other words that stand for it; of the latter only those that the index holds. */
+function waysToSay(term: string): string[] {
+  const others = sameMeaning(term).filter((word) => word !== term && isIndexed(word));
+  return [...new Set([stem(term), ...others])];
+}
+
+/** Without its ending, so that "engraving" finds what is engraved. */
+export function stem(term: string): string {
+  return /^[a-z]{7,}$/.test(term) ? term.replace(/(ing|ed)$/, '') : term;
+}
+
+function anyOf(words: string[]): string {
+  return words.map((word) => `${word}*`).join(' ');
+}
+
+function saidInOneWay(ways: string[]): Prisma.ProductWhereInput {
+  const indexed = ways.filter(isIndexed);
+  return {
+    OR: [
+      ...(indexed.length > 0 ? [{ searchText: { search: anyOf(indexed) } }] : []),
+      ...ways.filter((way) => !isIndexed(way)).flatMap(beginsWord),
+    ],
+  };
+}
+
+function beginsWord(term: string): Prisma.ProductWhereInput[] {
+  return [{ searchText: { startsWith: term } }, { searchText: { contains: ` ${term}` } }];
 }

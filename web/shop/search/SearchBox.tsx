@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Container, Typography, useAutocomplete } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { Overline } from '#web/ui/Overline.tsx';
+import { useDebounced } from '#web/ui/useDebounced.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { useSearchSuggestionsQuery } from './SearchBox.generated.ts';
+import { SuggestionItem } from './SuggestionItem.tsx';
+import { searchField } from './searchField.ts';
+import { type Suggestion, suggestionsOf } from './suggestionsOf.ts';
+
+const TYPING_PAUSE_MS = 180;
+
+export interface SearchBoxProps {
+  /** Called once one has gone somewhere. */
+  onLeave: () => void;
+}
+
+/** A line to search by, with what it may be about below it. Enter searches; an arrow chooses. A blank search is no search. */
+export function SearchBox({ onLeave }: SearchBoxProps) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const asked = useDebounced(text.trim(), TYPING_PAUSE_MS);
+  const { data, previousData } = useSearchSuggestionsQuery({
+    variables: { text: asked },
+    skip: asked === '',
+  });
+  const found = asked === '' ? undefined : (data ?? previousData)?.searchSuggestions;
+  const suggestions = found ? suggestionsOf(found, i18n) : [];
+
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<
+    Suggestion,
+    false,
+    false,
+    true
+  >({
+    id: 'search',
+    freeSolo: true,
+    open: suggestions.length > 0,
+    options: suggestions,
+    filterOptions: (options) => options,
+    getOptionLabel: (option) => (typeof option === 'string' ? option : option.label),
+    getOptionKey: (option) => (typeof option === 'string' ? option : option.to),
+    inputValue: text,
+    onInputChange: (_event, value, reason) => reason === 'input' && setText(value),
+    value: null,
+    onChange: (_event, chosen) => {
+      if (chosen && typeof chosen !== 'string') go(chosen.to);
+    },
+  });
+
+  function go(to: string) {
+    onLeave();
+    navigate(to);
+  }
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() !== '') go(paths.products({ search: text.trim() }));
+  }
+
+  return (
+    <Container component="form" role="search" onSubmit={search} sx={{ py: { xs: 1.5, md: 3 } }}>
+      <Box {...getRootProps()} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Box
+          component="input"
+          {...getInputProps()}
+          type="search"
+          name="search"
+          aria-label={i18n.t('Search products')}
+          autoFocus
+          enterKeyHint="search"
+          maxLength={120}
+          placeholder={i18n.t('Rings, jhumka, ruby…')}
+          sx={searchField}
+        />
+        <Button type="submit" variant="text" color="inherit">
+          {i18n.t('Search')}
+        </Button>
+      </Box>
+      {found?.searchedFor && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {i18n.t('Showing “{words}”', { words: found.searchedFor })}
+        </Typography>
+      )}
+      {suggestions.length > 0 && (
+        <Box
+          component="ul"
+          {...getListboxProps()}
+          sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, maxHeight: '60vh', overflowY: 'auto' }}
+        >
+          {(groupedOptions as Suggestion[]).map((option, index) => {
+            const { key, ...props } = getOptionProps({ option, index });
+            const isFirstOfGroup = suggestions[index - 1]?.group !== option.group;
+            return (
+              <Box
+                component="li"
+                key={key}
+                {...props}
+                sx={{
+                  cursor: 'pointer',
+                  '&.Mui-focused > div, &:hover > div': { bgcolor: 'action.hover' },
+                }}
+              >
+                {isFirstOfGroup && (
+                  <Overline aria-hidden sx={{ pt: 1.5, pb: 0.5 }}>
+                    {option.group}
+                  </Overline>
+                )}
+                <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, px: 1, mx: -1, py: 0.5 }}>
+                  <SuggestionItem suggestion={option} />
+                </Box>
+              </Box>
+            );
+          })}
+        </Box>
+      )}
+      <VisuallyHidden role="status">
+        {asked !== '' &&
+          found &&
+          i18n.t('{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}', {
+            count: suggestions.length,
+          })}
+      </VisuallyHidden>
+    </Container>
+  );
+}

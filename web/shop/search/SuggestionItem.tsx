@@ -1,0 +1,25 @@
+import { Box, Typography } from '@mui/material';
+import { Photo } from '#web/ui/Photo.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import type { Suggestion } from './suggestionsOf.ts';
+
+/** A line of the list: a piece with its photograph, or the name of a shelf. */
+export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
+  const { label, piece } = suggestion;
+  if (!piece) return <Typography>{label}</Typography>;
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: 1, minWidth: 0 }}>
+      <Box sx={{ width: 56, flex: 'none' }}>
+        {piece.image && <Photo image={{ ...piece.image, alt: '' }} sizes="56px" ratio={1} />}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography noWrap>{label}</Typography>
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {piece.caption}
+        </Typography>
+      </Box>
+      <Price npr={piece.price} variant="body2" />
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import type { I18n } from '@lingui/core';
+import { paths } from '#web/paths.ts';
+import type { PhotoImage } from '#web/ui/Photo.tsx';
+import { categoryLabels, typeLabels } from '../catalog/catalogLabels.ts';
+import { pieceCaption } from '../catalog/pieceCaption.ts';
+import type { SearchSuggestionsQuery } from './SearchBox.generated.ts';
+
+export interface Suggestion {
+  /** The heading it stands under. */
+  group: string;
+  label: string;
+  to: string;
+  /** A piece is shown with its photograph, what it is made of, and its price. */
+  piece?: { image?: PhotoImage | undefined; caption: string; price: number };
+}
+
+/** What one may go to instead of searching on: the shop's shelves first, then the pieces themselves. */
+export function suggestionsOf(
+  { categories, types, collections, products }: SearchSuggestionsQuery['searchSuggestions'],
+  i18n: I18n,
+): Suggestion[] {
+  const shelves = i18n.t('Shelves');
+  return [
+    ...categories.map((category) => ({
+      group: shelves,
+      label: i18n.t(categoryLabels[category]),
+      to: paths.products({ category: category.toLowerCase() }),
+    })),
+    ...types.map((type) => ({
+      group: shelves,
+      label: i18n.t(typeLabels[type]),
+      to: paths.products({ type: type.toLowerCase() }),
+    })),
+    ...collections.map(({ slug, name }) => ({
+      group: i18n.t('Collections'),
+      label: name,
+      to: paths.collection(slug),
+    })),
+    ...products.map((product) => ({
+      group: i18n.t('Pieces'),
+      label: product.name,
+      to: paths.product(product.slug),
+      piece: { image: product.images[0], caption: pieceCaption(i18n, product), price: product.price },
+    })),
+  ];
+}
