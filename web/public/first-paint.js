@@ -4,6 +4,10 @@
   /** @type {Record<string, object[]>} Links by the pattern of the address they are for; the build writes them in. */
   const needs = {};
 
+  // The server's page of one piece or collection: from here on it is the app's, at the route that shows the same.
+  const { route } = document.documentElement.dataset;
+  if (route) history.replaceState(null, '', `/#${route}`);
+
   let mode = null;
   try {
     mode = localStorage.getItem('colourMode');

@@ -1,0 +1,13 @@
+/** https://schema.org/BreadcrumbList, from the store's home down to the page itself. */
+export function breadcrumbs(steps: readonly { name: string; url: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}

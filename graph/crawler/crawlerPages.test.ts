@@ -1,0 +1,134 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCollection } from '../testing/aCollection.ts';
+import { aProduct } from '../testing/aProduct.ts';
+import { useTestServer } from '../testing/server.ts';
+import { mountCrawlerPages } from './mountCrawlerPages.ts';
+
+const SHELL = `<!doctype html><html lang="en"><head><title>Store</title>
+<meta name="description" content="All." /></head>
+<body><div id="root"><div class="first-hero"></div></div></body></html>`;
+
+const server = useTestServer();
+let app: FastifyInstance;
+let webDir: string;
+
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'store-web-'));
+  await writeFile(join(webDir, 'index.html'), SHELL);
+  app = Fastify();
+  mountCrawlerPages(app, { prisma: server.prisma, publicUrl: 'https://shop.example', webDir });
+
+  const heritage = await aCollection(server.prisma, {
+    slug: 'heritage',
+    name: 'Heritage',
+    summary: 'Old forms.',
+  });
+  await aProduct(server.prisma, {
+    slug: 'rose-ring',
+    name: 'Rose </script> & "ring"',
+    description: 'A rose.',
+    price: 12_345,
+    stock: 2,
+    collectionId: heritage.id,
+  });
+  await aProduct(server.prisma, { slug: 'gone', stock: 0, price: 900 });
+  await aProduct(server.prisma, { slug: 'draft', status: 'DRAFT', publishedAt: null });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(webDir, { recursive: true });
+});
+
+const get = (url: string) => app.inject({ url });
+
+function structured(page: string) {
+  return [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) =>
+    JSON.parse(text),
+  );
+}
+
+describe('the page of a piece', () => {
+  test('says what it is, in the head and in the body', async () => {
+    const { statusCode, headers, body } = await get('/p/rose-ring');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<title>Rose &lt;/script&gt; &amp; &quot;ring&quot; · Aabhushan</title>');
+    expect(body).toContain('<link rel="canonical" href="https://shop.example/p/rose-ring">');
+    expect(body).toContain(
+      '<meta property="og:image" content="https://shop.example/media/rose-ring-1.webp">',
+    );
+    expect(body).toContain('<meta name="description" content="22K gold · 5 g · NPR 12,345. A rose.">');
+    expect(body).toContain('<h1>Rose &lt;/script&gt; &amp; &quot;ring&quot;</h1>');
+  });
+
+  test('carries the route at which the app takes over', async () => {
+    expect((await get('/p/rose-ring')).body).toContain('<html lang="en" data-route="/products/rose-ring">');
+  });
+
+  test('tells programs the price, the stock and where it belongs', async () => {
+    const [product, path] = structured((await get('/p/rose-ring')).body);
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Rose </script> & "ring"',
+      offers: { price: 12_345, priceCurrency: 'NPR', availability: 'https://schema.org/InStock' },
+    });
+    expect(path.itemListElement.map(({ name, item }: Record<string, string>) => [name, item])).toEqual([
+      ['Aabhushan', 'https://shop.example/'],
+      ['Heritage', 'https://shop.example/c/heritage'],
+      ['Rose </script> & "ring"', 'https://shop.example/p/rose-ring'],
+    ]);
+  });
+
+  test('of one that is sold out says so', async () => {
+    const [product] = structured((await get('/p/gone')).body);
+    expect(product.offers.availability).toBe('https://schema.org/OutOfStock');
+  });
+
+  test.each(['/p/draft', '/p/nothing', '/c/nothing'])(
+    '%s is not there, and the app tells it',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect(statusCode).toBe(404);
+      expect(body).toContain('404 - Page Not Found');
+      expect(body).toContain('data-route="/');
+    },
+  );
+});
+
+test('the page of a collection links to its pieces', async () => {
+  const { statusCode, body } = await get('/c/heritage');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('data-route="/collections/heritage"');
+  expect(body).toContain('<a href="/p/rose-ring">');
+});
+
+test('the sitemaps name every page once, and no draft', async () => {
+  const index = (await get('/sitemap.xml')).body;
+  const sitemaps = [...index.matchAll(/<loc>https:\/\/shop\.example(.*?)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(sitemaps).toEqual(['/sitemaps/collections.xml', '/sitemaps/products-1.xml']);
+  const pages = await Promise.all(sitemaps.map(get));
+  const addresses = pages.flatMap(({ body }) =>
+    [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url),
+  );
+  expect(addresses.toSorted()).toEqual([
+    'https://shop.example/',
+    'https://shop.example/c/heritage',
+    'https://shop.example/p/gone',
+    'https://shop.example/p/rose-ring',
+  ]);
+});
+
+test('a sitemap beyond the last is not there', async () => {
+  expect((await get('/sitemaps/products-2.xml')).statusCode).toBe(404);
+});
+
+test('robots are shown the sitemap', async () => {
+  expect((await get('/robots.txt')).body).toContain('Sitemap: https://shop.example/sitemap.xml');
+});

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { httpRefusal } from '../httpErrors.ts';
+import { readSettings } from '../modules/store/readSettings.ts';
+import type { PrismaClient } from '../prisma/generated/client.ts';
+import { collectionPage } from './collectionPage.ts';
+import { html } from './html.ts';
+import { type CrawledPage, pageMaker } from './page.ts';
+import { productPage } from './productPage.ts';
+import { collectionSitemap, productSitemap, sitemapIndex } from './sitemap.ts';
+
+interface Services {
+  prisma: PrismaClient;
+  publicUrl: string;
+  webDir?: string | undefined;
+}
+
+type Named = { Params: { slug: string } };
+type ReadPage = (
+  prisma: PrismaClient,
+  of: { slug: string; publicUrl: string; storeName: string },
+) => Promise<CrawledPage | null>;
+
+const FIVE_MINUTES = 'public, max-age=300';
+
+/**
+ * Addresses for those who cannot follow the app's hash routes: `/p/<slug>`, `/c/<collection>`, `/sitemap.xml` and
+ * `/robots.txt`.
+ */
+export function mountCrawlerPages(app: FastifyInstance, { prisma, publicUrl, webDir }: Services) {
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', FIVE_MINUTES)
+      .send(`User-agent: *\nDisallow: /graphql\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    sendXml(reply, await sitemapIndex({ prisma, publicUrl })),
+  );
+  app.get('/sitemaps/collections.xml', async (_request, reply) =>
+    sendXml(reply, await collectionSitemap({ prisma, publicUrl })),
+  );
+  app.get<{ Params: { number: string } }>(
+    '/sitemaps/products-:number(^[1-9]\\d{0,3}$).xml',
+    async (request, reply) =>
+      sendXml(reply, await productSitemap({ prisma, publicUrl }, Number(request.params.number))),
+  );
+
+  if (!webDir || !existsSync(join(webDir, 'index.html'))) return;
+  const pageOf = pageMaker(webDir);
+  const serve = (path: string, { route, read }: { route: string; read: ReadPage }) =>
+    app.get<Named>(path, async (request, reply) => {
+      const { slug } = request.params;
+      const { name } = await readSettings(prisma);
+      const page = await read(prisma, { slug, publicUrl, storeName: name });
+      return reply
+        .code(page ? 200 : 404)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', FIVE_MINUTES)
+        .send(pageOf(page ?? notFound(`${publicUrl}${request.url}`, `${route}/${encodeURIComponent(slug)}`)));
+    });
+  serve('/p/:slug', { route: '/products', read: productPage });
+  serve('/c/:slug', { route: '/collections', read: collectionPage });
+}
+
+/** What is gone is told by the app at the same route, in the store's own words. */
+function notFound(url: string, route: string): CrawledPage {
+  const title = '404 - Page Not Found';
+  return { title, description: title, url, route, kind: 'website', head: [], body: html`<h1>${title}</h1>` };
+}
+
+function sendXml(reply: FastifyReply, xml: string | null) {
+  if (xml === null) throw httpRefusal(404, 'There is no such sitemap.');
+  return reply.type('application/xml; charset=utf-8').header('cache-control', FIVE_MINUTES).send(xml);
+}

@@ -1,0 +1,104 @@
+import { formatNpr } from '#domain/money.ts';
+import { formatGrams } from '#domain/weight.ts';
+import { mediaUrl } from '../modules/catalog/media.ts';
+import type { Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { html, jsonLd } from './html.ts';
+import type { CrawledPage } from './page.ts';
+
+const WITH = {
+  images: { orderBy: { position: 'asc' } },
+  collection: true,
+} satisfies Prisma.ProductInclude;
+
+type Piece = Prisma.ProductGetPayload<{ include: typeof WITH }>;
+
+const TYPE_NAMES = { RINGS: 'Rings', NECKLACES: 'Necklaces', EARRINGS: 'Earrings' };
+
+/** A piece for sale as crawlers see it, or null. */
+export async function productPage(
+  prisma: PrismaClient,
+  { slug, publicUrl, storeName }: { slug: string; publicUrl: string; storeName: string },
+): Promise<CrawledPage | null> {
+  const piece = await prisma.product.findUnique({ where: { slug, status: 'ACTIVE' }, include: WITH });
+  if (!piece) return null;
+
+  const url = `${publicUrl}/p/${slug}`;
+  const images = piece.images.map(({ key }) => `${publicUrl}${mediaUrl(key)}`);
+  const material = `${piece.purity} ${piece.metal.toLowerCase()}`;
+  const facts = `${material} · ${formatGrams(piece.weightMg)} · ${formatNpr(piece.price)}`;
+  return {
+    title: `${piece.name} · ${storeName}`,
+    description: shortened(`${facts}. ${piece.description}`),
+    url,
+    route: `/products/${slug}`,
+    image: images[0],
+    kind: 'product',
+    head: [
+      html`<meta property="product:price:amount" content="${piece.price}"><meta property="product:price:currency" content="NPR">`,
+      jsonLd(structuredProduct(piece, { url, images, material, storeName })),
+      jsonLd(
+        breadcrumbs([
+          { name: storeName, url: `${publicUrl}/` },
+          ...(piece.collection
+            ? [{ name: piece.collection.name, url: `${publicUrl}/c/${piece.collection.slug}` }]
+            : []),
+          { name: piece.name, url },
+        ]),
+      ),
+    ],
+    body: html`<h1>${piece.name}</h1>
+${piece.images.slice(0, 1).map(({ alt }) => html`<img src="${images[0]}?w=640" alt="${alt}" width="320" height="320">`)}
+<p>${facts}</p>
+<p>${piece.description}</p>
+<p>${piece.stock > 0 ? 'In stock' : 'Sold out'} · ${TYPE_NAMES[piece.type]}</p>
+<p><a href="/#/products/${slug}">See it in the store</a></p>`,
+  };
+}
+
+/** https://schema.org/Product, with what search engines ask for of a piece that is for sale. */
+function structuredProduct(
+  piece: Piece,
+  {
+    url,
+    images,
+    material,
+    storeName,
+  }: { url: string; images: string[]; material: string; storeName: string },
+) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: piece.name,
+    description: piece.description,
+    sku: piece.sku,
+    category: TYPE_NAMES[piece.type],
+    material,
+    image: images,
+    url,
+    brand: { '@type': 'Brand', name: storeName },
+    weight: { '@type': 'QuantitativeValue', value: piece.weightMg / 1000, unitCode: 'GRM' },
+    ...(piece.reviewCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: piece.ratingHundredths / 100,
+        reviewCount: piece.reviewCount,
+      },
+    }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: piece.price,
+      priceCurrency: 'NPR',
+      availability: `https://schema.org/${piece.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'JewelryStore', name: storeName },
+    },
+  };
+}
+
+/** As much as a search engine shows, up to the end of a word. */
+function shortened(text: string): string {
+  const MOST = 160;
+  return text.length <= MOST ? text : `${text.slice(0, text.lastIndexOf(' ', MOST - 1))}…`;
+}

@@ -1,0 +1,55 @@
+import { forSale } from '../modules/catalog/productCondition.ts';
+import type { PrismaClient } from '../prisma/generated/client.ts';
+import { type Html, html } from './html.ts';
+
+/** A sitemap may name 50,000 addresses (https://www.sitemaps.org/protocol.html). */
+const MOST_ADDRESSES = 50_000;
+
+interface Place {
+  prisma: PrismaClient;
+  publicUrl: string;
+}
+
+/** Names the sitemaps of the shop: one of its collections, and one for each 50,000 pieces. */
+export async function sitemapIndex({ prisma, publicUrl }: Place): Promise<string> {
+  const pieces = await prisma.product.count({ where: forSale });
+  const count = Math.max(1, Math.ceil(pieces / MOST_ADDRESSES));
+  const names = ['collections', ...Array.from({ length: count }, (_, index) => `products-${index + 1}`)];
+  return document(
+    'sitemapindex',
+    names.map((name) => html`<sitemap><loc>${publicUrl}/sitemaps/${name}.xml</loc></sitemap>`),
+  );
+}
+
+export async function collectionSitemap({ prisma, publicUrl }: Place): Promise<string> {
+  const collections = await prisma.collection.findMany({ select: { slug: true }, orderBy: { slug: 'asc' } });
+  return document('urlset', [
+    html`<url><loc>${publicUrl}/</loc></url>`,
+    ...collections.map(({ slug }) => html`<url><loc>${publicUrl}/c/${slug}</loc></url>`),
+  ]);
+}
+
+/** The pieces of one sitemap, counted from 1; null beyond the last. */
+export async function productSitemap({ prisma, publicUrl }: Place, number: number): Promise<string | null> {
+  const pieces = await prisma.product.findMany({
+    where: forSale,
+    select: { slug: true, updatedAt: true },
+    orderBy: { id: 'asc' },
+    skip: (number - 1) * MOST_ADDRESSES,
+    take: MOST_ADDRESSES,
+  });
+  if (pieces.length === 0 && number > 1) return null;
+  return document(
+    'urlset',
+    pieces.map(
+      ({ slug, updatedAt }) =>
+        html`<url><loc>${publicUrl}/p/${slug}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+    ),
+  );
+}
+
+function document(root: string, entries: readonly Html[]): string {
+  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  const body = entries.map(({ text }) => text).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${body}\n</${root}>\n`;
+}
