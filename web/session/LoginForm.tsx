@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
-import { Button, Stack } from '@mui/material';
+import { Button, Link, Stack } from '@mui/material';
 import { useForm } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
 import { type Login, loginSchema } from '#domain/validation/account.ts';
+import { paths } from '#web/paths.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -37,6 +39,9 @@ export function LoginForm({ onSend }: LoginFormProps) {
         label={i18n.t('Password')}
         autoComplete="current-password"
       />
+      <Link component={RouterLink} to={paths.forgottenPassword} variant="body2" sx={{ alignSelf: 'start' }}>
+        {i18n.t('Forgotten your password?')}
+      </Link>
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
         {i18n.t('Login')}
       </Button>

@@ -4,6 +4,8 @@ import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { sessionAtom, signedOut } from './session.atoms.ts';
 import { clearSession, savedViewer, validToken } from './tokenStore.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
+import { useSessionWatch } from './useSessionWatch.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
 
 /** Finds out, once at start, who is signed in: from the server where there is a token, else from the saved session. */
@@ -26,6 +28,8 @@ export function SessionKeeper() {
       });
   }, [client, setSession, i18n]);
 
+  useSessionWatch();
+  useOtherTabs();
   useForgetting(viewer?.id);
   return null;
 }

@@ -48,6 +48,13 @@ export function keepSession(token: string, user: Viewer, now = Date.now()): void
   );
 }
 
+/** Takes over what has changed about the user of the session. */
+export function keepViewer(user: Viewer): void {
+  localStorage.setItem('user', JSON.stringify(user));
+  const state = readJson('authState');
+  if (isRecord(state)) localStorage.setItem('authState', JSON.stringify({ ...state, user }));
+}
+
 /** The user of a session that was saved less than 30 days ago. */
 export function savedViewer(now = Date.now()): Viewer | null {
   const saved = readJson('authState');

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { sessionAtom, signedOut } from './session.atoms.ts';
-import { clearSession, keepSession, storedToken, type Viewer } from './tokenStore.ts';
+import { clearSession, keepSession, keepViewer, storedToken, type Viewer } from './tokenStore.ts';
 
 interface SignedIn {
   user?: Viewer | null;
@@ -34,12 +34,24 @@ export function useSession() {
     const ended = client
       .mutate({ mutation: LogoutDocument, context: { quiet: true, headers } })
       .catch(() => null);
+    await forget();
+    await ended;
+  }
+
+  /** Ends the session here only, where the server knows of none any more. */
+  async function forget(): Promise<void> {
     clearSession();
     await navigate(paths.home);
     // With the router's own update, not before it: the guard of the screen that is left would send to the login.
     startTransition(() => setSession(signedOut));
-    await ended;
   }
 
-  return { signedIn, logout };
+  /** Takes what has changed about who is signed in. */
+  function changed({ id, email, name, role }: Viewer): void {
+    const viewer = { id, email, name, role };
+    keepViewer(viewer);
+    setSession({ viewer, isLoading: false, error: null });
+  }
+
+  return { signedIn, changed, logout, forget };
 }

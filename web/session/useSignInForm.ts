@@ -1,37 +1,28 @@
-import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
-import { serverMessage } from './serverMessage.ts';
+import type { UserError } from '#web/ui/form/showUserErrors.ts';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import type { Viewer } from './tokenStore.ts';
 import { useSession } from './useSession.ts';
 
 interface SignInAnswer {
-  user: Viewer | null;
-  token: string | null;
-  errors: readonly { field: string | null; message: string }[];
+  user?: Viewer | null;
+  token?: string | null;
+  errors: readonly UserError[];
 }
 
-/** Sends a form that opens a session. What is wrong goes to its field, or into `problem` for the form as a whole. */
+/** Sends a form that opens a session. */
 export function useSignInForm<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
   send: (input: Output) => Promise<SignInAnswer | undefined>,
   failed: string,
 ) {
   const { signedIn } = useSession();
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const submit = form.handleSubmit(async (input) => {
-    setProblem(null);
-    try {
+  return useFormSend(
+    form,
+    async (input) => {
       const answer = await send(input);
-      if (answer && signedIn(answer)) return;
-      const errors = answer?.errors ?? [];
-      const rest = showUserErrors(form, errors);
-      setProblem(rest[0] ?? (errors.length > 0 ? null : failed));
-    } catch (error) {
-      setProblem(serverMessage(error) ?? failed);
-    }
-  });
-
-  return { submit, problem };
+      return answer && signedIn(answer) ? undefined : (answer?.errors ?? []);
+    },
+    failed,
+  );
 }

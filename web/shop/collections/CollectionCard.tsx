@@ -30,7 +30,7 @@ export function CollectionCard({
         <Link
           className="name"
           component={RouterLink}
-          to={paths.products({ collection: slug })}
+          to={paths.collection(slug)}
           color="inherit"
           underline="none"
           sx={{

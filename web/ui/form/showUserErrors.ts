@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-interface UserError {
+export interface UserError {
   field?: string | null;
   message: string;
 }

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Button, Link, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { resetPasswordSchema } from '#domain/validation/account.ts';
+import { paths } from '#web/paths.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import { useResetPasswordMutation } from './ResetPasswordPage.generated.ts';
+import { SignInScreen } from './SignInScreen.tsx';
+
+/** Opened by the mailed link, which carries its token in the address. */
+export function ResetPasswordPage() {
+  const { i18n } = useLingui();
+  const [search] = useSearchParams();
+  const [reset] = useResetPasswordMutation();
+  const [isDone, setDone] = useState(false);
+  const form = useForm<{ token: string; newPassword: string }>({
+    resolver: zodResolver(resetPasswordSchema),
+    defaultValues: { token: search.get('token') ?? '', newPassword: '' },
+  });
+  const { submit, problem } = useFormSend(
+    form,
+    async (input) => {
+      const answer = (await reset({ variables: { input } })).data?.resetPassword;
+      if (!answer?.reset) return (answer?.errors ?? []).map(asProblemOfTheForm);
+      setDone(true);
+      return undefined;
+    },
+    i18n.t('The password could not be changed. Please try again.'),
+  );
+
+  return (
+    <SignInScreen
+      title={i18n.t('New password')}
+      text={i18n.t('Choose a new one. Every device that is signed in will have to sign in again.')}
+      footer={
+        <Link component={RouterLink} to={paths.forgottenPassword} underline="always">
+          {i18n.t('Ask for another link')}
+        </Link>
+      }
+    >
+      {isDone ? (
+        <>
+          <FormAlert severity="success">{i18n.t('Your password is changed.')}</FormAlert>
+          <Button component={RouterLink} to={paths.login} variant="contained" size="large">
+            {i18n.t('Login')}
+          </Button>
+        </>
+      ) : (
+        <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
+          <FormAlert>{problem}</FormAlert>
+          <PasswordInput
+            control={form.control}
+            name="newPassword"
+            label={i18n.t('New password')}
+            helperText={i18n.t('At least 10 characters. A few words you remember work well.')}
+            autoComplete="new-password"
+          />
+          <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+            {i18n.t('Change password')}
+          </Button>
+        </Stack>
+      )}
+    </SignInScreen>
+  );
+}
+
+/** The token has no field that could show what is wrong with it. */
+function asProblemOfTheForm<Problem extends { field?: string | null }>(problem: Problem): Problem {
+  return problem.field === 'token' ? { ...problem, field: null } : problem;
+}

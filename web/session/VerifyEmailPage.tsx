@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
+import { SignInScreen } from './SignInScreen.tsx';
+import { useVerifyEmailMutation } from './VerifyEmailPage.generated.ts';
+
+/** Opened by the mailed link: uses it at once, and says how that went. */
+export function VerifyEmailPage() {
+  const { i18n } = useLingui();
+  const [search] = useSearchParams();
+  const [verify, { data, error }] = useVerifyEmailMutation();
+  const isSent = useRef(false);
+  const token = search.get('token') ?? '';
+
+  useEffect(() => {
+    // The link works once: an effect that runs twice must not use it twice.
+    if (isSent.current) return;
+    isSent.current = true;
+    verify({ variables: { input: { token } } }).catch(() => undefined);
+  }, [verify, token]);
+
+  const answer = data?.verifyEmail;
+  if (!answer && !error) return <ScreenSpinner />;
+  const problem =
+    answer?.errors[0]?.message ??
+    (error && (serverMessage(error) ?? i18n.t('The address could not be confirmed. Please try again.')));
+
+  return (
+    <SignInScreen
+      title={i18n.t('Email address')}
+      text={problem ? i18n.t('This did not work.') : i18n.t('Thank you: this address is yours.')}
+    >
+      {problem ? (
+        <FormAlert>{problem}</FormAlert>
+      ) : (
+        <FormAlert severity="success">{i18n.t('Your email address is confirmed.')}</FormAlert>
+      )}
+      <Button component={RouterLink} to={paths.dashboard} variant="contained" size="large">
+        {i18n.t('To your account')}
+      </Button>
+    </SignInScreen>
+  );
+}

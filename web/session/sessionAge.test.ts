@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { daysToWarnOf, isOver } from './sessionAge.ts';
+
+const DAY = 86_400_000;
+
+test.each([
+  [0, null],
+  [25 * DAY, null],
+  [25 * DAY + 1, 5],
+  [26 * DAY, 4],
+  [28.5 * DAY, 2],
+  [29 * DAY - 1, 2],
+  [29 * DAY, null],
+  [Number.POSITIVE_INFINITY, null],
+])('a session of %d ms is warned of with %j days left', (age, days) => {
+  expect(daysToWarnOf(age)).toBe(days);
+});
+
+test.each([
+  [29 * DAY - 1, false],
+  [29 * DAY, true],
+  [Number.POSITIVE_INFINITY, true],
+])('a session of %d ms counts as over: %j', (age, over) => {
+  expect(isOver(age)).toBe(over);
+});

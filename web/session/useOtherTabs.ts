@@ -1,0 +1,19 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { sessionAtom, signedOut } from './session.atoms.ts';
+import { isTokenValid, savedViewer } from './tokenStore.ts';
+
+/** A login or a logout in another tab is one here too. */
+export function useOtherTabs(): void {
+  const setSession = useSetAtom(sessionAtom);
+
+  useEffect(() => {
+    // `authState` is the last that is written at a login and the last that is removed at a logout.
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== 'authState' && key !== null) return;
+      setSession({ ...signedOut, viewer: isTokenValid() ? savedViewer() : null });
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [setSession]);
+}

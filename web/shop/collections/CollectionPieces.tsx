@@ -1,0 +1,52 @@
+import { NetworkStatus } from '@apollo/client';
+import { useLingui } from '@lingui/react';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { LoadMore } from '../catalog/LoadMore.tsx';
+import { ProductCard } from '../catalog/ProductCard.tsx';
+import { ProductGrid } from '../catalog/ProductGrid.tsx';
+import { pieceSkeletons } from '../catalog/pieceSkeletons.tsx';
+import { useCollectionPiecesQuery } from './CollectionPage.generated.ts';
+
+const PAGE_SIZE = 24;
+
+export interface CollectionPiecesProps {
+  slug: string;
+  /** How many pieces are to be expected. */
+  count: number;
+}
+
+export function CollectionPieces({ slug, count }: CollectionPiecesProps) {
+  const { i18n } = useLingui();
+  const { data, error, refetch, fetchMore, networkStatus } = useCollectionPiecesQuery({
+    variables: { slug, first: PAGE_SIZE },
+  });
+
+  if (error && !data) return <ErrorState error={error} retry={refetch} />;
+  if (data?.products.edges.length === 0)
+    return <EmptyState title={i18n.t('All pieces of this collection have found their owners')} />;
+
+  return (
+    <section>
+      <VisuallyHidden as="h2">{i18n.t('Pieces')}</VisuallyHidden>
+      <ProductGrid label={data ? i18n.t('Pieces') : i18n.t('Loading pieces')}>
+        {data
+          ? data.products.edges.map(({ node }) => <ProductCard key={node.id} product={node} />)
+          : pieceSkeletons(Math.min(count, PAGE_SIZE))}
+      </ProductGrid>
+      {data && (
+        <LoadMore
+          shown={data.products.edges.length}
+          total={data.products.totalCount}
+          hasMore={data.products.pageInfo.hasNextPage}
+          isLoading={networkStatus === NetworkStatus.fetchMore}
+          // A failure is told by its toast, and the button stays for another try.
+          onMore={() =>
+            void fetchMore({ variables: { after: data.products.pageInfo.endCursor } }).catch(() => undefined)
+          }
+        />
+      )}
+    </section>
+  );
+}
