@@ -27,7 +27,13 @@ export function createApolloClient(): FreshClient {
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      Query: { fields: { products: relayStylePagination(['filter', 'sort']) } },
+      Query: {
+        fields: {
+          products: relayStylePagination(['filter', 'sort']),
+          orders: relayStylePagination(['status']),
+          myReviews: relayStylePagination(['productId']),
+        },
+      },
       Product: { fields: { reviews: relayStylePagination() } },
       Image: { keyFields: ['url'] },
       Store: { merge: true },

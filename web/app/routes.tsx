@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { AccountLayout } from '#web/shop/account/AccountLayout.tsx';
 import { ShopLayout } from '#web/shop/layout/ShopLayout.tsx';
 import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
-import { ComingSoon } from './ComingSoon.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { preload } from './preload.ts';
@@ -41,6 +41,36 @@ const guides: RouteObject[] = [
   ),
 ];
 
+const accountScreens: RouteObject[] = [
+  screen(paths.dashboard, async () => (await import('#web/shop/account/DashboardPage.tsx')).DashboardPage),
+  {
+    element: <SwitchedScreen feature="myOrders" text={/*i18n*/ 'My Orders - Coming Soon'} />,
+    children: [
+      screen(paths.orders, async () => (await import('#web/shop/account/orders/OrdersPage.tsx')).OrdersPage),
+    ],
+  },
+  {
+    element: <SwitchedScreen feature="orderDetail" text={/*i18n*/ 'Order Detail - Coming Soon'} />,
+    children: [
+      screen('/orders/:id', async () => (await import('#web/shop/account/orders/OrderPage.tsx')).OrderPage),
+    ],
+  },
+  {
+    element: <SwitchedScreen feature="profile" text={/*i18n*/ 'Profile Page - Coming Soon'} />,
+    children: [
+      screen(
+        paths.profile,
+        async () => (await import('#web/shop/account/profile/ProfilePage.tsx')).ProfilePage,
+      ),
+    ],
+  },
+  screen(
+    paths.addresses,
+    async () => (await import('#web/shop/account/addresses/AddressesPage.tsx')).AddressesPage,
+  ),
+  screen(paths.myReviews, async () => (await import('#web/shop/reviews/MyReviewsPage.tsx')).MyReviewsPage),
+];
+
 const shopScreens: RouteObject[] = [
   screen(paths.home, async () => (await import('#web/shop/home/HomePage.tsx')).HomePage, preload.home),
   screen(
@@ -56,6 +86,10 @@ const shopScreens: RouteObject[] = [
   screen(
     paths.collections,
     async () => (await import('#web/shop/collections/CollectionsPage.tsx')).CollectionsPage,
+  ),
+  screen(
+    '/collections/:slug',
+    async () => (await import('#web/shop/collections/CollectionPage.tsx')).CollectionPage,
   ),
   screen(paths.cart, async () => (await import('#web/shop/cart/CartPage.tsx')).CartPage),
   screen(paths.checkout, async () => (await import('#web/shop/checkout/CheckoutPage.tsx')).CheckoutPage),
@@ -77,17 +111,38 @@ const shopScreens: RouteObject[] = [
   ...guides,
   screen(paths.login, async () => (await import('#web/session/LoginPage.tsx')).LoginPage),
   screen(paths.register, async () => (await import('#web/session/RegisterPage.tsx')).RegisterPage),
+  screen(
+    paths.forgottenPassword,
+    async () => (await import('#web/session/ForgottenPasswordPage.tsx')).ForgottenPasswordPage,
+  ),
+  screen(
+    paths.resetPassword,
+    async () => (await import('#web/session/ResetPasswordPage.tsx')).ResetPasswordPage,
+  ),
+  screen(paths.verifyEmail, async () => (await import('#web/session/VerifyEmailPage.tsx')).VerifyEmailPage),
   screen(paths.adminLogin, async () => (await import('#web/session/AdminLoginPage.tsx')).AdminLoginPage),
+  {
+    element: <AccountLayout />,
+    children: [
+      screen(paths.wishlist, async () => (await import('#web/shop/wishlist/WishlistPage.tsx')).WishlistPage),
+    ],
+  },
   {
     element: <RequireViewer />,
     children: [
-      screen(
-        paths.dashboard,
-        async () => (await import('#web/shop/account/DashboardPage.tsx')).DashboardPage,
-      ),
-      { path: paths.orders, element: <ComingSoon text={/*i18n*/ 'My Orders - Coming Soon'} /> },
-      { path: '/orders/:id', element: <ComingSoon text={/*i18n*/ 'Order Detail - Coming Soon'} /> },
-      { path: paths.profile, element: <ComingSoon text={/*i18n*/ 'Profile Page - Coming Soon'} /> },
+      {
+        element: <AccountLayout />,
+        children: accountScreens,
+      },
+      {
+        element: <SwitchedScreen feature="orderDetail" text={/*i18n*/ 'Order Detail - Coming Soon'} />,
+        children: [
+          screen(
+            '/orders/:id/invoice',
+            async () => (await import('#web/shop/account/orders/InvoicePage.tsx')).InvoicePage,
+          ),
+        ],
+      },
     ],
   },
   { path: '*', element: <NotFoundPage /> },

@@ -3,6 +3,7 @@ import { Box, Link, Stack, Typography } from '@mui/material';
 import { type PointerEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { WishButton } from '#web/shop/wishlist/WishButton.tsx';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
@@ -53,6 +54,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
           </Box>
         )}
       </Box>
+      <WishButton product={product} sx={{ position: 'absolute', zIndex: 1, top: 4, right: 4 }} />
       <Typography variant="h6" component="h3" sx={{ mt: 2 }}>
         <Link
           component={RouterLink}

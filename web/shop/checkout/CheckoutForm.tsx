@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, useMediaQuery } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { formatNpr } from '#domain/money.ts';
 import { paymentProblem } from '#domain/payment.ts';
 import { checkoutSchema } from '#domain/validation/checkout.ts';
@@ -73,7 +73,9 @@ export function CheckoutForm({ initialValues, owner, onPlaced }: CheckoutFormPro
         {problem?.kind !== 'stock' && <CartChanges check={check} />}
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 5 }}>
           <ContactStep control={form.control} />
-          <DeliveryStep form={form} />
+          <FormProvider {...form}>
+            <DeliveryStep control={form.control} />
+          </FormProvider>
           <PaymentStep control={form.control} />
           <Stack sx={{ gap: 2 }}>
             <OrderProblemAlert

@@ -3,13 +3,12 @@ import { Checkbox, FormControlLabel } from '@mui/material';
 import { Controller, useWatch } from 'react-hook-form';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
-import type { CheckoutFormApi } from './checkoutControl.ts';
+import type { CheckoutControl } from './checkoutControl.ts';
 import { DeliveryEstimate } from './DeliveryEstimate.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 
-export function DeliveryStep({ form }: { form: CheckoutFormApi }) {
+export function DeliveryStep({ control }: { control: CheckoutControl }) {
   const { i18n } = useLingui();
-  const { control } = form;
   const [forSomeoneElse, district] = useWatch({
     control,
     name: ['forSomeoneElse', 'shippingAddress.district'],
@@ -17,7 +16,7 @@ export function DeliveryStep({ form }: { form: CheckoutFormApi }) {
 
   return (
     <CheckoutStep number={2} title={i18n.t('Delivery')}>
-      <PlaceFields form={form} />
+      <PlaceFields within="shippingAddress." />
       <DeliveryEstimate district={district} />
       <TextInput
         control={control}

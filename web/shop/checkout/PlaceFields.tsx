@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button } from '@mui/material';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import {
   districtsOf,
   type LocalLevel,
@@ -11,24 +11,33 @@ import {
 } from '#domain/places.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
-import type { CheckoutFormApi } from './checkoutControl.ts';
 import { usePlaces } from './usePlaces.ts';
 
 const PARTS = ['province', 'district', 'municipality', 'ward'] as const;
 type Part = (typeof PARTS)[number];
+type Place = Record<Part, string>;
+
+export interface PlaceFieldsProps {
+  /** What stands before the names of the four in the values of the form around it. */
+  within: '' | 'shippingAddress.';
+}
 
 const NOWHERE: Places = { provinces: [] };
 
 /** From the province down to the ward; what lies below a choice is chosen anew when the choice changes. */
-export function PlaceFields({ form: { control, setValue } }: { form: CheckoutFormApi }) {
+export function PlaceFields({ within }: PlaceFieldsProps) {
   const { i18n } = useLingui();
+  const { control, setValue } = useFormContext<Place & { shippingAddress: Place }>();
   const { places, hasFailed, retry } = usePlaces();
-  const { province, district, municipality } = useWatch({ control, name: 'shippingAddress' });
+  const [province, district, municipality] = useWatch({
+    control,
+    name: [`${within}province`, `${within}district`, `${within}municipality`],
+  });
   const known = places ?? NOWHERE;
 
   const clearBelow = (part: Part) => ({
     onChange() {
-      for (const below of PARTS.slice(PARTS.indexOf(part) + 1)) setValue(`shippingAddress.${below}`, '');
+      for (const below of PARTS.slice(PARTS.indexOf(part) + 1)) setValue(`${within}${below}`, '');
     },
   });
 
@@ -45,7 +54,7 @@ export function PlaceFields({ form: { control, setValue } }: { form: CheckoutFor
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5, alignItems: 'start' }}>
         <SelectInput
           control={control}
-          name="shippingAddress.province"
+          name={`${within}province`}
           rules={clearBelow('province')}
           label={i18n.t('Province')}
           placeholder={places ? i18n.t('Choose') : i18n.t('Loading…')}
@@ -54,7 +63,7 @@ export function PlaceFields({ form: { control, setValue } }: { form: CheckoutFor
         />
         <SelectInput
           control={control}
-          name="shippingAddress.district"
+          name={`${within}district`}
           rules={clearBelow('district')}
           label={i18n.t('District')}
           placeholder={province ? i18n.t('Choose') : i18n.t('First the province')}
@@ -63,7 +72,7 @@ export function PlaceFields({ form: { control, setValue } }: { form: CheckoutFor
         />
         <SelectInput
           control={control}
-          name="shippingAddress.municipality"
+          name={`${within}municipality`}
           rules={clearBelow('municipality')}
           label={i18n.t('Municipality')}
           placeholder={district ? i18n.t('Choose') : i18n.t('First the district')}
@@ -75,7 +84,7 @@ export function PlaceFields({ form: { control, setValue } }: { form: CheckoutFor
         />
         <SelectInput
           control={control}
-          name="shippingAddress.ward"
+          name={`${within}ward`}
           label={i18n.t('Ward')}
           optional
           placeholder={municipality ? i18n.t('Choose') : i18n.t('First the municipality')}

@@ -5,6 +5,7 @@ import { can } from '#domain/roles.ts';
 import { paths } from '#web/paths.ts';
 import type { Viewer } from '#web/session/tokenStore.ts';
 import { useSession } from '#web/session/useSession.ts';
+import { accountNavigation } from '#web/shop/account/accountNavigation.ts';
 
 export interface AccountMenuListProps {
   id: string;
@@ -36,9 +37,11 @@ export function AccountMenuList({ id, viewer, anchor, onClose }: AccountMenuList
       >
         {viewer.name}
       </Typography>
-      <MenuItem component={Link} to={paths.dashboard} onClick={onClose}>
-        {i18n.t('Dashboard')}
-      </MenuItem>
+      {accountNavigation.map(({ to, label }) => (
+        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+          {i18n.t(label)}
+        </MenuItem>
+      ))}
       {can(viewer.role, 'enterAdmin') && (
         <MenuItem component={Link} to={paths.admin} onClick={onClose}>
           {i18n.t('Admin Panel')}

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import MenuIcon from '@mui/icons-material/Menu';
 import { Box, Container, IconButton, Stack, useScrollTrigger } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { lazily } from '#web/ui/lazily.ts';
 import { useOnceOpen } from '#web/ui/useOnceOpen.ts';
@@ -72,6 +73,9 @@ export function Header() {
           <HeaderSearch isOpen={isSearching} setOpen={setSearching} />
           <Stack direction="row" sx={{ display: ON_A_DESK, alignItems: 'center' }}>
             <ColourModeButton />
+            <IconButton component={Link} to={paths.wishlist} aria-label={i18n.t('Wishlist')}>
+              <FavoriteBorder />
+            </IconButton>
             <AccountLinks />
           </Stack>
           <CartButton />

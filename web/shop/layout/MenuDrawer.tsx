@@ -5,15 +5,20 @@ import { NavLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { useViewer } from '#web/session/useViewer.ts';
+import { accountNavigation } from '#web/shop/account/accountNavigation.ts';
 import { ColourModeChoice } from './ColourModeChoice.tsx';
 import { Mark } from './Mark.tsx';
 import { type NavigationItem, navigationFor } from './navigation.ts';
 
 const signedOutItems: NavigationItem[] = [
+  { to: paths.wishlist, label: /*i18n*/ 'Wishlist' },
   { to: paths.login, label: /*i18n*/ 'Login' },
   { to: paths.register, label: /*i18n*/ 'Register' },
   { to: paths.adminLogin, label: /*i18n*/ 'Admin' },
 ];
+
+/** Without the dashboard, which the main navigation has. */
+const ownScreens = accountNavigation.filter(({ to }) => to !== paths.dashboard);
 
 export interface MenuDrawerProps {
   isOpen: boolean;
@@ -49,17 +54,20 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
         <Items items={navigationFor(viewer)} variant="h3" onClose={onClose} />
         <Box sx={{ mx: 3, my: 1, borderTop: 1, borderColor: 'divider' }} />
         {viewer ? (
-          <List>
-            <ListItemButton
-              onClick={() => {
-                onClose();
-                void logout();
-              }}
-              sx={{ px: 3 }}
-            >
-              <ListItemText primary={i18n.t('Logout')} secondary={viewer.name} />
-            </ListItemButton>
-          </List>
+          <>
+            <Items items={ownScreens} variant="body1" onClose={onClose} />
+            <List>
+              <ListItemButton
+                onClick={() => {
+                  onClose();
+                  void logout();
+                }}
+                sx={{ px: 3 }}
+              >
+                <ListItemText primary={i18n.t('Logout')} secondary={viewer.name} />
+              </ListItemButton>
+            </List>
+          </>
         ) : (
           <Items items={signedOutItems} variant="body1" onClose={onClose} />
         )}

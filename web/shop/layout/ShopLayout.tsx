@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useCart } from '#web/shop/cart/useCart.ts';
+import { WishlistKeeper } from '#web/shop/wishlist/WishlistKeeper.tsx';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { lazily } from '#web/ui/lazily.ts';
 import { useOnceOpen } from '#web/ui/useOnceOpen.ts';
@@ -20,6 +21,7 @@ export function ShopLayout() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <DocumentTitle />
+      <WishlistKeeper />
       <SkipLink to={MAIN} />
       <RateStrip />
       <Header />

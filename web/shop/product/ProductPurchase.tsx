@@ -4,6 +4,7 @@ import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { WishButton } from '#web/shop/wishlist/WishButton.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
@@ -44,7 +45,7 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
       <div>
         {collection && (
           <Overline gutterBottom>
-            <Link component={RouterLink} to={paths.products({ collection: collection.slug })} color="inherit">
+            <Link component={RouterLink} to={paths.collection(collection.slug)} color="inherit">
               {collection.name}
             </Link>
           </Overline>
@@ -75,6 +76,7 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
         >
           {purchase.isSoldOut ? i18n.t('Sold out') : i18n.t('Add to cart')}
         </Button>
+        <WishButton product={product} />
       </Stack>
       {purchase.isSoldOut && (
         <Typography color="textSecondary">

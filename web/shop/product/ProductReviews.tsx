@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
-import { Box, Button, Container, Typography } from '@mui/material';
+import { Box, Button, Container, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { WriteReview } from '../reviews/WriteReview.tsx';
 import { MoreReviewsDocument, type ProductReviews_ProductFragment } from './ProductReviews.generated.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -28,7 +29,10 @@ export function ProductReviews({ product }: { product: ProductReviews_ProductFra
             alignItems: 'start',
           }}
         >
-          <RatingSummary rating={rating} count={reviewCount} counts={ratingCounts} />
+          <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
+            <RatingSummary rating={rating} count={reviewCount} counts={ratingCounts} />
+            <WriteReview product={product} />
+          </Stack>
           <div>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 680 }}>
               {reviews.edges.map(({ node }) => (
@@ -39,11 +43,14 @@ export function ProductReviews({ product }: { product: ProductReviews_ProductFra
           </div>
         </Box>
       ) : (
-        <Typography color="textSecondary" sx={{ mt: 2, maxWidth: 680 }}>
-          {i18n.t(
-            'Nobody has written about it yet. Reviews come from people who wear the piece; the first will stand here.',
-          )}
-        </Typography>
+        <Stack sx={{ gap: 3, alignItems: 'flex-start', mt: 2 }}>
+          <Typography color="textSecondary" sx={{ maxWidth: 680 }}>
+            {i18n.t(
+              'Nobody has written about it yet. Reviews come from people who wear the piece; the first will stand here.',
+            )}
+          </Typography>
+          <WriteReview product={product} />
+        </Stack>
       )}
     </Container>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { MAX_QUANTITY } from '#domain/cart.ts';
 import { useCart } from '../cart/useCart.ts';
+import { cartPiece } from './cartPiece.ts';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 
 /** What the shopper has chosen of a piece, and putting it in the cart. */
@@ -23,19 +24,7 @@ export function usePurchase(product: ProductPurchase_ProductFragment) {
       sizes.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
       return;
     }
-    cart.add({
-      product: {
-        _id: product.id,
-        name: product.name,
-        price: product.price,
-        image: product.images[0]?.url ?? '',
-        slug: product.slug,
-        specifications: { weight: { value: variant.weightMg / 1000 } },
-      },
-      quantity,
-      price: variant.price,
-      variant: variant.size ? { size: variant.size } : null,
-    });
+    cart.add(cartPiece(product, variant, quantity));
   };
 
   return {

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { PieceRow, ROW_SIZES } from '#web/shop/catalog/PieceRow.tsx';
+import type { ProductCard_ProductFragment } from '#web/shop/catalog/ProductCard.generated.ts';
+import { ProductCard } from '#web/shop/catalog/ProductCard.tsx';
+import { addressLines } from './addresses/addressLines.ts';
+import { DashboardFigures } from './DashboardFigures.tsx';
+import type { DashboardPageQuery } from './DashboardPage.generated.ts';
+import { OrderCard } from './orders/OrderCard.tsx';
+
+type CustomerDashboard = DashboardPageQuery['customerDashboard'];
+
+export function Dashboard({ dashboard }: { dashboard: CustomerDashboard }) {
+  const { i18n } = useLingui();
+  const { stats, recentOrders, wishlist, recentlyViewed, defaultAddress } = dashboard;
+
+  return (
+    <Stack sx={{ gap: { xs: 6, md: 8 } }}>
+      <DashboardFigures stats={stats} />
+      <Part title={i18n.t('Your latest orders')} to={recentOrders.length > 0 ? paths.orders : undefined}>
+        {recentOrders.length > 0 ? (
+          <Stack sx={{ gap: 2 }}>
+            {recentOrders.slice(0, 3).map((order) => (
+              <OrderCard key={order.id} order={order} />
+            ))}
+          </Stack>
+        ) : (
+          <Nothing text={i18n.t('You have not ordered anything with this account yet.')}>
+            <Button component={RouterLink} to={paths.products()} variant="contained">
+              {i18n.t('See the pieces')}
+            </Button>
+          </Nothing>
+        )}
+      </Part>
+      <Pieces title={i18n.t('On your wishlist')} to={paths.wishlist} pieces={wishlist} />
+      <Pieces title={i18n.t('You looked at these')} pieces={recentlyViewed} />
+      <Part title={i18n.t('Where parcels go')} to={defaultAddress ? paths.addresses : undefined}>
+        {defaultAddress ? (
+          <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+            {addressLines(i18n, defaultAddress).join('\n')}
+          </Typography>
+        ) : (
+          <Nothing text={i18n.t('Save an address, and the checkout fills itself in.')}>
+            <Button component={RouterLink} to={paths.addresses} variant="outlined">
+              {i18n.t('Add an address')}
+            </Button>
+          </Nothing>
+        )}
+      </Part>
+    </Stack>
+  );
+}
+
+interface PartProps {
+  title: string;
+  /** Where there is more of it. */
+  to?: string | undefined;
+  children: ReactNode;
+}
+
+function Part({ title, to, children }: PartProps) {
+  const { i18n } = useLingui();
+  return (
+    <section>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 2.5 }}
+      >
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+        {to && (
+          <Link component={RouterLink} to={to} aria-label={i18n.t('All: {title}', { title })}>
+            {i18n.t('See all')}
+          </Link>
+        )}
+      </Stack>
+      {children}
+    </section>
+  );
+}
+
+function Nothing({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Typography color="textSecondary">{text}</Typography>
+      {children}
+    </Box>
+  );
+}
+
+interface PiecesProps {
+  title: string;
+  to?: string;
+  pieces: readonly { product: ProductCard_ProductFragment }[];
+}
+
+function Pieces({ title, to, pieces }: PiecesProps) {
+  if (pieces.length === 0) return null;
+  return (
+    <Part title={title} to={to}>
+      <PieceRow label={title}>
+        {pieces.map(({ product }) => (
+          <ProductCard key={product.id} product={product} sizes={ROW_SIZES} />
+        ))}
+      </PieceRow>
+    </Part>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import { formatNpr } from '#domain/money.ts';
+import type { DashboardPageQuery } from './DashboardPage.generated.ts';
+
+export function DashboardFigures({ stats }: { stats: DashboardPageQuery['customerDashboard']['stats'] }) {
+  const { i18n } = useLingui();
+  const figures = [
+    [i18n.t('Orders'), String(stats.orders)],
+    [i18n.t('On their way'), String(stats.inProgress)],
+    [i18n.t('On your wishlist'), String(stats.wishlist)],
+    [i18n.t('Spent with us'), formatNpr(stats.spent)],
+  ] as const;
+
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' },
+        justifyContent: { sm: 'space-between' },
+        columnGap: 4,
+        rowGap: 3,
+        py: 3,
+        borderTop: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {figures.map(([label, value]) => (
+        <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="h3"
+            sx={{ m: 0, fontVariantNumeric: 'lining-nums tabular-nums' }}
+          >
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

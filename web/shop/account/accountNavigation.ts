@@ -1,0 +1,12 @@
+import { paths } from '#web/paths.ts';
+import type { NavigationItem } from '#web/shop/layout/navigation.ts';
+
+/** The screens of one's own account. */
+export const accountNavigation: NavigationItem[] = [
+  { to: paths.dashboard, label: /*i18n*/ 'Dashboard' },
+  { to: paths.orders, label: /*i18n*/ 'My orders' },
+  { to: paths.wishlist, label: /*i18n*/ 'Wishlist' },
+  { to: paths.addresses, label: /*i18n*/ 'Addresses' },
+  { to: paths.myReviews, label: /*i18n*/ 'Reviews' },
+  { to: paths.profile, label: /*i18n*/ 'Profile' },
+];

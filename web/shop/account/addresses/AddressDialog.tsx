@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Stack,
+  useMediaQuery,
+} from '@mui/material';
+import { useId } from 'react';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { PlaceFields } from '#web/shop/checkout/PlaceFields.tsx';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import type { UserError } from '#web/ui/form/showUserErrors.ts';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { addressResolver } from './addressResolver.ts';
+import type { AddressValues } from './addressValues.ts';
+
+export interface AddressDialogProps {
+  title: string;
+  initialValues: AddressValues;
+  /** Whether the choice to make it the default is offered. */
+  offersDefault: boolean;
+  save: (values: AddressValues) => Promise<readonly UserError[] | undefined>;
+  onClose: () => void;
+}
+
+export function AddressDialog({ title, initialValues, offersDefault, save, onClose }: AddressDialogProps) {
+  const { i18n } = useLingui();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const titleId = useId();
+  const form = useForm<AddressValues>({ resolver: addressResolver, defaultValues: initialValues });
+  const { control, formState } = form;
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      const errors = await save(values);
+      if (!errors) onClose();
+      return errors;
+    },
+    i18n.t('The address could not be saved. Please try again.'),
+  );
+
+  return (
+    <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
+        <DialogTitle id={titleId} variant="h3">
+          {title}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+          <FormAlert>{problem}</FormAlert>
+          <TextInput
+            control={control}
+            name="label"
+            label={i18n.t('What you call it')}
+            optional
+            placeholder={i18n.t('Home, office, parents…')}
+            maxLength={40}
+          />
+          <TextInput
+            control={control}
+            name="name"
+            label={i18n.t('Recipient’s full name')}
+            autoComplete="name"
+          />
+          <TextInput
+            control={control}
+            name="phone"
+            label={i18n.t('Recipient’s mobile phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+          <FormProvider {...form}>
+            <PlaceFields within="" />
+          </FormProvider>
+          <TextInput
+            control={control}
+            name="street"
+            label={i18n.t('Street, tole or house')}
+            autoComplete="street-address"
+            maxLength={120}
+          />
+          <TextInput
+            control={control}
+            name="landmark"
+            label={i18n.t('Landmark')}
+            optional
+            helperText={i18n.t('Something near that the courier knows.')}
+            autoComplete="off"
+            maxLength={120}
+          />
+          {offersDefault && (
+            <Controller
+              control={control}
+              name="isDefault"
+              render={({ field: { value, ref, ...field } }) => (
+                <FormControlLabel
+                  label={i18n.t('Propose it first at the checkout')}
+                  control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+                />
+              )}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
+          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+            {i18n.t('Save address')}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Skeleton, Stack } from '@mui/material';
+import { useState } from 'react';
+import { MOST_ADDRESSES } from '#domain/validation/savedAddress.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import type { UserError } from '#web/ui/form/showUserErrors.ts';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { AddressCard } from './AddressCard.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
+import type { SavedAddress_AddressFragment } from './Addresses.generated.ts';
+import { emptyAddress, valuesOf } from './addressValues.ts';
+import { useAddresses } from './useAddresses.ts';
+
+type Open = { kind: 'new' } | { kind: 'edit' | 'remove'; address: SavedAddress_AddressFragment } | null;
+
+export function AddressesPage() {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const { addresses, error, refetch, create, update, remove, setDefault } = useAddresses();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+
+  /** A failed request has told its reason in a toast already. */
+  const told = async (change: Promise<readonly UserError[] | undefined>) => {
+    const errors = await change.catch(() => []);
+    if (errors?.[0]) notify.error(errors[0].message);
+  };
+
+  return (
+    <>
+      <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 2, mb: 4 }}>
+        <PageTitle>{i18n.t('Addresses')}</PageTitle>
+        {addresses && addresses.length > 0 && addresses.length < MOST_ADDRESSES && (
+          <Button variant="outlined" onClick={() => setOpen({ kind: 'new' })} sx={{ flexShrink: 0 }}>
+            {i18n.t('Add an address')}
+          </Button>
+        )}
+      </Stack>
+      {error && !addresses ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : addresses?.length === 0 ? (
+        <EmptyState
+          title={i18n.t('No address is saved yet')}
+          text={i18n.t('Save where you want parcels to go, and the checkout fills itself in.')}
+          action={
+            <Button variant="contained" onClick={() => setOpen({ kind: 'new' })}>
+              {i18n.t('Add an address')}
+            </Button>
+          }
+        />
+      ) : (
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+            gap: 3,
+          }}
+        >
+          {addresses
+            ? addresses.map((address) => (
+                <AddressCard
+                  key={address.id}
+                  address={address}
+                  onEdit={() => setOpen({ kind: 'edit', address })}
+                  onRemove={() => setOpen({ kind: 'remove', address })}
+                  onMakeDefault={() => void told(setDefault(address.id))}
+                />
+              ))
+            : ['first', 'second'].map((key) => (
+                <li key={key}>
+                  <Skeleton aria-hidden height={220} />
+                </li>
+              ))}
+        </Box>
+      )}
+      {open?.kind === 'new' && (
+        <AddressDialog
+          title={i18n.t('New address')}
+          initialValues={emptyAddress}
+          offersDefault={Boolean(addresses?.length)}
+          save={create}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'edit' && (
+        <AddressDialog
+          title={i18n.t('Edit address')}
+          initialValues={valuesOf(open.address)}
+          offersDefault={!open.address.isDefault}
+          save={(values) => update(open.address.id, values)}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'remove' && (
+        <ConfirmDialog
+          title={i18n.t('Delete this address?')}
+          text={i18n.t('Orders that went there keep it.')}
+          confirm={i18n.t('Delete')}
+          onConfirm={() => told(remove(open.address.id))}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

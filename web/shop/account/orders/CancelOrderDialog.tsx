@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { cancelSchema } from '#domain/validation/orderChange.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { type OrderDetail_OrderFragment, useCancelOrderMutation } from './OrderPage.generated.ts';
+
+const REASONS = [
+  /*i18n*/ 'I ordered by mistake',
+  /*i18n*/ 'Wrong size or piece',
+  /*i18n*/ 'It takes too long',
+  /*i18n*/ 'I found it elsewhere',
+];
+const OTHER = 'other';
+
+const rules = cancelSchema.extend({ choice: z.string() });
+
+export interface CancelOrderDialogProps {
+  order: Pick<OrderDetail_OrderFragment, 'id' | 'number'>;
+  onClose: () => void;
+}
+
+export function CancelOrderDialog({ order, onClose }: CancelOrderDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const id = useId();
+  const [cancel] = useCancelOrderMutation();
+  const form = useForm<{ choice: string; reason: string }>({
+    resolver: zodResolver(rules),
+    defaultValues: { choice: '', reason: '' },
+  });
+  const { control, formState, setValue } = form;
+  const choice = useWatch({ control, name: 'choice' });
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ reason }) => {
+      const answer = (await cancel({ variables: { input: { id: order.id, reason } } })).data?.cancelOrder;
+      if (!answer?.order) return answer?.errors ?? [];
+      notify.success(i18n.t('Order {number} is cancelled', { number: order.number }));
+      onClose();
+      return undefined;
+    },
+    i18n.t('The order could not be cancelled. Please try again.'),
+  );
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={id} variant="h4">
+          {i18n.t('Cancel order {number}?', { number: order.number })}
+        </DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2 }}>
+            <Typography color="textSecondary">
+              {i18n.t('The pieces go back into the shop. What you have paid is paid back.')}
+            </Typography>
+            <FormAlert>{problem}</FormAlert>
+            <Controller
+              control={control}
+              name="choice"
+              render={({ field }) => (
+                <RadioGroup
+                  {...field}
+                  aria-label={i18n.t('Why')}
+                  onChange={(event, value) => {
+                    field.onChange(event);
+                    setValue('reason', value === OTHER ? '' : value, {
+                      shouldValidate: formState.isSubmitted,
+                    });
+                  }}
+                >
+                  {REASONS.map((reason) => (
+                    <FormControlLabel
+                      key={reason}
+                      value={reason}
+                      control={<Radio />}
+                      label={i18n.t(reason)}
+                    />
+                  ))}
+                  <FormControlLabel value={OTHER} control={<Radio />} label={i18n.t('Something else')} />
+                </RadioGroup>
+              )}
+            />
+            {choice === OTHER && (
+              <TextInput
+                control={control}
+                name="reason"
+                label={i18n.t('Why')}
+                multiline
+                minRows={2}
+                maxLength={240}
+              />
+            )}
+            {choice === '' && formState.errors.reason?.message && (
+              <FormAlert>{i18n.t(formState.errors.reason.message)}</FormAlert>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{i18n.t('Keep the order')}</Button>
+          <Button type="submit" variant="contained" color="error" loading={formState.isSubmitting}>
+            {i18n.t('Cancel this order')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

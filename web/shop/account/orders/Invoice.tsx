@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { formatNpr } from '#domain/money.ts';
+import { formatGrams } from '#domain/weight.ts';
+import { useStore } from '#web/app/useStore.ts';
+import { TotalsList } from '#web/shop/checkout/TotalsList.tsx';
+import { formatDate } from '#web/shop/track/kathmanduTime.ts';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { addressLines } from '../addresses/addressLines.ts';
+import type { InvoicePageQuery } from './InvoicePage.generated.ts';
+import { paymentTexts } from './paymentTexts.ts';
+
+type Order = NonNullable<InvoicePageQuery['order']>;
+
+export function Invoice({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const store = useStore();
+  const { number, placedAt, contact, shippingAddress, lines, totals, couponCode } = order;
+
+  return (
+    <Box component="article" sx={{ maxWidth: 860 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 3, mb: 5 }}>
+        <div>
+          <PageTitle variant="h2" component="h1" title={i18n.t('Invoice {number}', { number })}>
+            {i18n.t('Invoice')}
+          </PageTitle>
+          <Typography sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>{number}</Typography>
+          <Typography color="textSecondary">{formatDate(placedAt, i18n.locale)}</Typography>
+        </div>
+        <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+          {[store.name, store.address, store.phone, store.email].join('\n')}
+        </Typography>
+      </Stack>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, mb: 4 }}>
+        <Party title={i18n.t('Billed to')} lines={[contact.name, contact.email, contact.phone]} />
+        <Party title={i18n.t('Delivered to')} lines={addressLines(i18n, shippingAddress)} />
+      </Box>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{i18n.t('Piece')}</TableCell>
+              <TableCell align="right">{i18n.t('Price')}</TableCell>
+              <TableCell align="right">{i18n.t('Quantity')}</TableCell>
+              <TableCell align="right">{i18n.t('Amount')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      <Box sx={{ maxWidth: 360, ml: 'auto', mt: 3 }}>
+        <TotalsList totals={totals} couponCode={couponCode} />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+        {i18n.t(paymentTexts.method[order.paymentMethod])} ·{' '}
+        {i18n.t(paymentTexts.status[order.paymentStatus])}
+      </Typography>
+    </Box>
+  );
+}
+
+function Party({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <section>
+      <Typography variant="overline" component="h2" color="textSecondary">
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {lines.join('\n')}
+      </Typography>
+    </section>
+  );
+}
+
+function Line({ line }: { line: Order['lines'][number] }) {
+  const { i18n } = useLingui();
+  const { sku, name, size, quantity, unitPrice, lineTotal, weightMg, priceBreakdown } = line;
+  const details = [
+    sku,
+    size && i18n.t('Size: {variant}', { variant: size }),
+    weightMg > 0 && formatGrams(weightMg),
+    priceBreakdown && i18n.t('Metal {npr}', { npr: formatNpr(priceBreakdown.metal) }),
+    priceBreakdown && i18n.t('Making {npr}', { npr: formatNpr(priceBreakdown.making) }),
+    priceBreakdown &&
+      priceBreakdown.stones > 0 &&
+      i18n.t('Stones {npr}', { npr: formatNpr(priceBreakdown.stones) }),
+  ];
+  const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', verticalAlign: 'top' };
+  return (
+    <TableRow>
+      <TableCell sx={{ pl: 0 }}>
+        {name}
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+          {details.filter(Boolean).join(' · ')}
+        </Typography>
+      </TableCell>
+      <TableCell align="right" sx={figures}>
+        {formatNpr(unitPrice)}
+      </TableCell>
+      <TableCell align="right" sx={figures}>
+        {quantity}
+      </TableCell>
+      <TableCell align="right" sx={figures}>
+        {formatNpr(lineTotal)}
+      </TableCell>
+    </TableRow>
+  );
+}

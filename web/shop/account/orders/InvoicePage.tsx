@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import { Button, Container, Skeleton, Stack } from '@mui/material';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
+import { Invoice } from './Invoice.tsx';
+import { InvoiceDownload } from './InvoiceDownload.tsx';
+import { useInvoicePageQuery } from './InvoicePage.generated.ts';
+
+/** The invoice of an order, to read, to print and to keep. */
+export function InvoicePage() {
+  const { i18n } = useLingui();
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useInvoicePageQuery({ variables: { id } });
+  const order = data?.order;
+
+  if (!order && !loading && !error) return <ScreenNotice title={i18n.t('We know no such order')} />;
+  return (
+    <Container sx={{ py: { xs: 3, md: 6 }, '@media print': { p: 0 } }}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', mb: 4, '@media print': { display: 'none' } }}>
+        <Button component={Link} to={paths.order(id)} variant="text">
+          {i18n.t('Back to the order')}
+        </Button>
+        <Button variant="outlined" onClick={() => window.print()} disabled={!order}>
+          {i18n.t('Print')}
+        </Button>
+        {order && <InvoiceDownload order={order} />}
+      </Stack>
+      {order ? (
+        <Invoice order={order} />
+      ) : error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : (
+        <Skeleton aria-hidden height={640} />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react';
+import { Box, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { formatDate, formatWindow } from '#web/shop/track/kathmanduTime.ts';
+import { Photo } from '#web/ui/Photo.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import type { OrderCard_OrderFragment } from './OrderCard.generated.ts';
+import { OrderStatusLine } from './OrderStatusLine.tsx';
+
+const SHOWN = 4;
+const THUMBNAIL = 72;
+
+/** An order in a list. The link of its number covers the whole card. */
+export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
+  const { i18n } = useLingui();
+  const { id, number, status, placedAt, estimatedDelivery, totals, lines } = order;
+  const isUnderWay = !['DELIVERED', 'CANCELLED', 'RETURNED'].includes(status);
+  const names = lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
+
+  return (
+    <Box
+      component="article"
+      sx={{
+        position: 'relative',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        p: { xs: 2, sm: 3 },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        '&:hover': { borderColor: 'controlBorder' },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
+      >
+        <div>
+          <Typography variant="h6" component="h2" sx={{ fontVariantNumeric: 'lining-nums tabular-nums' }}>
+            <Link
+              component={RouterLink}
+              to={paths.order(id)}
+              color="inherit"
+              underline="none"
+              sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+            >
+              {number}
+            </Link>
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {i18n.t('Placed {day}', { day: formatDate(placedAt, i18n.locale) })}
+          </Typography>
+        </div>
+        <Price npr={totals.finalTotal} sx={{ fontWeight: 500 }} />
+      </Stack>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+        {lines
+          .slice(0, SHOWN)
+          .map(
+            ({ id: lineId, image }) =>
+              image && (
+                <Photo
+                  key={lineId}
+                  image={{ ...image, alt: '' }}
+                  sizes={`${THUMBNAIL}px`}
+                  ratio={1}
+                  sx={{ width: THUMBNAIL, maxWidth: '22%', borderRadius: 1 }}
+                />
+              ),
+          )}
+        {lines.length > SHOWN && (
+          <Typography variant="body2" color="textSecondary">
+            {i18n.t('+{count}', { count: lines.length - SHOWN })}
+          </Typography>
+        )}
+      </Stack>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
+      >
+        <Typography variant="body2" color="textSecondary" noWrap sx={{ maxWidth: { xs: 1, sm: '60%' } }}>
+          {names}
+        </Typography>
+        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+          <OrderStatusLine status={status} />
+          {isUnderWay && (
+            <Typography variant="body2" color="textSecondary">
+              {formatWindow(estimatedDelivery, i18n.locale)}
+            </Typography>
+          )}
+        </Stack>
+      </Stack>
+    </Box>
+  );
+}

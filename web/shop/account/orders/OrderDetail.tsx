@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react';
+import { Box, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { BankTransferInstructions } from '#web/shop/checkout/BankTransferInstructions.tsx';
+import { OrderedPiece } from '#web/shop/checkout/OrderedPiece.tsx';
+import { ShippingAddress } from '#web/shop/checkout/ShippingAddress.tsx';
+import { TotalsList } from '#web/shop/checkout/TotalsList.tsx';
+import { formatInstant, formatWindow } from '#web/shop/track/kathmanduTime.ts';
+import { OrderTimeline } from '#web/shop/track/OrderTimeline.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { readablePhone } from '#web/ui/readablePhone.ts';
+import { OrderActions } from './OrderActions.tsx';
+import type { OrderDetail_OrderFragment } from './OrderPage.generated.ts';
+import { paymentTexts } from './paymentTexts.ts';
+
+export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
+  const { i18n } = useLingui();
+  const { number, status, placedAt, lines, totals, couponCode, contact, notes, cancelReason } = order;
+  const { paymentMethod, paymentStatus, carrier, trackingNumber, estimatedDelivery } = order;
+  const isUnderWay = !['DELIVERED', 'CANCELLED', 'RETURNED'].includes(status);
+  const owesTransfer = paymentMethod === 'BANK_TRANSFER' && paymentStatus === 'UNPAID' && isUnderWay;
+
+  return (
+    <>
+      <Link component={RouterLink} to={paths.orders} variant="body2">
+        {i18n.t('My orders')}
+      </Link>
+      <PageTitle variant="h2" component="h1" sx={{ mt: 1, fontVariantNumeric: 'lining-nums' }}>
+        {i18n.t('Order {number}', { number })}
+      </PageTitle>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        {i18n.t('Placed {when}', { when: formatInstant(placedAt, i18n.locale) })}
+        {isUnderWay &&
+          ` · ${i18n.t('Should arrive {days}', { days: formatWindow(estimatedDelivery, i18n.locale) })}`}
+      </Typography>
+      <OrderActions order={order} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+          gap: { xs: 5, lg: 8 },
+          alignItems: 'start',
+          mt: 4,
+        }}
+      >
+        <Stack sx={{ gap: 5, minWidth: 0 }}>
+          {owesTransfer && <BankTransferInstructions number={number} amount={totals.finalTotal} />}
+          <section>
+            <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
+              {i18n.t('Where it stands')}
+            </Typography>
+            <OrderTimeline status={status} timeline={order.timeline} />
+            {cancelReason && (
+              <Typography color="textSecondary">
+                {i18n.t('Reason: {reason}', { reason: cancelReason })}
+              </Typography>
+            )}
+            {carrier && (
+              <Typography color="textSecondary">
+                {trackingNumber
+                  ? i18n.t('Carried by {carrier}, their number {trackingNumber}', { carrier, trackingNumber })
+                  : i18n.t('Carried by {carrier}', { carrier })}
+              </Typography>
+            )}
+          </section>
+          <section>
+            <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+              {i18n.t('What you ordered')}
+            </Typography>
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {lines.map((line) => (
+                <OrderedPiece key={line.id} {...line} />
+              ))}
+            </Box>
+          </section>
+        </Stack>
+        <Stack
+          sx={{
+            gap: 4,
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            p: 3,
+          }}
+        >
+          <TotalsList totals={totals} couponCode={couponCode} />
+          <section>
+            <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+              {i18n.t('Payment')}
+            </Typography>
+            <Typography variant="body2">
+              {i18n.t(paymentTexts.method[paymentMethod])}
+              <br />
+              {i18n.t(paymentTexts.status[paymentStatus])}
+            </Typography>
+          </section>
+          <ShippingAddress address={order.shippingAddress} />
+          <section>
+            <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+              {i18n.t('Contact')}
+            </Typography>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {contact.email}
+              <br />
+              {readablePhone(contact.phone)}
+            </Typography>
+          </section>
+          {notes && (
+            <section>
+              <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+                {i18n.t('A word to us')}
+              </Typography>
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                {notes}
+              </Typography>
+            </section>
+          )}
+        </Stack>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react';
+import { OutlinedInput, Select } from '@mui/material';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orderLifecycle.ts';
+import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
+
+export interface OrderStatusFilterProps {
+  /** Null shows all. */
+  status: OrderStatus | null;
+  onChange: (status: OrderStatus | null) => void;
+}
+
+export function OrderStatusFilter({ status, onChange }: OrderStatusFilterProps) {
+  const { i18n } = useLingui();
+  return (
+    <Select
+      native
+      size="small"
+      value={status ?? ''}
+      onChange={({ target }) => onChange(ORDER_STATUSES.find((each) => each === target.value) ?? null)}
+      input={<OutlinedInput />}
+      inputProps={{ 'aria-label': i18n.t('Which orders') }}
+    >
+      <option value="">{i18n.t('All orders')}</option>
+      {ORDER_STATUSES.map((each) => (
+        <option key={each} value={each}>
+          {i18n.t(orderStatusTexts[each].title)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,48 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { useCart } from '#web/shop/cart/useCart.ts';
+import { cartPiece } from '#web/shop/product/cartPiece.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { ReorderDocument } from './Reorder.generated.ts';
+
+interface OrderedLine {
+  productId: string | null;
+  name: string;
+  size: string | null;
+  quantity: number;
+}
+
+/** Puts the pieces of an earlier order into the cart, as they are sold today, and says which are not to be had. */
+export function useReorder() {
+  const { i18n } = useLingui();
+  const client = useApolloClient();
+  const cart = useCart();
+  const notify = useNotify();
+  const [isLoading, setLoading] = useState(false);
+
+  async function reorder(lines: readonly OrderedLine[]): Promise<void> {
+    const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
+    setLoading(true);
+    // A failure is told by its toast.
+    const answer = await client
+      .query({ query: ReorderDocument, variables: { ids }, fetchPolicy: 'network-only' })
+      .catch(() => null);
+    setLoading(false);
+    if (!answer?.data) return;
+
+    const products = new Map(answer.data.products.edges.map(({ node }) => [node.id, node]));
+    const missing: string[] = [];
+    for (const { productId, name, size, quantity } of lines) {
+      const product = productId ? products.get(productId) : undefined;
+      const variant = product?.variants.find((each) => each.size === size);
+      if (!product || !variant || variant.stock === 0) missing.push(name);
+      else cart.add(cartPiece(product, variant, Math.min(quantity, variant.stock)));
+    }
+    if (missing.length > 0)
+      notify.error(i18n.t('No longer to be had: {names}', { names: missing.join(', ') }));
+    if (missing.length < lines.length) cart.open();
+  }
+
+  return { reorder, isLoading };
+}

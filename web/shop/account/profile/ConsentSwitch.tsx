@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react';
+import { FormControlLabel, Switch } from '@mui/material';
+import { useConsent } from '#web/shop/consent/useConsent.ts';
+
+/** Whether the store may note what the viewer looks at. */
+export function ConsentSwitch() {
+  const { i18n } = useLingui();
+  const { consent, isKnown, answer } = useConsent();
+  return (
+    <FormControlLabel
+      label={i18n.t('The store may note what I look at')}
+      control={
+        <Switch
+          checked={consent === true}
+          disabled={!isKnown}
+          onChange={(_, isGiven) => void answer(isGiven)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { saveFile } from '#web/ui/saveFile.ts';
+import { MyDataExportDocument } from './Profile.generated.ts';
+
+/** Everything the store keeps about the viewer, as a file. */
+export function DataDownload() {
+  const { i18n } = useLingui();
+  const client = useApolloClient();
+  const [isLoading, setLoading] = useState(false);
+
+  async function download() {
+    setLoading(true);
+    const answer = await client
+      .query({ query: MyDataExportDocument, fetchPolicy: 'no-cache' })
+      .catch(() => null);
+    setLoading(false);
+    if (answer?.data)
+      saveFile('my-data.json', JSON.stringify(answer.data.myDataExport, null, 2), 'application/json');
+  }
+
+  return (
+    <Button variant="outlined" loading={isLoading} onClick={() => void download()}>
+      {i18n.t('Download my data')}
+    </Button>
+  );
+}

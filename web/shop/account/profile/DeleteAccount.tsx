@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { deleteAccountSchema } from '#domain/validation/account.ts';
+import { PasswordInput } from '#web/session/PasswordInput.tsx';
+import { useSession } from '#web/session/useSession.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { useDeleteMyAccountMutation } from './Profile.generated.ts';
+
+export function DeleteAccount() {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+        {i18n.t('Delete my account')}
+      </Button>
+      {isOpen && <DeleteAccountDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const { forget } = useSession();
+  const id = useId();
+  const [remove] = useDeleteMyAccountMutation();
+  const form = useForm<{ password: string }>({
+    resolver: zodResolver(deleteAccountSchema),
+    defaultValues: { password: '' },
+  });
+  const { submit, problem } = useFormSend(
+    form,
+    async (input) => {
+      const answer = (await remove({ variables: { input } })).data?.deleteMyAccount;
+      if (!answer?.deleted) return answer?.errors ?? [];
+      await forget();
+      notify.success(i18n.t('Your account is deleted'));
+      return undefined;
+    },
+    i18n.t('The account could not be deleted. Please try again.'),
+  );
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={id} variant="h4">
+          {i18n.t('Delete your account?')}
+        </DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2.5 }}>
+            <Typography>
+              {i18n.t(
+                'Your name, addresses, wishlist and everything noted about you are deleted for good. Orders and reviews stay, without your name.',
+              )}
+            </Typography>
+            <FormAlert>{problem}</FormAlert>
+            <PasswordInput
+              control={form.control}
+              name="password"
+              label={i18n.t('Your password, to be sure')}
+              autoComplete="current-password"
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
+          <Button type="submit" variant="contained" color="error" loading={form.formState.isSubmitting}>
+            {i18n.t('Delete my account')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

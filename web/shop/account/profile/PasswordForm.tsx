@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Button, Stack } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { changePasswordSchema } from '#domain/validation/account.ts';
+import { PasswordInput } from '#web/session/PasswordInput.tsx';
+import { useSignInForm } from '#web/session/useSignInForm.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { useChangePasswordMutation } from './Profile.generated.ts';
+
+export function PasswordForm() {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [change] = useChangePasswordMutation();
+  const form = useForm<{ currentPassword: string; newPassword: string }>({
+    resolver: zodResolver(changePasswordSchema),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const { submit, problem } = useSignInForm(
+    form,
+    async (input) => {
+      const answer = (await change({ variables: { input } })).data?.changePassword;
+      if (answer?.token) {
+        form.reset();
+        notify.success(i18n.t('Your password is changed'));
+      }
+      return answer;
+    },
+    i18n.t('The password could not be changed. Please try again.'),
+  );
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5, alignItems: 'flex-start' }}>
+      <FormAlert>{problem}</FormAlert>
+      <PasswordInput
+        control={form.control}
+        name="currentPassword"
+        label={i18n.t('Present password')}
+        autoComplete="current-password"
+      />
+      <PasswordInput
+        control={form.control}
+        name="newPassword"
+        label={i18n.t('New password')}
+        helperText={i18n.t('At least 10 characters. A few words you remember work well.')}
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="outlined" loading={form.formState.isSubmitting}>
+        {i18n.t('Change password')}
+      </Button>
+    </Stack>
+  );
+}

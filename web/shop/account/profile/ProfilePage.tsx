@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react';
+import { Skeleton, Stack } from '@mui/material';
+import { isStaff } from '#domain/roles.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { ConsentSwitch } from './ConsentSwitch.tsx';
+import { DataDownload } from './DataDownload.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { Devices } from './Devices.tsx';
+import { EmailAddress } from './EmailAddress.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { type Profile_UserFragment, useProfileQuery } from './Profile.generated.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+
+export function ProfilePage() {
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageTitle sx={{ mb: 4 }}>{i18n.t('Profile')}</PageTitle>
+      {data ? (
+        <Sections user={data.me} />
+      ) : error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : (
+        <Stack aria-hidden sx={{ gap: 3 }}>
+          <Skeleton height={260} />
+          <Skeleton height={260} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Sections({ user }: { user: Profile_UserFragment }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <ProfileSection title={i18n.t('Your data')}>
+        <ProfileForm key={user.id} user={user} />
+      </ProfileSection>
+      <ProfileSection
+        title={i18n.t('Email address')}
+        text={i18n.t('What you sign in with, and where we write about your orders.')}
+      >
+        <EmailAddress user={user} />
+      </ProfileSection>
+      <ProfileSection
+        title={i18n.t('Password')}
+        text={i18n.t('When you change it, every other device has to sign in again.')}
+      >
+        <PasswordForm />
+      </ProfileSection>
+      <ProfileSection title={i18n.t('My devices')} text={i18n.t('Where this account is signed in.')}>
+        <Devices />
+      </ProfileSection>
+      <ProfileSection
+        title={i18n.t('Privacy')}
+        text={i18n.t(
+          'With your leave we note which pages and pieces you look at, for at most 180 days, to learn what to show. Taking it back deletes what was noted.',
+        )}
+      >
+        <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
+          <ConsentSwitch />
+          <DataDownload />
+        </Stack>
+      </ProfileSection>
+      {!isStaff(user.role) && (
+        <ProfileSection title={i18n.t('Leaving')} text={i18n.t('This cannot be taken back.')}>
+          <DeleteAccount />
+        </ProfileSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react';
+import { useViewer } from '#web/session/useViewer.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { useConsentQuery, useSetActivityConsentMutation } from './Consent.generated.ts';
+
+/** Whether the viewer lets the store note what they look at; null until they were asked. */
+export function useConsent() {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const { viewer } = useViewer();
+  const { data } = useConsentQuery({ skip: !viewer });
+  const [set] = useSetActivityConsentMutation();
+  const me = viewer ? data?.me : undefined;
+
+  return {
+    consent: me?.activityConsent ?? null,
+    /** False for a guest, and until the server has said. */
+    isKnown: me !== undefined,
+    async answer(consent: boolean) {
+      if (!me) return;
+      const { data: sent } = await set({
+        variables: { input: { consent } },
+        optimisticResponse: {
+          setActivityConsent: { user: { id: me.id, activityConsent: consent }, errors: [] },
+        },
+      }).catch(() => ({ data: null }));
+      const problem = sent?.setActivityConsent.errors[0]?.message;
+      if (problem) notify.error(problem);
+      else if (sent && !consent) notify.info(i18n.t('What was noted so far is deleted'));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { useCart } from '../cart/useCart.ts';
+
+type Added = Parameters<ReturnType<typeof useCart>['add']>[0];
+
+export interface CartedProduct {
+  id: string;
+  slug: string;
+  name: string;
+  price: number;
+  images: readonly { url: string }[];
+}
+
+export interface CartedVariant {
+  size: string | null;
+  price: number;
+  weightMg: number;
+}
+
+/** A piece in one of its variants, as the cart takes it in. */
+export function cartPiece(product: CartedProduct, variant: CartedVariant, quantity = 1): Added {
+  return {
+    product: {
+      _id: product.id,
+      name: product.name,
+      price: product.price,
+      image: product.images[0]?.url ?? '',
+      slug: product.slug,
+      specifications: { weight: { value: variant.weightMg / 1000 } },
+    },
+    quantity,
+    price: variant.price,
+    variant: variant.size ? { size: variant.size } : null,
+  };
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Link, Rating, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { formatDate } from '#web/shop/track/kathmanduTime.ts';
+import { Photo } from '#web/ui/Photo.tsx';
+import type { MyReview_ReviewFragment } from './MyReviews.generated.ts';
+import { reviewStatusTexts } from './reviewStatusTexts.ts';
+
+const THUMBNAIL = 88;
+
+export interface MyReviewItemProps {
+  review: MyReview_ReviewFragment;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function MyReviewItem({ review, onEdit, onDelete }: MyReviewItemProps) {
+  const { i18n } = useLingui();
+  const { product, rating, title, comment, status, createdAt } = review;
+  const image = product?.images[0];
+  const name = product?.name ?? i18n.t('A piece that is no longer sold');
+
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ gap: 3, py: 3, borderTop: 1, borderColor: 'divider', alignItems: 'flex-start' }}
+    >
+      {image ? (
+        <Photo
+          image={{ ...image, alt: '' }}
+          sizes={`${THUMBNAIL}px`}
+          ratio={1}
+          sx={{ width: THUMBNAIL, flexShrink: 0, borderRadius: 1 }}
+        />
+      ) : (
+        <Box sx={{ width: THUMBNAIL, aspectRatio: '1', flexShrink: 0, bgcolor: 'background.tile' }} />
+      )}
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography variant="h6" component="h2">
+          {product ? (
+            <Link component={RouterLink} to={paths.product(product.slug)} color="inherit">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Typography>
+        <Rating
+          value={rating}
+          readOnly
+          size="small"
+          getLabelText={(stars) =>
+            i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })
+          }
+          sx={{ my: 0.5 }}
+        />
+        {title && <Typography sx={{ fontWeight: 500 }}>{title}</Typography>}
+        <Typography sx={{ overflowWrap: 'anywhere', maxWidth: 680 }}>{comment}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {formatDate(createdAt, i18n.locale)}
+          {status && ` · ${i18n.t(reviewStatusTexts[status])}`}
+        </Typography>
+        <Stack direction="row" sx={{ gap: 1, ml: -1 }}>
+          {product && (
+            <Button size="small" onClick={onEdit} aria-label={i18n.t('Edit the review of {name}', { name })}>
+              {i18n.t('Edit')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            onClick={onDelete}
+            aria-label={i18n.t('Delete the review of {name}', { name })}
+          >
+            {i18n.t('Delete')}
+          </Button>
+        </Stack>
+      </Box>
+    </Stack>
+  );
+}

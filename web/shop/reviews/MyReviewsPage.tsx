@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Skeleton } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { MyReviewItem } from './MyReviewItem.tsx';
+import {
+  type MyReview_ReviewFragment,
+  useDeleteReviewMutation,
+  useMyReviewsQuery,
+} from './MyReviews.generated.ts';
+import { ReviewDialog } from './ReviewDialog.tsx';
+
+type Open = { kind: 'edit' | 'delete'; review: MyReview_ReviewFragment } | null;
+
+export function MyReviewsPage() {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [open, setOpen] = useState<Open>(null);
+  const [remove] = useDeleteReviewMutation({ refetchQueries: ['MyReviews'], awaitRefetchQueries: true });
+  const { data, error, loading, refetch, fetchMore } = useMyReviewsQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const page = data?.myReviews;
+  const product = open?.review.product;
+
+  /** A request that failed has told its reason in a toast. */
+  async function confirmDelete(id: string) {
+    const answer = await remove({ variables: { input: { id } } }).catch(() => null);
+    const problem = answer?.data?.deleteReview.errors[0]?.message;
+    if (problem) notify.error(problem);
+  }
+
+  return (
+    <>
+      <PageTitle sx={{ mb: 4 }}>{i18n.t('Reviews')}</PageTitle>
+      {error && !page ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : !page ? (
+        <Skeleton aria-hidden height={320} />
+      ) : page.edges.length === 0 ? (
+        <EmptyState
+          title={i18n.t('No review yet')}
+          text={i18n.t('What you write about a piece helps whoever looks at it next.')}
+          action={
+            <Button component={Link} to={paths.orders} variant="contained">
+              {i18n.t('To the pieces you ordered')}
+            </Button>
+          }
+        />
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {page.edges.map(({ node }) => (
+            <MyReviewItem
+              key={node.id}
+              review={node}
+              onEdit={() => setOpen({ kind: 'edit', review: node })}
+              onDelete={() => setOpen({ kind: 'delete', review: node })}
+            />
+          ))}
+        </Box>
+      )}
+      {page?.pageInfo.hasNextPage && (
+        <Button
+          variant="outlined"
+          loading={loading}
+          onClick={() => {
+            // A failure has its toast, and the button stays.
+            fetchMore({ variables: { after: page.pageInfo.endCursor } }).catch(() => undefined);
+          }}
+        >
+          {i18n.t('More reviews')}
+        </Button>
+      )}
+      {open?.kind === 'edit' && product && (
+        <ReviewDialog product={product} review={open.review} onClose={() => setOpen(null)} />
+      )}
+      {open?.kind === 'delete' && (
+        <ConfirmDialog
+          title={i18n.t('Delete this review?')}
+          confirm={i18n.t('Delete')}
+          onConfirm={() => confirmDelete(open.review.id)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormHelperText,
+  Rating,
+  Stack,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { type ReviewForm, type ReviewText, reviewSchema } from '#domain/validation/review.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+import {
+  type MyReview_ReviewFragment,
+  useSubmitReviewMutation,
+  useUpdateReviewMutation,
+} from './MyReviews.generated.ts';
+
+export interface ReviewDialogProps {
+  product: { id: string; name: string };
+  /** The review that is changed; a new one without. */
+  review?: MyReview_ReviewFragment;
+  onClose: () => void;
+}
+
+/** Writes a review of a piece, or changes it. */
+export function ReviewDialog({ product, review, onClose }: ReviewDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const titleId = useId();
+  const [submitReview] = useSubmitReviewMutation({ refetchQueries: ['MyReviews', 'MyReviewOf'] });
+  const [updateReview] = useUpdateReviewMutation();
+  const form = useForm<ReviewForm, unknown, ReviewText>({
+    resolver: zodResolver(reviewSchema),
+    defaultValues: {
+      rating: review?.rating ?? 0,
+      title: review?.title ?? '',
+      comment: review?.comment ?? '',
+    },
+  });
+  const { control, formState } = form;
+
+  async function send(text: ReviewText) {
+    const title = text.title ?? null;
+    if (!review) {
+      const input = { ...text, title, productId: product.id };
+      return (await submitReview({ variables: { input } })).data?.submitReview;
+    }
+    return (await updateReview({ variables: { input: { ...text, title, id: review.id } } })).data
+      ?.updateReview;
+  }
+
+  const { submit, problem } = useFormSend(
+    form,
+    async (text) => {
+      const answer = await send(text);
+      if (!answer?.review) return answer?.errors ?? [];
+      notify.success(i18n.t('Thank you. We read it, and then it stands with the piece.'));
+      onClose();
+      return undefined;
+    },
+    i18n.t('The review could not be sent. Please try again.'),
+  );
+
+  return (
+    <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
+        <DialogTitle id={titleId} variant="h3">
+          {i18n.t('How is {name}?', { name: product.name })}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+          <FormAlert>{problem}</FormAlert>
+          <Controller
+            control={control}
+            name="rating"
+            render={({ field: { value, onChange, name, onBlur }, fieldState: { error } }) => (
+              <div>
+                <Typography component="legend" sx={{ fontWeight: 500, mb: 0.5 }}>
+                  {i18n.t('Your rating')}
+                </Typography>
+                <Rating
+                  size="large"
+                  name={name}
+                  value={value || null}
+                  onBlur={onBlur}
+                  onChange={(_, stars) => onChange(stars ?? 0)}
+                  getLabelText={(stars) =>
+                    i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })
+                  }
+                />
+                {error?.message && <FormHelperText error>{i18n.t(error.message)}</FormHelperText>}
+              </div>
+            )}
+          />
+          <TextInput
+            control={control}
+            name="title"
+            label={i18n.t('In a few words')}
+            optional
+            maxLength={120}
+            autoComplete="off"
+          />
+          <TextInput
+            control={control}
+            name="comment"
+            label={i18n.t('Your review')}
+            helperText={i18n.t('How it looks, how it wears, what you would tell a friend.')}
+            multiline
+            minRows={4}
+            maxLength={2000}
+            autoComplete="off"
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
+          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+            {i18n.t('Send review')}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  );
+}

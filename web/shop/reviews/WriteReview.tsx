@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react';
+import { Button, Stack, Typography } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { lazily } from '#web/ui/lazily.ts';
+import { useMyReviewOfQuery } from './MyReviews.generated.ts';
+import { reviewStatusTexts } from './reviewStatusTexts.ts';
+
+const ReviewDialog = lazily(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
+
+/** The way to one's own review of a piece. */
+export function WriteReview({ product }: { product: { id: string; name: string } }) {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const location = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useMyReviewOfQuery({ variables: { productId: product.id }, skip: !viewer });
+  const review = data?.myReviews.edges[0]?.node;
+
+  if (!viewer)
+    return (
+      <Button component={Link} to={paths.login} state={{ from: location }} variant="outlined">
+        {i18n.t('Login to write a review')}
+      </Button>
+    );
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {review ? i18n.t('Edit your review') : i18n.t('Write a review')}
+      </Button>
+      {review?.status && (
+        <Typography variant="body2" color="textSecondary">
+          {i18n.t(reviewStatusTexts[review.status])}
+        </Typography>
+      )}
+      <Suspense>
+        {isOpen && (
+          <ReviewDialog product={product} {...(review && { review })} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react';
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import { IconButton, type SxProps, type Theme } from '@mui/material';
+import { useWishes } from './useWishes.ts';
+
+export interface WishButtonProps {
+  product: { id: string; name: string };
+  sx?: SxProps<Theme>;
+}
+
+/** The heart: filled while the piece is on the wishlist. */
+export function WishButton({ product: { id, name }, sx }: WishButtonProps) {
+  const { i18n } = useLingui();
+  const { wished, add, remove } = useWishes();
+  const isWished = wished.includes(id);
+
+  return (
+    <IconButton
+      aria-label={i18n.t('Keep {name} on the wishlist', { name })}
+      aria-pressed={isWished}
+      onClick={() => void (isWished ? remove(id) : add(id))}
+      sx={[
+        { width: 44, height: 44, color: isWished ? 'primary.main' : 'text.primary' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {isWished ? <Favorite /> : <FavoriteBorder />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react';
+import { Button, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { ProductGrid } from '../catalog/ProductGrid.tsx';
+import { pieceSkeletons } from '../catalog/pieceSkeletons.tsx';
+import { useWishedPieces } from './useWishedPieces.ts';
+import { WishedPiece } from './WishedPiece.tsx';
+
+export function WishlistPage() {
+  const { i18n } = useLingui();
+  const { isAuthenticated, isLoading } = useViewer();
+  const { pieces, error, refetch } = useWishedPieces();
+
+  return (
+    <>
+      <PageTitle sx={{ mb: 3 }}>{i18n.t('Wishlist')}</PageTitle>
+      {!isAuthenticated && !isLoading && (
+        <Typography color="textSecondary" sx={{ mb: 3, maxWidth: 680 }}>
+          {i18n.t('It is kept in this browser.')}{' '}
+          <Link component={RouterLink} to={paths.login} state={{ from: paths.wishlist }} underline="always">
+            {i18n.t('Login to keep it everywhere')}
+          </Link>
+        </Typography>
+      )}
+      {error && !pieces ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : pieces?.length === 0 ? (
+        <EmptyState
+          title={i18n.t('Nothing on your wishlist yet')}
+          text={i18n.t('The heart on a piece keeps it here, for later or for someone to know.')}
+          action={
+            <Button component={RouterLink} to={paths.products()} variant="contained">
+              {i18n.t('See the pieces')}
+            </Button>
+          }
+        />
+      ) : (
+        <ProductGrid label={i18n.t('Wishlist')}>
+          {pieces
+            ? pieces.map((product) => <WishedPiece key={product.id} product={product} />)
+            : pieceSkeletons(4)}
+        </ProductGrid>
+      )}
+    </>
+  );
+}
