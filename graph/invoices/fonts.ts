@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const DEVANAGARI = /[\u0900-\u097F\u200C\u200D]/;
+
+export type Weight = 400 | 600;
+
+/** Mukta, whose letters for both of the store's scripts are drawn to stand beside each other. */
+export const fontFiles = ([400, 600] as const).flatMap((weight) =>
+  (['latin', 'devanagari'] as const).map((script) => ({
+    name: fontName(script, weight),
+    data: readFileSync(require.resolve(`@fontsource/mukta/files/mukta-${script}-${weight}-normal.woff`)),
+  })),
+);
+
+export interface Run {
+  text: string;
+  font: string;
+}
+
+/** A text in pieces of one script, each with the font that has its letters. */
+export function runsOf(text: string, weight: Weight = 400): Run[] {
+  const parts = text.match(/[\u0900-\u097F\u200C\u200D]+(?:\s+[\u0900-\u097F\u200C\u200D]+)*|[^\u0900-\u097F\u200C\u200D]+/g);
+  return (parts ?? []).map((part) => ({
+    text: part,
+    font: fontName(DEVANAGARI.test(part) ? 'devanagari' : 'latin', weight),
+  }));
+}
+
+function fontName(script: 'latin' | 'devanagari', weight: Weight): string {
+  return `${script}-${weight}`;
+}

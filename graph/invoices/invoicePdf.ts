@@ -1,0 +1,109 @@
+import { formatNpr } from '#domain/money.ts';
+import type { PriceBreakdown } from '#domain/piecePrice.ts';
+import { formatGrams } from '#domain/weight.ts';
+import type { OrderLine } from '../prisma/generated/client.ts';
+import type { InvoiceFacts } from './readInvoice.ts';
+import { Sheet, type Words } from './Sheet.ts';
+
+const PAYMENT = { COD: 'Cash on delivery', BANK_TRANSFER: 'Bank transfer' };
+const PAID = { UNPAID: 'Not paid yet', PAID: 'Paid', REFUNDED: 'Paid back' };
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
+
+/** The invoice of an order as a PDF, in A4. */
+export function invoicePdf({ store, order, lines }: InvoiceFacts): PDFKit.PDFDocument {
+  const { number, placedAt } = order;
+  const sheet = new Sheet({ title: `Invoice ${number}`, createdAt: placedAt });
+  const half = sheet.width / 2 - 12;
+  const right = sheet.left + sheet.width / 2 + 12;
+
+  sheet.row([
+    { text: 'Invoice', x: sheet.left, width: half, size: 24, weight: 600 },
+    { text: [store.name, store.address, store.phone, store.email].join('\n'), x: right, width: half, size: 9 },
+  ]);
+  sheet.text(`${number} · ${day.format(placedAt)}`);
+  sheet.space(16);
+  const heading = { size: 9, muted: true };
+  sheet.row([
+    { text: 'Billed to', x: sheet.left, width: half, ...heading },
+    { text: 'Delivered to', x: right, width: half, ...heading },
+  ]);
+  sheet.row([
+    { text: billedTo(order), x: sheet.left, width: half },
+    { text: deliveredTo(order), x: right, width: half },
+  ]);
+  sheet.space(16);
+
+  row(sheet, ['Piece', 'Price', 'Quantity', 'Amount'], heading);
+  sheet.rule();
+  for (const line of lines) {
+    const { name, unitPrice, quantity, lineTotal } = line;
+    row(sheet, [name, formatNpr(unitPrice), String(quantity), formatNpr(lineTotal)]);
+    row(sheet, [detailsOf(line), '', '', ''], { size: 8, muted: true });
+    sheet.rule();
+  }
+
+  sheet.space(4);
+  const { itemsTotal, discount, couponCode, shipping, taxPercent, tax, finalTotal } = order;
+  total(sheet, 'Items', formatNpr(itemsTotal));
+  if (discount > 0) total(sheet, couponCode ? `Coupon ${couponCode}` : 'Discount', `-${formatNpr(discount)}`);
+  total(sheet, 'Shipping', shipping === 0 ? 'Free' : formatNpr(shipping));
+  total(sheet, `Tax (${taxPercent}%)`, formatNpr(tax));
+  total(sheet, 'Total', formatNpr(finalTotal), { weight: 600, size: 12 });
+  sheet.space(20);
+  sheet.text(`${PAYMENT[order.paymentMethod]} · ${PAID[order.paymentStatus]}`, { muted: true });
+
+  sheet.document.end();
+  return sheet.document;
+}
+
+function row(sheet: Sheet, [piece, price, quantity, amount]: [string, string, string, string], words?: Words) {
+  const { left, width } = sheet;
+  const end = left + width;
+  sheet.row(
+    [
+      { text: piece, x: left, width: width - 260, ...words },
+      { text: price, x: end - 250, width: 90, align: 'right', ...words },
+      { text: quantity, x: end - 150, width: 50, align: 'right', ...words },
+      { text: amount, x: end - 90, width: 90, align: 'right', ...words },
+    ],
+    { gap: 1 },
+  );
+}
+
+function total(sheet: Sheet, label: string, value: string, words?: Words) {
+  const end = sheet.left + sheet.width;
+  sheet.row([
+    { text: label, x: end - 250, width: 140, ...words },
+    { text: value, x: end - 110, width: 110, align: 'right', ...words },
+  ]);
+}
+
+function billedTo({ contactName, contactEmail, contactPhone }: InvoiceFacts['order']): string {
+  return [contactName, contactEmail, contactPhone].join('\n');
+}
+
+function deliveredTo(order: InvoiceFacts['order']): string {
+  const { shipName, street, landmark, municipality, ward, district, province, shipPhone } = order;
+  return [
+    shipName,
+    landmark ? `${street}, near ${landmark}` : street,
+    ward ? `${municipality}, ward ${ward}` : municipality,
+    `${district}, ${province}`,
+    shipPhone,
+  ].join('\n');
+}
+
+function detailsOf({ sku, size, weightMg, purity, breakdown }: OrderLine): string {
+  const parts = breakdown as PriceBreakdown | null;
+  return [
+    sku,
+    size && `Size: ${size}`,
+    weightMg > 0 && `${purity} · ${formatGrams(weightMg)}`,
+    parts && `Metal ${formatNpr(parts.metal)}`,
+    parts && `Making ${formatNpr(parts.making)}`,
+    parts && parts.stones > 0 && `Stones ${formatNpr(parts.stones)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Order, User } from '../prisma/generated/client.ts';
+import { sha256 } from '../sha256.ts';
+import { aCustomer } from '../testing/aCustomer.ts';
+import { anOrder } from '../testing/anOrder.ts';
+import { useTestServer } from '../testing/server.ts';
+import { signIn } from '../testing/signIn.ts';
+
+const server = useTestServer();
+let customer: User;
+let order: Order;
+
+beforeAll(async () => {
+  customer = await aCustomer(server.prisma);
+  order = await anOrder(server.prisma, {
+    userId: customer.id,
+    shipName: 'सीता शर्मा',
+    guestTokenHash: sha256('the guest token'),
+    lines: Array.from({ length: 40 }, (_, index) => ({ name: `Ring ${index} ${'very '.repeat(20)}long` })),
+  });
+});
+
+describe('an invoice', () => {
+  test('is a PDF of as many pages as the order needs, for its customer', async () => {
+    const answer = await invoice(order.id, await signIn(server, customer));
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toContain(`invoice-${order.number}.pdf`);
+    expect(answer.headers['cache-control']).toContain('no-store');
+    expect(answer.body.startsWith('%PDF-')).toBe(true);
+    expect(answer.body.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
+  });
+
+  test('is given for the number too, to staff, and to a guest with the token of the order', async () => {
+    const admin = await aCustomer(server.prisma, { role: 'ADMIN' });
+
+    expect((await invoice(order.number, await signIn(server, admin))).statusCode).toBe(200);
+    expect((await invoice(`${order.id}?guestToken=the%20guest%20token`)).statusCode).toBe(200);
+  });
+
+  test('is not found by anybody else', async () => {
+    const other = await aCustomer(server.prisma);
+
+    expect((await invoice(order.id, await signIn(server, other))).statusCode).toBe(404);
+    expect((await invoice(order.id)).statusCode).toBe(404);
+    expect((await invoice(`${order.id}?guestToken=wrong&guestToken=twice`)).statusCode).toBe(404);
+    expect((await invoice(order.id)).json()).toMatchObject({ message: 'There is no such order.' });
+  });
+});
+
+function invoice(asked: string, token?: string) {
+  return server.app.inject({
+    url: `/invoices/${asked}`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GraphContext } from '../context.ts';
+import { httpRefusal } from '../httpErrors.ts';
+import { invoicePdf } from './invoicePdf.ts';
+import { readInvoice } from './readInvoice.ts';
+
+interface Asked {
+  Params: { id: string };
+  Querystring: { guestToken?: string };
+}
+
+/** `GET /invoices/:id` answers the PDF to whoever may see the order: its customer, a guest with its token, staff. */
+export function mountInvoices(
+  app: FastifyInstance,
+  { contextOf }: { contextOf: (request: FastifyRequest) => Promise<GraphContext> },
+) {
+  app.get<Asked>('/invoices/:id', async (request, reply) => {
+    const { guestToken } = request.query;
+    const facts = await readInvoice(await contextOf(request), {
+      id: request.params.id,
+      guestToken: typeof guestToken === 'string' ? guestToken : undefined,
+    });
+    if (!facts) throw httpRefusal(404, 'There is no such order.');
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `inline; filename="invoice-${facts.order.number}.pdf"`)
+      .send(invoicePdf(facts));
+  });
+}
