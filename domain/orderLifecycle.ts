@@ -39,6 +39,11 @@ export function isCancellable(from: OrderStatus): boolean {
   return canMove(from, 'CANCELLED');
 }
 
+/** Whether contact, address and notes can be changed: until the store has taken the order in hand. */
+export function isEditable(status: OrderStatus): boolean {
+  return status === 'PENDING';
+}
+
 export function assertCanMove(from: OrderStatus, to: OrderStatus): void {
   if (canMove(from, to)) return;
 

@@ -18,6 +18,7 @@ const MAY = {
   manageCoupons: STAFF,
   manageCustomers: STAFF,
   readMail: STAFF,
+  readMessages: STAFF,
   manageRates: STAFF,
   seeFigures: STAFF,
   manageStaff: OWNER,

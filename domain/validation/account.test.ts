@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loginSchema, registerSchema } from './account.ts';
+import { loginSchema, profileSchema, registerSchema } from './account.ts';
 
 const account = { name: 'Asha', email: 'asha@example.com', password: 'Shopper-2026!' };
 
@@ -37,4 +37,27 @@ test('a login asks only for an email and any password', () => {
     password: 'short',
   });
   expect(loginSchema.safeParse({ email: 'asha@example.com', password: '' }).success).toBe(false);
+});
+
+describe('a profile', () => {
+  test('keeps what is left out, and removes a phone that is blank or null', () => {
+    expect(profileSchema.parse({})).toEqual({});
+    expect(profileSchema.parse({ phone: ' ' })).toEqual({ phone: null });
+    expect(profileSchema.parse({ phone: null })).toEqual({ phone: null });
+    expect(profileSchema.parse({ phone: '9841234567' })).toEqual({ phone: '+9779841234567' });
+  });
+
+  test.each([{ name: '' }, { name: null }, { phone: '12' }, { preferences: [] }, { preferences: 'dark' }])(
+    '%j is refused',
+    (profile) => {
+      expect(profileSchema.safeParse(profile).success).toBe(false);
+    },
+  );
+
+  test('takes preferences of 4,096 bytes and not one more', () => {
+    const ofBytes = (bytes: number) => ({ preferences: { a: 'x'.repeat(bytes - '{"a":""}'.length) } });
+    expect(profileSchema.safeParse(ofBytes(4096)).success).toBe(true);
+    expect(profileSchema.safeParse(ofBytes(4097)).success).toBe(false);
+    expect(profileSchema.safeParse({ preferences: { a: 'ल'.repeat(1400) } }).success).toBe(false);
+  });
 });

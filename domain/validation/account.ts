@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { email, name, optionalPhone } from './fields.ts';
+import { email, name, optionalPhone, phone } from './fields.ts';
 
 const MAX_PASSWORD = 128;
+export const MAX_PREFERENCES_BYTES = 4096;
 
 const newPassword = z
   .string({ error: /*i18n*/ 'Choose a password.' })
@@ -11,16 +12,47 @@ const newPassword = z
     error: /*i18n*/ 'Choose a password that is not one character repeated.',
   });
 
+const knownPassword = z
+  .string({ error: /*i18n*/ 'Enter your password.' })
+  .min(1, { error: /*i18n*/ 'Enter your password.' })
+  .max(MAX_PASSWORD, { error: /*i18n*/ 'Use at most 128 characters for the password.' });
+
+/** The token of a mailed link; whether it is one is for the database to say. */
+const linkToken = z.string().trim().max(200, { error: /*i18n*/ 'This link is not complete.' });
+
+/** Whatever the client keeps, as long as it is an object and small. */
+const preferences = z
+  .record(z.string(), z.unknown(), { error: /*i18n*/ 'Preferences are a JSON object.' })
+  .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= MAX_PREFERENCES_BYTES, {
+    error: /*i18n*/ 'Preferences take at most 4,096 bytes.',
+  });
+
 export const registerSchema = z.object({ name, email, password: newPassword, phone: optionalPhone });
 
-export const loginSchema = z.object({
-  email,
-  password: z
-    .string({ error: /*i18n*/ 'Enter your password.' })
-    .min(1, { error: /*i18n*/ 'Enter your password.' })
-    .max(MAX_PASSWORD, { error: /*i18n*/ 'Use at most 128 characters for the password.' }),
+export const loginSchema = z.object({ email, password: knownPassword });
+
+/** What is left out stays; a null or blank phone and null preferences are removed. */
+export const profileSchema = z.object({
+  name: name.optional(),
+  phone: z.preprocess(blankAsNull, phone.nullable().optional()),
+  preferences: preferences.nullable().optional(),
 });
+
+export const changePasswordSchema = z.object({ currentPassword: knownPassword, newPassword });
+
+export const requestPasswordResetSchema = z.object({ email });
+
+export const resetPasswordSchema = z.object({ token: linkToken, newPassword });
+
+export const verifyEmailSchema = z.object({ token: linkToken });
+
+export const deleteAccountSchema = z.object({ password: knownPassword });
 
 export type RegisterForm = z.input<typeof registerSchema>;
 export type Register = z.output<typeof registerSchema>;
 export type Login = z.output<typeof loginSchema>;
+export type Profile = z.output<typeof profileSchema>;
+
+function blankAsNull(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() === '' ? null : value;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { PAYMENT_STATUSES, type PaymentStatus } from './orderLifecycle.ts';
+import { assertPaymentCanMove, nextPaymentStatuses } from './paymentLifecycle.ts';
+
+const table: [PaymentStatus, PaymentStatus[]][] = [
+  ['UNPAID', ['PAID']],
+  ['PAID', ['REFUNDED', 'UNPAID']],
+  ['REFUNDED', []],
+];
+
+describe.each(table)('from %s', (from, allowed) => {
+  test(`a payment may become ${allowed.join(', ') || 'nothing else'}`, () => {
+    expect(nextPaymentStatuses(from)).toEqual(allowed);
+    for (const to of allowed) expect(() => assertPaymentCanMove(from, to)).not.toThrow();
+  });
+
+  test('every other change is refused with the allowed ones named', () => {
+    for (const to of PAYMENT_STATUSES.filter((status) => !allowed.includes(status))) {
+      const names = allowed.length > 0 ? allowed.join(' or ') : 'final';
+      expect(() => assertPaymentCanMove(from, to)).toThrow(
+        expect.objectContaining({ code: 'NOT_ALLOWED', message: expect.stringContaining(names) }),
+      );
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { publicName, ratingHundredths } from './reviews.ts';
+
+test.each([
+  ['Sita Sharma', 'Sita S.'],
+  ['Sita Devi Sharma', 'Sita S.'],
+  ['  sita   sharma ', 'sita S.'],
+  ['Sita', 'Sita'],
+  ['सीता शर्मा', 'सीता श.'],
+  ['', ''],
+])('%j is named %j in public', (name, shown) => {
+  expect(publicName(name)).toBe(shown);
+});
+
+test.each([
+  [0, 0, 0],
+  [5, 1, 500],
+  [14, 3, 467],
+  [13, 3, 433],
+  [9, 2, 450],
+])('%i stars of %i reviews are a mean of %i hundredths', (stars, reviews, mean) => {
+  expect(ratingHundredths(stars, reviews)).toBe(mean);
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { API_SCOPES } from '../roles.ts';
+
+const NAME_PROBLEM = /*i18n*/ 'Say whose key it is, or what for.';
+
+export const apiKeySchema = z.object({
+  name: z
+    .string({ error: NAME_PROBLEM })
+    .trim()
+    .min(1, { error: NAME_PROBLEM })
+    .max(80, { error: /*i18n*/ 'Use at most 80 characters for the name.' }),
+  scopes: z
+    .array(z.enum(API_SCOPES))
+    .min(1, { error: /*i18n*/ 'Choose at least one scope.' })
+    .transform((scopes) => API_SCOPES.filter((scope) => scopes.includes(scope))),
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+export type JsonObject = Record<string, unknown>;
+
+const MOST_CHARACTERS = 2000;
+const DEEPEST = 8;
+
+/** Any JSON value of at most 2,000 characters, 8 levels deep. */
+export function boundedJson(what: string) {
+  return z.unknown().superRefine((value, context) => {
+    const problem = problemOf(value);
+    if (problem) context.addIssue({ code: 'custom', message: `${what} ${problem}` });
+  });
+}
+
+/** A JSON object of at most 2,000 characters, 8 levels deep. */
+export function boundedObject(what: string) {
+  return boundedJson(what).pipe(
+    z.record(z.string(), z.unknown(), { error: `${what} must be an object.` }).transform(wellFormed),
+  );
+}
+
+/** Half a character of two code units is no text that a database takes. */
+export function wellFormedText(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+export function wellFormed<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_key, part) =>
+    typeof part === 'string' ? wellFormedText(part) : part,
+  );
+}
+
+function problemOf(value: unknown): string | null {
+  if (depthOf(value) > DEEPEST) return `may be ${DEEPEST} levels deep.`;
+  if ((JSON.stringify(value) ?? '').length > MOST_CHARACTERS) return 'may have 2,000 characters as JSON.';
+  return null;
+}
+
+/** Stops looking below the deepest level that is allowed. */
+function depthOf(value: unknown, depth = 0): number {
+  if (typeof value !== 'object' || value === null) return depth;
+  if (depth >= DEEPEST) return DEEPEST + 1;
+  return Math.max(depth + 1, ...Object.values(value).map((part) => depthOf(part, depth + 1)));
+}

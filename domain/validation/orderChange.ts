@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { addressSchema } from './address.ts';
+import { contactSchema } from './contact.ts';
+import { optionalText } from './fields.ts';
+
+const REASON_MISSING = /*i18n*/ 'Say why the order is cancelled.';
+
+const reason = z
+  .string({ error: REASON_MISSING })
+  .trim()
+  .min(1, { error: REASON_MISSING })
+  .max(240, { error: /*i18n*/ 'Use at most 240 characters for the reason.' });
+
+/** Cancelling takes a word of why. */
+export const cancelSchema = z.object({ reason });
+
+/** Cancelling by a status takes its note for the reason. */
+export const cancelNoteSchema = z.object({ note: reason });
+
+export const statusChangeSchema = z.object({
+  note: optionalText(500, 'Use at most 500 characters for the note.'),
+  trackingNumber: optionalText(80, 'Use at most 80 characters for the tracking number.'),
+  carrier: optionalText(80, 'Use at most 80 characters for the carrier.'),
+});
+
+export const paymentChangeSchema = z.object({
+  reference: optionalText(120, 'Use at most 120 characters for the reference.'),
+});
+
+/** What may be changed of an order until the store confirms it. */
+export const orderChangeSchema = z.object({
+  contact: contactSchema,
+  shippingAddress: addressSchema,
+  notes: optionalText(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
+});
+
+/** A mail in the store's own words. */
+export const orderMailSchema = z.object({
+  subject: required(160, 'Enter a subject.', 'Use at most 160 characters for the subject.'),
+  message: required(5000, 'Enter a message.', 'Use at most 5,000 characters for the message.'),
+});
+
+/** The word that goes with one of the store's ready mails. */
+export const orderMailNoteSchema = z.object({
+  message: optionalText(500, 'Use at most 500 characters for the note.'),
+});
+
+function required(max: number, missing: string, tooLong: string) {
+  return z.string({ error: missing }).trim().min(1, { error: missing }).max(max, { error: tooLong });
+}
