@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphContext } from '../context.ts';
+import { RestFailure } from './failure.ts';
+import { type PageQuery, paginationOf } from './page.ts';
+import { readRequest } from './readRequest.ts';
+import type { OpenFile, RestRoute, Result } from './route.ts';
+import type { Run } from './runOperation.ts';
+
+interface Services {
+  run: Run;
+  contextOf: (request: FastifyRequest) => Promise<GraphContext>;
+}
+
+/** Answers a request by its row: reads it, runs its operations one after another, and wraps what they answered. */
+export function answerRoute(route: RestRoute, { run, contextOf }: Services) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = await contextOf(request);
+    const asked = readRequest(route, request, context);
+    let result = {} as Result;
+    for (const { document, variables, when } of route.steps)
+      if (!when || when(asked, result))
+        result = { ...result, ...(await run(document, variables?.(asked, result) ?? {}, context)) };
+
+    if (route.file) return handOut(reply, route.file.openFile(context, asked));
+    const data = route.data(result, asked);
+    if (!data) throw new RestFailure('NOT_FOUND', { message: 'There is no such thing.' });
+    const pagination = route.total && paginationOf(asked.query as PageQuery, route.total(result));
+    return reply
+      .code(route.status ?? 200)
+      .header('cache-control', 'no-store')
+      .send({ success: true, data, pagination, ...onTop(route, data) });
+  };
+}
+
+function handOut(reply: FastifyReply, { stream, contentType, fileName }: OpenFile) {
+  return reply
+    .type(contentType)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('cache-control', 'no-store')
+    .send(stream);
+}
+
+function onTop({ alsoOnTop = [] }: RestRoute, data: object): object {
+  return Object.fromEntries(Object.entries(data).filter(([part]) => alsoOnTop.includes(part)));
+}

@@ -1,0 +1,195 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { aProduct } from '../testing/aProduct.ts';
+import { useTestServer } from '../testing/server.ts';
+
+const server = useTestServer();
+const json = { 'content-type': 'application/json' };
+const log: string[] = [];
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const { prisma, mediaDir } = server;
+  const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
+  app = await createApp({ prisma, mediaDir, logger, tokens: { secret: new Uint8Array(32) } });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  log.length = 0;
+});
+
+describe('a request that no row takes', () => {
+  test.each([
+    ['an unknown path', 'GET', '/api/nothing', 404, 'NOT_FOUND'],
+    ['an unknown path to write to', 'POST', '/api/nothing/at/all', 404, 'NOT_FOUND'],
+    ['the root', 'GET', '/api', 404, 'NOT_FOUND'],
+    ['the root with a slash', 'GET', '/api/', 404, 'NOT_FOUND'],
+    ['a slash too many', 'GET', '/api/products/', 404, 'NOT_FOUND'],
+    ['another method', 'PATCH', '/api/products/one', 405, 'METHOD_NOT_ALLOWED'],
+    ['a method of the path beside it', 'PUT', '/api/products/featured', 405, 'METHOD_NOT_ALLOWED'],
+  ] as const)('%s', async (_what, method, url, status, code) => {
+    const answer = await app.inject({ method, url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({
+      success: false,
+      message: expect.any(String),
+      code,
+      requestId: answer.headers['x-request-id'],
+    });
+    expect(log).toEqual([]);
+  });
+
+  test('another method names those that there are, before it looks at the body', async () => {
+    const answer = await app.inject({
+      method: 'PATCH',
+      url: '/api/users/wishlist',
+      headers: { 'content-type': 'text/odd' },
+      payload: '{',
+    });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow?.split(', ').sort()).toEqual(['GET', 'HEAD', 'OPTIONS', 'POST']);
+  });
+
+  test('OPTIONS names the methods of a path', async () => {
+    const answer = await app.inject({ method: 'OPTIONS', url: '/api/auth/login' });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers.allow).toBe('POST, OPTIONS');
+    expect(answer.body).toBe('');
+  });
+
+  test('HEAD answers as GET does, without a body', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/api/products' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.body).toBe('');
+  });
+});
+
+describe('a body that cannot be read', () => {
+  test.each([
+    ['JSON that ends too soon', '{"email": "', json, 400, 'BAD_USER_INPUT'],
+    ['JSON that sets a prototype', '{"__proto__": {"role": "ADMIN"}}', json, 400, 'BAD_USER_INPUT'],
+    [
+      'another kind',
+      'email=a',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    ['plain text', '{}', { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['more than a MiB', `{"email":"${' '.repeat(1024 * 1024)}"}`, json, 413, 'PAYLOAD_TOO_LARGE'],
+  ])('%s', async (_what, payload, headers, status, code) => {
+    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({
+      success: false,
+      message: expect.any(String),
+      code,
+      requestId: answer.headers['x-request-id'],
+    });
+    expect(log).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['text', '"shipped"'],
+  ])('%s in place of an object is named', async (_what, payload) => {
+    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', headers: json, payload });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([{ field: null, message: expect.any(String) }]);
+  });
+
+  test('a call that takes no body takes an empty one that is announced as JSON', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/api/auth/logout', headers: json, payload: '' });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  test('what is not asked for is passed over', async () => {
+    const payload = JSON.stringify({ email: 'nobody@example.com', password: 'wrong', role: 'ADMIN' });
+    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', headers: json, payload });
+    expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
+      status: 401,
+      code: 'WRONG_CREDENTIALS',
+      errors: [{ message: expect.any(String) }],
+    });
+  });
+});
+
+describe('what nobody expected', () => {
+  test('is masked, and logged under the id that the answer carries', async () => {
+    await server.prisma.$executeRaw`RENAME TABLE products TO hidden`;
+    const answer = await app.inject('/api/products');
+    await server.prisma.$executeRaw`RENAME TABLE hidden TO products`;
+
+    const requestId = answer.headers['x-request-id'];
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({
+      success: false,
+      message: 'Something went wrong. Please try again later.',
+      code: 'INTERNAL_SERVER_ERROR',
+      requestId,
+    });
+    const logged = log.map((line) => JSON.parse(line));
+    expect(logged).toEqual([expect.objectContaining({ reqId: requestId })]);
+    expect(logged[0].err.message).toContain('products');
+  });
+});
+
+describe('the public cache', () => {
+  const list = (headers: Record<string, string> = {}) => app.inject({ url: '/api/products', headers });
+
+  test('answers a public read again for a few seconds, and a guest who has it with nothing', async () => {
+    const { id } = await aProduct(server.prisma);
+    const url = `/api/products/${id}`;
+    const first = await app.inject(url);
+    await server.prisma.product.update({ where: { id }, data: { name: 'Renamed' } });
+    const second = await app.inject(url);
+    expect(second.body).toBe(first.body);
+    expect(second.headers).toMatchObject({ 'cache-control': 'public, max-age=5', etag: expect.any(String) });
+    const again = await app.inject({ url, headers: { 'if-none-match': String(second.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect((await app.inject({ url, headers: { 'cache-control': 'no-cache' } })).body).toContain('Renamed');
+  });
+
+  test('keeps nothing that is somebody’s own, and nothing for whoever signs in', async () => {
+    expect((await app.inject('/api/orders/track/JW-1')).headers['cache-control']).toBe('no-store');
+    const answer = await list({ authorization: 'Bearer nothing' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    ['REST', () => app.inject({ method: 'POST', url: '/api/auth/register', payload: account() })],
+    [
+      'GraphQL',
+      () =>
+        app.inject({
+          method: 'POST',
+          url: '/graphql',
+          payload: { query: 'mutation { subscribe(input: { email: "a@example.com" }) { subscribed } }' },
+        }),
+    ],
+  ])('forgets everything after a write through %s, for REST and for GraphQL', async (_through, write) => {
+    const query = '{ products(first: 100) { totalCount } }';
+    const ask = () => app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+    const before = { rest: (await list()).json(), graphql: (await ask()).json() };
+    await aProduct(server.prisma);
+    expect((await list()).json()).toEqual(before.rest);
+    expect((await ask()).json()).toEqual(before.graphql);
+    expect((await write()).statusCode).toBeLessThan(300);
+    const total = before.rest.pagination.total + 1;
+    expect((await list()).json().pagination.total).toBe(total);
+    expect((await ask()).json().data.products.totalCount).toBe(total);
+  });
+});
+
+let accounts = 0;
+function account() {
+  accounts += 1;
+  return { name: 'A Customer', email: `cache-${accounts}@example.com`, password: 'A-long-password-1' };
+}

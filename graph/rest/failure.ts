@@ -1,0 +1,57 @@
+import type { UserError } from '../schema.generated.ts';
+import { type FailureCode, STATUS } from './statuses.ts';
+
+/** What a document asks of a payload's errors. */
+export const ERRORS = 'errors { code field message retryAfter }';
+
+export interface FieldProblem {
+  field: string | null;
+  message: string;
+}
+
+interface Given {
+  message: string;
+  errors?: FieldProblem[];
+  headers?: Record<string, string>;
+  /** What stands beside the errors in the answer. */
+  details?: object;
+}
+
+/** A refusal in the words of the REST answer; its code gives the status. */
+export class RestFailure extends Error {
+  readonly code: FailureCode;
+  readonly statusCode: number;
+  readonly errors?: FieldProblem[];
+  readonly headers: Record<string, string>;
+  readonly details: object;
+
+  constructor(code: FailureCode, { message, errors, headers = {}, details = {} }: Given) {
+    super(message);
+    this.name = 'RestFailure';
+    this.code = code;
+    this.statusCode = STATUS[code];
+    this.errors = errors;
+    this.headers = headers;
+    this.details = details;
+  }
+}
+
+/** What a person can mend, under the code and message of the first. */
+export function refused(
+  errors: readonly [UserError, ...UserError[]],
+  { fields = {}, details }: { fields?: Record<string, string>; details?: object } = {},
+): RestFailure {
+  const [first] = errors;
+  return new RestFailure(first.code, {
+    message: first.message,
+    errors: errors.map(({ field, message }) => ({ field: renamed(field ?? null, fields), message })),
+    headers: STATUS[first.code] === 429 ? { 'retry-after': String(first.retryAfter ?? 60) } : {},
+    details,
+  });
+}
+
+/** `lines.2.quantity` as `items.2.quantity`, where the request calls its lines items. */
+function renamed(field: string | null, fields: Record<string, string>): string | null {
+  const known = Object.keys(fields).find((name) => field === name || field?.startsWith(`${name}.`));
+  return field !== null && known !== undefined ? `${fields[known]}${field.slice(known.length)}` : field;
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** A number in an address: the schema sees it as a number where it is one. */
+export function number<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((text) => (isNumeric(text) ? Number(text) : text), schema);
+}
+
+/** A switch in an address: `true`, `false`, `1` or `0`. */
+export const flag = z.preprocess((text) => {
+  if (text === 'true' || text === '1') return true;
+  return text === 'false' || text === '0' ? false : text;
+}, z.boolean().optional());
+
+/** One of GraphQL's enum values, in lower case here; capitals are taken too. */
+export function oneOf<const Value extends string>(values: readonly Value[]) {
+  const lower = values.map((value) => value.toLowerCase() as Lowercase<Value>);
+  return z.preprocess((text) => (typeof text === 'string' ? text.toLowerCase() : text), z.enum(lower));
+}
+
+/** Several values in an address: `a,b`, or the parameter repeated. */
+export function listOf<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (text) => (typeof text === 'string' ? text.split(',').filter(Boolean) : text),
+    z.array(schema),
+  );
+}
+
+/** Text in an address; blank counts as left out. */
+export const words = z.preprocess(
+  (text) => (typeof text === 'string' && text.trim() === '' ? undefined : text),
+  z.string().max(200).optional(),
+);
+
+/** A day in Kathmandu such as 2026-11-21, or an instant: where it begins, and where it is over. */
+export const moment = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })])
+  .transform((text) => (text.includes('T') ? { start: text, end: text } : dayInKathmandu(text)));
+
+/** A whole amount in NPR, as a body or an answer has it. */
+export const npr = z.int32().min(0);
+
+/** Which state of a thing a change is meant for. */
+export const readVersion = z
+  .int32()
+  .optional()
+  .describe('The version that was read; another one answers 409.');
+
+/** A lower-case value as GraphQL's enum has it. */
+export function upper<Value extends string>(value: Value): Uppercase<Value>;
+export function upper<Value extends string>(value: Value | null | undefined): Uppercase<Value> | undefined;
+export function upper(value: string | null | undefined) {
+  return value?.toUpperCase();
+}
+
+export function lower<Value extends string>(value: Value): Lowercase<Value> {
+  return value.toLowerCase() as Lowercase<Value>;
+}
+
+function dayInKathmandu(day: string): { start: string; end: string } {
+  const start = new Date(`${day}T00:00:00+05:45`);
+  return { start: start.toISOString(), end: new Date(start.getTime() + 86_400_000).toISOString() };
+}
+
+function isNumeric(text: unknown): boolean {
+  return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text);
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest, HTTPMethods, preHandlerAsyncHookHandler } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { GraphContext } from '../context.ts';
+import { isPublicRead } from '../isPublicRead.ts';
+import { answerFailure } from './answerFailure.ts';
+import { answerRoute } from './answerRoute.ts';
+import { mountDocs } from './docs/mountDocs.ts';
+import { RestFailure } from './failure.ts';
+import type { Method, RestRoute } from './route.ts';
+import { operationRunner } from './runOperation.ts';
+import { table } from './table.ts';
+
+interface Services {
+  schema: GraphQLSchema;
+  contextOf: (request: FastifyRequest) => Promise<GraphContext>;
+  publicCache: preHandlerAsyncHookHandler;
+}
+
+/** The REST adapter: the table's rows under /api, each run as a GraphQL operation with the caller's own rights. */
+export function mountRest(app: FastifyInstance, { schema, contextOf, publicCache }: Services) {
+  const runnerOf = operationRunner(schema);
+
+  return app.register(
+    async (rest) => {
+      rest.setErrorHandler(answerFailure);
+      takeEmptyBodies(rest);
+      for (const route of table)
+        rest.route({
+          method: route.method,
+          url: route.path,
+          config: { publicRead: isPublic(route) },
+          preHandler: publicCache,
+          handler: answerRoute(route, { run: runnerOf(route), contextOf }),
+        });
+      await mountDocs(rest);
+      for (const [url, methods] of methodsByPath()) refuseOtherMethods(rest, url, methods);
+      for (const url of ['/', '/*']) rest.all(url, { onRequest: refuseUnknown }, refuseUnknown);
+    },
+    { prefix: '/api' },
+  );
+}
+
+/** Whether it answers everybody the same. */
+function isPublic({ method, steps }: RestRoute): boolean {
+  return method === 'GET' && steps.every(({ document }) => isPublicRead(document, null));
+}
+
+/** A body that is announced as JSON and empty is none: many clients always announce it. */
+function takeEmptyBodies(rest: FastifyInstance) {
+  const parse = rest.getDefaultJsonParser('error', 'error');
+  rest.removeContentTypeParser(['application/json', 'text/plain']);
+  rest.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, String(body), done),
+  );
+}
+
+function methodsByPath(): Map<string, Method[]> {
+  const methods = new Map<string, Method[]>();
+  for (const { path, method } of table) methods.set(path, [...(methods.get(path) ?? []), method]);
+  return methods;
+}
+
+/** Before the body is read: OPTIONS answers what a path takes, any other method that it does not take is refused. */
+function refuseOtherMethods(rest: FastifyInstance, url: string, methods: Method[]) {
+  const allowed: HTTPMethods[] = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+  const allow = allowed.join(', ');
+  const others = rest.supportedMethods.filter((method) => !allowed.includes(method as HTTPMethods));
+
+  rest.route({
+    method: 'OPTIONS',
+    url,
+    onRequest: async (_request, reply) => reply.code(204).header('allow', allow).send(),
+    handler: async () => {},
+  });
+  rest.route({ method: others as HTTPMethods[], url, onRequest: refuse, handler: refuse });
+
+  async function refuse() {
+    throw new RestFailure('METHOD_NOT_ALLOWED', {
+      message: `This address takes ${allow}.`,
+      headers: { allow },
+    });
+  }
+}
+
+async function refuseUnknown() {
+  throw new RestFailure('NOT_FOUND', {
+    message: 'There is nothing at this address. /api/docs shows what there is.',
+  });
+}

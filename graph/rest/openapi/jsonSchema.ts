@@ -1,0 +1,47 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { z } from 'zod';
+import { paginationSchema } from '../page.ts';
+import type { RestRoute } from '../route.ts';
+
+export type JsonSchema = OpenAPIV3_1.SchemaObject;
+
+const failure = z
+  .object({
+    success: z.literal(false),
+    message: z.string().describe('For a person.'),
+    code: z.string().describe('For a program.'),
+    errors: z
+      .array(z.object({ field: z.string().nullable(), message: z.string() }))
+      .optional()
+      .describe('What is wrong with which field.'),
+    requestId: z.string().describe('Name it when you ask the store about this answer.'),
+  })
+  .describe('Why a call was refused.');
+
+export const failureSchema = jsonSchema(failure);
+
+/** A shape as OpenAPI has it; shapes with a name of their own become references to the components. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
+  const { $schema, $defs, ...json } = convert(schema, io);
+  return json as JsonSchema;
+}
+
+/** The shapes with a name of their own, from all answers. */
+export function componentSchemas(table: readonly RestRoute[]): Record<string, JsonSchema> {
+  const answers = [...table.map(({ answer }) => answer), paginationSchema];
+  const named = answers.map((answer) => convert(z.object({ answer }), 'output').$defs ?? {});
+  return Object.fromEntries(
+    named.flatMap(Object.entries).map(([name, { id, ...schema }]) => [name, schema as JsonSchema]),
+  );
+}
+
+function convert(schema: z.ZodType, io: 'input' | 'output') {
+  const json = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema }) => {
+      // More may be added to an answer, and more in a body is passed over.
+      delete jsonSchema.additionalProperties;
+    },
+  });
+  return JSON.parse(JSON.stringify(json).replaceAll('#/$defs/', '#/components/schemas/'));
+}

@@ -1,0 +1,92 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { z } from 'zod';
+import { paginationSchema } from '../page.ts';
+import type { RestRoute } from '../route.ts';
+import { jsonSchema } from './jsonSchema.ts';
+
+const FAILURES: Record<string, string> = {
+  400: 'The request does not have the right shape; `errors` names its fields.',
+  401: 'Nobody is signed in, or the token is no longer good.',
+  403: 'Not for this account or key.',
+  404: 'There is no such thing, or it is not yours.',
+  409: 'The present state does not allow it.',
+  422: 'Something that a person can mend; `errors` names its fields.',
+  429: 'Too often. `Retry-After` says when to ask again.',
+  500: 'Our mistake; the store finds it by its requestId.',
+};
+
+/** A row of the table as OpenAPI describes it. */
+export function operationOf(route: RestRoute): OpenAPIV3_1.OperationObject {
+  const { method, tag, summary, description, body, status = 200 } = route;
+  return {
+    tags: [tag],
+    operationId: operationId(route),
+    summary,
+    description,
+    parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
+    requestBody: body && {
+      required: !body.safeParse(undefined).success,
+      content: { 'application/json': { schema: jsonSchema(body, 'input') } },
+    },
+    responses: {
+      [status]: { description: 'Done.', content: contentOf(route) },
+      ...Object.fromEntries(Object.entries(FAILURES).filter(concerns(method)).map(failure)),
+    },
+  };
+}
+
+/** `GET /admin/orders/:id` as getAdminOrdersId. */
+function operationId({ method, path }: RestRoute): string {
+  const parts = path.split(/[^a-z]+/i).filter(Boolean);
+  return method.toLowerCase() + parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+}
+
+function pathParameters({ path }: RestRoute): OpenAPIV3_1.ParameterObject[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function queryParameters({ query }: RestRoute): OpenAPIV3_1.ParameterObject[] {
+  return Object.entries<z.ZodType>(query.shape).map(([name, schema]) => {
+    const { description, ...json } = jsonSchema(schema, 'input');
+    return {
+      name,
+      in: 'query',
+      description,
+      required: !schema.safeParse(undefined).success,
+      schema: json as OpenAPIV3_1.ParameterObject['schema'],
+      ...(json.type === 'array' ? { style: 'form', explode: false } : {}),
+    };
+  });
+}
+
+function headerParameters({ idempotent }: RestRoute): OpenAPIV3_1.ParameterObject[] {
+  if (!idempotent) return [];
+  const description = 'One key for one attempt, 8 to 128 characters: sent again it answers the same again.';
+  return [{ name: 'Idempotency-Key', in: 'header', description, schema: { type: 'string' } }];
+}
+
+function contentOf(route: RestRoute): Record<string, OpenAPIV3_1.MediaTypeObject> {
+  if (!route.file) return { 'application/json': { schema: answerSchema(route) } };
+  return Object.fromEntries(route.file.fileTypes.map((type) => [type, {}]));
+}
+
+function answerSchema({ answer, total, alsoOnTop = [] }: RestRoute) {
+  const onTop = Object.fromEntries(Object.entries(answer.shape).filter(([part]) => alsoOnTop.includes(part)));
+  const pagination = total ? { pagination: paginationSchema } : {};
+  return jsonSchema(z.object({ success: z.literal(true), data: answer, ...pagination, ...onTop }));
+}
+
+/** A read is in conflict with nothing, and takes nothing that a person could mend. */
+function concerns(method: string) {
+  return ([status]: [string, string]) => method !== 'GET' || !['409', '422'].includes(status);
+}
+
+function failure([status, description]: [string, string]): [string, OpenAPIV3_1.ResponseObject] {
+  const schema = { $ref: '#/components/schemas/Failure' };
+  return [status, { description, content: { 'application/json': { schema } } }];
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { number } from './inputs.ts';
+
+/** As deep as a GraphQL connection's `offset` goes. */
+export const DEEPEST_ROW = 10_000;
+
+/** The query parameters of a list whose pages hold up to so many. */
+export function pagesOf(max: number) {
+  return {
+    page: number(z.int().min(1).max(10_001).default(1)).describe('Which page, from 1.'),
+    limit: number(z.int().min(1).max(max).default(20)).describe('How many on a page.'),
+  };
+}
+
+export const pageQuery = pagesOf(100);
+
+export interface PageQuery {
+  page: number;
+  limit: number;
+}
+
+export const paginationSchema = z
+  .object({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() })
+  .meta({ id: 'Pagination', description: 'Where a page stands in its list.' });
+
+export function paginationOf({ page, limit }: PageQuery, total: number): z.output<typeof paginationSchema> {
+  return { page, limit, total, pages: Math.ceil(total / limit) };
+}
+
+/** The page as a GraphQL connection takes it. */
+export function slice({ page, limit }: PageQuery): { first: number; offset: number } {
+  return { first: limit, offset: (page - 1) * limit };
+}
+
+export function nodesOf<Node>({ edges }: { edges: { node: Node }[] }): Node[] {
+  return edges.map(({ node }) => node);
+}

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { GraphContext } from '../context.ts';
+import { type FieldProblem, RestFailure } from './failure.ts';
+import { DEEPEST_ROW } from './page.ts';
+import type { Asked, RestRoute } from './route.ts';
+import { inWords } from './words.ts';
+
+const paged = z.object({ page: z.number(), limit: z.number() });
+
+/** The request as its row describes it. Throws BAD_USER_INPUT with every field that does not fit. */
+export function readRequest(route: RestRoute, request: FastifyRequest, { viewer }: GraphContext): Asked {
+  const query = read(route.query, request.query, 'The address is not right.');
+  if (route.total) expectWithinReach(paged.parse(query));
+  return {
+    params: request.params as Asked['params'],
+    query,
+    body: route.body && read(route.body, request.body, 'The body is not right.'),
+    idempotencyKey: route.idempotent ? keyOf(request) : undefined,
+    signedIn: viewer !== null,
+  };
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, value: unknown, message: string): z.output<Schema> {
+  const result = schema.safeParse(value, { error: inWords });
+  if (result.success) return result.data;
+  throw new RestFailure('BAD_USER_INPUT', { message, errors: problemsOf(result.error) });
+}
+
+/** One problem for each field; of the shapes that a value may take, those of the one that came closest. */
+function problemsOf({ issues }: z.core.$ZodError, at: PropertyKey[] = []): FieldProblem[] {
+  const problems = issues.flatMap((issue) => {
+    const path = [...at, ...issue.path];
+    if (issue.code === 'invalid_union') {
+      const closest = issue.errors.findLast((branch) => branch.some(({ path }) => path.length > 0));
+      if (closest) return problemsOf({ issues: closest } as z.core.$ZodError, path);
+    }
+    return [{ field: path.join('.') || null, message: issue.message }];
+  });
+  return [...new Map(problems.reverse().map((problem) => [problem.field, problem])).values()].reverse();
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  return Array.isArray(key) ? key[0] : key;
+}
+
+function expectWithinReach({ page, limit }: { page: number; limit: number }) {
+  if ((page - 1) * limit <= DEEPEST_ROW) return;
+  const message = `Pages reach ${DEEPEST_ROW} rows deep. To go deeper, ask GraphQL at /graphql with the cursor \`after\`.`;
+  throw new RestFailure('BAD_USER_INPUT', { message, errors: [{ field: 'page', message }] });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '../../testing/aProduct.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { aCaller } from '../testing/callers.ts';
+import { describeRows, SIGNED_IN } from '../testing/describeRows.ts';
+import { activity } from './activity.ts';
+
+const server = useTestServer();
+const scroll = { type: 'SCROLL', timestamp: Date.now(), maxScrollPercent: 80, currentScrollPercent: 40 };
+const visit = { sessionId: 'visit-1', startTime: new Date().toISOString() };
+
+describeRows(server, activity, {
+  'POST /user/track-product-view': {
+    may: SIGNED_IN,
+    request: async ({ prisma, user }) => {
+      if (user) await prisma.user.update({ where: { id: user.id }, data: { activityConsent: true } });
+      const { id: productId } = await aProduct(prisma);
+      return { body: { productId, details: { from: 'search' }, timestamp: Date.now() } };
+    },
+    wrong: {
+      productId: { body: {} },
+      timestamp: { body: { productId: 'one', timestamp: 'yesterday' } },
+    },
+  },
+  'POST /user/save-session-data': {
+    may: SIGNED_IN,
+    request: () => ({ body: { sessionData: { ...visit, deviceInfo: { platform: 'Linux' } } } }),
+    wrong: {
+      sessionData: { body: {} },
+      'sessionData.startTime': { body: { sessionData: { sessionId: 'visit-1' } } },
+      'sessionData.sessionId': { status: 422, body: { sessionData: { ...visit, sessionId: '' } } },
+    },
+  },
+  'PUT /user/activity': {
+    may: SIGNED_IN,
+    request: () => ({ body: { browsingData: { activities: [scroll], flushTime: Date.now() } } }),
+    wrong: {
+      loginData: { body: { loginData: 'now' } },
+      'browsingData.activities': {
+        status: 422,
+        body: { browsingData: { activities: Array(101).fill(scroll) } },
+      },
+    },
+  },
+  'GET /user/profile': { may: SIGNED_IN },
+});
+
+test('stores what an account agreed to, and nothing before it did', async () => {
+  const { user, token } = await aCaller(server, 'customer');
+  const headers = { authorization: `Bearer ${token}` };
+  const payload = { browsingData: { activities: [scroll, scroll] } };
+  const put = () => server.app.inject({ method: 'PUT', url: '/api/user/activity', headers, payload });
+  expect((await put()).json().data).toEqual({ stored: 0 });
+  await server.prisma.user.update({ where: { id: user?.id }, data: { activityConsent: true } });
+  expect((await put()).json().data).toEqual({ stored: 2 });
+});

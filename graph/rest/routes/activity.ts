@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { ERRORS } from '../failure.ts';
+import { routesOf } from '../route.ts';
+import { USER, userOf, userSchema } from '../shapes/user.ts';
+
+const route = routesOf('Activity');
+
+const object = z.record(z.string(), z.unknown());
+const stored = { stored: z.int().describe('How many records; 0 without the account’s consent.') };
+
+/** Clients send instants as ISO 8601 or as milliseconds since 1970. */
+const time = z
+  .union([z.iso.datetime({ offset: true }), z.int().min(0).max(8.64e15)])
+  .describe('ISO 8601, or milliseconds since 1970.');
+
+export const activity = [
+  route({
+    method: 'POST',
+    path: '/user/track-product-view',
+    summary: 'Stores that the viewer looked at a piece.',
+    body: z.looseObject({
+      productId: z.string(),
+      details: object.nullish(),
+      timestamp: time.nullish(),
+    }),
+    document: `mutation ($input: TrackProductViewInput!) {
+      trackProductView(input: $input) { stored ${ERRORS} }
+    }`,
+    variables: ({ body: { productId, details, timestamp } }) => ({
+      input: { productId, details, timestamp: iso(timestamp) },
+    }),
+    answer: stored,
+    data: ({ trackProductView: { stored } }) => ({ stored }),
+  }),
+  route({
+    method: 'POST',
+    path: '/user/save-session-data',
+    summary: 'Stores the device and browser of a visit.',
+    body: z.looseObject({
+      sessionData: z.looseObject({
+        sessionId: z.string(),
+        startTime: time,
+        deviceInfo: object.nullish(),
+        browserInfo: object.nullish(),
+      }),
+    }),
+    document: `mutation ($input: SaveSessionDataInput!) {
+      saveSessionData(input: $input) { stored ${ERRORS} }
+    }`,
+    variables: ({ body: { sessionData } }) => {
+      const { sessionId, startTime, deviceInfo, browserInfo } = sessionData;
+      return { input: { sessionData: { sessionId, startTime: iso(startTime), deviceInfo, browserInfo } } };
+    },
+    answer: stored,
+    data: ({ saveSessionData: { stored } }) => ({ stored }),
+  }),
+  route({
+    method: 'PUT',
+    path: '/user/activity',
+    summary: 'Stores a sign-in, preferences, or a batch of up to 100 activities.',
+    body: z.looseObject({
+      loginData: object.nullish(),
+      preferences: object.nullish(),
+      browsingData: z.looseObject({ activities: z.array(object), flushTime: time.nullish() }).nullish(),
+    }),
+    document: `mutation ($input: RecordActivityInput!) {
+      recordActivity(input: $input) { stored ${ERRORS} }
+    }`,
+    variables: ({ body: { loginData, preferences, browsingData } }) => ({
+      input: {
+        loginData,
+        preferences,
+        browsingData: browsingData && {
+          activities: browsingData.activities,
+          flushTime: iso(browsingData.flushTime),
+        },
+      },
+    }),
+    answer: stored,
+    data: ({ recordActivity: { stored } }) => ({ stored }),
+  }),
+  route({
+    method: 'GET',
+    path: '/user/profile',
+    summary: 'The signed-in account.',
+    document: `query { me ${USER} }`,
+    answer: { user: userSchema },
+    data: ({ me }) => ({ user: userOf(me) }),
+  }),
+];
+
+function iso(time: string | number | null | undefined): string | undefined {
+  return time == null ? undefined : new Date(time).toISOString();
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { ERRORS } from '../failure.ts';
+import { moment, oneOf, readVersion, upper, words } from '../inputs.ts';
+import { nodesOf, pageQuery, slice } from '../page.ts';
+import { routesOf } from '../route.ts';
+import {
+  CUSTOMER,
+  CUSTOMER_PAGE,
+  customerOf,
+  customerPageOf,
+  customerPageSchema,
+  customerSchema,
+} from '../shapes/customer.ts';
+
+const route = routesOf('Admin');
+
+const STATUSES = ['ACTIVE', 'BLOCKED'] as const;
+const PAYLOAD = `{ customer ${CUSTOMER} ${ERRORS} }`;
+
+export const adminCustomers = [
+  route({
+    method: 'GET',
+    path: '/admin/customers',
+    summary: "The customers' accounts.",
+    query: z.object({
+      search: words.describe('The beginning of an e-mail address or phone number, or words of a name.'),
+      status: oneOf(STATUSES).optional(),
+      from: moment.optional().describe('Opened on this day or at this instant, or later.'),
+      to: moment.optional().describe('Opened up to this day, or before this instant.'),
+      sort: oneOf(['NEWEST', 'OLDEST', 'NAME']).default('newest'),
+      ...pageQuery,
+    }),
+    document: `query ($filter: CustomerFilter, $sort: CustomerSort, $first: Int, $offset: Int) {
+      customers(filter: $filter, sort: $sort, first: $first, offset: $offset) { totalCount edges { node ${CUSTOMER} } }
+    }`,
+    variables: ({ query: { search, status, from, to, sort, ...page } }) => ({
+      filter: { search, status: upper(status), from: from?.start, to: to?.end },
+      sort: upper(sort),
+      ...slice(page),
+    }),
+    answer: { customers: z.array(customerSchema) },
+    data: ({ customers }) => ({ customers: nodesOf(customers).map(customerOf) }),
+    total: ({ customers }) => customers.totalCount,
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/customers/stats',
+    summary: 'How many customers there are, and how many of them bought.',
+    document: 'query { customerStats { total newIn30Days blocked withOrders returning } }',
+    answer: {
+      stats: z.object({
+        total: z.int(),
+        newIn30Days: z.int(),
+        blocked: z.int(),
+        withOrders: z.int(),
+        returning: z.int(),
+      }),
+    },
+    data: ({ customerStats }) => ({ stats: customerStats }),
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/customers/:id',
+    summary: 'One customer, with addresses and the newest order.',
+    document: `query ($id: ID!) { customer(id: $id) ${CUSTOMER_PAGE} }`,
+    variables: ({ params }) => params,
+    answer: { customer: customerPageSchema },
+    data: ({ customer }) => customer && { customer: customerPageOf(customer) },
+  }),
+  route({
+    method: 'POST',
+    path: '/admin/customers',
+    summary: 'Opens an account, whose owner is mailed a link to choose a password.',
+    body: z.looseObject({ name: z.string(), email: z.string(), phone: z.string().nullish() }),
+    document: `mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) ${PAYLOAD} }`,
+    variables: ({ body: { name, email, phone } }) => ({ input: { name, email, phone } }),
+    status: 201,
+    answer: { customer: customerSchema },
+    data: ({ createCustomer: { customer } }) => customer && { customer: customerOf(customer) },
+  }),
+  route({
+    method: 'PUT',
+    path: '/admin/customers/:id',
+    summary: 'Changes an account. What is left out stays.',
+    body: z.looseObject({
+      name: z.string().optional(),
+      email: z.string().optional(),
+      phone: z.string().nullish(),
+      version: readVersion,
+    }),
+    document: `mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) ${PAYLOAD} }`,
+    variables: ({ params: { id }, body: { name, email, phone, version } }) => ({
+      input: { id, name, email, phone, version },
+    }),
+    answer: { customer: customerSchema },
+    data: ({ updateCustomer: { customer } }) => customer && { customer: customerOf(customer) },
+  }),
+  route({
+    method: 'PUT',
+    path: '/admin/customers/:id/status',
+    summary: 'Blocks an account, which ends its sessions at once, or opens it again.',
+    body: z.looseObject({
+      status: oneOf(STATUSES),
+      reason: z.string().nullish().describe('Why it is blocked.'),
+      version: readVersion,
+    }),
+    document: `mutation ($input: SetCustomerStatusInput!) { setCustomerStatus(input: $input) ${PAYLOAD} }`,
+    variables: ({ params: { id }, body: { status, reason, version } }) => ({
+      input: { id, status: upper(status), reason: reason ?? 'No reason given.', version },
+    }),
+    answer: { customer: customerSchema },
+    data: ({ setCustomerStatus: { customer } }) => customer && { customer: customerOf(customer) },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/admin/customers/:id',
+    summary: 'Deletes an account for good; orders and reviews stay, without a name. super_admin only.',
+    document: `mutation ($input: DeleteCustomerInput!) {
+      deleteCustomer(input: $input) { deleted ${ERRORS} }
+    }`,
+    variables: ({ params }) => ({ input: params }),
+    answer: { deleted: z.boolean() },
+    data: ({ deleteCustomer: { deleted } }) => ({ deleted }),
+  }),
+];

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { lower, moment, number, oneOf, upper } from '../inputs.ts';
+import { routesOf } from '../route.ts';
+import { instant } from '../shapes/entity.ts';
+import {
+  conversionSchema,
+  FIGURES,
+  figuresOf,
+  figuresSchema,
+  PIECE_SHARE,
+  pieceShareOf,
+  pieceShareSchema,
+  SERIES,
+  seriesOf,
+  seriesSchema,
+  TOP_PIECES,
+  topPieceOf,
+  topPiecesSchema,
+} from '../shapes/figures.ts';
+import { ORDER, orderOf, orderSchema, orderStatusSchema } from '../shapes/order.ts';
+import { PRODUCT_FOR_STAFF, productOf, productSchema } from '../shapes/product.ts';
+
+const route = routesOf('Admin');
+
+const INTERVALS = ['DAY', 'WEEK', 'MONTH'] as const;
+const count = z.int();
+
+export const adminFigures = [
+  route({
+    method: 'GET',
+    path: '/admin/dashboard',
+    summary: 'How the store is doing: the last days beside as many before.',
+    query: z.object({ period: number(z.int().min(1).max(365).default(30)).describe('Days.') }),
+    document: `query ($period: Int) {
+      adminDashboard(period: $period) {
+        from to figures ${FIGURES} previous ${FIGURES} series ${SERIES} ordersByStatus { status count }
+        waitingOrders lowStockCount lowStock ${PRODUCT_FOR_STAFF} latestOrders ${ORDER} topPieces ${TOP_PIECES}
+        metalRates { metal perTola effectiveFrom change }
+      }
+    }`,
+    variables: ({ query }) => query,
+    answer: {
+      from: z.string(),
+      to: z.string(),
+      figures: figuresSchema,
+      previous: figuresSchema,
+      series: seriesSchema,
+      ordersByStatus: z.array(z.object({ status: orderStatusSchema, count })),
+      waitingOrders: count,
+      lowStock: z.array(productSchema),
+      lowStockCount: count,
+      latestOrders: z.array(orderSchema),
+      topPieces: topPiecesSchema,
+      metalRates: z.array(
+        z.object({
+          metal: z.enum(['gold', 'silver']),
+          perTola: z.int().describe('NPR a tola of fine metal.'),
+          effectiveFrom: instant,
+          change: z.int().nullable(),
+        }),
+      ),
+    },
+    data: ({ adminDashboard: dashboard }) => ({
+      ...dashboard,
+      figures: figuresOf(dashboard.figures),
+      previous: figuresOf(dashboard.previous),
+      series: seriesOf(dashboard.series),
+      ordersByStatus: dashboard.ordersByStatus.map((one) => ({ ...one, status: lower(one.status) })),
+      lowStock: dashboard.lowStock.map(productOf),
+      latestOrders: dashboard.latestOrders.map(orderOf),
+      topPieces: dashboard.topPieces.map(topPieceOf),
+      metalRates: dashboard.metalRates.map((rate) => ({ ...rate, metal: lower(rate.metal) })),
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/analytics',
+    summary: 'What was sold in a period, beside as many days before.',
+    query: z.object({
+      from: moment.optional().describe('A day such as 2026-11-01, or an instant; 29 days before the end.'),
+      to: moment.optional().describe('The last day, included; today.'),
+      interval: oneOf(INTERVALS).default('day').describe('How the series is cut.'),
+    }),
+    document: `query ($from: DateTime, $to: DateTime, $interval: FigureInterval) {
+      analytics(from: $from, to: $to, interval: $interval) {
+        from to interval figures ${FIGURES} previous ${FIGURES} series ${SERIES}
+        byCategory ${PIECE_SHARE} byType ${PIECE_SHARE} byMetal ${PIECE_SHARE}
+        byDistrict { district orders revenue previousOrders previousRevenue } topPieces ${TOP_PIECES}
+        conversion { visitors buyers rate } previousConversion { visitors buyers rate }
+      }
+    }`,
+    variables: ({ query: { from, to, interval } }) => ({
+      from: from?.start,
+      to: to?.start,
+      interval: upper(interval),
+    }),
+    answer: {
+      from: z.string(),
+      to: z.string(),
+      interval: z.enum(['day', 'week', 'month']),
+      figures: figuresSchema,
+      previous: figuresSchema,
+      series: seriesSchema,
+      byCategory: z.array(pieceShareSchema),
+      byType: z.array(pieceShareSchema),
+      byMetal: z.array(pieceShareSchema),
+      byDistrict: z.array(
+        z.object({
+          district: z.string(),
+          orders: count,
+          revenue: count,
+          previousOrders: count,
+          previousRevenue: count,
+        }),
+      ),
+      topPieces: topPiecesSchema,
+      conversion: conversionSchema,
+      previousConversion: conversionSchema,
+    },
+    data: ({ analytics }) => ({
+      ...analytics,
+      interval: lower(analytics.interval),
+      figures: figuresOf(analytics.figures),
+      previous: figuresOf(analytics.previous),
+      series: seriesOf(analytics.series),
+      byCategory: analytics.byCategory.map(pieceShareOf),
+      byType: analytics.byType.map(pieceShareOf),
+      byMetal: analytics.byMetal.map(pieceShareOf),
+      topPieces: analytics.topPieces.map(topPieceOf),
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/stats',
+    summary: 'Counts that show at a glance what has to be done.',
+    document: `query {
+      adminStats {
+        ordersToday waitingOrders customers activeProducts draftProducts archivedProducts outOfStock
+        pendingReviews failedMails
+      }
+    }`,
+    answer: {
+      stats: z.object({
+        ordersToday: count,
+        waitingOrders: count,
+        customers: count,
+        activeProducts: count,
+        draftProducts: count,
+        archivedProducts: count,
+        outOfStock: count,
+        pendingReviews: count,
+        failedMails: count,
+      }),
+    },
+    data: ({ adminStats }) => ({ stats: adminStats }),
+  }),
+];

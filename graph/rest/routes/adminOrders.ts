@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orderLifecycle.ts';
+import { EXPORT_FORMATS, streamOrdersExport } from '../../modules/orderAdministration/streamOrdersExport.ts';
+import { ERRORS } from '../failure.ts';
+import { listOf, lower, moment, npr, number, oneOf, readVersion, upper, words } from '../inputs.ts';
+import { nodesOf, pageQuery, slice } from '../page.ts';
+import { routesOf } from '../route.ts';
+import { ORDER, orderOf, orderSchema, orderStatusSchema, paymentStatusSchema } from '../shapes/order.ts';
+import { ORDER_FOR_STAFF, staffOrderOf, staffOrderSchema } from '../shapes/staffOrder.ts';
+
+const route = routesOf('Admin');
+
+const SORTS = ['NEWEST', 'OLDEST', 'TOTAL_DESC', 'TOTAL_ASC'] as const;
+const TEMPLATES = ['ORDER_PLACED', 'ORDER_STATUS', 'ORDER_CANCELLED'] as const;
+const PAYLOAD = `{ order ${ORDER} ${ERRORS} }`;
+
+const status = oneOf(ORDER_STATUSES);
+const count = z.int();
+const figures = { count, total: z.int().describe('NPR.') };
+
+const filterQuery = {
+  status: listOf(status).optional().describe('One or several, `pending,confirmed`.'),
+  paymentStatus: oneOf(PAYMENT_STATUSES).optional(),
+  paymentMethod: oneOf(PAYMENT_METHODS).optional(),
+  search: words.describe(
+    'A number, phone number, e-mail address or the beginning of one, or words of a name.',
+  ),
+  from: moment.optional().describe('Placed on this day or at this instant, or later.'),
+  to: moment.optional().describe('Placed up to this day, or before this instant.'),
+  district: words.describe('Where it goes.'),
+  minTotal: number(npr.optional()).describe('NPR.'),
+  maxTotal: number(npr.optional()).describe('NPR.'),
+  customerId: words.describe("The account's id."),
+};
+
+const statusBody = z.looseObject({
+  status,
+  note: z.string().nullish().describe('A word to the buyer; with cancelled the reason.'),
+  trackingNumber: z.string().nullish(),
+  carrier: z.string().nullish(),
+  version: readVersion,
+});
+
+export const adminOrders = [
+  route({
+    method: 'GET',
+    path: '/admin/orders',
+    summary: "Everyone's orders that match.",
+    query: z.object({ ...filterQuery, sort: oneOf(SORTS).default('newest'), ...pageQuery }),
+    document: `query ($filter: AdminOrderFilter, $sort: AdminOrderSort, $first: Int, $offset: Int) {
+      adminOrders(filter: $filter, sort: $sort, first: $first, offset: $offset) { totalCount edges { node ${ORDER} } }
+    }`,
+    variables: ({ query }) => ({ filter: filterOf(query), sort: upper(query.sort), ...slice(query) }),
+    answer: { orders: z.array(orderSchema) },
+    data: ({ adminOrders }) => ({ orders: nodesOf(adminOrders).map(orderOf) }),
+    total: ({ adminOrders }) => adminOrders.totalCount,
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/orders/stats',
+    summary: 'How many orders match, and what they come to.',
+    query: z.object(filterQuery),
+    document: `query ($filter: AdminOrderFilter) {
+      orderStats(filter: $filter) {
+        total revenue averageOrder unpaid byStatus { status count total } byPaymentStatus { status count total }
+      }
+    }`,
+    variables: ({ query }) => ({ filter: filterOf(query) }),
+    answer: {
+      stats: z.object({
+        total: count,
+        revenue: z.int().describe('NPR, without the cancelled and returned ones.'),
+        averageOrder: z.int(),
+        unpaid: z.int().describe('What is still to be paid of the revenue, NPR.'),
+        byStatus: z.array(z.object({ status: orderStatusSchema, ...figures })),
+        byPaymentStatus: z.array(z.object({ status: paymentStatusSchema, ...figures })),
+      }),
+    },
+    data: ({ orderStats: { byStatus, byPaymentStatus, revenue, unpaid, ...stats } }) => ({
+      stats: {
+        ...stats,
+        revenue: Number(revenue),
+        unpaid: Number(unpaid),
+        byStatus: byStatus.map(figuresOf),
+        byPaymentStatus: byPaymentStatus.map(figuresOf),
+      },
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/orders/export',
+    summary: 'The orders that match as a file, newest first.',
+    query: z.object({ ...filterQuery, format: z.enum(EXPORT_FORMATS).default('csv') }),
+    // Asked for one order alone, it says whether the caller and the filter are right before the file begins.
+    document: `query ($filter: AdminOrderFilter) { adminOrders(filter: $filter, first: 1) { edges { cursor } } }`,
+    variables: ({ query }) => ({ filter: filterOf(query) }),
+    fileTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    openFile: (context, { query: { format, ...query } }) => {
+      const { from, to, ...filter } = filterOf(query);
+      return streamOrdersExport(context, {
+        format,
+        filter: { ...filter, from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined },
+      });
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/orders/:id',
+    summary: 'One order by id or number.',
+    document: `query ($id: ID!) { adminOrder(id: $id) ${ORDER_FOR_STAFF} }`,
+    variables: ({ params }) => params,
+    answer: { order: staffOrderSchema },
+    data: ({ adminOrder }) => adminOrder && { order: staffOrderOf(adminOrder) },
+  }),
+  route({
+    method: 'PUT',
+    path: '/admin/orders/bulk-update',
+    summary: 'Moves up to 100 orders on, each for itself.',
+    body: z.looseObject({
+      orderIds: z.array(z.string()),
+      status,
+      note: z.string().nullish().describe('A word to the buyers; with cancelled the reason.'),
+    }),
+    document: `mutation ($input: BulkUpdateOrdersInput!) {
+      bulkUpdateOrders(input: $input) { updated ${ORDER} failed { id code message } ${ERRORS} }
+    }`,
+    variables: ({ body: { orderIds, status, note } }) => ({
+      input: { orderIds, status: upper(status), note },
+    }),
+    answer: {
+      updated: z.array(orderSchema),
+      failed: z.array(
+        z.object({ id: z.string().describe('As it was sent.'), code: z.string(), message: z.string() }),
+      ),
+    },
+    data: ({ bulkUpdateOrders: { updated, failed } }) => ({ updated: updated.map(orderOf), failed }),
+  }),
+  route({
+    method: 'PUT',
+    path: '/admin/orders/:id/status',
+    summary: 'Moves an order on. The body may be the status alone, `"shipped"`.',
+    body: z.union([status, statusBody]),
+    document: `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) ${PAYLOAD} }`,
+    variables: ({ params: { id }, body }) => ({
+      input: { id, ...(typeof body === 'string' ? { status: upper(body) } : statusInput(body)) },
+    }),
+    answer: { order: orderSchema },
+    data: ({ updateOrderStatus: { order } }) => order && { order: orderOf(order) },
+  }),
+  route({
+    method: 'PUT',
+    path: '/admin/orders/:id/cancel',
+    summary: 'Cancels an order that is not shipped, and writes to the buyer.',
+    body: z.looseObject({ reason: z.string().describe('The buyer reads it.'), version: readVersion }),
+    document: `mutation ($input: AdminCancelOrderInput!) { adminCancelOrder(input: $input) ${PAYLOAD} }`,
+    variables: ({ params: { id }, body: { reason, version } }) => ({ input: { id, reason, version } }),
+    answer: { order: orderSchema },
+    data: ({ adminCancelOrder: { order } }) => order && { order: orderOf(order) },
+  }),
+  route({
+    method: 'POST',
+    path: '/admin/orders/:id/email',
+    summary: "Writes to the buyer: an own message, or one of the store's once more.",
+    body: z.looseObject({
+      subject: z.string().nullish(),
+      message: z.string().nullish(),
+      template: oneOf(TEMPLATES)
+        .nullish()
+        .describe("One of the store's own messages, in place of a subject."),
+    }),
+    document: `mutation ($input: SendOrderEmailInput!) { sendOrderEmail(input: $input) { sent ${ERRORS} } }`,
+    variables: ({ params: { id }, body: { subject, message, template } }) => ({
+      input: { id, subject, message, template: upper(template) },
+    }),
+    answer: { sent: z.boolean() },
+    data: ({ sendOrderEmail: { sent } }) => ({ sent }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/admin/orders/:id',
+    summary: 'Deletes a cancelled order for good. super_admin only.',
+    document: `mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { deletedId ${ERRORS} } }`,
+    variables: ({ params }) => ({ input: params }),
+    answer: { deleted: z.boolean() },
+    data: ({ deleteOrder: { deletedId } }) => ({ deleted: deletedId != null }),
+  }),
+];
+
+function filterOf(query: z.output<z.ZodObject<typeof filterQuery>>) {
+  const { status, paymentStatus, paymentMethod, search, from, to, district, minTotal, maxTotal, customerId } =
+    query;
+  return {
+    status: status?.map((one) => upper(one)),
+    paymentStatus: upper(paymentStatus),
+    paymentMethod: upper(paymentMethod),
+    search,
+    from: from?.start,
+    to: to?.end,
+    district,
+    minTotal,
+    maxTotal,
+    customerId,
+  };
+}
+
+function figuresOf<Status extends string>({
+  status,
+  count,
+  total,
+}: {
+  status: Status;
+  count: number;
+  total: number | bigint;
+}) {
+  return { status: lower(status), count, total: Number(total) };
+}
+
+function statusInput({ status, note, trackingNumber, carrier, version }: z.output<typeof statusBody>) {
+  return { status: upper(status), note, trackingNumber, carrier, version };
+}

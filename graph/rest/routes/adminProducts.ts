@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { ERRORS } from '../failure.ts';
+import { flag, listOf, oneOf, upper } from '../inputs.ts';
+import { nodesOf, pageQuery, slice } from '../page.ts';
+import { routesOf } from '../route.ts';
+import { STAFF_PRODUCT, staffProductOf, staffProductSchema } from '../shapes/staffProduct.ts';
+import { catalogFilter, catalogQuery } from './catalogQuery.ts';
+import { PRODUCT_STATUSES, productWrites } from './productWrites.ts';
+
+const route = routesOf('Admin');
+
+const SORTS = [
+  'NEWEST',
+  'OLDEST',
+  'UPDATED',
+  'NAME',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'STOCK_ASC',
+  'STOCK_DESC',
+  'POPULAR',
+] as const;
+const LEVELS = ['OUT', 'LOW', 'ENOUGH'] as const;
+const REASONS = ['CORRECTION', 'RECEIVED', 'RETURN'] as const;
+
+const listQuery = {
+  ...catalogQuery,
+  status: listOf(oneOf(PRODUCT_STATUSES)).optional().describe('One or several, `draft,archived`.'),
+  stock: oneOf(LEVELS).optional().describe('How well it is in stock; low is one to three.'),
+  featured: flag,
+};
+
+export const adminProducts = [
+  route({
+    method: 'GET',
+    path: '/admin/products',
+    summary: 'Every piece that matches, drafts and archived ones too.',
+    query: z.object({ ...listQuery, sort: oneOf(SORTS).default('newest'), ...pageQuery }),
+    document: `query ($filter: AdminProductFilter, $sort: AdminProductSort, $first: Int, $offset: Int) {
+      adminProducts(filter: $filter, sort: $sort, first: $first, offset: $offset) {
+        totalCount edges { node ${STAFF_PRODUCT} }
+      }
+    }`,
+    variables: ({ query }) => ({
+      filter: {
+        ...catalogFilter(query),
+        statuses: query.status?.map((one) => upper(one)),
+        stock: upper(query.stock),
+        featured: query.featured,
+      },
+      sort: upper(query.sort),
+      ...slice(query),
+    }),
+    answer: { products: z.array(staffProductSchema) },
+    data: ({ adminProducts }) => ({ products: nodesOf(adminProducts).map(staffProductOf) }),
+    total: ({ adminProducts }) => adminProducts.totalCount,
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/products/:id',
+    summary: 'One piece by id or slug, whatever its status.',
+    document: `query ($id: ID!) { adminProduct(id: $id) ${STAFF_PRODUCT} }`,
+    variables: ({ params }) => params,
+    answer: { product: staffProductSchema },
+    data: ({ adminProduct }) => adminProduct && { product: staffProductOf(adminProduct) },
+  }),
+  ...productWrites('/admin/products', 'Admin'),
+  route({
+    method: 'PUT',
+    path: '/admin/products/:id/stock',
+    summary: "Counts a piece's stock anew, or adds to it and takes from it.",
+    description: 'Send one of `stock`, `delta` (both with `size` where there are several) and `variants`.',
+    fields: { productId: 'id' },
+    body: z.looseObject({
+      stock: z.int32().optional().describe('How many there are now.'),
+      delta: z.int32().optional().describe('How many came in, or with a minus went out.'),
+      size: z.string().optional(),
+      variants: z.array(z.looseObject({ size: z.string().nullish(), stock: z.int32() })).optional(),
+      reason: oneOf(REASONS).optional(),
+      note: z.string().nullish(),
+    }),
+    document: `mutation ($input: SetStockInput!) { setStock(input: $input) { product ${STAFF_PRODUCT} ${ERRORS} } }`,
+    variables: ({ params, body: { stock, delta, size, variants, reason, note } }) => ({
+      input: {
+        productId: params.id,
+        stock,
+        delta,
+        size,
+        variants: variants?.map(({ size, stock }) => ({ size, stock })),
+        reason: upper(reason),
+        note,
+      },
+    }),
+    answer: { product: staffProductSchema },
+    data: ({ setStock: { product } }) => product && { product: staffProductOf(product) },
+  }),
+];

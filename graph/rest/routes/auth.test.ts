@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { ANYONE, describeRows, SIGNED_IN } from '../testing/describeRows.ts';
+import { auth } from './auth.ts';
+
+const server = useTestServer();
+const newEmail = () => `new-${crypto.randomUUID()}@example.com`;
+const customer = () => aCustomer(server.prisma);
+const staff = () => aCustomer(server.prisma, { role: 'ADMIN' });
+
+describeRows(server, auth, {
+  'POST /auth/register': {
+    may: ANYONE,
+    request: () => ({ body: { name: 'Sita Rai', email: newEmail(), password: PASSWORD } }),
+    wrong: {
+      body: { body: [] },
+      name: { body: { email: newEmail(), password: PASSWORD } },
+      password: { status: 422, body: { name: 'Sita Rai', email: newEmail(), password: 'short' } },
+      phone: { status: 422, body: { name: 'Sita Rai', email: newEmail(), password: PASSWORD, phone: '12' } },
+    },
+  },
+  'POST /auth/login': {
+    may: ANYONE,
+    request: async () => ({ body: { email: (await customer()).email, password: PASSWORD } }),
+    wrong: {
+      email: { body: { password: PASSWORD } },
+      password: { status: 422, body: { email: 'sita@example.com', password: '' } },
+    },
+  },
+  'POST /auth/admin-login': {
+    may: ANYONE,
+    request: async () => ({ body: { email: (await staff()).email, password: PASSWORD } }),
+    wrong: {
+      password: { body: { email: 'sita@example.com', password: 5 } },
+      email: { status: 422, body: { email: 'nobody', password: PASSWORD } },
+    },
+  },
+  'GET /auth/me': { may: SIGNED_IN },
+  'PUT /auth/profile': {
+    may: SIGNED_IN,
+    request: () => ({ body: { name: 'Sita Rai', phone: '9841000001' } }),
+    wrong: {
+      name: { body: { name: 5 } },
+      phone: { status: 422, body: { phone: '12' } },
+      newPassword: { status: 422, body: { currentPassword: PASSWORD, newPassword: 'short' } },
+      currentPassword: { status: 422, body: { newPassword: 'Another-2026!' } },
+    },
+  },
+  'POST /auth/refresh': {
+    may: ANYONE,
+    request: async () => {
+      const { email } = await customer();
+      const payload = { email, password: PASSWORD };
+      const signedIn = await server.app.inject({ method: 'POST', url: '/api/auth/login', payload });
+      return { body: { refreshToken: signedIn.json().refreshToken } };
+    },
+    wrong: { refreshToken: { body: {} } },
+  },
+  'POST /auth/logout': { may: SIGNED_IN },
+});
+
+describe('sign-in over REST', () => {
+  const post = (path: string, payload: object) =>
+    server.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload });
+  const get = (token: string) =>
+    server.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
+
+  test('answers 401 to a wrong password, and says no more than that', async () => {
+    const { email } = await customer();
+    const wrong = await post('login', { email, password: 'Not-this-one-1' });
+    const unknown = await post('login', { email: newEmail(), password: 'Not-this-one-1' });
+    expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'WRONG_CREDENTIALS']);
+    expect({ ...unknown.json(), requestId: '' }).toEqual({ ...wrong.json(), requestId: '' });
+  });
+
+  test("answers 403 to a customer at the staff's door, and 401 to a wrong password there", async () => {
+    const { email } = await customer();
+    expect((await post('admin-login', { email, password: PASSWORD })).statusCode).toBe(403);
+    expect((await post('admin-login', { email, password: 'Not-this-one-1' })).statusCode).toBe(401);
+  });
+
+  test('opens a session that lasts until its logout', async () => {
+    const { email, id } = await customer();
+    const { token } = (await post('login', { email, password: PASSWORD })).json();
+    expect((await get(token)).json().data.user).toMatchObject({ id, _id: id, email, role: 'customer' });
+    const headers = { authorization: `Bearer ${token}` };
+    await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers });
+    const over = await get(token);
+    expect([over.statusCode, over.json().code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  test('trades a refresh token once; a second time ends the session', async () => {
+    const { email } = await customer();
+    const first = (await post('login', { email, password: PASSWORD })).json();
+    const second = (await post('refresh', { refreshToken: first.refreshToken })).json();
+    expect((await get(second.token)).statusCode).toBe(200);
+    expect((await post('refresh', { refreshToken: first.refreshToken })).statusCode).toBe(401);
+    expect((await get(second.token)).statusCode).toBe(401);
+  });
+
+  test('gives a new pair of tokens with a new password', async () => {
+    const { email } = await customer();
+    const { token } = (await post('login', { email, password: PASSWORD })).json();
+    const changed = await server.app.inject({
+      method: 'PUT',
+      url: '/api/auth/profile',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { currentPassword: PASSWORD, newPassword: 'Another-2026!' },
+    });
+    expect(changed.statusCode).toBe(200);
+    expect((await get(token)).statusCode).toBe(401);
+    expect((await get(changed.json().data.token)).statusCode).toBe(200);
+    expect((await post('login', { email, password: 'Another-2026!' })).statusCode).toBe(200);
+  });
+
+  test('gives nobody a role that they ask for', async () => {
+    const { user } = (
+      await post('register', { name: 'Sita Rai', email: newEmail(), password: PASSWORD, role: 'ADMIN' })
+    ).json();
+    expect(user.role).toBe('customer');
+  });
+});

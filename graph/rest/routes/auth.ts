@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { SignInPayload } from '../../schema.generated.ts';
+import { ERRORS } from '../failure.ts';
+import { routesOf } from '../route.ts';
+import { USER, userOf, userSchema } from '../shapes/user.ts';
+
+const route = routesOf('Auth');
+
+const SESSION = `{ user ${USER} token refreshToken ${ERRORS} }`;
+
+const tokens = {
+  token: z.string().describe('Access token for `Authorization: Bearer`, good for 30 days.'),
+  refreshToken: z.string().describe('Good once, for a new pair of tokens.'),
+};
+const session = { user: userSchema, ...tokens };
+const credentials = z.looseObject({ email: z.string(), password: z.string() });
+
+export const auth = [
+  route({
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'Opens a customer account and signs it in.',
+    body: z.looseObject({
+      name: z.string(),
+      email: z.string(),
+      password: z.string(),
+      phone: z.string().nullish(),
+    }),
+    document: `mutation ($input: RegisterInput!) { register(input: $input) ${SESSION} }`,
+    variables: ({ body: { name, email, password, phone } }) => ({ input: { name, email, password, phone } }),
+    status: 201,
+    answer: session,
+    data: ({ register }) => sessionOf(register),
+    alsoOnTop: ['user', 'token', 'refreshToken'],
+  }),
+  route({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Signs a customer or a member of staff in.',
+    body: credentials,
+    document: `mutation ($input: LoginInput!) { login(input: $input) ${SESSION} }`,
+    variables: ({ body: { email, password } }) => ({ input: { email, password } }),
+    answer: session,
+    data: ({ login }) => sessionOf(login),
+    alsoOnTop: ['user', 'token', 'refreshToken'],
+  }),
+  route({
+    method: 'POST',
+    path: '/auth/admin-login',
+    summary: 'Signs staff in; a customer gets 403.',
+    body: credentials,
+    document: `mutation ($input: LoginInput!) { adminLogin(input: $input) ${SESSION} }`,
+    variables: ({ body: { email, password } }) => ({ input: { email, password } }),
+    answer: session,
+    data: ({ adminLogin }) => sessionOf(adminLogin),
+    alsoOnTop: ['user', 'token', 'refreshToken'],
+  }),
+  route({
+    method: 'GET',
+    path: '/auth/me',
+    summary: 'The signed-in account.',
+    document: `query { me ${USER} }`,
+    answer: { user: userSchema },
+    data: ({ me }) => ({ user: userOf(me) }),
+  }),
+  route({
+    method: 'PUT',
+    path: '/auth/profile',
+    summary: 'Changes the own name, phone or password; a new password answers a new pair of tokens.',
+    body: z.looseObject({
+      name: z.string().optional(),
+      phone: z.string().nullish(),
+      currentPassword: z.string().optional(),
+      newPassword: z.string().optional(),
+    }),
+    steps: [
+      {
+        document: `mutation ($input: UpdateProfileInput!) {
+          updateProfile(input: $input) { user ${USER} ${ERRORS} }
+        }`,
+        variables: ({ body: { name, phone } }) => ({ input: { name, phone } }),
+      },
+      {
+        when: ({ body }) => body.newPassword !== undefined,
+        document: `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) ${SESSION} }`,
+        variables: ({ body: { currentPassword = '', newPassword } }) => ({
+          input: { currentPassword, newPassword },
+        }),
+      },
+    ],
+    answer: {
+      user: userSchema,
+      token: tokens.token.optional(),
+      refreshToken: tokens.refreshToken.optional(),
+    },
+    data: ({ updateProfile: { user }, changePassword }) =>
+      changePassword ? sessionOf(changePassword) : user && { user: userOf(user) },
+  }),
+  route({
+    method: 'POST',
+    path: '/auth/refresh',
+    summary: 'Trades a refresh token for a new pair of tokens.',
+    body: z.looseObject({ refreshToken: z.string() }),
+    document: `mutation ($input: RefreshSessionInput!) {
+      refreshSession(input: $input) { token refreshToken ${ERRORS} }
+    }`,
+    variables: ({ body: { refreshToken } }) => ({ input: { refreshToken } }),
+    answer: tokens,
+    data: ({ refreshSession: { token, refreshToken } }) => ({ token, refreshToken }),
+    alsoOnTop: ['token', 'refreshToken'],
+  }),
+  route({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Ends the session of the token in use.',
+    document: 'mutation { logout { ended } }',
+    answer: { ended: z.boolean() },
+    data: ({ logout: { ended } }) => ({ ended }),
+  }),
+];
+
+function sessionOf({ user, token, refreshToken }: SignInPayload) {
+  return user ? { user: userOf(user), token, refreshToken } : null;
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderStatus } from '../../prisma/generated/client.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { aCaller, type Caller } from '../testing/callers.ts';
+import { ANYONE, describeRows, SIGNED_IN } from '../testing/describeRows.ts';
+import { orders } from './orders.ts';
+
+const server = useTestServer();
+
+const contact = { name: 'Sita Rai', email: 'sita@example.com', phone: '9841000001' };
+const shippingAddress = {
+  name: 'Sita Rai',
+  phone: '9841000001',
+  province: 'Bagmati',
+  district: 'Lalitpur',
+  municipality: 'Lalitpur',
+  ward: 3,
+  street: 'Pulchowk 12',
+};
+const items = [{ productId: 'nothing', quantity: 1 }];
+const order = { items, contact, shippingAddress, paymentMethod: 'cod' };
+
+async function anOrderToPlace() {
+  const { id: productId } = await aProduct(server.prisma);
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  return { headers, body: { ...order, items: [{ productId, quantity: 1 }] } };
+}
+
+/** An order of the caller; of nobody where there is no account. */
+async function own({ user }: Pick<Caller, 'user'>, status: OrderStatus = 'PENDING') {
+  const { id: productId, variants } = await aProduct(server.prisma);
+  const lines = [{ productId, variantId: variants[0]?.id }];
+  return (await anOrder(server.prisma, { userId: user?.id, status, lines })).id;
+}
+
+describeRows(server, orders, {
+  'POST /orders': {
+    may: ANYONE,
+    request: anOrderToPlace,
+    wrong: {
+      body: { body: 'order' },
+      paymentMethod: { body: { ...order, paymentMethod: 'card' } },
+      'items.0.quantity': { body: { ...order, items: [{ productId: 'nothing', quantity: 'two' }] } },
+      'shippingAddress.street': { body: { ...order, shippingAddress: { ...shippingAddress, street: null } } },
+      items: { status: 422, body: { ...order, items: [] } },
+      'contact.phone': { status: 422, body: { ...order, contact: { ...contact, phone: '12' } } },
+    },
+  },
+  'GET /orders': {
+    may: SIGNED_IN,
+    request: async (caller) => {
+      await own(caller);
+      return { query: { status: 'pending', limit: '5' } };
+    },
+    wrong: {
+      page: { query: { page: '0' } },
+      limit: { query: { limit: 'all' } },
+      status: { query: { status: 'lost' } },
+    },
+  },
+  'GET /orders/track/:id': {
+    may: ANYONE,
+    request: async () => ({ id: (await anOrder(server.prisma)).number }),
+  },
+  'GET /orders/:id': {
+    may: [...SIGNED_IN, 'read-orders'],
+    // Who has neither account nor token is not told whether there is such an order.
+    otherwise: { nobody: 404, 'read-catalog': 404, 'write-orders': 404 },
+    request: async (caller) => ({ id: await own(caller) }),
+    wrong: { guestToken: { query: { guestToken: ['one', 'two'] } } },
+  },
+  'PUT /orders/:id': {
+    may: [...SIGNED_IN, 'write-orders'],
+    request: async (caller) => ({ id: await own(caller), body: { notes: 'Ring twice', contact } }),
+    wrong: {
+      notes: { body: { notes: 5 } },
+      'contact.phone': { status: 422, body: { contact: { phone: '12' } } },
+      'shippingAddress.district': { status: 422, body: { shippingAddress: { district: 'Nowhere' } } },
+    },
+  },
+  'PUT /orders/:id/cancel': {
+    may: SIGNED_IN,
+    request: async (caller) => ({ id: await own(caller), body: { reason: 'Changed my mind' } }),
+    wrong: { reason: { body: {} } },
+  },
+});
+
+describe('orders over REST', () => {
+  const ask = (method: 'GET' | 'POST' | 'PUT', path: string, { token }: Caller, payload?: object) =>
+    server.app.inject({
+      method,
+      url: `/api/orders${path}`,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      payload,
+    });
+  const nobody = () => aCaller(server, 'nobody');
+  const customer = () => aCaller(server, 'customer');
+
+  test("show and change nothing of another's order", async () => {
+    const id = await own(await customer());
+    const other = await customer();
+    expect((await ask('GET', `/${id}`, other)).statusCode).toBe(404);
+    expect((await ask('PUT', `/${id}`, other, { notes: 'Mine' })).statusCode).toBe(404);
+    expect((await ask('PUT', `/${id}/cancel`, other, { reason: 'Not yours' })).statusCode).toBe(404);
+    expect((await ask('GET', '', other)).json().data.orders).toEqual([]);
+  });
+
+  test('show a guest their order with the token of its placing', async () => {
+    const placed = (await ask('POST', '', await nobody(), (await anOrderToPlace()).body)).json().data.order;
+    const url = `/${placed.number}?guestToken=${placed.guestToken}`;
+    expect((await ask('GET', url, await nobody())).json().data.order.id).toBe(placed.id);
+    expect((await ask('GET', `/${placed.number}`, await nobody())).statusCode).toBe(404);
+  });
+
+  test("take the account's own contact where none is sent", async () => {
+    const buyer = await customer();
+    const { contact, ...body } = (await anOrderToPlace()).body;
+    const placed = (await ask('POST', '', buyer, body)).json().data.order;
+    expect(placed.contact).toMatchObject({ email: buyer.user?.email, name: buyer.user?.name });
+    expect(placed.guestToken).toBeUndefined();
+  });
+
+  test('ask a guest for a contact', async () => {
+    const { contact, ...body } = (await anOrderToPlace()).body;
+    const answer = await ask('POST', '', await nobody(), body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors.map(({ field }: { field: string }) => field)).toContain('contact.email');
+  });
+
+  test('answer the same order to the same key, and 409 where it comes with another', async () => {
+    const { body, headers } = await anOrderToPlace();
+    const post = (payload: object) =>
+      server.app.inject({ method: 'POST', url: '/api/orders', headers, payload });
+    const [first, second] = [await post(body), await post(body)];
+    expect(second.json().data.order.id).toBe(first.json().data.order.id);
+    const other = await post({ ...body, notes: 'Another one' });
+    expect([other.statusCode, other.json().code]).toEqual([409, 'IDEMPOTENCY_MISMATCH']);
+  });
+
+  test('name the line that cannot be had, as the request calls it', async () => {
+    const { id: productId } = await aProduct(server.prisma, { stock: 1 });
+    const payload = { ...order, items: [{ productId, quantity: 2 }] };
+    const answer = await ask('POST', '', await nobody(), payload);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'OUT_OF_STOCK']);
+    expect(answer.json().errors).toEqual([{ field: 'items.0.quantity', message: expect.any(String) }]);
+  });
+
+  test('tell the totals of now where they are higher than what was shown', async () => {
+    const { body } = await anOrderToPlace();
+    const answer = await ask('POST', '', await nobody(), { ...body, expectedTotal: 1 });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'PRICE_CHANGED',
+      totals: { items: 10_000, finalTotal: expect.any(Number) },
+    });
+  });
+
+  test('cannot be cancelled once they are shipped', async () => {
+    const buyer = await customer();
+    const id = await own(buyer, 'SHIPPED');
+    const answer = await ask('PUT', `/${id}/cancel`, buyer, { reason: 'Too late' });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'NOT_ALLOWED']);
+  });
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { ERRORS } from '../failure.ts';
+import { oneOf, readVersion, upper } from '../inputs.ts';
+import { type RestRoute, routesOf, type Tag } from '../route.ts';
+import { PRODUCT_FIELD_NAMES, productBody, productChange, productInput } from '../shapes/productBody.ts';
+import { STAFF_PRODUCT, staffProductOf, staffProductSchema } from '../shapes/staffProduct.ts';
+
+export const PRODUCT_STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
+
+const PAYLOAD = `{ product ${STAFF_PRODUCT} ${ERRORS} }`;
+
+const changeBody = productChange.extend({
+  status: oneOf(PRODUCT_STATUSES).optional().describe('Active puts it up for sale.'),
+  version: readVersion,
+});
+
+/** How staff write pieces, which has two addresses. */
+export function productWrites(path: '/products' | '/admin/products', tag: Tag): RestRoute[] {
+  const route = routesOf(tag);
+  return [
+    route({
+      method: 'POST',
+      path,
+      summary: 'Begins a piece, as a draft. For staff.',
+      description:
+        'Its price is `price`, or is made from the rate of its metal with weight, making charge and stones.',
+      body: productBody,
+      fields: PRODUCT_FIELD_NAMES,
+      document: `mutation ($input: CreateProductInput!) { createProduct(input: $input) ${PAYLOAD} }`,
+      variables: ({ body }) => ({ input: productInput(body) }),
+      status: 201,
+      answer: { product: staffProductSchema },
+      data: ({ createProduct: { product } }) => product && { product: staffProductOf(product) },
+    }),
+    route({
+      method: 'PUT',
+      path: `${path}/:id`,
+      summary: 'Changes a piece, and puts it up for sale or takes it off. What is left out stays. For staff.',
+      description: 'The status changes last: where it is refused, the other changes stay.',
+      body: changeBody,
+      fields: PRODUCT_FIELD_NAMES,
+      steps: [
+        {
+          document: `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) ${PAYLOAD} }`,
+          variables: ({ params: { id }, body }) => ({
+            input: { id, ...productInput(body), version: body.version },
+          }),
+        },
+        {
+          when: ({ body }) => body.status !== undefined,
+          document: `mutation ($input: SetProductStatusInput!) { setProductStatus(input: $input) ${PAYLOAD} }`,
+          variables: ({ params: { id }, body }) => ({ input: { id, status: upper(body.status) } }),
+        },
+      ],
+      answer: { product: staffProductSchema },
+      data: ({ updateProduct, setProductStatus }) => {
+        const { product } = setProductStatus ?? updateProduct;
+        return product && { product: staffProductOf(product) };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: `${path}/:id`,
+      summary: 'Deletes a piece that was never ordered; one that was can be archived. For staff.',
+      document: `mutation ($input: DeleteProductInput!) { deleteProduct(input: $input) { deleted ${ERRORS} } }`,
+      variables: ({ params }) => ({ input: params }),
+      answer: { deleted: z.boolean() },
+      data: ({ deleteProduct: { deleted } }) => ({ deleted }),
+    }),
+  ];
+}

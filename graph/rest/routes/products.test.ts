@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aReview } from '../../testing/aReview.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { aCaller } from '../testing/callers.ts';
+import { ANYONE, describeRows, SIGNED_IN } from '../testing/describeRows.ts';
+import { productWriteCases } from '../testing/productWriteCases.ts';
+import { products } from './products.ts';
+
+const server = useTestServer();
+const stones = [{ kind: 'ruby', milliCarat: 500, count: 1, cut: 'round' }];
+const review = { rating: 5, title: 'Lovely', comment: 'Well made, and it fits.' };
+
+const aPiece = async () => {
+  const product = await aProduct(server.prisma, { gemstones: stones, variants: [{ size: '12' }] });
+  await aReview(server.prisma, product.id);
+  return product;
+};
+const withAPiece = async () => {
+  await aPiece();
+  return {};
+};
+
+describeRows(server, products, {
+  'GET /products': {
+    may: ANYONE,
+    request: async () => {
+      const { id } = await aPiece();
+      const query = {
+        search: 'ring',
+        metal: 'gold,silver',
+        purity: '22K',
+        inStock: 'true',
+        sort: 'price_asc',
+      };
+      return { id, query: { ...query, minPrice: '1', limit: '3' } };
+    },
+    wrong: {
+      category: { query: { category: 'wood' } },
+      minPrice: { query: { minPrice: 'cheap' } },
+      sort: { query: { sort: 'random' } },
+      limit: { query: { limit: '101' } },
+      page: { query: { page: '101', limit: '100' } },
+      inStock: { query: { inStock: 'perhaps' } },
+    },
+  },
+  'GET /products/featured': {
+    may: ANYONE,
+    request: withAPiece,
+    wrong: { limit: { query: { limit: '51' } } },
+  },
+  'GET /products/trending': {
+    may: ANYONE,
+    request: withAPiece,
+    wrong: { limit: { query: { limit: '0' } } },
+  },
+  'GET /products/categories': { may: ANYONE, request: withAPiece },
+  'GET /products/filters': {
+    may: ANYONE,
+    request: async () => {
+      await aPiece();
+      return { query: { category: 'gold' } };
+    },
+    wrong: { 'metal.0': { query: { metal: 'tin' } } },
+  },
+  'GET /products/:id': { may: ANYONE, request: async () => ({ id: (await aPiece()).id }) },
+  'POST /products/:id/reviews': {
+    may: SIGNED_IN,
+    request: async () => ({ id: (await aPiece()).id, body: review }),
+    wrong: {
+      rating: { body: { ...review, rating: 'five' } },
+      comment: { status: 422, body: { ...review, comment: 'Good' } },
+    },
+  },
+  ...productWriteCases(server, '/products'),
+});
+
+describe('products over REST', () => {
+  const get = async (path: string) => (await server.app.inject(`/api/products${path}`)).json();
+
+  test('are found by id and by slug, and only while they are for sale', async () => {
+    const { id, slug } = await aPiece();
+    expect((await get(`/${slug}`)).data.product).toMatchObject({ id, _id: id, slug, status: 'active' });
+    const draft = await aProduct(server.prisma, { status: 'DRAFT' });
+    expect((await get(`/${draft.id}`)).code).toBe('NOT_FOUND');
+  });
+
+  test('show weight in grams, enums in lower case and the sum of their sizes', async () => {
+    const sizes = [
+      { size: '12', stock: 2 },
+      { size: '14', stock: 3 },
+    ];
+    const { id } = await aProduct(server.prisma, { weightMg: 4250, variants: sizes, gemstones: stones });
+    expect((await get(`/${id}`)).data.product).toMatchObject({
+      category: 'gold',
+      type: 'rings',
+      stock: 5,
+      image: expect.stringMatching(/^\/media\//),
+      specifications: {
+        weight: { value: 4.25, unit: 'g' },
+        metal: 'gold',
+        purity: '22K',
+        gemstones: [{ kind: 'ruby', carat: 0.5, count: 1 }],
+      },
+      variants: [
+        { size: '12', stock: 2 },
+        { size: '14', stock: 3 },
+      ],
+    });
+  });
+
+  test('come in pages that do not overlap', async () => {
+    for (let made = 0; made < 3; made += 1) await aPiece();
+    const first = await get('?limit=2&page=1&sort=newest');
+    const second = await get('?limit=2&page=2&sort=newest');
+    const { total } = first.pagination;
+    expect(first.pagination).toEqual({ page: 1, limit: 2, total, pages: Math.ceil(total / 2) });
+    const ids = [...first.data.products, ...second.data.products].map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('take one review from a customer', async () => {
+    const { token } = await aCaller(server, 'customer');
+    const { id } = await aPiece();
+    const post = () =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api/products/${id}/reviews`,
+        headers: { authorization: `Bearer ${token}` },
+        payload: review,
+      });
+    expect((await post()).json().data.review).toMatchObject({ rating: 5, bought: false });
+    const again = await post();
+    expect([again.statusCode, again.json().code]).toEqual([409, 'NOT_ALLOWED']);
+  });
+});

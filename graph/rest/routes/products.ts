@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { SORTS } from '#domain/catalogTerms.ts';
+import type { FilterChoice } from '../../schema.generated.ts';
+import { ERRORS } from '../failure.ts';
+import { flag, number, oneOf, upper } from '../inputs.ts';
+import { nodesOf, pageQuery, slice } from '../page.ts';
+import { routesOf } from '../route.ts';
+import { PRODUCT, PRODUCT_FIELDS, productOf, productSchema } from '../shapes/product.ts';
+import { REVIEW, reviewOf, reviewSchema } from '../shapes/review.ts';
+import { catalogFilter, catalogQuery } from './catalogQuery.ts';
+import { productWrites } from './productWrites.ts';
+
+const route = routesOf('Products');
+
+const filterQuery = { ...catalogQuery, inStock: flag.describe('Only what can be had now.') };
+const limitQuery = z.object({ limit: number(z.int().min(1).max(50).default(8)) });
+const choiceSchema = z.object({ value: z.string(), count: z.int() }).meta({ id: 'FilterChoice' });
+const FILTERS = `{
+  total inStock minPrice maxPrice
+  categories { value count } types { value count } metals { value count } purities { value count } gemstones { value count }
+}`;
+
+export const products = [
+  route({
+    method: 'GET',
+    path: '/products',
+    summary: 'The pieces for sale that match.',
+    query: z.object({ ...filterQuery, sort: oneOf(SORTS).default('featured'), ...pageQuery }),
+    document: `query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $offset: Int) {
+      products(filter: $filter, sort: $sort, first: $first, offset: $offset) { totalCount edges { node ${PRODUCT} } }
+    }`,
+    variables: ({ query }) => ({ filter: filterOf(query), sort: upper(query.sort), ...slice(query) }),
+    answer: { products: z.array(productSchema) },
+    data: ({ products }) => ({ products: nodesOf(products).map(productOf) }),
+    total: ({ products }) => products.totalCount,
+  }),
+  route({
+    method: 'GET',
+    path: '/products/featured',
+    summary: 'Pieces the house puts forward.',
+    query: limitQuery,
+    document: `query ($limit: Int) { featuredProducts(limit: $limit) ${PRODUCT} }`,
+    variables: ({ query }) => query,
+    answer: { products: z.array(productSchema) },
+    data: ({ featuredProducts }) => ({ products: featuredProducts.map(productOf) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/products/trending',
+    summary: 'Pieces that sold most in the last 90 days.',
+    query: limitQuery,
+    document: `query ($limit: Int) { trendingProducts(limit: $limit) ${PRODUCT} }`,
+    variables: ({ query }) => query,
+    answer: { products: z.array(productSchema) },
+    data: ({ trendingProducts }) => ({ products: trendingProducts.map(productOf) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/products/categories',
+    summary: 'The categories, each with how many pieces are for sale in it.',
+    document: 'query { productFilters { categories { value count } } }',
+    answer: { categories: z.array(choiceSchema) },
+    data: ({ productFilters }) => ({ categories: productFilters.categories.map(choiceOf) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/products/filters',
+    summary: 'What can still be filtered within a filter, each choice with its count.',
+    query: z.object(filterQuery),
+    document: `query ($filter: ProductFilter) { productFilters(filter: $filter) ${FILTERS} }`,
+    variables: ({ query }) => ({ filter: filterOf(query) }),
+    answer: {
+      filters: z.object({
+        total: z.int(),
+        inStock: z.int(),
+        minPrice: z.int().nullable(),
+        maxPrice: z.int().nullable(),
+        categories: z.array(choiceSchema),
+        types: z.array(choiceSchema),
+        metals: z.array(choiceSchema),
+        purities: z.array(choiceSchema),
+        gemstones: z.array(choiceSchema),
+      }),
+    },
+    data: ({ productFilters: { categories, types, metals, ...rest } }) => ({
+      filters: {
+        ...rest,
+        categories: categories.map(choiceOf),
+        types: types.map(choiceOf),
+        metals: metals.map(choiceOf),
+      },
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/products/:id',
+    summary: 'One piece for sale by id or slug, with its newest reviews.',
+    document: `query ($id: ID!) { product(id: $id) { ${PRODUCT_FIELDS} reviews { edges { node ${REVIEW} } } } }`,
+    variables: ({ params }) => params,
+    answer: { product: productSchema.extend({ reviews: z.array(reviewSchema) }) },
+    data: ({ product }) =>
+      product && { product: { ...productOf(product), reviews: nodesOf(product.reviews).map(reviewOf) } },
+  }),
+  route({
+    method: 'POST',
+    path: '/products/:id/reviews',
+    summary: 'Reviews a piece, once for each customer.',
+    description: 'The store publishes reviews when it has read them.',
+    body: z.looseObject({
+      rating: z.int32().describe('1 to 5.'),
+      title: z.string().nullish(),
+      comment: z.string(),
+    }),
+    document: `mutation ($input: SubmitReviewInput!) {
+      submitReview(input: $input) { review ${REVIEW} ${ERRORS} }
+    }`,
+    variables: ({ params, body: { rating, title, comment } }) => ({
+      input: { productId: params.id, rating, title, comment },
+    }),
+    status: 201,
+    answer: { review: reviewSchema },
+    data: ({ submitReview: { review } }) => review && { review: reviewOf(review) },
+  }),
+  ...productWrites('/products', 'Products'),
+];
+
+function filterOf(query: z.output<z.ZodObject<typeof filterQuery>>) {
+  return { ...catalogFilter(query), inStock: query.inStock };
+}
+
+/** Categories, types and metals are enums, so in lower case. */
+function choiceOf({ value, count }: FilterChoice) {
+  return { value: value.toLowerCase(), count };
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { aCaller } from '../testing/callers.ts';
+import { describeRows, SIGNED_IN } from '../testing/describeRows.ts';
+import { users } from './users.ts';
+
+const server = useTestServer();
+
+const home = {
+  label: 'Home',
+  name: 'Sita Rai',
+  phone: '9841000001',
+  province: 'Bagmati',
+  district: 'Lalitpur',
+  municipality: 'Lalitpur',
+  ward: 3,
+  street: 'Pulchowk 12',
+};
+
+async function aSavedAddress(userId: string | undefined) {
+  if (!userId) return 'nothing';
+  const { id } = await server.prisma.savedAddress.create({
+    data: { ...home, userId, defaultOfId: userId },
+  });
+  return id;
+}
+
+const aPiece = async () => ({ body: { productId: (await aProduct(server.prisma)).id } });
+const wrongPiece = { productId: { body: { productId: 5 } } };
+
+describeRows(server, users, {
+  'GET /users/profile': { may: SIGNED_IN },
+  'PUT /users/profile': {
+    may: SIGNED_IN,
+    request: () => ({ body: { name: 'Sita Rai', preferences: { language: 'ne' } } }),
+    wrong: {
+      preferences: { body: { preferences: 'ne' } },
+      name: { status: 422, body: { name: '' } },
+      phone: { status: 422, body: { phone: '12' } },
+    },
+  },
+  'GET /users/dashboard': {
+    may: SIGNED_IN,
+    request: async ({ prisma, user }) => {
+      const { id: productId } = await aProduct(prisma);
+      if (!user) return {};
+      const userId = user.id;
+      await anOrder(prisma, { userId });
+      await prisma.wishlistItem.create({ data: { userId, productId } });
+      await prisma.recentlyViewedItem.create({ data: { userId, productId, viewedAt: new Date() } });
+      return {};
+    },
+  },
+  'POST /users/addresses': {
+    may: SIGNED_IN,
+    request: () => ({ body: home }),
+    wrong: {
+      street: { body: { ...home, street: undefined } },
+      ward: { body: { ...home, ward: 'three' } },
+      phone: { status: 422, body: { ...home, phone: '12' } },
+      district: { status: 422, body: { ...home, district: 'Nowhere' } },
+    },
+  },
+  'GET /users/addresses': {
+    may: SIGNED_IN,
+    request: async ({ user }) => {
+      await aSavedAddress(user?.id);
+      return {};
+    },
+  },
+  'PUT /users/addresses/:id': {
+    may: SIGNED_IN,
+    request: async ({ user }) => ({ id: await aSavedAddress(user?.id), body: { street: 'Pulchowk 14' } }),
+    wrong: {
+      isDefault: { body: { isDefault: 'yes' } },
+      phone: { status: 422, body: { phone: '12' } },
+    },
+  },
+  'DELETE /users/addresses/:id': {
+    may: SIGNED_IN,
+    request: async ({ user }) => ({ id: await aSavedAddress(user?.id) }),
+  },
+  'GET /users/orders': {
+    may: SIGNED_IN,
+    request: async ({ prisma, user }) => {
+      await anOrder(prisma, { userId: user?.id });
+      return { query: { status: 'pending', page: '1', limit: '50' } };
+    },
+    wrong: { status: { query: { status: 'lost' } }, limit: { query: { limit: '51' } } },
+  },
+  'GET /users/wishlist': {
+    may: SIGNED_IN,
+    request: async ({ prisma, user }) => {
+      const { id: productId } = await aProduct(prisma);
+      if (user) await prisma.wishlistItem.create({ data: { userId: user.id, productId } });
+      return {};
+    },
+  },
+  'POST /users/wishlist': { may: SIGNED_IN, request: aPiece, wrong: wrongPiece },
+  'DELETE /users/wishlist/:id': {
+    may: SIGNED_IN,
+    request: async ({ prisma, user }) => {
+      const { id } = await aProduct(prisma);
+      if (user) await prisma.wishlistItem.create({ data: { userId: user.id, productId: id } });
+      return { id };
+    },
+    // What is not on the list is off it.
+    unknownId: 200,
+  },
+  'GET /users/recently-viewed': {
+    may: SIGNED_IN,
+    request: async ({ prisma, user }) => {
+      const { id: productId } = await aProduct(prisma);
+      const viewedAt = new Date();
+      if (user) await prisma.recentlyViewedItem.create({ data: { userId: user.id, productId, viewedAt } });
+      return {};
+    },
+  },
+  'POST /users/recently-viewed': { may: SIGNED_IN, request: aPiece, wrong: wrongPiece },
+});
+
+test("nobody can change or delete another's address", async () => {
+  const [owner, other] = [await aCaller(server, 'customer'), await aCaller(server, 'customer')];
+  const url = `/api/users/addresses/${await aSavedAddress(owner.user?.id)}`;
+  const headers = { authorization: `Bearer ${other.token}` };
+  const payload = { street: 'Elsewhere 1' };
+  expect((await server.app.inject({ method: 'PUT', url, headers, payload })).statusCode).toBe(404);
+  expect((await server.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(404);
+});
+
+test('a piece that is not for sale cannot be put on the wishlist', async () => {
+  const { token } = await aCaller(server, 'customer');
+  const { id: productId } = await aProduct(server.prisma, { status: 'DRAFT' });
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/users/wishlist',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { productId },
+  });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json().errors).toEqual([{ field: 'productId', message: expect.any(String) }]);
+});

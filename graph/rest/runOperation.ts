@@ -1,0 +1,64 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import type { GraphContext } from '../context.ts';
+import { type ErrorCode, isExpected } from '../errors.ts';
+import type { UserError } from '../schema.generated.ts';
+import { RestFailure, refused } from './failure.ts';
+import type { RestRoute, Result } from './route.ts';
+import { STATUS } from './statuses.ts';
+
+export type Run = (
+  document: string,
+  variables: Record<string, unknown>,
+  context: GraphContext,
+) => Promise<Result>;
+
+/** Runs documents over the guarded schema, as the caller. What was refused is thrown as a RestFailure. */
+export function operationRunner(schema: GraphQLSchema): (route: RestRoute) => Run {
+  const compiled = new Map<string, DocumentNode>();
+
+  return (route) => async (source, variableValues, contextValue) => {
+    const document = compiled.get(source) ?? compile(schema, source);
+    compiled.set(source, document);
+    const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+    if (errors?.[0]) throw failureOf(errors[0]);
+    const result = data as unknown as Result;
+    expectNoUserErrors(result, route);
+    return result;
+  };
+}
+
+function compile(schema: GraphQLSchema, source: string): DocumentNode {
+  const document = parse(source);
+  const [mistake] = validate(schema, document);
+  if (mistake) throw mistake;
+  return document;
+}
+
+function failureOf(error: GraphQLError): Error {
+  const original = unwrapResolverError(error);
+  // Variables that do not fit are refused before any field is reached.
+  if (error.path === undefined && original === error)
+    return new RestFailure('BAD_USER_INPUT', { message: error.message });
+  if (!isExpected(error)) return original instanceof Error ? original : error;
+  const code = codeOf(original);
+  return code && original instanceof Error ? new RestFailure(code, { message: original.message }) : error;
+}
+
+/** A GraphQL error has its code in its extensions, a domain error its own. */
+function codeOf(error: unknown): ErrorCode | undefined {
+  const code = error instanceof GraphQLError ? error.extensions.code : (error as { code?: unknown }).code;
+  return typeof code === 'string' && code in STATUS ? (code as ErrorCode) : undefined;
+}
+
+function expectNoUserErrors(result: Result, { fields, onRefusal }: RestRoute) {
+  for (const payload of Object.values(result)) {
+    const [first, ...others] = userErrorsOf(payload);
+    if (first) throw refused([first, ...others], { fields, details: onRefusal?.(result) });
+  }
+}
+
+function userErrorsOf(payload: unknown): UserError[] {
+  if (typeof payload !== 'object' || payload === null || !('errors' in payload)) return [];
+  return Array.isArray(payload.errors) ? payload.errors : [];
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Every entity carries its id under both names. */
+export const ids = { id: z.string(), _id: z.string().describe('The same as id.') };
+
+export const version = z.int().describe('Send it back with a change to be told of another in between (409).');
+
+export const instant = z.iso.datetime().describe('ISO 8601, UTC.');
+
+export function idOf({ id }: { id: string }) {
+  return { id, _id: id };
+}
+
+/** Milligrams as the API shows them. */
+export const weightSchema = z
+  .object({ value: z.number(), unit: z.literal('g') })
+  .meta({ id: 'Weight', description: 'Grams.' });
+
+export function gramsOf(milligrams: number) {
+  return { value: milligrams / 1000, unit: 'g' as const };
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orderLifecycle.ts';
+import type { Order } from '../../schema.generated.ts';
+import { lower } from '../inputs.ts';
+import { ADDRESS, addressSchema } from './address.ts';
+import { idOf, ids, instant, version } from './entity.ts';
+
+export const ORDER_FIELDS = `
+  id number status paymentStatus paymentMethod couponCode notes carrier trackingNumber cancelReason
+  isCancellable isEditable version placedAt
+  lines { productId name image { url } unitPrice quantity size }
+  totals { items discount shipping tax finalTotal }
+  contact { name email phone }
+  shippingAddress ${ADDRESS}
+  timeline { status note at }
+  estimatedDelivery { from to }`;
+
+export const ORDER = `{ ${ORDER_FIELDS} }`;
+
+export const orderStatusSchema = z.enum(ORDER_STATUSES.map(lower));
+export const paymentMethodSchema = z.enum(PAYMENT_METHODS.map(lower));
+export const paymentStatusSchema = z.enum(PAYMENT_STATUSES.map(lower));
+
+export const deliverySchema = z.object({ from: instant, to: instant });
+
+export const totalsSchema = z
+  .object({ items: z.int(), discount: z.int(), shipping: z.int(), tax: z.int(), finalTotal: z.int() })
+  .meta({ id: 'Totals', description: 'How a total is made, NPR.' });
+
+const lineSchema = z.object({
+  productId: z.string().nullable(),
+  name: z.string(),
+  image: z.string().nullable(),
+  price: z.int().describe('Of one, NPR.'),
+  quantity: z.int(),
+  variant: z.object({ size: z.string() }).nullable(),
+});
+
+export const orderSchema = z
+  .object({
+    ...ids,
+    number: z.string().describe('The number to quote, such as JW-7K2M9QX4TB.'),
+    status: orderStatusSchema,
+    paymentStatus: paymentStatusSchema,
+    paymentMethod: paymentMethodSchema,
+    items: z.array(lineSchema),
+    totals: totalsSchema,
+    couponCode: z.string().nullable(),
+    contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+    shippingAddress: addressSchema,
+    notes: z.string().nullable(),
+    timeline: z.array(z.object({ status: orderStatusSchema, note: z.string().nullable(), at: instant })),
+    estimatedDelivery: deliverySchema,
+    carrier: z.string().nullable(),
+    trackingNumber: z.string().nullable(),
+    cancelReason: z.string().nullable(),
+    isCancellable: z.boolean(),
+    isEditable: z.boolean().describe('Whether contact, address and notes can still be changed.'),
+    version,
+    createdAt: instant,
+    guestToken: z.string().optional().describe('Only where a guest has just placed it: opens it later.'),
+  })
+  .meta({ id: 'Order', description: 'An order as it was placed.' });
+
+export function orderOf({ lines, timeline, placedAt, staff: _staff, ...order }: Order) {
+  return {
+    ...idOf(order),
+    ...order,
+    status: lower(order.status),
+    paymentStatus: lower(order.paymentStatus),
+    paymentMethod: lower(order.paymentMethod),
+    items: lines.map(lineOf),
+    timeline: timeline.map((event) => ({ ...event, status: lower(event.status) })),
+    createdAt: placedAt,
+  };
+}
+
+function lineOf({ productId, name, image, unitPrice, quantity, size }: Order['lines'][number]) {
+  return {
+    productId,
+    name,
+    image: image?.url ?? null,
+    price: unitPrice,
+    quantity,
+    variant: size == null ? null : { size },
+  };
+}

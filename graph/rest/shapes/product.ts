@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Product } from '../../schema.generated.ts';
+import { lower } from '../inputs.ts';
+import { gramsOf, idOf, ids, weightSchema } from './entity.ts';
+import { PRICE_BREAKDOWN, priceBreakdownOf, priceBreakdownSchema } from './priceBreakdown.ts';
+
+export const PRODUCT_FIELDS = `
+  id slug sku name description category type price stock featured rating reviewCount weightMg metal purity
+  images { url alt }
+  gemstones { kind carat count cut colour clarity }
+  variants { size stock price }
+  priceBreakdown ${PRICE_BREAKDOWN}`;
+
+export const PRODUCT = `{ ${PRODUCT_FIELDS} }`;
+export const PRODUCT_FOR_STAFF = `{ ${PRODUCT_FIELDS} staff { status } }`;
+
+export const imageSchema = z.object({ url: z.string(), alt: z.string() }).meta({ id: 'Image' });
+
+export const productSchema = z
+  .object({
+    ...ids,
+    slug: z.string(),
+    sku: z.string(),
+    name: z.string(),
+    description: z.string(),
+    category: z.enum(['gold', 'silver', 'diamond']),
+    type: z.enum(['rings', 'necklaces', 'earrings']),
+    price: z.int().describe('The lowest price of its sizes, NPR.'),
+    image: z.string().nullable().describe('The main photograph. Add `?w=640` for a smaller one.'),
+    images: z.array(imageSchema),
+    specifications: z.object({
+      weight: weightSchema,
+      metal: z.enum(['gold', 'silver']),
+      purity: z.string(),
+      gemstones: z.array(
+        z.object({
+          kind: z.string(),
+          carat: z.number(),
+          count: z.int(),
+          cut: z.string().nullable(),
+          colour: z.string().nullable(),
+          clarity: z.string().nullable(),
+        }),
+      ),
+    }),
+    variants: z.array(z.object({ size: z.string().nullable(), stock: z.int(), price: z.int() })),
+    stock: z.int().describe('The sum over its sizes.'),
+    rating: z.number().nullable().describe('1 to 5; null without reviews.'),
+    reviewCount: z.int(),
+    featured: z.boolean(),
+    status: z.enum(['draft', 'active', 'archived']),
+    priceBreakdown: priceBreakdownSchema.nullable(),
+  })
+  .meta({
+    id: 'Product',
+    description: 'A design that is sold in one metal and purity, in one or more sizes.',
+  });
+
+/** Whoever may not ask for a status sees only what is for sale. */
+export function productOf({ staff, ...product }: Product) {
+  const { weightMg, metal, purity, gemstones, images, category, type, priceBreakdown, ...facts } = product;
+  return {
+    ...idOf(facts),
+    ...facts,
+    category: lower(category),
+    type: lower(type),
+    image: images[0]?.url ?? null,
+    images,
+    specifications: { weight: gramsOf(weightMg), metal: lower(metal), purity, gemstones },
+    status: staff ? lower(staff.status) : 'active',
+    priceBreakdown: priceBreakdown ? priceBreakdownOf(priceBreakdown) : null,
+  };
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
+import { METALS } from '#domain/metals.ts';
+import { npr, oneOf, upper } from '../inputs.ts';
+
+const HALLMARKS = ['BIS', 'NBSM'] as const;
+
+const weightBody = z.looseObject({
+  value: z.number().min(0).max(100_000),
+  unit: z.literal('g').optional(),
+});
+
+const specifications = z.looseObject({
+  weight: weightBody.optional().describe('Net metal weight; earrings as a pair.'),
+  metal: oneOf(METALS).optional(),
+  purity: z.string().optional(),
+  gemstones: z
+    .array(
+      z.looseObject({
+        kind: z.string(),
+        carat: z.number().optional().describe('Over all of them.'),
+        count: z.int32().optional(),
+        cut: z.string().nullish(),
+        colour: z.string().nullish(),
+        clarity: z.string().nullish(),
+      }),
+    )
+    .optional(),
+});
+
+const variant = z.looseObject({
+  size: z.string().nullish(),
+  sku: z.string().optional(),
+  weight: weightBody.optional(),
+  stock: z.int32().optional(),
+});
+
+const parts = {
+  name: z.string(),
+  description: z.string().optional(),
+  category: oneOf(CATEGORIES),
+  type: oneOf(PIECE_TYPES),
+  metal: oneOf(METALS).optional().describe('Here or in the specifications.'),
+  purity: z.string().optional().describe('Here or in the specifications, such as 22K or 925.'),
+  specifications: specifications.optional(),
+  price: npr.nullish().describe('A fixed price, NPR; without it the price follows the rate of its metal.'),
+  makingPercent: z.number().nullish().describe("Making charge in percent of the metal's price."),
+  makingFixed: npr.nullish().describe('Making charge as a sum, NPR.'),
+  stonesPrice: npr.optional().describe('What the stones cost together, NPR.'),
+  stock: z.int32().optional().describe('Of a piece without sizes.'),
+  variants: z.array(variant).optional().describe('All its sizes in order.'),
+  slug: z.string().optional(),
+  sku: z.string().optional(),
+  metalColour: z.string().nullish(),
+  sizeUnit: z.string().nullish(),
+  hallmark: oneOf(HALLMARKS).nullish(),
+  featured: z.boolean().optional(),
+  tags: z.array(z.string()).optional(),
+  collectionId: z.string().nullish(),
+};
+
+/** A piece to begin. */
+export const productBody = z
+  .looseObject(parts)
+  .refine(({ metal, specifications }) => metal ?? specifications?.metal, required('metal'))
+  .refine(({ purity, specifications }) => purity ?? specifications?.purity, required('purity'))
+  .refine(({ specifications }) => specifications?.weight, required('specifications', 'weight'));
+
+/** What changes on a piece; what is left out stays. */
+export const productChange = z.looseObject(parts).partial();
+
+/** What GraphQL calls otherwise, for the fields of errors. */
+export const PRODUCT_FIELD_NAMES = {
+  weightMg: 'specifications.weight',
+  gemstones: 'specifications.gemstones',
+  fixedPrice: 'price',
+};
+
+/** The facts of a body as GraphQL takes them, without what it does not know. */
+export function productInput(body: z.output<typeof productChange>) {
+  const { specifications = {}, price, category, type, hallmark, variants } = body;
+  const { metal = specifications.metal, purity = specifications.purity } = body;
+  return {
+    name: body.name,
+    description: body.description,
+    category: upper(category),
+    type: upper(type),
+    metal: upper(metal),
+    purity,
+    weightMg: milligrams(specifications.weight),
+    slug: body.slug,
+    sku: body.sku,
+    metalColour: body.metalColour,
+    fixedPrice: price,
+    makingPercent: body.makingPercent,
+    makingFixed: body.makingFixed,
+    stonesPrice: body.stonesPrice,
+    stock: body.stock,
+    variants: variants?.map(({ size, sku, weight, stock }) => ({
+      size,
+      sku,
+      stock,
+      weightMg: milligrams(weight),
+    })),
+    sizeUnit: body.sizeUnit,
+    hallmark: hallmark === null ? null : upper(hallmark),
+    featured: body.featured,
+    gemstones: specifications.gemstones?.map(({ kind, carat, count, cut, colour, clarity }) => ({
+      kind,
+      carat,
+      count,
+      cut,
+      colour,
+      clarity,
+    })),
+    tags: body.tags,
+    collectionId: body.collectionId,
+  };
+}
+
+function milligrams(weight: z.output<typeof weightBody> | undefined): number | undefined {
+  return weight && Math.round(weight.value * 1000);
+}
+
+function required(...path: string[]) {
+  return { path, error: 'This is required.' };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Order } from '../../schema.generated.ts';
+import { lower } from '../inputs.ts';
+import { idOf, ids, instant } from './entity.ts';
+import {
+  ORDER_FIELDS,
+  orderOf,
+  orderSchema,
+  orderStatusSchema,
+  paymentMethodSchema,
+  paymentStatusSchema,
+} from './order.ts';
+
+export const ORDER_FOR_STAFF = `{
+  ${ORDER_FIELDS}
+  staff {
+    customer { id name email } nextStatuses nextPaymentStatuses
+    payments { id method status amount reference settledAt } history { status note at by }
+  }
+}`;
+
+export const staffOrderSchema = orderSchema.extend({
+  customer: z.object({ ...ids, name: z.string(), email: z.string() }).nullable(),
+  nextStatuses: z.array(orderStatusSchema).describe('What it may become next.'),
+  nextPaymentStatuses: z.array(paymentStatusSchema),
+  payments: z.array(
+    z.object({
+      ...ids,
+      method: paymentMethodSchema,
+      status: paymentStatusSchema,
+      amount: z.int(),
+      reference: z.string().nullable(),
+      settledAt: instant.nullable(),
+    }),
+  ),
+  history: z.array(
+    z.object({
+      status: orderStatusSchema,
+      note: z.string().nullable(),
+      at: instant,
+      by: z.string().nullable().describe('Who did it; null for a guest or a program.'),
+    }),
+  ),
+});
+
+export function staffOrderOf({ staff, ...order }: Order) {
+  const { customer, nextStatuses, nextPaymentStatuses, payments, history } = staff;
+  return {
+    ...orderOf({ ...order, staff }),
+    customer: customer ? { ...idOf(customer), ...customer } : null,
+    nextStatuses: nextStatuses.map((status) => lower(status)),
+    nextPaymentStatuses: nextPaymentStatuses.map((status) => lower(status)),
+    payments: payments.map(({ method, status, ...payment }) => ({
+      ...idOf(payment),
+      ...payment,
+      method: lower(method),
+      status: lower(status),
+    })),
+    history: history.map(({ status, ...event }) => ({ ...event, status: lower(status) })),
+  };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Product } from '../../schema.generated.ts';
+import { lower } from '../inputs.ts';
+import { instant, version } from './entity.ts';
+import { PRODUCT_FIELDS, productOf, productSchema } from './product.ts';
+
+export const STAFF_PRODUCT = `{
+  ${PRODUCT_FIELDS}
+  staff {
+    status pricingMode makingPercent makingFixed stonesPrice fixedPrice popularity missing version
+    publishedAt createdAt updatedAt
+  }
+}`;
+
+export const staffProductSchema = productSchema
+  .extend({
+    pricingMode: z.enum(['rate', 'fixed']),
+    makingPercent: z.number().nullable(),
+    makingFixed: z.int().nullable().describe('NPR.'),
+    stonesPrice: z.int().describe('NPR.'),
+    fixedPrice: z.int().nullable().describe('NPR.'),
+    popularity: z.int().describe('Pieces sold in the last 90 days.'),
+    missing: z.array(z.string()).describe('What is missing before it can be put up for sale.'),
+    version,
+    publishedAt: instant.nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'StaffProduct', description: 'A product with what only staff see of it.' });
+
+export function staffProductOf({ staff, ...product }: Product) {
+  return {
+    ...productOf(product),
+    ...staff,
+    status: lower(staff.status),
+    pricingMode: lower(staff.pricingMode),
+  };
+}

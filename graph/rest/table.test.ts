@@ -1,0 +1,114 @@
+import { parse, validate } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { buildSchema } from '../schema.ts';
+import { table } from './table.ts';
+
+/** Every call that the store promises to clients, by method. */
+const PROMISED = {
+  GET: [
+    '/auth/me',
+    '/products',
+    '/products/featured',
+    '/products/trending',
+    '/products/categories',
+    '/products/filters',
+    '/products/:id',
+    '/orders',
+    '/orders/:id',
+    '/orders/track/:id',
+    '/users/profile',
+    '/users/dashboard',
+    '/users/orders',
+    '/users/wishlist',
+    '/users/recently-viewed',
+    '/admin/dashboard',
+    '/admin/analytics',
+    '/admin/stats',
+    '/admin/orders',
+    '/admin/orders/stats',
+    '/admin/orders/export',
+    '/admin/orders/:id',
+    '/admin/products',
+    '/admin/products/:id',
+    '/admin/customers',
+    '/admin/customers/stats',
+    '/admin/customers/:id',
+    '/user/profile',
+  ],
+  POST: [
+    '/auth/register',
+    '/auth/login',
+    '/auth/admin-login',
+    '/auth/refresh',
+    '/auth/logout',
+    '/products',
+    '/products/:id/reviews',
+    '/orders',
+    '/users/addresses',
+    '/users/wishlist',
+    '/users/recently-viewed',
+    '/admin/orders/:id/email',
+    '/admin/products',
+    '/admin/customers',
+    '/user/track-product-view',
+    '/user/save-session-data',
+  ],
+  PUT: [
+    '/auth/profile',
+    '/products/:id',
+    '/orders/:id',
+    '/orders/:id/cancel',
+    '/users/profile',
+    '/users/addresses/:id',
+    '/admin/orders/:id/status',
+    '/admin/orders/:id/cancel',
+    '/admin/orders/bulk-update',
+    '/admin/products/:id',
+    '/admin/products/:id/stock',
+    '/admin/customers/:id',
+    '/admin/customers/:id/status',
+    '/user/activity',
+  ],
+  DELETE: [
+    '/products/:id',
+    '/users/addresses/:id',
+    '/users/wishlist/:id',
+    '/admin/orders/:id',
+    '/admin/products/:id',
+    '/admin/customers/:id',
+  ],
+};
+
+const rows = table.map(({ method, path }) => `${method} ${path}`);
+const schema = buildSchema();
+
+describe('the table', () => {
+  test.each(Object.entries(PROMISED).flatMap(([method, paths]) => paths.map((path) => `${method} ${path}`)))(
+    'has %s',
+    (call) => {
+      expect(rows).toContain(call);
+    },
+  );
+
+  test('has each call once', () => {
+    expect(rows).toEqual([...new Set(rows)]);
+  });
+
+  test.each(table.map((row) => [`${row.method} ${row.path}`, row] as const))(
+    '%s runs documents that the schema knows',
+    (_name, { steps }) => {
+      for (const { document } of steps) {
+        const parsed = parse(document);
+        expect(validate(schema, parsed).map(({ message }) => message)).toEqual([]);
+      }
+    },
+  );
+
+  test('reads by GET alone, and writes by the others', () => {
+    for (const { method, path, steps } of table)
+      expect([path, steps.some(({ document }) => /^mutation\b/.test(document))]).toEqual([
+        path,
+        method !== 'GET',
+      ]);
+  });
+});

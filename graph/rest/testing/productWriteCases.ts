@@ -1,0 +1,46 @@
+import { aProduct } from '../../testing/aProduct.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { type RowCase, STAFF } from './describeRows.ts';
+
+export const aRing = {
+  name: 'Tara ring',
+  category: 'gold',
+  type: 'rings',
+  metal: 'gold',
+  purity: '22K',
+  specifications: { weight: { value: 4.25, unit: 'g' }, gemstones: [{ kind: 'ruby', carat: 0.5, count: 1 }] },
+  price: 45_000,
+  stock: 3,
+};
+
+/** The cases of the rows with which staff write pieces. */
+export function productWriteCases(server: TestServer, path: string): Record<string, RowCase> {
+  return {
+    [`POST ${path}`]: {
+      may: STAFF,
+      request: () => ({ body: { ...aRing, name: `Ring ${crypto.randomUUID()}` } }),
+      wrong: {
+        category: { body: { ...aRing, category: 'wood' } },
+        metal: { body: { ...aRing, metal: undefined } },
+        'specifications.weight': { body: { ...aRing, specifications: undefined } },
+        price: { body: { ...aRing, price: 'dear' } },
+        purity: { status: 422, body: { ...aRing, purity: '23.5K' } },
+        name: { status: 422, body: { ...aRing, name: '' } },
+      },
+    },
+    [`PUT ${path}/:id`]: {
+      may: STAFF,
+      request: async () => ({ id: (await aProduct(server.prisma)).id, body: { name: 'Another name' } }),
+      wrong: {
+        status: { body: { status: 'lost' } },
+        purity: { status: 422, body: { purity: '23.5K' } },
+        'specifications.weight': { status: 422, body: { specifications: { weight: { value: 0 } } } },
+        version: { status: 409, body: { name: 'Another name', version: 99 } },
+      },
+    },
+    [`DELETE ${path}/:id`]: {
+      may: STAFF,
+      request: async () => ({ id: (await aProduct(server.prisma)).id }),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodRawIssue;
+
+const A: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** What is wrong with a part of a request, for the program that sent it. */
+export function inWords(issue: Issue): string | undefined {
+  if (issue.code === 'custom') return issue.message;
+  if (issue.input === undefined && issue.code !== 'unrecognized_keys') return 'This is required.';
+  if (issue.code === 'invalid_type') return `This must be ${A[String(issue.expected)] ?? issue.expected}.`;
+  if (issue.code === 'invalid_value') return `This must be one of ${issue.values.join(', ')}.`;
+  if (issue.code === 'too_small') return `This must be ${atLeast(issue.origin, issue.minimum)}.`;
+  if (issue.code === 'too_big') return `This must be ${atMost(issue.origin, issue.maximum)}.`;
+  if (issue.code === 'invalid_format') return `This must be ${format(issue.format)}.`;
+  return 'This is not what it should be.';
+}
+
+const UNITS: Record<string, string> = { string: ' characters long', array: ' long' };
+
+function atLeast(origin: string, minimum: number | bigint): string {
+  return `${minimum}${UNITS[origin] ?? ''} or ${origin in UNITS ? 'longer' : 'more'}`;
+}
+
+function atMost(origin: string, maximum: number | bigint): string {
+  return `${maximum}${UNITS[origin] ?? ''} or ${origin in UNITS ? 'shorter' : 'less'}`;
+}
+
+function format(name: string): string {
+  if (name === 'datetime') return 'an instant such as 2026-11-21T06:00:00.000Z';
+  if (name === 'date') return 'a day such as 2026-11-21';
+  return 'in the right format';
+}
