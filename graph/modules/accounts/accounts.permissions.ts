@@ -2,6 +2,22 @@ import { allow, isSignedIn } from '../../permissions/rules.ts';
 import type { Permissions } from '../../permissions/toShield.ts';
 
 export const permissions: Permissions = {
-  Query: { me: isSignedIn },
-  Mutation: { register: allow, login: allow, adminLogin: allow, logout: isSignedIn },
+  Query: { me: isSignedIn, mySessions: isSignedIn, myDataExport: isSignedIn },
+  Mutation: {
+    register: allow,
+    login: allow,
+    adminLogin: allow,
+    refreshSession: allow,
+    requestPasswordReset: allow,
+    resetPassword: allow,
+    verifyEmail: allow,
+    logout: isSignedIn,
+    updateProfile: isSignedIn,
+    changePassword: isSignedIn,
+    requestEmailVerification: isSignedIn,
+    endSession: isSignedIn,
+    endOtherSessions: isSignedIn,
+    setActivityConsent: isSignedIn,
+    deleteMyAccount: isSignedIn,
+  },
 };

@@ -6,25 +6,51 @@ import { violatedUnique } from '../../prisma/transaction.ts';
 const FREE_FAILURES = 5;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
+const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
 
 type Services = Pick<GraphContext, 'prisma' | 'now'>;
 
+/** An attempt that counts as failed until it is forgiven or taken back. */
+export interface SignInAttempt {
+  email: string;
+  /** The failures before it. */
+  before: SignInFailure | null;
+  /** The failures with it. */
+  count: number;
+}
+
 /**
  * Counts an attempt to sign in as failed before the password is looked at, so that guesses sent at once count too.
- * Throws TOO_MANY while the address has to wait. Addresses without an account are counted alike.
+ * Throws TOO_MANY while the address has to wait. Addresses without an account are counted alike. A day without
+ * attempts starts the count anew.
  */
-export async function claimSignInAttempt(services: Services, email: string): Promise<void> {
+export async function claimSignInAttempt(services: Services, email: string): Promise<SignInAttempt> {
   for (;;) {
-    const failure = await services.prisma.signInFailure.findUnique({ where: { email } });
-    const waitMs = failure ? remainingPauseMs(failure, services.now) : 0;
+    const before = await services.prisma.signInFailure.findUnique({ where: { email } });
+    const waitMs = before ? remainingPauseMs(before, services.now) : 0;
     if (waitMs > 0) throw tooMany(waitMs);
-    if (await count(services, email, failure)) return;
+
+    const count = before && !isForgotten(before, services.now) ? before.count + 1 : 1;
+    const attempt = { email, before, count };
+    if (await write(services, attempt)) return attempt;
   }
 }
 
-/** The password was right: earlier failures are forgotten. */
+/** Earlier failures are forgotten: the password was right, and the account's owner is known to read the address. */
 export async function forgiveSignInFailures({ prisma }: Services, email: string): Promise<void> {
   await prisma.signInFailure.deleteMany({ where: { email } });
+}
+
+/**
+ * The attempt itself was no failure; those before it still count. So nobody gets fresh guesses at an address by
+ * signing in with an account that they opened with it themselves.
+ */
+export async function takeBackAttempt({ prisma, now }: Services, attempt: SignInAttempt): Promise<void> {
+  const { email, before, count } = attempt;
+  await prisma.signInFailure.updateMany({
+    where: { email, count, lastAt: now },
+    data: before ? { count: before.count, lastAt: before.lastAt } : { count: 0 },
+  });
 }
 
 function remainingPauseMs({ count, lastAt }: SignInFailure, now: Date): number {
@@ -33,17 +59,21 @@ function remainingPauseMs({ count, lastAt }: SignInFailure, now: Date): number {
   return lastAt.getTime() + pauseMs - now.getTime();
 }
 
+function isForgotten({ lastAt }: SignInFailure, now: Date): boolean {
+  return now.getTime() - lastAt.getTime() > FORGOTTEN_AFTER_MS;
+}
+
 /** False when another attempt was counted in the meantime. */
-async function count({ prisma, now }: Services, email: string, seen: SignInFailure | null): Promise<boolean> {
-  if (seen) {
-    const { count } = await prisma.signInFailure.updateMany({
-      where: { email, count: seen.count, lastAt: seen.lastAt },
-      data: { count: { increment: 1 }, lastAt: now },
+async function write({ prisma, now }: Services, { email, before, count }: SignInAttempt): Promise<boolean> {
+  if (before) {
+    const written = await prisma.signInFailure.updateMany({
+      where: { email, count: before.count, lastAt: before.lastAt },
+      data: { count, lastAt: now },
     });
-    return count === 1;
+    return written.count === 1;
   }
   try {
-    await prisma.signInFailure.create({ data: { email, count: 1, lastAt: now } });
+    await prisma.signInFailure.create({ data: { email, count, lastAt: now } });
     return true;
   } catch (error) {
     if (violatedUnique(error) === null) throw error;
@@ -52,7 +82,14 @@ async function count({ prisma, now }: Services, email: string, seen: SignInFailu
 }
 
 function tooMany(waitMs: number): DomainError {
-  return new DomainError('TOO_MANY', `Too many attempts. Please try again in ${inWords(waitMs)}.`);
+  return new DomainError(
+    'TOO_MANY',
+    `Too many attempts. Please try again in ${inWords(waitMs)}.`,
+    undefined,
+    {
+      retryAfter: Math.ceil(waitMs / 1000),
+    },
+  );
 }
 
 function inWords(ms: number): string {

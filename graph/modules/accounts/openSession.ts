@@ -1,12 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { GraphContext } from '../../context.ts';
 import type { User } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../../prisma/transaction.ts';
-import { sha256 } from '../../sha256.ts';
 import { signAccessToken } from './accessToken.ts';
-
-/** Outlives the access token by a month, in which the refresh token can still bring a new one. */
-const SESSION_DAYS = 60;
+import { newRefreshToken } from './refreshToken.ts';
 
 export interface OpenSession {
   user: User;
@@ -17,9 +13,7 @@ export interface OpenSession {
 /** Signs the account in on this device: a session row, its access token and its first refresh token. */
 export async function openSession(tx: Transaction, context: GraphContext, user: User): Promise<OpenSession> {
   const { now, ip, userAgent } = context;
-  const refreshToken = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + SESSION_DAYS * 86_400_000);
-
+  const { refreshToken, row } = newRefreshToken(now);
   const session = await tx.session.create({
     data: {
       userId: user.id,
@@ -27,8 +21,8 @@ export async function openSession(tx: Transaction, context: GraphContext, user: 
       userAgent,
       createdAt: now,
       lastUsedAt: now,
-      expiresAt,
-      refreshTokens: { create: { tokenHash: sha256(refreshToken), createdAt: now, expiresAt } },
+      expiresAt: row.expiresAt,
+      refreshTokens: { create: row },
     },
   });
   const token = await signAccessToken({ userId: user.id, sessionId: session.id }, context);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 // argon2id is the library's default; OWASP's current minimum for it.
@@ -8,6 +9,11 @@ let nobodysHash: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {
   return hash(composed(password), COST);
+}
+
+/** For an account that somebody else opens: no password fits until its owner sets one with a mailed link. */
+export function hashOfNoPassword(): Promise<string> {
+  return hashPassword(randomBytes(32).toString('base64url'));
 }
 
 /** Takes as long for null (no such account) as for a wrong password, and answers the same. */

@@ -1,0 +1,24 @@
+import { DomainError } from '#domain/errors.ts';
+import type { GraphContext } from '../../context.ts';
+import type { User } from '../../prisma/generated/client.ts';
+import { claimSignInAttempt, takeBackAttempt } from './claimSignInAttempt.ts';
+import { passwordMatches } from './password.ts';
+import { requireViewer } from './requireViewer.ts';
+
+/** The viewer's account, if the password is its own. Wrong ones count and slow down as failed sign-ins do. */
+export async function checkOwnPassword(
+  context: GraphContext,
+  password: string,
+  field: string,
+): Promise<User> {
+  const { id } = requireViewer(context);
+  const user = await context.prisma.user.findUniqueOrThrow({ where: { id } });
+  const attempt = await claimSignInAttempt(context, user.email);
+  if (!(await passwordMatches(user.passwordHash, password))) throw wrongPassword(field);
+  await takeBackAttempt(context, attempt);
+  return user;
+}
+
+export function wrongPassword(field: string): DomainError {
+  return new DomainError('WRONG_CREDENTIALS', 'This is not your password.', field);
+}

@@ -1,0 +1,64 @@
+import type { PrismaClient, User } from '../../../prisma/generated/client.ts';
+
+const product = { select: { id: true, slug: true, name: true } };
+
+/** Addresses, reviews, wishlist, what was viewed, messages, and whether the newsletter goes to the address. */
+export async function exportLists(prisma: PrismaClient, user: User, take: number) {
+  const where = { userId: user.id };
+  return {
+    addresses: await addressesOf(prisma, user, take),
+    reviews: await prisma.review.findMany({
+      where,
+      omit: { userId: true, productId: true },
+      include: { product },
+      orderBy: { createdAt: 'desc' },
+      take,
+    }),
+    wishlist: await prisma.wishlistItem.findMany({
+      where,
+      select: { product, addedAt: true },
+      orderBy: { addedAt: 'desc' },
+      take,
+    }),
+    recentlyViewed: await prisma.recentlyViewedItem.findMany({
+      where,
+      select: { product, viewedAt: true },
+      orderBy: { viewedAt: 'desc' },
+      take,
+    }),
+    newsletter: await getsNewsletter(prisma, user),
+    messages: await messagesOf(prisma, user, take),
+  };
+}
+
+async function addressesOf(prisma: PrismaClient, { id }: User, take: number) {
+  const addresses = await prisma.savedAddress.findMany({
+    where: { userId: id },
+    orderBy: { createdAt: 'desc' },
+    take,
+  });
+  return addresses.map(({ userId, defaultOfId, ...address }) => ({
+    ...address,
+    isDefault: defaultOfId === userId,
+  }));
+}
+
+/** Told only to who is known to read the address. */
+async function getsNewsletter(
+  prisma: PrismaClient,
+  { email, emailVerifiedAt }: User,
+): Promise<boolean | null> {
+  if (!emailVerifiedAt) return null;
+  return (await prisma.newsletterSubscriber.count({ where: { email } })) > 0;
+}
+
+/** What was written to the store under the address; shown only to who is known to read it. */
+async function messagesOf(prisma: PrismaClient, { email, emailVerifiedAt }: User, take: number) {
+  if (!emailVerifiedAt) return null;
+  return prisma.contactMessage.findMany({
+    where: { email },
+    omit: { version: true },
+    orderBy: { createdAt: 'desc' },
+    take,
+  });
+}

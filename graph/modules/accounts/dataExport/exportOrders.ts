@@ -1,0 +1,15 @@
+import type { PrismaClient } from '../../../prisma/generated/client.ts';
+
+/** The account's orders with what was bought and what happened to them. */
+export function exportOrders(prisma: PrismaClient, userId: string, take: number) {
+  return prisma.order.findMany({
+    where: { userId },
+    omit: { userId: true, guestTokenHash: true, version: true, isFirst: true },
+    include: {
+      lines: { omit: { id: true, orderId: true, position: true }, orderBy: { position: 'asc' } },
+      timeline: { select: { status: true, note: true, at: true }, orderBy: [{ at: 'asc' }, { id: 'asc' }] },
+    },
+    orderBy: { placedAt: 'desc' },
+    take,
+  });
+}

@@ -1,0 +1,41 @@
+import type { GraphContext } from '../../../context.ts';
+import type { User } from '../../../prisma/generated/client.ts';
+import { me } from '../me.ts';
+import { exportActivity } from './exportActivity.ts';
+import { exportLists } from './exportLists.ts';
+import { exportOrders } from './exportOrders.ts';
+import { exportSessions } from './exportSessions.ts';
+
+/** At most this many of each kind, the newest, so that one answer never outgrows the server's memory. */
+export const MOST_OF_EACH = 10_000;
+
+/** Everything the store keeps about the viewer. */
+export async function myDataExport(context: GraphContext): Promise<Record<string, unknown>> {
+  const user = await me(context);
+  // One after another: an export waits rather than taking every connection.
+  return {
+    exportedAt: context.now,
+    mostOfEachKind: MOST_OF_EACH,
+    account: accountOf(user),
+    ...(await exportLists(context.prisma, user, MOST_OF_EACH)),
+    orders: await exportOrders(context.prisma, user.id, MOST_OF_EACH),
+    sessions: await exportSessions(context.prisma, user.id, MOST_OF_EACH),
+    ...(await exportActivity(context.prisma, user.id, MOST_OF_EACH)),
+  };
+}
+
+function accountOf(user: User) {
+  const { id, email, name, phone, role, activityConsent, consentAt, preferences, createdAt } = user;
+  return {
+    id,
+    email,
+    emailVerifiedAt: user.emailVerifiedAt,
+    name,
+    phone,
+    role,
+    activityConsent,
+    consentAt,
+    preferences,
+    createdAt,
+  };
+}

@@ -1,0 +1,224 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Product, User } from '../../prisma/generated/client.ts';
+import { sha256 } from '../../sha256.ts';
+import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aReview } from '../../testing/aReview.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { signIn } from '../../testing/signIn.ts';
+
+const server = useTestServer();
+const at = new Date('2026-11-20T06:00:00Z');
+let product: Product;
+let user: User;
+let token: string;
+
+beforeEach(async () => {
+  server.clock.now = at;
+  product = await aProduct(server.prisma);
+  user = await aCustomer(server.prisma, { name: 'Gita Rai', emailVerifiedAt: at });
+  token = await signIn(server, user);
+  await belongingsOf(user);
+});
+
+describe('myDataExport', () => {
+  test('holds everything of the viewer', async () => {
+    const { data } = await server.graphql('{ myDataExport }', {}, { token });
+
+    expect(data?.myDataExport).toMatchObject({
+      exportedAt: at.toISOString(),
+      account: { id: user.id, email: user.email, name: 'Gita Rai', phone: user.phone, role: 'CUSTOMER' },
+      addresses: [{ street: 'Pulchowk 12', isDefault: true }],
+      orders: [{ contactName: 'Gita Rai', street: 'Pulchowk 12', lines: [{ name: 'Plain ring' }] }],
+      reviews: [{ comment: 'Well made.', product: { slug: product.slug } }],
+      wishlist: [{ product: { slug: product.slug } }],
+      recentlyViewed: [{ product: { slug: product.slug } }],
+      newsletter: true,
+      sessions: [{ device: 'Unknown device' }],
+      activity: [{ type: 'CLICK' }],
+      visits: [{ deviceInfo: {} }],
+    });
+  });
+
+  test('holds nothing of anybody else, and no secrets', async () => {
+    const other = await aCustomer(server.prisma, { name: 'Somebody Else' });
+    await belongingsOf(other);
+
+    const { data } = await server.graphql('{ myDataExport }', {}, { token });
+
+    const text = JSON.stringify(data?.myDataExport);
+    expect(text).not.toContain(other.id);
+    expect(text).not.toContain(other.email);
+    expect(text).not.toContain('argon2');
+    expect(text).not.toMatch(/hash|userId/i);
+  });
+});
+
+describe('deleteMyAccount', () => {
+  test('signs out everywhere, and nobody signs in with it again', async () => {
+    expect((await remove(PASSWORD)).data?.deleteMyAccount).toEqual({ deleted: true, errors: [] });
+
+    expect((await server.graphql('{ me { id } }', {}, { token })).status).toBe(401);
+    await expect(signIn(server, user)).rejects.toThrow('WRONG_CREDENTIALS');
+  });
+
+  test('leaves nothing that could name its owner', async () => {
+    await remove(PASSWORD);
+
+    const { prisma } = server;
+    const where = { userId: user.id };
+    expect(await prisma.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
+      email: `deleted-${user.id}@invalid`,
+      holdsEmail: null,
+      name: 'Former customer',
+      phone: null,
+      passwordHash: '',
+      preferences: null,
+      anonymisedAt: at,
+    });
+    expect(
+      await Promise.all([
+        prisma.savedAddress.count({ where }),
+        prisma.wishlistItem.count({ where }),
+        prisma.recentlyViewedItem.count({ where }),
+        prisma.activity.count({ where }),
+        prisma.activitySession.count({ where }),
+        prisma.oneTimeLink.count({ where }),
+        prisma.session.count({ where: { ...where, OR: [{ endedAt: null }, { ip: { not: null } }] } }),
+        prisma.mail.count({ where: { toEmail: user.email } }),
+        prisma.newsletterSubscriber.count({ where: { email: user.email } }),
+      ]),
+    ).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  test('keeps orders with what was sold and where to, and reviews, without a name', async () => {
+    await remove(PASSWORD);
+
+    const order = await server.prisma.order.findFirstOrThrow({
+      where: { userId: user.id },
+      include: { lines: true },
+    });
+    expect(order).toMatchObject({
+      contactName: 'Former customer',
+      contactEmail: `deleted-${user.id}@invalid`,
+      contactPhone: '',
+      shipName: 'Former customer',
+      shipPhone: '',
+      province: 'Bagmati',
+      district: 'Lalitpur',
+      municipality: 'Removed',
+      ward: null,
+      street: 'Removed',
+      notes: null,
+      finalTotal: 11_800,
+      lines: [{ name: 'Plain ring' }],
+    });
+    expect(await server.prisma.review.findFirstOrThrow({ where: { userId: user.id } })).toMatchObject({
+      authorName: 'Former customer',
+      comment: 'Well made.',
+    });
+  });
+
+  test('touches nobody else', async () => {
+    const other = await aCustomer(server.prisma, { name: 'Somebody Else', emailVerifiedAt: at });
+    await belongingsOf(other);
+
+    await remove(PASSWORD);
+
+    const order = await server.prisma.order.findFirstOrThrow({ where: { userId: other.id } });
+    expect(order.contactName).toBe('Somebody Else');
+    expect(await server.prisma.mail.count({ where: { toEmail: other.email } })).toBe(1);
+    expect(await server.prisma.savedAddress.count({ where: { userId: other.id } })).toBe(1);
+  });
+
+  test('leaves the mails of an address that was never shown to be theirs', async () => {
+    await server.prisma.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } });
+
+    await remove(PASSWORD);
+
+    expect(await server.prisma.mail.count({ where: { toEmail: user.email } })).toBe(1);
+  });
+
+  test('frees the address for a new account', async () => {
+    await remove(PASSWORD);
+
+    const again = await aCustomer(server.prisma, { email: user.email });
+
+    expect(again.id).not.toBe(user.id);
+  });
+
+  test('asks for the password', async () => {
+    const { data } = await remove('not the password');
+
+    expect(data?.deleteMyAccount).toMatchObject({
+      deleted: null,
+      errors: [{ code: 'WRONG_CREDENTIALS', field: 'password' }],
+    });
+    expect((await server.graphql('{ me { id } }', {}, { token })).status).toBe(200);
+  });
+
+  test('is not for staff', async () => {
+    const admin = await aCustomer(server.prisma, { role: 'ADMIN' });
+    token = await signIn(server, admin);
+
+    expect((await remove(PASSWORD)).data?.deleteMyAccount.errors).toMatchObject([{ code: 'NOT_ALLOWED' }]);
+  });
+});
+
+function remove(password: string) {
+  return server.graphql(
+    `mutation ($input: DeleteMyAccountInput!) {
+      deleteMyAccount(input: $input) { deleted errors { code field } }
+    }`,
+    { input: { password } },
+    { token },
+  );
+}
+
+/** Something of each kind that an account can have. */
+async function belongingsOf({ id: userId, name, email }: User) {
+  const { prisma } = server;
+  const productId = product.id;
+  await anOrder(prisma, {
+    userId,
+    contactName: name,
+    contactEmail: email,
+    shipName: name,
+    notes: 'Ring twice',
+  });
+  await aReview(prisma, productId, { userId, authorName: name });
+  await prisma.savedAddress.create({
+    data: {
+      userId,
+      defaultOfId: userId,
+      name,
+      phone: '+9779841000000',
+      province: 'Bagmati',
+      district: 'Lalitpur',
+      municipality: 'Lalitpur',
+      street: 'Pulchowk 12',
+    },
+  });
+  await prisma.wishlistItem.create({ data: { userId, productId } });
+  await prisma.recentlyViewedItem.create({ data: { userId, productId } });
+  await prisma.activity.create({ data: { userId, type: 'CLICK', data: {}, at } });
+  await prisma.activitySession.create({
+    data: { userId, clientSessionId: 'a-visit', startedAt: at, deviceInfo: {}, browserInfo: {} },
+  });
+  await prisma.oneTimeLink.create({
+    data: { userId, purpose: 'VERIFY_EMAIL', tokenHash: sha256(userId), expiresAt: at },
+  });
+  await prisma.newsletterSubscriber.create({ data: { email } });
+  await prisma.mail.create({
+    data: {
+      template: 'custom',
+      toEmail: email,
+      toName: name,
+      subject: 'Hello',
+      html: `<p>${name}</p>`,
+      text: name,
+      nextAttemptAt: at,
+    },
+  });
+}

@@ -1,0 +1,30 @@
+const BROWSERS: [RegExp, string][] = [
+  [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** A device in words that its owner knows it by, such as `Chrome on Windows`, from what it says of itself. */
+export function deviceName(userAgent: string | null): string {
+  const browser = firstIn(BROWSERS, userAgent);
+  const system = firstIn(SYSTEMS, userAgent);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+}
+
+function firstIn(known: [RegExp, string][], text: string | null): string | undefined {
+  return known.find(([pattern]) => pattern.test(text ?? ''))?.[1];
+}

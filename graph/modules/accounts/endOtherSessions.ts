@@ -1,0 +1,9 @@
+import type { GraphContext } from '../../context.ts';
+import { endSessionsOf } from './endSessionsOf.ts';
+import { requireViewer } from './requireViewer.ts';
+
+/** Signs the viewer out on all devices but this one; answers how many sessions that ended. */
+export function endOtherSessions(context: GraphContext): Promise<number> {
+  const { id, sessionId } = requireViewer(context);
+  return endSessionsOf(context.prisma, id, context.now, { except: sessionId });
+}

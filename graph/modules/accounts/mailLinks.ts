@@ -1,0 +1,75 @@
+import { queueMail } from '../../mail/queueMail.ts';
+import type { PrismaClient, User } from '../../prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+import { holderOf, isProven } from './accountsOfAddress.ts';
+import { makeLink } from './oneTimeLinks.ts';
+
+interface Services {
+  prisma: PrismaClient;
+  publicUrl: string;
+  now: Date;
+}
+
+type Template = 'verifyEmail' | 'resetPassword' | 'accountExists';
+
+const MOST_AN_HOUR = 3;
+
+/** Greets who opened an account and asks to verify its address, or tells the address's owner about it. */
+export async function mailAccountOpened(services: Services, userId: string): Promise<void> {
+  await forAccount(services, userId, async (tx, user) => {
+    if (user.holdsEmail) await queueMail(tx, services, { template: 'welcome', to: user });
+    await mailVerification(tx, services, user);
+  });
+}
+
+/** A link that verifies the account's address. */
+export async function mailEmailVerification(services: Services, userId: string): Promise<void> {
+  await forAccount(services, userId, (tx, user) => mailVerification(tx, services, user));
+}
+
+/** A link that sets a new password. */
+export async function mailPasswordReset(services: Services, userId: string): Promise<void> {
+  await forAccount(services, userId, async (tx, user) => {
+    if (await hadEnough(tx, services, user, 'resetPassword')) return;
+    const link = await makeLink(tx, services, { userId, purpose: 'RESET_PASSWORD' });
+    await queueMail(tx, services, { template: 'resetPassword', to: user, link });
+  });
+}
+
+/** Does the work in one transaction, if the account is still there and open. */
+async function forAccount(
+  { prisma }: Services,
+  userId: string,
+  work: (tx: Transaction, user: User) => Promise<void>,
+): Promise<void> {
+  await inTransaction(prisma, async (tx) => {
+    const user = await tx.user.findUnique({ where: { id: userId, status: 'ACTIVE', anonymisedAt: null } });
+    if (user) await work(tx, user);
+  });
+}
+
+/** Where another account is known to have the address, its owner is told instead: a link could not claim it. */
+async function mailVerification(tx: Transaction, services: Services, user: User): Promise<void> {
+  if (user.emailVerifiedAt) return;
+  const holder = await holderOf(tx, user.email);
+  if (holder && holder.id !== user.id && isProven(holder)) {
+    if (await hadEnough(tx, services, user, 'accountExists')) return;
+    await queueMail(tx, services, { template: 'accountExists', to: holder });
+    return;
+  }
+  if (await hadEnough(tx, services, user, 'verifyEmail')) return;
+  const link = await makeLink(tx, services, { userId: user.id, purpose: 'VERIFY_EMAIL' });
+  await queueMail(tx, services, { template: 'verifyEmail', to: user, link });
+}
+
+/** Nobody's mailbox is filled by somebody who types their address again and again. */
+async function hadEnough(
+  tx: Transaction,
+  { now }: Services,
+  { email }: User,
+  template: Template,
+): Promise<boolean> {
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  const sent = await tx.mail.count({ where: { toEmail: email, template, createdAt: { gt: hourAgo } } });
+  return sent >= MOST_AN_HOUR;
+}

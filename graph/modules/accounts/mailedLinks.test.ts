@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { User } from '../../prisma/generated/client.ts';
+import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
+import { mailedToken, mailsTo } from '../../testing/mailedLink.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { signIn } from '../../testing/signIn.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-20T06:00:00Z');
+const MINUTE_MS = 60_000;
+const NEW_PASSWORD = 'another long password';
+let user: User;
+
+beforeEach(async () => {
+  server.clock.now = start;
+  user = await aCustomer(server.prisma);
+});
+
+describe('a forgotten password', () => {
+  test('is set anew with a mailed link, which ends every session and verifies the address', async () => {
+    const token = await signIn(server, user);
+    await requestReset(user.email);
+    const [mail] = await mailsTo(server, user.email);
+    expect(mail).toMatchObject({ template: 'resetPassword', isSecret: true });
+    expect(mail?.text).toMatch(/http:\/\/localhost:4000\/#\/reset-password\?token=[\w-]{43}\b/);
+
+    const { data } = await reset(await mailedToken(server, user.email));
+
+    expect(data?.resetPassword).toEqual({ reset: true, errors: [] });
+    expect((await me(token)).status).toBe(401);
+    const signedIn = await signIn(server, { email: user.email, password: NEW_PASSWORD });
+    expect((await me(signedIn)).data?.me.emailVerified).toBe(true);
+    await expect(signIn(server, user)).rejects.toThrow('WRONG_CREDENTIALS');
+  });
+
+  test('leaves no trace of the token in the database', async () => {
+    await requestReset(user.email);
+    const token = await mailedToken(server, user.email);
+
+    const { tokenHash } = await server.prisma.oneTimeLink.findFirstOrThrow({ where: { userId: user.id } });
+
+    expect(tokenHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(tokenHash).not.toContain(token);
+  });
+
+  test('is asked for with the same answer in the same time for an address that nobody has', async () => {
+    const known = await Promise.all(Array.from({ length: 9 }, () => aCustomer(server.prisma)));
+    await requestReset('warm-up@example.com');
+
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (const [index, { email }] of known.entries()) {
+      times.known.push(await timed(() => requestReset(email)));
+      times.unknown.push(await timed(() => requestReset(`ghost-${index}@example.com`)));
+    }
+
+    const answer = await requestReset('ghost@example.com');
+    expect(answer).toEqual(await requestReset(user.email));
+    expect(answer.data?.requestPasswordReset).toEqual({ requested: true, errors: [] });
+    expect(await mailsTo(server, 'ghost@example.com')).toEqual([]);
+    expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.4);
+    expect(median(times.unknown) / median(times.known)).toBeLessThan(2.5);
+  });
+
+  test('is mailed at most three times in an hour', async () => {
+    for (let time = 0; time < 5; time++) {
+      await requestReset(user.email);
+      await mailsTo(server, user.email);
+    }
+    expect(await mailsTo(server, user.email)).toHaveLength(3);
+
+    server.clock.now = new Date(start.getTime() + 61 * MINUTE_MS);
+    await requestReset(user.email);
+    expect(await mailsTo(server, user.email)).toHaveLength(4);
+  });
+
+  test('is not mailed to a blocked customer', async () => {
+    await server.prisma.user.update({ where: { id: user.id }, data: { status: 'BLOCKED' } });
+    await requestReset(user.email);
+
+    expect(await mailsTo(server, user.email)).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  test('works once', async () => {
+    await requestReset(user.email);
+    const token = await mailedToken(server, user.email);
+    await reset(token);
+
+    expect((await reset(token)).data?.resetPassword).toEqual(OVER);
+  });
+
+  test('works once when it is opened twice at the same moment', async () => {
+    await requestReset(user.email);
+    const token = await mailedToken(server, user.email);
+
+    const answers = await Promise.all([reset(token), reset(token), reset(token)]);
+
+    expect(answers.filter(({ data }) => data?.resetPassword.reset)).toHaveLength(1);
+  });
+
+  test('works for half an hour', async () => {
+    await requestReset(user.email);
+    const token = await mailedToken(server, user.email);
+    server.clock.now = new Date(start.getTime() + 30 * MINUTE_MS);
+    expect((await reset(token)).data?.resetPassword).toEqual(OVER);
+
+    server.clock.now = new Date(start.getTime() + 30 * MINUTE_MS - 1);
+    expect((await reset(token)).data?.resetPassword.reset).toBe(true);
+  });
+
+  test('no longer works once a newer one was asked for', async () => {
+    await requestReset(user.email);
+    const earlier = await mailedToken(server, user.email);
+    server.clock.now = new Date(start.getTime() + MINUTE_MS);
+    await requestReset(user.email);
+    const later = await mailedToken(server, user.email);
+
+    expect((await reset(earlier)).data?.resetPassword).toEqual(OVER);
+    expect((await reset(later)).data?.resetPassword.reset).toBe(true);
+  });
+
+  test('is good for what it was made for only', async () => {
+    await requestReset(user.email);
+
+    expect((await verify(await mailedToken(server, user.email))).data?.verifyEmail.verified).toBeNull();
+  });
+
+  test('of a changed password no longer sets another', async () => {
+    await requestReset(user.email);
+    const link = await mailedToken(server, user.email);
+    await server.graphql(
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }',
+      { input: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } },
+      { token: await signIn(server, user) },
+    );
+
+    expect((await reset(link)).data?.resetPassword).toEqual(OVER);
+  });
+
+  test('that nobody ever made is refused in words', async () => {
+    expect((await reset('nonsense')).data?.resetPassword).toEqual(OVER);
+  });
+});
+
+describe('an address', () => {
+  test('is verified by its mailed link, without being signed in', async () => {
+    const token = await signIn(server, user);
+    expect((await requestVerification(token)).data?.requestEmailVerification).toEqual({
+      requested: true,
+      errors: [],
+    });
+    const [mail] = await mailsTo(server, user.email);
+    expect(mail?.text).toMatch(/\/#\/verify-email\?token=[\w-]{43}\b/);
+
+    const { data } = await verify(await mailedToken(server, user.email));
+
+    expect(data?.verifyEmail).toEqual({ verified: true, errors: [] });
+    expect((await me(token)).data?.me.emailVerified).toBe(true);
+    expect((await requestVerification(token)).data?.requestEmailVerification.errors).toMatchObject([
+      { code: 'NOT_ALLOWED' },
+    ]);
+  });
+
+  test('that is verified by one account is not verified by another', async () => {
+    const rival = await aCustomer(server.prisma, { email: user.email, holdsEmail: null });
+    await server.prisma.session.deleteMany();
+    const token = await signIn(server, rival);
+    await requestVerification(token);
+    const link = await mailedToken(server, user.email);
+    await server.prisma.user.update({ where: { id: user.id }, data: { emailVerifiedAt: start } });
+
+    expect((await verify(link)).data?.verifyEmail).toMatchObject({
+      verified: null,
+      errors: [{ code: 'INVALID', field: 'token' }],
+    });
+    await requestVerification(token);
+    expect((await mailsTo(server, user.email)).map(({ template }) => template)).toContain('accountExists');
+  });
+});
+
+const OVER = {
+  reset: null,
+  errors: [
+    { code: 'INVALID', field: 'token', message: 'This link no longer works. Please ask for a new one.' },
+  ],
+};
+
+async function requestReset(email: string) {
+  const { status, data } = await server.graphql(
+    `mutation ($input: RequestPasswordResetInput!) {
+      requestPasswordReset(input: $input) { requested errors { code } }
+    }`,
+    { input: { email } },
+  );
+  return { status, data };
+}
+
+function reset(token: string, newPassword = NEW_PASSWORD) {
+  return server.graphql(
+    `mutation ($input: ResetPasswordInput!) {
+      resetPassword(input: $input) { reset errors { code field message } }
+    }`,
+    { input: { token, newPassword } },
+  );
+}
+
+function requestVerification(token: string) {
+  return server.graphql('mutation { requestEmailVerification { requested errors { code } } }', {}, { token });
+}
+
+function verify(token: string) {
+  return server.graphql(
+    'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { verified errors { code field } } }',
+    { input: { token } },
+  );
+}
+
+function me(token: string) {
+  return server.graphql('{ me { emailVerified } }', {}, { token });
+}
+
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const before = performance.now();
+  await run();
+  return performance.now() - before;
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}

@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { User } from '../../prisma/generated/client.ts';
+import { aCustomer } from '../../testing/aCustomer.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { signIn } from '../../testing/signIn.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-20T06:00:00Z');
+let user: User;
+let token: string;
+
+beforeEach(async () => {
+  server.clock.now = start;
+  user = await aCustomer(server.prisma);
+  token = await signIn(server, user);
+});
+
+test('the open sessions are listed, the last used first, and the present one is marked', async () => {
+  const elsewhere = await signIn(server, user);
+  const over = await signIn(server, user);
+  await server.graphql('mutation { logout { ended } }', {}, { token: over });
+  await server.prisma.session.updateMany({
+    where: { userId: user.id },
+    data: { userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36' },
+  });
+  server.clock.now = new Date(start.getTime() + 3_600_000);
+
+  const { data } = await mySessions(elsewhere);
+
+  expect(data?.mySessions).toMatchObject([
+    {
+      device: 'Chrome on Windows',
+      ip: '127.0.0.1',
+      current: true,
+      lastUsedAt: server.clock.now.toISOString(),
+      signedInAt: start.toISOString(),
+    },
+    { current: false, lastUsedAt: start.toISOString() },
+  ]);
+});
+
+test('one of them ends at once', async () => {
+  const elsewhere = await signIn(server, user);
+  const id = await currentOf(elsewhere);
+
+  expect((await endSession(id, token)).data?.endSession).toEqual({ ended: true, errors: [] });
+
+  expect((await mySessions(elsewhere)).status).toBe(401);
+  expect((await endSession(id, token)).data?.endSession).toMatchObject({
+    ended: null,
+    errors: [{ code: 'NOT_FOUND', field: 'id' }],
+  });
+});
+
+test('of somebody else nobody can end one', async () => {
+  const stranger = await aCustomer(server.prisma);
+  const theirs = await signIn(server, stranger);
+
+  const { data } = await endSession(await currentOf(theirs), token);
+
+  expect(data?.endSession.errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  expect((await mySessions(theirs)).status).toBe(200);
+});
+
+test('all others end together', async () => {
+  const others = [await signIn(server, user), await signIn(server, user)];
+
+  const { data } = await server.graphql(
+    'mutation { endOtherSessions { ended errors { code } } }',
+    {},
+    { token },
+  );
+
+  expect(data?.endOtherSessions).toEqual({ ended: 2, errors: [] });
+  for (const other of others) expect((await mySessions(other)).status).toBe(401);
+  expect((await mySessions(token)).data?.mySessions).toHaveLength(1);
+});
+
+function mySessions(token: string) {
+  return server.graphql('{ mySessions { id device ip signedInAt lastUsedAt current } }', {}, { token });
+}
+
+async function currentOf(token: string): Promise<string> {
+  const { data } = await mySessions(token);
+  return data?.mySessions.find(({ current }: { current: boolean }) => current).id;
+}
+
+function endSession(id: string, token: string) {
+  return server.graphql(
+    'mutation ($input: EndSessionInput!) { endSession(input: $input) { ended errors { code field } } }',
+    { input: { id } },
+    { token },
+  );
+}

@@ -1,0 +1,15 @@
+import type { GraphContext } from '../../context.ts';
+import type { Session } from '../../prisma/generated/client.ts';
+import { requireViewer } from './requireViewer.ts';
+
+const MOST = 100;
+
+/** The viewer's open sessions, the last used first. */
+export function mySessions(context: GraphContext): Promise<Session[]> {
+  const { id } = requireViewer(context);
+  return context.prisma.session.findMany({
+    where: { userId: id, endedAt: null, expiresAt: { gt: context.now } },
+    orderBy: [{ lastUsedAt: 'desc' }, { id: 'desc' }],
+    take: MOST,
+  });
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { DomainError } from '#domain/errors.ts';
+import type { LinkPurpose, User } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+import { sha256 } from '../../sha256.ts';
+
+export const LINK_MINUTES = 30;
+
+const SCREEN = { VERIFY_EMAIL: 'verify-email', RESET_PASSWORD: 'reset-password' } as const;
+
+/** A new link to mail to the account's address. Earlier ones for the same purpose no longer work. */
+export async function makeLink(
+  tx: Transaction,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+  { userId, purpose }: { userId: string; purpose: LinkPurpose },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx.oneTimeLink.deleteMany({ where: { userId, purpose } });
+  await tx.oneTimeLink.create({
+    data: {
+      userId,
+      purpose,
+      tokenHash: sha256(token),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LINK_MINUTES * 60_000),
+    },
+  });
+  return `${publicUrl}/#/${SCREEN[purpose]}?token=${token}`;
+}
+
+/** The account that the link's token stands for; the token is used up. Throws when it is unknown, used or too old. */
+export async function takeLink(
+  tx: Transaction,
+  now: Date,
+  { token, purpose }: { token: string; purpose: LinkPurpose },
+): Promise<User> {
+  const link = await tx.oneTimeLink.findUnique({
+    where: { tokenHash: sha256(token) },
+    include: { user: true },
+  });
+  const open = { id: link?.id, purpose, usedAt: null, expiresAt: { gt: now } };
+  const taken = link ? await tx.oneTimeLink.updateMany({ where: open, data: { usedAt: now } }) : { count: 0 };
+  if (!link || taken.count === 0 || link.user.status !== 'ACTIVE') throw linkIsOver();
+  return link.user;
+}
+
+export function linkIsOver(): DomainError {
+  return new DomainError('INVALID', 'This link no longer works. Please ask for a new one.', 'token');
+}

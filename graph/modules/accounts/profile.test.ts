@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { User } from '../../prisma/generated/client.ts';
+import { sha256 } from '../../sha256.ts';
+import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { signIn } from '../../testing/signIn.ts';
+
+const server = useTestServer();
+const NEW_PASSWORD = 'another long password';
+let user: User;
+let token: string;
+
+beforeEach(async () => {
+  server.clock.now = new Date('2026-11-20T06:00:00Z');
+  user = await aCustomer(server.prisma);
+  token = await signIn(server, user);
+});
+
+describe('updateProfile', () => {
+  test('changes what is given and keeps the rest', async () => {
+    const preferences = { language: 'ne', cards: { compact: true } };
+
+    const { data } = await update({ name: ' Gita Rai ', preferences });
+
+    expect(data?.updateProfile).toEqual({
+      user: { name: 'Gita Rai', phone: user.phone, preferences },
+      errors: [],
+    });
+  });
+
+  test('removes a phone and preferences', async () => {
+    await update({ preferences: { language: 'ne' } });
+
+    const { data } = await update({ phone: null, preferences: null });
+
+    expect(data?.updateProfile.user).toMatchObject({ phone: null, preferences: null });
+  });
+
+  test('names what is wrong, and changes nothing', async () => {
+    const { data } = await update({ name: ' ', phone: '12', preferences: { big: 'x'.repeat(5000) } });
+
+    expect(data?.updateProfile.user).toBeNull();
+    expect(data?.updateProfile.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'name',
+      'phone',
+      'preferences',
+    ]);
+    expect(await server.prisma.user.findUnique({ where: { id: user.id } })).toMatchObject({
+      name: user.name,
+    });
+  });
+
+  test.each(['role', 'status', 'email'])('knows no %s', async (field) => {
+    expect((await update({ [field]: 'SUPER_ADMIN' })).status).toBe(400);
+  });
+});
+
+describe('changePassword', () => {
+  test('ends every session and opens a new one on this device', async () => {
+    const elsewhere = await signIn(server, user);
+
+    const { data } = await change(PASSWORD, NEW_PASSWORD);
+
+    expect(data?.changePassword).toMatchObject({ user: { id: user.id }, errors: [] });
+    expect((await me(token)).status).toBe(401);
+    expect((await me(elsewhere)).status).toBe(401);
+    expect((await me(data?.changePassword.token)).status).toBe(200);
+    await signIn(server, { email: user.email, password: NEW_PASSWORD });
+    await expect(signIn(server, user)).rejects.toThrow('WRONG_CREDENTIALS');
+  });
+
+  test('asks for the password of today', async () => {
+    const { data } = await change('not the password', NEW_PASSWORD);
+
+    expect(data?.changePassword).toMatchObject({
+      token: null,
+      errors: [{ code: 'WRONG_CREDENTIALS', field: 'currentPassword' }],
+    });
+    expect((await me(token)).status).toBe(200);
+  });
+
+  test('is slowed like sign-in after five failures', async () => {
+    for (let time = 0; time < 5; time++) await change('not the password', NEW_PASSWORD);
+
+    const { data } = await change(PASSWORD, NEW_PASSWORD);
+
+    expect(data?.changePassword.errors).toMatchObject([{ code: 'TOO_MANY' }]);
+  });
+
+  test('holds the new password to the rules of any', async () => {
+    const { data } = await change(PASSWORD, 'short');
+
+    expect(data?.changePassword.errors).toMatchObject([{ code: 'INVALID', field: 'newPassword' }]);
+  });
+});
+
+describe('setActivityConsent', () => {
+  test('is asked for once, and withdrawing it removes what was kept', async () => {
+    expect((await me(token)).data?.me.activityConsent).toBeNull();
+    expect((await consent(true)).data?.setActivityConsent).toEqual({
+      user: { activityConsent: true },
+      errors: [],
+    });
+    await anActivityOf(user);
+
+    await consent(false);
+
+    expect((await me(token)).data?.me.activityConsent).toBe(false);
+    expect(await server.prisma.activity.count({ where: { userId: user.id } })).toBe(0);
+    expect(await server.prisma.activitySession.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test('of one account leaves the activity of others', async () => {
+    const other = await aCustomer(server.prisma);
+    await anActivityOf(other);
+
+    await consent(false);
+
+    expect(await server.prisma.activity.count({ where: { userId: other.id } })).toBe(1);
+  });
+});
+
+test('an API key has no account', async () => {
+  const key = 'jwk_a-key-of-a-test';
+  await server.prisma.apiKey.create({
+    data: { name: 'Test', prefix: 'jwk_a', keyHash: sha256(key), scopes: ['read-orders'] },
+  });
+
+  for (const field of ['me { id }', 'mySessions { id }', 'myDataExport']) {
+    const { status, errors } = await server.graphql(`{ ${field} }`, {}, { token: key });
+    expect([status, errors?.[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
+  }
+});
+
+function update(input: Record<string, unknown>) {
+  return server.graphql(
+    `mutation ($input: UpdateProfileInput!) {
+      updateProfile(input: $input) { user { name phone preferences } errors { code field } }
+    }`,
+    { input },
+    { token },
+  );
+}
+
+function change(currentPassword: string, newPassword: string) {
+  return server.graphql(
+    `mutation ($input: ChangePasswordInput!) {
+      changePassword(input: $input) { user { id } token errors { code field } }
+    }`,
+    { input: { currentPassword, newPassword } },
+    { token },
+  );
+}
+
+function consent(consent: boolean) {
+  return server.graphql(
+    `mutation ($input: ActivityConsentInput!) {
+      setActivityConsent(input: $input) { user { activityConsent } errors { code } }
+    }`,
+    { input: { consent } },
+    { token },
+  );
+}
+
+function me(token: string) {
+  return server.graphql('{ me { id activityConsent } }', {}, { token });
+}
+
+async function anActivityOf({ id: userId }: User) {
+  const at = server.clock.now;
+  await server.prisma.activity.create({ data: { userId, type: 'CLICK', data: {}, at } });
+  await server.prisma.activitySession.create({
+    data: { userId, clientSessionId: 'a-visit', startedAt: at, deviceInfo: {}, browserInfo: {} },
+  });
+}

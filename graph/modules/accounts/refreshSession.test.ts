@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { User } from '../../prisma/generated/client.ts';
+import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-20T06:00:00Z');
+const DAY_MS = 86_400_000;
+let user: User;
+
+interface Tokens {
+  token: string;
+  refreshToken: string;
+}
+
+beforeEach(async () => {
+  server.clock.now = start;
+  user = await aCustomer(server.prisma);
+});
+
+test('brings a new pair of tokens for the same session, which lasts longer by it', async () => {
+  const first = await logIn();
+  server.clock.now = new Date(start.getTime() + 59 * DAY_MS);
+
+  const { data } = await refresh(first.refreshToken);
+
+  expect(data?.refreshSession).toMatchObject({ user: { id: user.id }, errors: [] });
+  expect((await me(data?.refreshSession.token)).data?.me.id).toBe(user.id);
+  expect(await server.prisma.session.count({ where: { userId: user.id } })).toBe(1);
+  server.clock.now = new Date(start.getTime() + 118 * DAY_MS);
+  expect((await refresh(data?.refreshSession.refreshToken)).status).toBe(200);
+});
+
+test('a token used twice ends the session, with every token that came of it', async () => {
+  const first = await logIn();
+  const elsewhere = await logIn();
+  const second = (await refresh(first.refreshToken)).data?.refreshSession as Tokens;
+
+  expect(refusalOf(await refresh(first.refreshToken))).toEqual(EXPIRED);
+
+  expect((await me(second.token)).status).toBe(401);
+  expect(refusalOf(await refresh(second.refreshToken))).toEqual(EXPIRED);
+  expect((await me(elsewhere.token)).status).toBe(200);
+});
+
+test('of two refreshes at once one is the second, and the session ends', async () => {
+  const { refreshToken } = await logIn();
+
+  const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
+
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  const won = answers.find(({ status }) => status === 200)?.data?.refreshSession as Tokens;
+  expect((await me(won.token)).status).toBe(401);
+});
+
+test.each([
+  ['unknown', async () => 'no such token'],
+  ['too old', () => after(60 * DAY_MS)],
+  ['of an ended session', () => afterThe({ endedAt: start })],
+])('a token that is %s brings nothing', async (_name, token) => {
+  expect(refusalOf(await refresh(await token()))).toEqual(EXPIRED);
+});
+
+test('a blocked customer is refused', async () => {
+  const { refreshToken } = await logIn();
+  await server.prisma.user.update({ where: { id: user.id }, data: { status: 'BLOCKED' } });
+
+  expect(refusalOf(await refresh(refreshToken))).toEqual(EXPIRED);
+});
+
+const EXPIRED = [401, 'UNAUTHENTICATED', 'Your session has expired. Please login again.'];
+
+async function after(ms: number): Promise<string> {
+  const { refreshToken } = await logIn();
+  server.clock.now = new Date(start.getTime() + ms);
+  return refreshToken;
+}
+
+async function afterThe(change: { endedAt: Date }): Promise<string> {
+  const { refreshToken } = await logIn();
+  await server.prisma.session.updateMany({ where: { userId: user.id }, data: change });
+  return refreshToken;
+}
+
+async function logIn(): Promise<Tokens> {
+  const { data } = await server.graphql(
+    'mutation ($input: LoginInput!) { login(input: $input) { token refreshToken } }',
+    { input: { email: user.email, password: PASSWORD } },
+  );
+  return data?.login;
+}
+
+function refresh(refreshToken: string) {
+  return server.graphql(
+    `mutation ($input: RefreshSessionInput!) {
+      refreshSession(input: $input) { user { id } token refreshToken errors { code } }
+    }`,
+    { input: { refreshToken } },
+  );
+}
+
+function me(token: string) {
+  return server.graphql('{ me { id } }', {}, { token });
+}
+
+function refusalOf({ status, errors }: Awaited<ReturnType<typeof refresh>>) {
+  return [status, errors?.[0]?.extensions.code, errors?.[0]?.message];
+}

@@ -1,0 +1,15 @@
+import { DomainError } from '#domain/errors.ts';
+import type { GraphContext } from '../../context.ts';
+import { queueJob } from '../../jobs/queueJob.ts';
+import { inTransaction } from '../../prisma/transaction.ts';
+import { requireViewer } from './requireViewer.ts';
+
+/** Asks for a link to be mailed to the viewer's address, or for a word to its owner if that is somebody else. */
+export async function requestEmailVerification(context: GraphContext): Promise<void> {
+  const { id } = requireViewer(context);
+  await inTransaction(context.prisma, async (tx) => {
+    const { emailVerifiedAt } = await tx.user.findUniqueOrThrow({ where: { id } });
+    if (emailVerifiedAt) throw new DomainError('NOT_ALLOWED', 'Your email address is verified already.');
+    await queueJob(tx, context, { kind: 'mailEmailVerification', payload: { userId: id } });
+  });
+}

@@ -1,0 +1,19 @@
+import { requestPasswordResetSchema } from '#domain/validation/account.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import type { GraphContext } from '../../context.ts';
+import { queueJob } from '../../jobs/queueJob.ts';
+import { inTransaction } from '../../prisma/transaction.ts';
+import type { RequestPasswordResetInput } from '../../schema.generated.ts';
+import { accountToReset } from './accountsOfAddress.ts';
+
+/** Answers the same, after the same work, whether or not the address has an account; the mail is written later. */
+export async function requestPasswordReset(
+  context: GraphContext,
+  input: RequestPasswordResetInput,
+): Promise<void> {
+  const { email } = parseInput(requestPasswordResetSchema, input);
+  await inTransaction(context.prisma, async (tx) => {
+    const user = await accountToReset(tx, email);
+    await queueJob(tx, context, { kind: 'mailPasswordReset', payload: { userId: user?.id ?? null } });
+  });
+}

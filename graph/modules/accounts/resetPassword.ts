@@ -1,0 +1,27 @@
+import { resetPasswordSchema } from '#domain/validation/account.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import type { GraphContext } from '../../context.ts';
+import { inTransaction } from '../../prisma/transaction.ts';
+import type { ResetPasswordInput } from '../../schema.generated.ts';
+import { claimAddress } from './claimAddress.ts';
+import { forgiveSignInFailures } from './claimSignInAttempt.ts';
+import { endSessionsOf } from './endSessionsOf.ts';
+import { linkIsOver, takeLink } from './oneTimeLinks.ts';
+import { hashPassword } from './password.ts';
+
+/** Sets a new password with a mailed link, which also shows that its address is read. Every session ends. */
+export async function resetPassword(context: GraphContext, input: ResetPasswordInput): Promise<void> {
+  const { token, newPassword } = parseInput(resetPasswordSchema, input);
+  const { prisma, now } = context;
+  const passwordHash = await hashPassword(newPassword);
+
+  const user = await inTransaction(prisma, async (tx) => {
+    const user = await takeLink(tx, now, { token, purpose: 'RESET_PASSWORD' });
+    if (!(await claimAddress(tx, user, now))) throw linkIsOver();
+    await tx.user.update({ where: { id: user.id }, data: { passwordHash } });
+    await tx.oneTimeLink.deleteMany({ where: { userId: user.id, usedAt: null } });
+    await endSessionsOf(tx, user.id, now);
+    return user;
+  });
+  await forgiveSignInFailures(context, user.email);
+}

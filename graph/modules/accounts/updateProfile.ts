@@ -1,0 +1,17 @@
+import { profileSchema } from '#domain/validation/account.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import type { GraphContext } from '../../context.ts';
+import { Prisma, type User } from '../../prisma/generated/client.ts';
+import type { UpdateProfileInput } from '../../schema.generated.ts';
+import { requireViewer } from './requireViewer.ts';
+
+/** Changes what is given of the viewer's name, phone and preferences. */
+export function updateProfile(context: GraphContext, input: UpdateProfileInput): Promise<User> {
+  const { id } = requireViewer(context);
+  const { preferences, ...profile } = parseInput(profileSchema, input);
+  const kept = preferences === null ? Prisma.DbNull : (preferences as Prisma.InputJsonObject | undefined);
+  return context.prisma.user.update({
+    where: { id },
+    data: { ...profile, preferences: kept, version: { increment: 1 } },
+  });
+}

@@ -1,0 +1,7 @@
+import type { GraphContext } from '../../context.ts';
+import type { ApiKey } from '../../prisma/generated/client.ts';
+
+/** All keys, newest first. */
+export function listApiKeys({ prisma }: GraphContext): Promise<ApiKey[]> {
+  return prisma.apiKey.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+}

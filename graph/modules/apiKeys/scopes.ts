@@ -1,0 +1,20 @@
+import type { ApiScope as Scope } from '#domain/roles.ts';
+import type { ApiScope } from '../../schema.generated.ts';
+
+const SCOPES: Record<ApiScope, Scope> = {
+  READ_CATALOG: 'read-catalog',
+  READ_ORDERS: 'read-orders',
+  WRITE_ORDERS: 'write-orders',
+};
+
+/** The scopes as keys carry them, by the names that GraphQL gives them. */
+export function scopesOf(names: readonly ApiScope[]): Scope[] {
+  return names.map((name) => SCOPES[name]);
+}
+
+/** GraphQL's names for a key's scopes. */
+export function scopeNames(scopes: unknown): ApiScope[] {
+  return (Object.keys(SCOPES) as ApiScope[]).filter(
+    (name) => Array.isArray(scopes) && scopes.includes(SCOPES[name]),
+  );
+}

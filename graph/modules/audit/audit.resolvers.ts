@@ -1,0 +1,13 @@
+import type { Resolvers } from '../../schema.generated.ts';
+import { listAuditEntries } from './listAuditEntries.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    auditEntries: (_parent, args, context) => listAuditEntries(context, args),
+  },
+  AuditEntry: {
+    actor: ({ id }, _args, { prisma }) => prisma.auditEntry.findUnique({ where: { id } }).actor(),
+    apiKey: ({ apiKeyId }, _args, { prisma }) =>
+      apiKeyId === null ? null : prisma.apiKey.findUnique({ where: { id: apiKeyId } }),
+  },
+};

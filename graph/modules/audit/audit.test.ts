@@ -1,0 +1,132 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { ApiKey, Prisma, User } from '../../prisma/generated/client.ts';
+import { aCustomer } from '../../testing/aCustomer.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+const noon = new Date('2026-11-20T06:15:00Z');
+const HOUR_MS = 3_600_000;
+let owner: Shopper;
+let admin: User;
+let apiKey: ApiKey;
+
+beforeAll(async () => {
+  owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+  admin = await aCustomer(server.prisma, { name: 'Binita', role: 'ADMIN' });
+  apiKey = await server.prisma.apiKey.create({
+    data: { name: 'Partner', prefix: 'jwk_test', keyHash: 'x'.repeat(64), scopes: ['write-orders'] },
+  });
+  await anEntry(0, {
+    action: 'order.cancel',
+    entityId: 'one',
+    actorId: admin.id,
+    before: { status: 'PENDING' },
+  });
+  await anEntry(1, { action: 'order.cancel', entityId: 'two', apiKeyId: apiKey.id });
+  await anEntry(2, { action: 'coupon.update', entity: 'Coupon', entityId: 'one', actorId: admin.id });
+});
+
+test('entries tell who changed what, when and from where, the newest first', async () => {
+  const { data } = await owner.ask(`{
+    auditEntries {
+      totalCount
+      edges {
+        node {
+          action entity entityId before after ip requestId at
+          actor { id name email } apiKey { id name prefix }
+        }
+      }
+    }
+  }`);
+
+  expect(data?.auditEntries.totalCount).toBe(3);
+  expect(data?.auditEntries.edges.map(({ node }: Edge) => node)).toMatchObject([
+    { action: 'coupon.update', entity: 'Coupon', at: hour(2) },
+    { action: 'order.cancel', actor: null, apiKey: { id: apiKey.id, name: 'Partner' }, at: hour(1) },
+    {
+      action: 'order.cancel',
+      entity: 'Order',
+      entityId: 'one',
+      before: { status: 'PENDING' },
+      after: null,
+      ip: '127.0.0.1',
+      requestId: 'request-0',
+      actor: { id: admin.id, name: 'Binita', email: admin.email },
+      apiKey: null,
+      at: hour(0),
+    },
+  ]);
+});
+
+test.each<[string, () => Record<string, unknown>, string[]]>([
+  ['a person', () => ({ actorId: admin.id }), ['request-2', 'request-0']],
+  ['a type of thing', () => ({ entity: 'Order' }), ['request-1', 'request-0']],
+  ['a thing', () => ({ entity: 'Order', entityId: 'one' }), ['request-0']],
+  ['an action', () => ({ action: 'coupon.update' }), ['request-2']],
+  ['a time from', () => ({ from: hour(1) }), ['request-2', 'request-1']],
+  ['a time before', () => ({ to: hour(1) }), ['request-0']],
+  ['both', () => ({ from: hour(1), to: hour(2), entity: 'Order' }), ['request-1']],
+  ['nobody there', () => ({ actorId: owner.user.id }), []],
+  ['nothing', () => ({ actorId: null, from: null }), ['request-2', 'request-1', 'request-0']],
+])('are kept by %s', async (_what, filter, requests) => {
+  const { data } = await list({ filter: filter() });
+
+  expect(requestsOf(data)).toEqual(requests);
+  expect(data?.auditEntries.totalCount).toBe(requests.length);
+});
+
+test('pages follow one another', async () => {
+  const { data } = await list({ first: 2 });
+  expect(requestsOf(data)).toEqual(['request-2', 'request-1']);
+  expect(data?.auditEntries.pageInfo.hasNextPage).toBe(true);
+
+  const next = await list({ first: 2, after: data?.auditEntries.pageInfo.endCursor });
+  expect(requestsOf(next.data)).toEqual(['request-0']);
+  expect((await list({ first: 101 })).status).toBe(400);
+});
+
+test.each(['ADMIN', 'CUSTOMER'] as const)('no %s reads them', async (role) => {
+  const other = await aShopper(server, { role });
+
+  expect((await other.ask('{ auditEntries { totalCount } }')).status).toBe(403);
+});
+
+interface Edge {
+  node: { requestId: string };
+}
+
+function list(variables: Record<string, unknown>) {
+  return owner.ask(
+    `query ($filter: AuditFilter, $first: Int = 50, $after: String) {
+      auditEntries(filter: $filter, first: $first, after: $after) {
+        totalCount
+        edges { node { requestId } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }`,
+    variables,
+  );
+}
+
+function requestsOf(data: Awaited<ReturnType<typeof list>>['data']): string[] {
+  return data?.auditEntries.edges.map(({ node }: Edge) => node.requestId);
+}
+
+function hour(count: number): string {
+  return new Date(noon.getTime() + count * HOUR_MS).toISOString();
+}
+
+function anEntry(hours: number, given: Partial<Prisma.AuditEntryUncheckedCreateInput>) {
+  return server.prisma.auditEntry.create({
+    data: {
+      action: 'order.update',
+      entity: 'Order',
+      entityId: 'any',
+      ip: '127.0.0.1',
+      requestId: `request-${hours}`,
+      at: hour(hours),
+      ...given,
+    },
+  });
+}

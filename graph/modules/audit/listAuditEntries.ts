@@ -1,0 +1,35 @@
+import type { GraphContext } from '../../context.ts';
+import { desc, instant, keyset, text } from '../../keyset.ts';
+import { type Page, pageOf } from '../../page.ts';
+import type { AuditEntry, Prisma } from '../../prisma/generated/client.ts';
+import type { AuditFilter, InputMaybe, QueryAuditEntriesArgs } from '../../schema.generated.ts';
+
+export type AuditPage = Page<AuditEntry>;
+
+const newestFirst = keyset<AuditEntry, Prisma.AuditEntryWhereInput>({ at: desc(instant), id: desc(text) });
+
+/** What staff and programs changed. */
+export function listAuditEntries(
+  { prisma }: GraphContext,
+  { filter, ...args }: Partial<QueryAuditEntriesArgs>,
+): Promise<AuditPage> {
+  const where = conditionOf(filter);
+  return pageOf(args, {
+    order: newestFirst,
+    max: 100,
+    find: ({ after, ...page }) =>
+      prisma.auditEntry.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
+    count: () => prisma.auditEntry.count({ where }),
+  });
+}
+
+function conditionOf(filter: InputMaybe<AuditFilter> | undefined): Prisma.AuditEntryWhereInput {
+  const { actorId, entity, entityId, action, from, to } = filter ?? {};
+  return {
+    ...(actorId != null && { actorId }),
+    ...(entity != null && { entity }),
+    ...(entityId != null && { entityId }),
+    ...(action != null && { action }),
+    at: { gte: from ?? undefined, lt: to ?? undefined },
+  };
+}

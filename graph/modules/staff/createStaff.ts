@@ -1,0 +1,46 @@
+import { DomainError } from '#domain/errors.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { newStaffSchema } from '#domain/validation/staff.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import { queueJob } from '../../jobs/queueJob.ts';
+import type { User } from '../../prisma/generated/client.ts';
+import { inTransaction, type Transaction, violatedUnique } from '../../prisma/transaction.ts';
+import type { CreateStaffInput } from '../../schema.generated.ts';
+import { holderOf, isProven } from '../accounts/accountsOfAddress.ts';
+import { hashOfNoPassword } from '../accounts/password.ts';
+
+/** Opens the account of a member of staff. It has no password until its owner chooses one by a mailed link. */
+export async function createStaff(context: GraphContext, input: CreateStaffInput): Promise<User> {
+  const account = parseInput(newStaffSchema, input);
+  const passwordHash = await hashOfNoPassword();
+  try {
+    return await inTransaction(context.prisma, async (tx) => {
+      await freeAddress(tx, account.email);
+      const member = await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
+      await queueJob(tx, context, { kind: 'mailPasswordReset', payload: { userId: member.id } });
+      await recordAudit(tx, context, {
+        action: 'staff.create',
+        entity: 'User',
+        entityId: member.id,
+        after: account,
+      });
+      return member;
+    });
+  } catch (error) {
+    if (violatedUnique(error) === null) throw error;
+    throw emailTaken();
+  }
+}
+
+/** Who never showed that they read the address cannot keep the store from using it for one of its own. */
+async function freeAddress(tx: Transaction, email: string) {
+  const holder = await holderOf(tx, email);
+  if (!holder) return;
+  if (isProven(holder)) throw emailTaken();
+  await tx.user.update({ where: { id: holder.id }, data: { holdsEmail: null } });
+}
+
+function emailTaken(): DomainError {
+  return new DomainError('EMAIL_TAKEN', 'There is an account with this email address already.', 'email');
+}

@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './staff.permissions.ts';
+import { resolvers } from './staff.resolvers.ts';
+
+export const staff: GraphModule = { resolvers, permissions };

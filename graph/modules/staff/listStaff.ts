@@ -1,0 +1,11 @@
+import type { GraphContext } from '../../context.ts';
+import type { User } from '../../prisma/generated/client.ts';
+import { STAFF } from './staff.queries.ts';
+
+/** Everyone who runs the store, by name, the removed ones last. */
+export function listStaff({ prisma }: GraphContext): Promise<User[]> {
+  return prisma.user.findMany({
+    where: STAFF,
+    orderBy: [{ status: 'asc' }, { name: 'asc' }, { id: 'asc' }],
+  });
+}

@@ -1,0 +1,18 @@
+import { isStaff, ROLES } from '#domain/roles.ts';
+import { batched } from '../../batched.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
+
+/** The accounts of those who run the store, or did. */
+export const STAFF: Prisma.UserWhereInput = { role: { in: ROLES.filter(isStaff) }, anonymisedAt: null };
+
+/** When an account was last active, as far as its sessions are still known. */
+export const lastSeenOf = batched(async ({ prisma }, userIds): Promise<Map<string, Date>> => {
+  const found = await prisma.session.groupBy({
+    by: 'userId',
+    where: { userId: { in: userIds } },
+    _max: { lastUsedAt: true },
+  });
+  return new Map(
+    found.flatMap(({ userId, _max }) => (_max.lastUsedAt ? [[userId, _max.lastUsedAt] as const] : [])),
+  );
+});

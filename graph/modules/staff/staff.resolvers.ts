@@ -1,0 +1,27 @@
+import { withUserErrors } from '../../errors.ts';
+import type { User } from '../../prisma/generated/client.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { createStaff } from './createStaff.ts';
+import { listStaff } from './listStaff.ts';
+import { removeStaff } from './removeStaff.ts';
+import { lastSeenOf } from './staff.queries.ts';
+import { updateStaff } from './updateStaff.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    staff: (_parent, _args, context) => listStaff(context),
+  },
+  Mutation: {
+    createStaff: (_parent, { input }, context) => written(() => createStaff(context, input)),
+    updateStaff: (_parent, { input }, context) => written(() => updateStaff(context, input)),
+    removeStaff: (_parent, { input }, context) => written(() => removeStaff(context, input)),
+  },
+  StaffMember: {
+    role: ({ role }) => (role === 'SUPER_ADMIN' ? role : 'ADMIN'),
+    lastSeenAt: async ({ id }, _args, context) => (await lastSeenOf(context, id)) ?? null,
+  },
+};
+
+function written(write: () => Promise<User>) {
+  return withUserErrors(async () => ({ member: await write(), errors: [] }));
+}

@@ -1,0 +1,268 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { mailedToken, mailsTo } from '../../testing/mailedLink.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { signIn } from '../../testing/signIn.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-20T06:00:00Z');
+let owner: Shopper;
+
+beforeEach(async () => {
+  server.clock.now = start;
+  await server.prisma.user.deleteMany();
+  owner = await aShopper(server, { name: 'Asha', role: 'SUPER_ADMIN' });
+});
+
+test('the staff are listed by name, the removed ones last, without customers', async () => {
+  await aCustomer(server.prisma);
+  const removed = await aCustomer(server.prisma, { name: 'Anil', role: 'ADMIN', status: 'BLOCKED' });
+  const admin = await aCustomer(server.prisma, { name: 'Binita', role: 'ADMIN' });
+
+  const { data } = await owner.ask('{ staff { id name role status lastSeenAt } }');
+
+  expect(data?.staff).toEqual([
+    {
+      id: owner.user.id,
+      name: 'Asha',
+      role: 'SUPER_ADMIN',
+      status: 'ACTIVE',
+      lastSeenAt: start.toISOString(),
+    },
+    { id: admin.id, name: 'Binita', role: 'ADMIN', status: 'ACTIVE', lastSeenAt: null },
+    { id: removed.id, name: 'Anil', role: 'ADMIN', status: 'BLOCKED', lastSeenAt: null },
+  ]);
+});
+
+describe('createStaff', () => {
+  test('opens an account that a mailed link gives a password', async () => {
+    const { data } = await create({ name: ' Binita ', email: 'Binita@example.com', role: 'ADMIN' });
+
+    expect(data?.createStaff).toMatchObject({
+      member: { name: 'Binita', email: 'binita@example.com', role: 'ADMIN', status: 'ACTIVE', version: 1 },
+      errors: [],
+    });
+    await expect(signIn(server, { email: 'binita@example.com' })).rejects.toThrow('WRONG_CREDENTIALS');
+    await server.graphql(
+      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { reset } }',
+      { input: { token: await mailedToken(server, 'binita@example.com'), newPassword: PASSWORD } },
+    );
+    const token = await signIn(server, { email: 'binita@example.com' });
+    expect((await server.graphql('{ me { role } }', {}, { token })).data?.me.role).toBe('ADMIN');
+  });
+
+  test('is on record, without a secret', async () => {
+    const { data } = await create({ name: 'Binita', email: 'binita@example.com', role: 'ADMIN' });
+
+    expect(await recordsOf(data?.createStaff.member.id)).toMatchObject([
+      {
+        action: 'staff.create',
+        entity: 'User',
+        actorId: owner.user.id,
+        before: null,
+        after: { name: 'Binita', email: 'binita@example.com', role: 'ADMIN' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['a customer who verified it', { emailVerifiedAt: start }],
+    ['staff', { role: 'ADMIN' as const }],
+  ])('refuses an address of %s', async (_whose, given) => {
+    const { email } = await aCustomer(server.prisma, given);
+
+    const { data } = await create({ name: 'Binita', email, role: 'ADMIN' });
+
+    expect(data?.createStaff).toMatchObject({
+      member: null,
+      errors: [{ code: 'EMAIL_TAKEN', field: 'email' }],
+    });
+    expect(await mailsTo(server, email)).toEqual([]);
+  });
+
+  test('takes an address over from who never showed that they read it', async () => {
+    const stranger = await aCustomer(server.prisma, { email: 'binita@example.com' });
+
+    const { data } = await create({ name: 'Binita', email: 'binita@example.com', role: 'ADMIN' });
+
+    const holder = { email: 'binita@example.com', holdsEmail: true };
+    const found = await server.prisma.user.findUniqueOrThrow({ where: { email_holdsEmail: holder } });
+    expect(found.id).toBe(data?.createStaff.member.id);
+    expect(found.id).not.toBe(stranger.id);
+  });
+
+  test('asked twice at once opens one account', async () => {
+    const input = { name: 'Binita', email: 'binita@example.com', role: 'ADMIN' };
+
+    const answers = await Promise.all([create(input), create(input)]);
+
+    const codes = answers.map(({ data }) => data?.createStaff.errors[0]?.code);
+    expect(codes.toSorted()).toEqual(['EMAIL_TAKEN', undefined]);
+  });
+
+  test('says all that is wrong', async () => {
+    const { data } = await create({ name: ' ', email: 'binita', role: 'ADMIN' });
+
+    expect(data?.createStaff.errors).toMatchObject([{ field: 'name' }, { field: 'email' }]);
+  });
+});
+
+describe('updateStaff', () => {
+  test('changes what is given, and the record holds what changed', async () => {
+    const { id } = await aCustomer(server.prisma, { name: 'Binita', role: 'ADMIN' });
+
+    const { data } = await update({ id, name: 'Binita Rai', role: 'ADMIN' });
+
+    expect(data?.updateStaff).toMatchObject({
+      member: { name: 'Binita Rai', role: 'ADMIN', version: 2 },
+      errors: [],
+    });
+    expect(await recordsOf(id)).toMatchObject([
+      { action: 'staff.update', before: { name: 'Binita' }, after: { name: 'Binita Rai' } },
+    ]);
+  });
+
+  test('to another role ends the sessions; to another name does not', async () => {
+    const admin = await aShopper(server, { role: 'ADMIN' });
+    await update({ id: admin.user.id, name: 'Another Name' });
+    expect((await admin.ask('{ me { id } }')).status).toBe(200);
+
+    await update({ id: admin.user.id, role: 'SUPER_ADMIN' });
+
+    expect((await admin.ask('{ me { id } }')).status).toBe(401);
+  });
+
+  test('lets somebody in again who was removed', async () => {
+    const user = await aCustomer(server.prisma, { role: 'ADMIN', status: 'BLOCKED' });
+
+    await update({ id: user.id, status: 'ACTIVE' });
+
+    expect(await signIn(server, user)).toBeTruthy();
+  });
+
+  test('refuses an older version, and writes nothing', async () => {
+    const { id, name } = await aCustomer(server.prisma, { role: 'ADMIN', version: 3 });
+
+    const { data } = await update({ id, name: 'Another Name', version: 2 });
+
+    expect(data?.updateStaff).toMatchObject({
+      member: null,
+      errors: [{ code: 'CONFLICT', field: 'version' }],
+    });
+    expect(await server.prisma.user.findUnique({ where: { id } })).toMatchObject({ name, version: 3 });
+    expect(await recordsOf(id)).toEqual([]);
+  });
+
+  test('with nothing new writes nothing', async () => {
+    const { id } = await aCustomer(server.prisma, { role: 'ADMIN' });
+
+    expect((await update({ id, role: 'ADMIN' })).data?.updateStaff.member.version).toBe(1);
+    expect(await recordsOf(id)).toEqual([]);
+  });
+
+  test('finds no customer', async () => {
+    const { id } = await aCustomer(server.prisma);
+
+    expect((await update({ id, role: 'ADMIN' })).data?.updateStaff.errors).toMatchObject([
+      { code: 'NOT_FOUND', field: 'id' },
+    ]);
+    expect(await server.prisma.user.findUnique({ where: { id } })).toMatchObject({ role: 'CUSTOMER' });
+  });
+
+  test('knows no role of a customer', async () => {
+    const { id } = await aCustomer(server.prisma, { role: 'ADMIN' });
+
+    expect((await update({ id, role: 'CUSTOMER' })).status).toBe(400);
+  });
+});
+
+describe('removeStaff', () => {
+  test('takes the access away at once, and is on record', async () => {
+    const admin = await aShopper(server, { role: 'ADMIN' });
+
+    const { data } = await remove(admin.user.id);
+
+    expect(data?.removeStaff).toMatchObject({ member: { status: 'BLOCKED', version: 2 }, errors: [] });
+    expect((await admin.ask('{ me { id } }')).status).toBe(401);
+    await expect(signIn(server, admin.user)).rejects.toThrow('NOT_ALLOWED');
+    expect(await recordsOf(admin.user.id)).toMatchObject([
+      { action: 'staff.remove', before: { status: 'ACTIVE' }, after: { status: 'BLOCKED' } },
+    ]);
+  });
+
+  test('removes another super_admin', async () => {
+    const other = await aShopper(server, { role: 'SUPER_ADMIN' });
+
+    expect((await remove(other.user.id)).data?.removeStaff.errors).toEqual([]);
+  });
+});
+
+describe('one super_admin always stays', () => {
+  test.each([
+    ['lowers', () => update({ id: owner.user.id, role: 'ADMIN' }), 'role'],
+    ['blocks', () => update({ id: owner.user.id, status: 'BLOCKED' }), 'status'],
+    ['removes', () => remove(owner.user.id), 'status'],
+  ])('nobody %s themselves, though there are others', async (_verb, change, field) => {
+    await aCustomer(server.prisma, { role: 'SUPER_ADMIN' });
+
+    const { data } = await change();
+
+    const { member, errors } = data?.updateStaff ?? data?.removeStaff ?? {};
+    expect([member, errors]).toMatchObject([null, [{ code: 'NOT_ALLOWED', field }]]);
+    expect((await owner.ask('{ staff { id } }')).status).toBe(200);
+  });
+
+  test('when two remove each other at once', async () => {
+    const other = await aShopper(server, { role: 'SUPER_ADMIN' });
+    const first = owner;
+
+    await Promise.all([remove(other.user.id, first), remove(first.user.id, other)]);
+
+    expect(await server.prisma.user.count({ where: { role: 'SUPER_ADMIN', status: 'ACTIVE' } })).toBe(1);
+  });
+
+  test('when two lower each other at once', async () => {
+    const other = await aShopper(server, { role: 'SUPER_ADMIN' });
+    const first = owner;
+
+    await Promise.all([
+      update({ id: other.user.id, role: 'ADMIN' }, first),
+      update({ id: first.user.id, role: 'ADMIN' }, other),
+    ]);
+
+    expect(await server.prisma.user.count({ where: { role: 'SUPER_ADMIN', status: 'ACTIVE' } })).toBe(1);
+  });
+});
+
+test.each(['ADMIN', 'CUSTOMER'] as const)('no %s manages staff', async (role) => {
+  owner = await aShopper(server, { role });
+  const { id } = owner.user;
+
+  expect((await owner.ask('{ staff { id } }')).status).toBe(403);
+  expect((await create({ name: 'Friend', email: 'friend@example.com', role: 'ADMIN' })).status).toBe(403);
+  expect((await update({ id, role: 'SUPER_ADMIN' })).status).toBe(403);
+  expect((await remove(id)).status).toBe(403);
+});
+
+const PAYLOAD = '{ member { id name email role status version } errors { code field } }';
+
+function create(input: Record<string, unknown>) {
+  return owner.ask(`mutation ($input: CreateStaffInput!) { createStaff(input: $input) ${PAYLOAD} }`, {
+    input,
+  });
+}
+
+function update(input: Record<string, unknown>, by = owner) {
+  return by.ask(`mutation ($input: UpdateStaffInput!) { updateStaff(input: $input) ${PAYLOAD} }`, { input });
+}
+
+function remove(id: string, by = owner) {
+  return by.ask(`mutation ($input: RemoveStaffInput!) { removeStaff(input: $input) ${PAYLOAD} }`, {
+    input: { id },
+  });
+}
+
+function recordsOf(entityId: string) {
+  return server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { at: 'asc' } });
+}

@@ -1,0 +1,16 @@
+import { parseInput } from '#domain/validation/problems.ts';
+import { staffChangesSchema } from '#domain/validation/staff.ts';
+import type { GraphContext } from '../../context.ts';
+import type { User } from '../../prisma/generated/client.ts';
+import type { UpdateStaffInput } from '../../schema.generated.ts';
+import { changeMember } from './changeMember.ts';
+
+/** Changes what is given of a member of staff. */
+export async function updateStaff(
+  context: GraphContext,
+  { id, version, ...input }: UpdateStaffInput,
+): Promise<User> {
+  const { name, role, status } = parseInput(staffChangesSchema, input);
+  const changes = { name: name ?? undefined, role: role ?? undefined, status: status ?? undefined };
+  return changeMember(context, { action: 'staff.update', id, version, changes });
+}
