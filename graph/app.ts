@@ -7,24 +7,34 @@ import fastifyCompress from '@fastify/compress';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { GraphContext, TokenSettings } from './context.ts';
 import { contextOf } from './contextOf.ts';
+import { mountCrawlerPages } from './crawler/mountCrawlerPages.ts';
 import { documentLimits, MAX_TOKENS } from './documentLimits.ts';
 import { formatError } from './errors.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
 import { answerErrors } from './graphqlErrors.ts';
 import { mountHealth } from './health.ts';
 import { answerHttpErrors } from './httpErrors.ts';
+import { mountInvoices } from './invoices/mountInvoices.ts';
 import { mountMedia } from './media/mountMedia.ts';
 import type { PrismaClient } from './prisma/generated/client.ts';
 import { mountPublicCache } from './publicCache.ts';
+import { mountRest } from './rest/mountRest.ts';
 import { buildSchema } from './schema.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
 export interface AppOptions {
   prisma: PrismaClient;
   tokens: TokenSettings;
+  /** The address that people use, without a slash at its end. */
+  publicUrl?: string;
   /** Where photographs and models are kept. */
   mediaDir: string;
   /** The built web app; left out where only the API is served. */
@@ -36,7 +46,8 @@ export interface AppOptions {
 
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { prisma, tokens, logger, mediaDir, webDir, now = () => new Date() } = options;
+  const { prisma, tokens, logger, mediaDir, webDir } = options;
+  const { publicUrl = 'http://localhost:4000', now = () => new Date() } = options;
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,8 +67,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Leaves room for hundreds of shoppers behind one address (carrier-grade NAT).
   await app.register(fastifyRateLimit, { max: 6000, timeWindow: '1 minute' });
 
+  const schema = buildSchema();
   const apollo = new ApolloServer<GraphContext>({
-    schema: buildSchema(),
+    schema,
     formatError,
     introspection: true,
     csrfPrevention: true,
@@ -70,16 +82,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Fastify has answered what was in flight by then.
   app.addHook('onClose', () => apollo.stop());
 
+  const context = (request: FastifyRequest) => contextOf(request, { prisma, tokens, publicUrl, now });
   const publicCache = mountPublicCache(app);
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
     preHandler: [graphiqlPage(webDir), publicCache],
-    handler: fastifyApolloHandler(apollo, {
-      context: (request) => contextOf(request, { prisma, tokens, now }),
-    }),
+    handler: fastifyApolloHandler(apollo, { context }),
   });
+  await mountRest(app, { schema, contextOf: context, publicCache });
   mountHealth(app, prisma);
+  mountInvoices(app, { contextOf: context });
+  mountCrawlerPages(app, { prisma, publicUrl, webDir });
   await mountMedia(app, mediaDir);
   if (webDir && existsSync(webDir)) await mountWeb(app, resolve(webDir));
   return app;

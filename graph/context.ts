@@ -30,6 +30,8 @@ export interface GraphContext {
   userAgent: string | null;
   log: FastifyBaseLogger;
   tokens: TokenSettings;
+  /** The address that people use, without a slash at its end; mailed links begin with it. */
+  publicUrl: string;
 }
 
 export interface TokenSettings {

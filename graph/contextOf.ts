@@ -6,16 +6,18 @@ import type { PrismaClient } from './prisma/generated/client.ts';
 interface Services {
   prisma: PrismaClient;
   tokens: TokenSettings;
+  publicUrl: string;
   now: () => Date;
 }
 
 export async function contextOf(request: FastifyRequest, services: Services): Promise<GraphContext> {
-  const { prisma, tokens } = services;
+  const { prisma, tokens, publicUrl } = services;
   const now = services.now();
   const { viewer, apiKey, tokenProblem } = await viewerOf(request, { prisma, tokens, now });
   return {
     prisma,
     tokens,
+    publicUrl,
     now,
     viewer,
     apiKey,

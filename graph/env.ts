@@ -10,11 +10,17 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   JWT_SECRET: z.string().min(32).optional(),
   PUBLIC_URL: z.url().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-export type Env = Omit<z.output<typeof schema>, 'DEMO'> & { DEMO: boolean };
+export type Env = Omit<z.output<typeof schema>, 'DEMO' | 'PUBLIC_URL'> & {
+  DEMO: boolean;
+  /** Without a slash at its end. */
+  PUBLIC_URL: string;
+};
 
 /**
  * The environment, validated. Throws an Error whose message names each variable that is wrong and why.
@@ -35,5 +41,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     );
   if (production && env.DEMO)
     throw new Error('The environment is not right. DEMO: demo accounts cannot exist in production');
-  return { ...env, DEMO: env.DEMO ?? !production };
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  return { ...env, DEMO: env.DEMO ?? !production, PUBLIC_URL: publicUrl.replace(/\/+$/, '') };
 }

@@ -43,7 +43,8 @@ export async function withUserErrors<Payload extends object>(
 export function userErrors(error: DomainError): UserError[] {
   if (error instanceof InvalidInput)
     return error.issues.map(({ field, message }) => ({ code: 'INVALID', field, message }));
-  return [{ code: error.code, field: error.field ?? null, message: error.message }];
+  const { code, field = null, message, retryAfter } = error;
+  return [{ code, field, message, ...(retryAfter !== undefined && { retryAfter }) }];
 }
 
 /** Whether an error may be shown: it was raised as a GraphQL error on purpose, or is the client's own mistake. */

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
+import { mailTransport } from './mail/transport/mailTransport.ts';
 import { createPrisma } from './prisma/client.ts';
 import { tokenSettings } from './tokenSettings.ts';
+import { startWorker } from './worker.ts';
 
 const env = readEnv();
 const logger = pino({ level: env.LOG_LEVEL });
@@ -12,12 +14,22 @@ const app = await createApp({
   prisma,
   logger,
   tokens: await tokenSettings(env),
+  publicUrl: env.PUBLIC_URL,
   mediaDir: join(env.DATA_DIR, 'media'),
   webDir: 'dist/web',
 });
 
+const worker = startWorker({
+  prisma,
+  publicUrl: env.PUBLIC_URL,
+  transport: mailTransport({ smtpUrl: env.SMTP_URL, folder: join(env.DATA_DIR, 'mail') }),
+  mailFrom: env.MAIL_FROM,
+  log: logger,
+});
+
 async function stop() {
   await app.close();
+  await worker.stop();
   await prisma.$disconnect();
   process.exit(0);
 }

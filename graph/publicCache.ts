@@ -8,9 +8,15 @@ const TTL_SECONDS = 5;
 
 interface Question {
   key: string;
-  query: string;
-  operationName: string | null | undefined;
-  generation: number;
+  /** Whether the answer may be kept, once it is there. */
+  isPublic: (payload: string) => boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A GET that answers everybody the same, so that its bytes may be kept for a few seconds. */
+    publicRead?: boolean;
+  }
 }
 
 /**
@@ -23,11 +29,10 @@ export function mountPublicCache(app: FastifyInstance): preHandlerAsyncHookHandl
     maxEntries: 1000,
     maxBytes: 32 * 1024 * 1024,
   });
-  const asked = new WeakMap<FastifyRequest, Question>();
+  const asked = new WeakMap<FastifyRequest, Question & { generation: number }>();
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.routeOptions.url !== '/graphql') return;
-    if (mayWrite(request)) answers.clear();
+    if (mayHaveWritten(request, reply)) answers.clear();
     const question = asked.get(request);
     if (!question || question.generation !== answers.generation) return;
     const answer = answerOf(question, reply, payload);
@@ -51,9 +56,19 @@ export function mountPublicCache(app: FastifyInstance): preHandlerAsyncHookHandl
 }
 
 /** What a guest asks in a plain request; null for anything that the cache stays out of. */
-function questionOf(request: FastifyRequest): Omit<Question, 'generation'> | null {
-  const { authorization, accept = '', 'cache-control': cacheControl } = request.headers;
+function questionOf(request: FastifyRequest): Question | null {
+  const { authorization, 'cache-control': cacheControl } = request.headers;
   if (authorization !== undefined || cacheControl?.includes('no-cache')) return null;
+  return isGraphql(request) ? graphqlQuestion(request) : restQuestion(request);
+}
+
+function restQuestion({ method, url, routeOptions }: FastifyRequest): Question | null {
+  if (method !== 'GET' || !routeOptions.config.publicRead) return null;
+  return { key: sha256(JSON.stringify([method, url])), isPublic: () => true };
+}
+
+function graphqlQuestion(request: FastifyRequest): Question | null {
+  const { accept = '' } = request.headers;
   if (request.method === 'GET' && !passesCsrfPrevention(request)) return null;
   const asked = request.method === 'GET' ? request.query : request.body;
   if (!isRecord(asked) || asked.extensions !== undefined) return null;
@@ -61,7 +76,9 @@ function questionOf(request: FastifyRequest): Omit<Question, 'generation'> | nul
   const { query, variables = null, operationName = null } = asked;
   if (typeof query !== 'string' || (typeof operationName !== 'string' && operationName !== null)) return null;
   const key = sha256(JSON.stringify([request.method, accept, query, variables, operationName]));
-  return { key, query, operationName };
+  const isPublic = (payload: string) =>
+    isPublicRead(query, operationName) && !('errors' in JSON.parse(payload));
+  return { key, isPublic };
 }
 
 /** Apollo refuses a GET that a foreign page could send; the cache must not answer one that it would refuse. */
@@ -70,16 +87,23 @@ function passesCsrfPrevention({ headers }: FastifyRequest): boolean {
   return Boolean(announced) && headers['content-type'] === undefined;
 }
 
-/** Whether a request is a mutation, or might be one. */
-function mayWrite({ method, body }: FastifyRequest): boolean {
+/** Whether a request was a mutation or any other write, or might have been one. What was refused wrote nothing. */
+function mayHaveWritten(request: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  const { method, body } = request;
+  if (!isGraphql(request))
+    return !['GET', 'HEAD', 'OPTIONS'].includes(method) && (statusCode < 400 || statusCode >= 500);
   if (method !== 'POST') return false;
   return !isRecord(body) || typeof body.query !== 'string' || /\bmutation\b/.test(body.query);
 }
 
-function answerOf({ query, operationName }: Question, reply: FastifyReply, payload: unknown) {
+function isGraphql({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url === '/graphql';
+}
+
+function answerOf({ isPublic }: Question, reply: FastifyReply, payload: unknown) {
   const contentType = reply.getHeader('content-type');
   if (reply.statusCode !== 200 || typeof payload !== 'string' || typeof contentType !== 'string') return null;
-  if (!isPublicRead(query, operationName) || 'errors' in JSON.parse(payload)) return null;
+  if (!isPublic(payload)) return null;
   return new FinishedAnswer({ body: Buffer.from(payload), contentType, etag: `W/"${sha256(payload)}"` });
 }
 

@@ -8,6 +8,7 @@ function instant(value: unknown): Date {
 
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
+  description: 'An instant in UTC, ISO 8601 with milliseconds.',
   serialize: (value) => instant(value).toISOString(),
   parseValue: instant,
   parseLiteral: (node) => instant(node.kind === Kind.STRING ? node.value : null),

@@ -51,7 +51,7 @@ await runScript(async () => {
  * @param {string | undefined} log
  */
 function showAddresses(address, demo, log) {
-  console.log(`\n  Shop      ${address}\n  GraphQL   ${address}/graphql`);
+  console.log(`\n  Shop      ${address}\n  GraphQL   ${address}/graphql\n  REST      ${address}/api/docs`);
   if (log) console.log(`  Log       ${log}`);
   if (demo) {
     const rows = demoAccounts.map(

@@ -1,10 +1,45 @@
 import { accounts } from './accounts/index.ts';
+import { activity } from './activity/index.ts';
+import { addresses } from './addresses/index.ts';
+import { apiKeys } from './apiKeys/index.ts';
+import { audit } from './audit/index.ts';
 import { catalog } from './catalog/index.ts';
 import { checkout } from './checkout/index.ts';
+import { coupons } from './coupons/index.ts';
+import { mail } from './mail/index.ts';
+import { contactMessages } from './contactMessages/index.ts';
 import type { GraphModule } from './module.ts';
 import { newsletter } from './newsletter/index.ts';
+import { orderAdministration } from './orderAdministration/index.ts';
 import { orders } from './orders/index.ts';
+import { productAdministration } from './productAdministration/index.ts';
+import { reviews } from './reviews/index.ts';
+import { shopper } from './shopper/index.ts';
+import { staff } from './staff/index.ts';
+import { stock } from './stock/index.ts';
 import { store } from './store/index.ts';
+import { wishlist } from './wishlist/index.ts';
 
 /** In the order of the sections of schema.graphql. */
-export const modules: GraphModule[] = [store, catalog, checkout, orders, accounts, newsletter];
+export const modules: GraphModule[] = [
+  store,
+  catalog,
+  checkout,
+  orders,
+  accounts,
+  newsletter,
+  contactMessages,
+  shopper,
+  addresses,
+  wishlist,
+  reviews,
+  activity,
+  productAdministration,
+  stock,
+  coupons,
+  orderAdministration,
+  mail,
+  staff,
+  apiKeys,
+  audit,
+];

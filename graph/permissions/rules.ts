@@ -1,4 +1,4 @@
-import { rule } from 'graphql-shield';
+import { type IRule, rule } from 'graphql-shield';
 import { type Action, type ApiScope, can } from '#domain/roles.ts';
 import type { GraphContext } from '../context.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
@@ -13,15 +13,25 @@ export const isSignedIn = rule({ cache: 'contextual' })((_parent, _args, context
 
 /**
  * Somebody whose role allows the action (domain/roles.ts); where a scope is named, also a program whose API key was
- * made with it.
+ * made with it. Asked again, it answers the same rule: shield knows a rule by its name and wants each but once.
  */
-export const may = (action: Action, scope?: ApiScope) =>
-  rule(`may_${action}_${scope}`, { cache: 'contextual' })((_parent, _args, context: GraphContext) => {
+export function may(action: Action, scope?: ApiScope): IRule {
+  const name = `may_${action}_${scope}`;
+  const made = rulesMade.get(name) ?? makeRule(name, action, scope);
+  rulesMade.set(name, made);
+  return made;
+}
+
+const rulesMade = new Map<string, IRule>();
+
+function makeRule(name: string, action: Action, scope?: ApiScope): IRule {
+  return rule(name, { cache: 'contextual' })((_parent, _args, context: GraphContext) => {
     const { viewer, apiKey } = context;
     if (viewer) return can(viewer.role, action) ? true : forbidden();
     if (!apiKey) return signInFirst(context);
     return scope && apiKey.scopes.includes(scope) ? true : forbidden();
   });
+}
 
 function signInFirst({ tokenProblem }: GraphContext) {
   return unauthenticated(

@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import { applyMiddleware, type IMiddlewareTypeMap } from 'graphql-middleware';
-import { type IRule, shield } from 'graphql-shield';
+import { type IRule, type or, shield } from 'graphql-shield';
 import type { Resolvers } from '../schema.generated.ts';
 import { deny } from './rules.ts';
 
-type Rule = IRule | typeof deny;
+type Rule = IRule | typeof deny | ReturnType<typeof or>;
 
 /** A rule for each guarded field. A misspelt field does not compile. */
 export type Permissions = {

@@ -9,10 +9,11 @@ const FIRST_PAUSE_MS = 20;
 export async function inTransaction<Result>(
   prisma: PrismaClient,
   work: (tx: Transaction) => Promise<Result>,
+  { isolationLevel }: { isolationLevel?: Prisma.TransactionIsolationLevel } = {},
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await prisma.$transaction(work, { timeout: 15_000, maxWait: 10_000 });
+      return await prisma.$transaction(work, { timeout: 15_000, maxWait: 10_000, isolationLevel });
     } catch (error) {
       if (attempt === ATTEMPTS || !isWriteConflict(error)) throw error;
       await pause(FIRST_PAUSE_MS * 2 ** attempt * Math.random());

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rememberWords } from '../modules/catalog/search/rememberWords.ts';
 import { searchTextOf } from '../modules/catalog/search/searchText.ts';
 import type { Prisma, PrismaClient, Product, Variant } from '../prisma/generated/client.ts';
 
@@ -53,7 +54,7 @@ export async function aProduct(
     ? await prisma.collection.findUnique({ where: { id: plain.collectionId } })
     : null;
 
-  return prisma.product.create({
+  const product = await prisma.product.create({
     data: {
       ...plain,
       tags,
@@ -66,6 +67,8 @@ export async function aProduct(
     },
     include: { variants: { orderBy: { position: 'asc' } } },
   });
+  await rememberWords(prisma, [product.searchText]);
+  return product;
 }
 
 function photo(slug: string, position: number) {

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createDatabaseIfMissing, migrate } from '#prisma/migrate.ts';
 import { createApp } from '../app.ts';
+import type { TokenSettings } from '../context.ts';
 import { createPrisma } from '../prisma/client.ts';
 import type { PrismaClient } from '../prisma/generated/client.ts';
 
@@ -21,6 +22,9 @@ export interface GraphAnswer {
 export interface TestServer {
   app: FastifyInstance;
   prisma: PrismaClient;
+  databaseUrl: string;
+  /** What access tokens are signed with. */
+  tokens: TokenSettings;
   /** Moves the server's clock. */
   clock: { now: Date };
   mediaDir: string;
@@ -47,14 +51,15 @@ export function useTestServer(): TestServer {
     const mediaDir = await mkdtemp(join(tmpdir(), 'store-media-'));
     const prisma = createPrisma(url.href);
     const clock = { now: new Date() };
+    const tokens = { secret: randomBytes(32) };
     const app = await createApp({
       prisma,
       mediaDir,
-      tokens: { secret: randomBytes(32) },
+      tokens,
       logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
       now: () => clock.now,
     });
-    Object.assign(server, { app, prisma, clock, mediaDir, graphql: ask(app) });
+    Object.assign(server, { app, prisma, databaseUrl: url.href, tokens, clock, mediaDir, graphql: ask(app) });
     drop = async () => {
       await app.close();
       await prisma.$disconnect();

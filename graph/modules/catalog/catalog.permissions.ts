@@ -9,6 +9,8 @@ export const permissions: Permissions = {
     trendingProducts: allow,
     productFilters: allow,
     collections: allow,
+    collection: allow,
+    searchSuggestions: allow,
     metalRates: allow,
     metalRateHistory: allow,
   },

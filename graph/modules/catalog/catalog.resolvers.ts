@@ -17,6 +17,7 @@ import { metalRateHistory, metalRates } from './metalRates.ts';
 import { productBreakdown } from './pricing/productBreakdown.ts';
 import { productFilters } from './productFilters.ts';
 import { relatedProducts } from './relatedProducts.ts';
+import { searchSuggestions } from './search/searchSuggestions.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -29,6 +30,9 @@ export const resolvers: Resolvers = {
     productFilters: (_parent, { filter }, context) => productFilters(context, filter),
     collections: (_parent, _args, { prisma }) =>
       prisma.collection.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
+    collection: (_parent, { slug }, { prisma }) => prisma.collection.findUnique({ where: { slug } }),
+    searchSuggestions: (_parent, { text, limit }, context) =>
+      searchSuggestions(context, { text, limit: withinLimit('limit', limit, 10) }),
     metalRates: (_parent, _args, context) => metalRates(context),
     metalRateHistory: (_parent, { metal, days }, context) =>
       metalRateHistory(context, { metal, days: withinLimit('days', days, 365) }),

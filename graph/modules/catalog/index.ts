@@ -12,6 +12,8 @@ export const catalog: GraphModule = {
     'trendingProducts',
     'productFilters',
     'collections',
+    'collection',
+    'searchSuggestions',
     'metalRates',
     'metalRateHistory',
   ],

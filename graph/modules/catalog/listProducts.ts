@@ -4,8 +4,12 @@ import type { Product } from '../../prisma/generated/client.ts';
 import type { InputMaybe, ProductFilter, ProductSort } from '../../schema.generated.ts';
 import { productCondition } from './productCondition.ts';
 import { productOrders } from './productOrders.ts';
+import { withKnownWords } from './search/knownSearch.ts';
 
-export type ProductPage = Page<Product>;
+/** A page of products, and what was searched for where a word of the search was misspelt. */
+export interface ProductPage extends Page<Product> {
+  searchedFor: string | null;
+}
 
 interface ListProductsInput extends PageArgs {
   filter?: InputMaybe<ProductFilter>;
@@ -13,14 +17,17 @@ interface ListProductsInput extends PageArgs {
 }
 
 export async function listProducts(
-  { prisma }: GraphContext,
-  { filter, sort, ...args }: ListProductsInput,
+  context: GraphContext,
+  { filter: given, sort, ...args }: ListProductsInput,
 ): Promise<ProductPage> {
+  const { prisma } = context;
+  const { filter, searchedFor } = await withKnownWords(context, given);
   const where = productCondition(filter);
-  return pageOf(args, {
+  const page = await pageOf(args, {
     order: productOrders[sort ?? 'FEATURED'],
     max: 100,
     find: ({ after, ...page }) => prisma.product.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.product.count({ where }),
   });
+  return { ...page, searchedFor };
 }

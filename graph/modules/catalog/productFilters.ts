@@ -3,6 +3,7 @@ import { METALS, PURITIES } from '#domain/metals.ts';
 import type { GraphContext } from '../../context.ts';
 import type { FilterChoice, InputMaybe, ProductFilter, ProductFilters } from '../../schema.generated.ts';
 import { productCondition } from './productCondition.ts';
+import { withKnownWords } from './search/knownSearch.ts';
 
 /** How many products there are of one category, type, metal and purity. */
 interface Cell {
@@ -20,7 +21,7 @@ export async function productFilters(
   context: GraphContext,
   given: InputMaybe<ProductFilter> = {},
 ): Promise<ProductFilters> {
-  const filter = given ?? {};
+  const { filter } = await withKnownWords(context, given);
   const [cells, gemstones, inStock, prices] = await Promise.all([
     countCells(context, filter),
     countGemstones(context, filter),

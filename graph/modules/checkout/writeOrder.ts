@@ -1,8 +1,10 @@
 import { deliveryEstimate } from '#domain/delivery.ts';
 import type { GraphContext } from '../../context.ts';
+import { queueMail } from '../../mail/queueMail.ts';
 import type { Order, Prisma } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../../prisma/transaction.ts';
 import { sha256 } from '../../sha256.ts';
+import { markFiguresStale } from '../figures/markFiguresStale.ts';
 import { guestTokenOf } from '../orders/guestToken.ts';
 import { newOrderNumber } from '../orders/orderNumber.ts';
 import { breakdownsOf } from './breakdownsOf.ts';
@@ -18,7 +20,10 @@ interface Sale {
   attempt: Attempt | null;
 }
 
-/** Writes the order with all that belongs to it: lines, address, first event, payment, stock moves, redemption, key. */
+/**
+ * Writes the order with all that belongs to it: lines, address, first event, payment, stock moves, redemption, key,
+ * and the mail that confirms it.
+ */
 export async function writeOrder(tx: Transaction, context: GraphContext, sale: Sale): Promise<Order> {
   const { viewer, tokens, now } = context;
   const { input, quote, taxPercent, attempt } = sale;
@@ -27,7 +32,7 @@ export async function writeOrder(tx: Transaction, context: GraphContext, sale: S
   const number = newOrderNumber();
   const estimate = deliveryEstimate(shippingAddress.district, now);
 
-  return tx.order.create({
+  const order = await tx.order.create({
     data: {
       number,
       userId: viewer?.id,
@@ -42,6 +47,7 @@ export async function writeOrder(tx: Transaction, context: GraphContext, sale: S
       taxPercent,
       tax,
       finalTotal,
+      isFirst: !(await hasOrderedBefore(tx, input.contact.email)),
       estimatedFrom: estimate.from,
       estimatedTo: estimate.to,
       placedAt: now,
@@ -53,6 +59,14 @@ export async function writeOrder(tx: Transaction, context: GraphContext, sale: S
       request: attempt ? { create: { ...attempt, createdAt: now } } : undefined,
     },
   });
+  await markFiguresStale(tx, now);
+  const { name, email } = input.contact;
+  await queueMail(tx, context, { template: 'orderPlaced', to: { name, email }, orderId: order.id });
+  return order;
+}
+
+async function hasOrderedBefore(tx: Transaction, contactEmail: string): Promise<boolean> {
+  return (await tx.order.findFirst({ where: { contactEmail }, select: { id: true } })) !== null;
 }
 
 function contactAndAddress({ contact, shippingAddress }: OrderToPlace) {

@@ -1,7 +1,13 @@
-import { allow } from '../../permissions/rules.ts';
+import { or } from 'graphql-shield';
+import { allow, isSignedIn, may } from '../../permissions/rules.ts';
 import type { Permissions } from '../../permissions/toShield.ts';
 
 /** Whose an order is, is decided in the query that finds it. */
 export const permissions: Permissions = {
-  Query: { order: allow, trackOrder: allow },
+  Query: { order: allow, trackOrder: allow, orders: isSignedIn },
+  Mutation: {
+    cancelOrder: isSignedIn,
+    updateOrder: or(isSignedIn, may('manageOrders', 'write-orders')),
+  },
+  Order: { staff: may('manageOrders', 'read-orders') },
 };

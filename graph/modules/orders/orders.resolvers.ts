@@ -1,15 +1,27 @@
+import { isCancellable, isEditable } from '#domain/orderLifecycle.ts';
 import type { PriceBreakdown } from '#domain/piecePrice.ts';
+import { withUserErrors } from '../../errors.ts';
 import type { Order } from '../../prisma/generated/client.ts';
 import type { Resolvers } from '../../schema.generated.ts';
 import { imageOf } from '../catalog/media.ts';
+import { cancelOrder } from './cancelOrder.ts';
 import { findOrder } from './findOrder.ts';
+import { listOrders } from './listOrders.ts';
 import { linesOf, photographOf, timelineOf } from './orders.queries.ts';
 import { trackOrder } from './trackOrder.ts';
+import { updateOrder } from './updateOrder.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     order: (_parent, args, context) => findOrder(context, args),
     trackOrder: (_parent, { number }, context) => trackOrder(context, number),
+    orders: (_parent, args, context) => listOrders(context, args),
+  },
+  Mutation: {
+    cancelOrder: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ order: await cancelOrder(context, input), errors: [] })),
+    updateOrder: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ order: await updateOrder(context, input), errors: [] })),
   },
   Order: {
     lines: (order, _args, { prisma }) => linesOf(prisma, order),
@@ -24,6 +36,9 @@ export const resolvers: Resolvers = {
       return { name: shipName, phone: shipPhone, province, district, municipality, ward, street, landmark };
     },
     estimatedDelivery: deliveryWindow,
+    isCancellable: ({ status }) => isCancellable(status),
+    isEditable: ({ status }) => isEditable(status),
+    staff: (order) => order,
   },
   OrderLine: {
     image: async (line, _args, { prisma }) => {

@@ -5,15 +5,42 @@ ALTER TABLE `users`
     ADD COLUMN `activity_consent` BOOLEAN NULL AFTER `email_verified_at`,
     ADD COLUMN `consent_at` DATETIME(3) NULL AFTER `activity_consent`,
     ADD COLUMN `preferences` JSON NULL AFTER `consent_at`,
-    ADD COLUMN `anonymised_at` DATETIME(3) NULL AFTER `preferences`,
+    ADD COLUMN `wishlist_token` CHAR(48) NULL AFTER `preferences`,
+    ADD COLUMN `anonymised_at` DATETIME(3) NULL AFTER `wishlist_token`,
     ADD COLUMN `version` INTEGER NOT NULL DEFAULT 1 AFTER `anonymised_at`,
     DROP INDEX `users_email_key`,
     DROP INDEX `users_role_created_at_idx`,
     ADD UNIQUE INDEX `users_email_holds_email_key`(`email`, `holds_email`),
-    ADD INDEX `users_role_created_at_id_idx`(`role`, `created_at`, `id`);
+    ADD UNIQUE INDEX `users_wishlist_token_key`(`wishlist_token`),
+    ADD INDEX `users_role_anonymised_at_created_at_id_idx`(`role`, `anonymised_at`, `created_at`, `id`),
+    ADD INDEX `users_role_anonymised_at_name_id_idx`(`role`, `anonymised_at`, `name`, `id`),
+    ADD INDEX `users_role_anonymised_at_status_created_at_id_idx`(`role`, `anonymised_at`, `status`, `created_at`, `id`),
+    ADD FULLTEXT INDEX `users_name_idx`(`name`);
 
 -- AlterTable
-ALTER TABLE `orders` ADD COLUMN `is_first` BOOLEAN NOT NULL DEFAULT true AFTER `cancel_reason`;
+ALTER TABLE `orders`
+    ADD COLUMN `is_first` BOOLEAN NOT NULL DEFAULT true AFTER `cancel_reason`,
+    ADD INDEX `orders_district_placed_at_id_idx`(`district`, `placed_at`, `id`),
+    ADD INDEX `orders_final_total_id_idx`(`final_total`, `id`),
+    ADD FULLTEXT INDEX `orders_contact_name_idx`(`contact_name`);
+
+-- AlterTable
+ALTER TABLE `reviews`
+    ADD COLUMN `version` INTEGER NOT NULL DEFAULT 1 AFTER `status`,
+    DROP INDEX `reviews_status_created_at_idx`,
+    ADD INDEX `reviews_status_created_at_id_idx`(`status`, `created_at`, `id`),
+    ADD INDEX `reviews_user_id_created_at_id_idx`(`user_id`, `created_at`, `id`),
+    ADD INDEX `reviews_created_at_id_idx`(`created_at`, `id`);
+
+-- AlterTable
+ALTER TABLE `products`
+    ADD INDEX `products_created_at_id_idx`(`created_at`, `id`),
+    ADD INDEX `products_updated_at_id_idx`(`updated_at`, `id`),
+    ADD INDEX `products_name_id_idx`(`name`, `id`),
+    ADD INDEX `products_stock_id_idx`(`stock`, `id`);
+
+-- AlterTable
+ALTER TABLE `stock_moves` ADD INDEX `stock_moves_at_id_idx`(`at`, `id`);
 
 -- AlterTable
 ALTER TABLE `coupons` ADD COLUMN `version` INTEGER NOT NULL DEFAULT 1 AFTER `active`;
@@ -31,6 +58,22 @@ CREATE TABLE `one_time_links` (
     UNIQUE INDEX `one_time_links_token_hash_key`(`token_hash`),
     INDEX `one_time_links_user_id_purpose_idx`(`user_id`, `purpose`),
     INDEX `one_time_links_expires_at_idx`(`expires_at`),
+    PRIMARY KEY (`id`)
+) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+
+-- CreateTable
+CREATE TABLE `uploads` (
+    `id` CHAR(36) NOT NULL,
+    `key` VARCHAR(160) NOT NULL,
+    `width` INTEGER NOT NULL,
+    `height` INTEGER NOT NULL,
+    `colour` CHAR(7) NOT NULL,
+    `owner_id` CHAR(36) NULL,
+    `created_at` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+
+    UNIQUE INDEX `uploads_key_key`(`key`),
+    INDEX `uploads_created_at_idx`(`created_at`),
+    INDEX `uploads_owner_id_created_at_idx`(`owner_id`, `created_at`),
     PRIMARY KEY (`id`)
 ) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
 
@@ -108,6 +151,48 @@ CREATE TABLE `activity_sessions` (
 ) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
 
 -- CreateTable
+CREATE TABLE `review_photos` (
+    `id` CHAR(36) NOT NULL,
+    `review_id` CHAR(36) NOT NULL,
+    `key` VARCHAR(160) NOT NULL,
+    `width` INTEGER NOT NULL,
+    `height` INTEGER NOT NULL,
+    `colour` CHAR(7) NOT NULL,
+    `position` INTEGER NOT NULL DEFAULT 0,
+
+    INDEX `review_photos_review_id_position_idx`(`review_id`, `position`),
+    PRIMARY KEY (`id`)
+) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+
+-- CreateTable
+CREATE TABLE `contact_messages` (
+    `id` CHAR(36) NOT NULL,
+    `name` VARCHAR(80) NOT NULL,
+    `email` VARCHAR(191) NOT NULL,
+    `phone` VARCHAR(20) NULL,
+    `subject` VARCHAR(120) NOT NULL,
+    `message` TEXT NOT NULL,
+    `status` ENUM('NEW', 'READ', 'ANSWERED') NOT NULL DEFAULT 'NEW',
+    `version` INTEGER NOT NULL DEFAULT 1,
+    `created_at` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+
+    INDEX `contact_messages_created_at_id_idx`(`created_at`, `id`),
+    INDEX `contact_messages_status_created_at_id_idx`(`status`, `created_at`, `id`),
+    INDEX `contact_messages_email_idx`(`email`),
+    PRIMARY KEY (`id`)
+) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+
+-- CreateTable
+CREATE TABLE `contact_senders` (
+    `address_hash` CHAR(64) NOT NULL,
+    `count` INTEGER NOT NULL,
+    `since` DATETIME(3) NOT NULL,
+
+    INDEX `contact_senders_since_idx`(`since`),
+    PRIMARY KEY (`address_hash`)
+) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+
+-- CreateTable
 CREATE TABLE `mails` (
     `id` CHAR(36) NOT NULL,
     `template` VARCHAR(40) NOT NULL,
@@ -122,6 +207,7 @@ CREATE TABLE `mails` (
     `attempts` INTEGER NOT NULL DEFAULT 0,
     `next_attempt_at` DATETIME(3) NOT NULL,
     `claimed_until` DATETIME(3) NULL,
+    `handed_over_at` DATETIME(3) NULL,
     `last_error` VARCHAR(500) NULL,
     `created_at` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
     `sent_at` DATETIME(3) NULL,
@@ -187,6 +273,7 @@ CREATE TABLE `audit_entries` (
 
     INDEX `audit_entries_at_id_idx`(`at`, `id`),
     INDEX `audit_entries_entity_entity_id_at_idx`(`entity`, `entity_id`, `at`),
+    INDEX `audit_entries_action_at_idx`(`action`, `at`),
     INDEX `audit_entries_actor_id_at_idx`(`actor_id`, `at`),
     PRIMARY KEY (`id`)
 ) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
@@ -236,6 +323,13 @@ CREATE TABLE `daily_product_figures` (
     PRIMARY KEY (`day`, `product_id`)
 ) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
 
+-- CreateTable
+CREATE TABLE `search_words` (
+    `word` VARCHAR(32) NOT NULL,
+
+    PRIMARY KEY (`word`)
+) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+
 -- AddForeignKey
 ALTER TABLE `one_time_links` ADD CONSTRAINT `one_time_links_user_id_fkey` FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON DELETE CASCADE ON UPDATE CASCADE;
 
@@ -244,6 +338,9 @@ ALTER TABLE `saved_addresses` ADD CONSTRAINT `saved_addresses_user_id_fkey` FORE
 
 -- AddForeignKey
 ALTER TABLE `wishlist_items` ADD CONSTRAINT `wishlist_items_user_id_fkey` FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE `uploads` ADD CONSTRAINT `uploads_owner_id_fkey` FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE `wishlist_items` ADD CONSTRAINT `wishlist_items_product_id_fkey` FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON DELETE CASCADE ON UPDATE CASCADE;
@@ -259,6 +356,9 @@ ALTER TABLE `activities` ADD CONSTRAINT `activities_user_id_fkey` FOREIGN KEY (`
 
 -- AddForeignKey
 ALTER TABLE `activity_sessions` ADD CONSTRAINT `activity_sessions_user_id_fkey` FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE `review_photos` ADD CONSTRAINT `review_photos_review_id_fkey` FOREIGN KEY (`review_id`) REFERENCES `reviews`(`id`) ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE `mails` ADD CONSTRAINT `mails_order_id_fkey` FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON DELETE SET NULL ON UPDATE CASCADE;

@@ -1,14 +1,14 @@
 import { deliveryEstimate } from '#domain/delivery.ts';
-import type { OrderStatus, PaymentMethod } from '#domain/orderLifecycle.ts';
-import { paymentProblem } from '#domain/payment.ts';
 import { itemsOf, totalsOf } from '#domain/pricing.ts';
 import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
 import type { Random } from '../random.ts';
 import { type Buyer, buyerOf, type People } from './orderBuyers.ts';
 import type { couponGranter } from './orderCoupons.ts';
 import { linesOf, type Shop } from './orderLines.ts';
+import { outcomeOf } from './orderOutcome.ts';
+import { methodOf, paymentOf } from './orderPayment.ts';
 import type { OrderPlan } from './orderPlans.ts';
-import { type Step, storyOf } from './orderStories.ts';
+import { storyOf } from './orderStories.ts';
 
 export interface Surroundings {
   shop: Shop;
@@ -19,7 +19,6 @@ export interface Surroundings {
 
 export type OrderRow = ReturnType<typeof orderRow>;
 
-const CASH_SHARE = 0.75;
 const CROCKFORD = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 
 /** A demo order with all that belongs to it. */
@@ -45,7 +44,7 @@ export function orderRow(plan: OrderPlan, { shop, people, grantCoupon, now }: Su
       number: `JW-${Array.from({ length: 10 }, () => random.pick(CROCKFORD)).join('')}`,
       ...contactOf(buyer),
       ...buyer.address,
-      ...statusOf(story, random),
+      ...outcomeOf(story, random),
       paymentMethod: method,
       paymentStatus: payment.status,
       couponCode: coupon?.code,
@@ -70,36 +69,5 @@ function contactOf({ id, name, email, phone }: Buyer) {
     contactPhone: phone,
     shipName: name,
     shipPhone: phone,
-  };
-}
-
-function statusOf(story: readonly Step[], random: Random) {
-  const last = story.at(-1);
-  const isSent = story.some(({ status }) => status === 'SHIPPED');
-  return {
-    status: last?.status,
-    updatedAt: last?.at,
-    cancelReason: last?.status === 'CANCELLED' ? last.note : undefined,
-    ...(isSent && { carrier: 'Insured courier', trackingNumber: `NP${random.between(1e8, 1e9 - 1)}` }),
-  };
-}
-
-function methodOf(finalTotal: number, random: Random): PaymentMethod {
-  const mayPayCash = paymentProblem('COD', finalTotal, DEFAULT_SETTINGS.codLimit) === null;
-  return mayPayCash && random.chance(CASH_SHARE) ? 'COD' : 'BANK_TRANSFER';
-}
-
-/** Cash is paid on delivery, a transfer before the order is confirmed; what is called off or comes back is paid back. */
-function paymentOf(method: PaymentMethod, story: readonly Step[], random: Random) {
-  const paidWith: OrderStatus = method === 'COD' ? 'DELIVERED' : 'CONFIRMED';
-  const paid = story.find(({ status }) => status === paidWith);
-  if (!paid) return { method, status: 'UNPAID' as const };
-
-  const isUndone = story.some(({ status }) => status === 'CANCELLED' || status === 'RETURNED');
-  return {
-    method,
-    status: isUndone ? ('REFUNDED' as const) : ('PAID' as const),
-    settledAt: paid.at,
-    reference: method === 'BANK_TRANSFER' ? `Transfer ${random.between(100_000, 999_999)}` : undefined,
   };
 }

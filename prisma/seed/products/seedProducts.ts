@@ -1,5 +1,6 @@
 import { priceProduct } from '#graph/modules/catalog/pricing/priceProduct.ts';
 import { ratesInForce } from '#graph/modules/catalog/pricing/ratesInForce.ts';
+import { rememberWords } from '#graph/modules/catalog/search/rememberWords.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { type CatalogProduct, readCatalog } from '../catalogFile.ts';
@@ -61,6 +62,10 @@ async function writeProducts(tx: Transaction, products: NewProduct[]) {
     orderBy: { slug: 'asc' },
   });
   await tx.stockMove.createMany({ data: written.flatMap(firstStock) });
+  await rememberWords(
+    tx,
+    written.map(({ searchText }) => searchText),
+  );
   return written;
 }
 

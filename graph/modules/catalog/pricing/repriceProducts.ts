@@ -1,28 +1,48 @@
-import type { PrismaClient } from '../../../prisma/generated/client.ts';
-import { inTransaction } from '../../../prisma/transaction.ts';
-import { priceProduct } from './priceProduct.ts';
+import { Prisma, type PrismaClient } from '../../../prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '../../../prisma/transaction.ts';
+import type { ProductToPrice } from './newPrices.ts';
 import { ratesInForce } from './ratesInForce.ts';
+import { writePrices } from './writePrices.ts';
 
-const BATCH = 50;
+const BATCH = 100;
+
+const toPrice = { status: { not: 'ARCHIVED' } } as const satisfies Prisma.ProductWhereInput;
 
 /** Prices every product that is not archived at the rates in force, in short transactions; answers how many changed. */
-export async function repriceProducts(prisma: PrismaClient, now: Date): Promise<number> {
-  const rates = await ratesInForce(prisma, now);
+export async function repriceProducts(
+  prisma: PrismaClient,
+  now: Date,
+  progress: (done: number, total: number) => Promise<void> = async () => {},
+): Promise<number> {
+  const [rates, total] = await Promise.all([
+    ratesInForce(prisma, now),
+    prisma.product.count({ where: toPrice }),
+  ]);
   let changed = 0;
-  for (let last = ''; ; ) {
-    const batch = await inTransaction(prisma, async (tx) => {
-      const products = await tx.product.findMany({
-        where: { id: { gt: last }, status: { not: 'ARCHIVED' } },
-        include: { variants: true },
-        orderBy: { id: 'asc' },
-        take: BATCH,
-      });
-      let changes = 0;
-      for (const product of products) if (await priceProduct(tx, product, { rates, now })) changes += 1;
-      return { changes, lastId: products.at(-1)?.id };
-    });
-    changed += batch.changes;
-    if (batch.lastId === undefined) return changed;
-    last = batch.lastId;
+  let done = 0;
+  for (let ids = await idsAfter(prisma, ''); ids.length > 0; ids = await idsAfter(prisma, ids.at(-1) ?? '')) {
+    changed += await inTransaction(prisma, async (tx) =>
+      writePrices(tx, await lockedProducts(tx, ids), { rates, now }),
+    );
+    done += ids.length;
+    await progress(done, Math.max(done, total));
   }
+  return changed;
+}
+
+async function idsAfter(prisma: PrismaClient, id: string): Promise<string[]> {
+  const products = await prisma.product.findMany({
+    where: { ...toPrice, id: { gt: id } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+    take: BATCH,
+  });
+  return products.map((product) => product.id);
+}
+
+/** Variants before their products, as an order takes them. What is read then is as the last change left it. */
+async function lockedProducts(tx: Transaction, ids: string[]): Promise<ProductToPrice[]> {
+  await tx.$queryRaw`SELECT id FROM variants WHERE product_id IN (${Prisma.join(ids)}) ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM products WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR UPDATE`;
+  return tx.product.findMany({ where: { ...toPrice, id: { in: ids } }, include: { variants: true } });
 }

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { API_SCOPES } from '#domain/roles.ts';
+import { anApiKey } from '../permissions/testing/aWorld.ts';
+import { table } from '../rest/table.ts';
+import { anOrder } from '../testing/anOrder.ts';
+import { aProduct } from '../testing/aProduct.ts';
+import { useTestServer } from '../testing/server.ts';
+import { differences } from './differences.ts';
+import { examplesOf, type HttpRequest } from './examples.ts';
+
+const guide = readFileSync('docs/api.md', 'utf8');
+const server = useTestServer();
+/** What the examples leave for the reader to fill in. */
+const blanks: Record<string, string> = { API_KEY: '', endCursor: '' };
+let address: string;
+
+beforeAll(async () => {
+  const { prisma, app } = server;
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  blanks.API_KEY = (await anApiKey(prisma, [...API_SCOPES])).secret;
+  const band = { name: 'Plain band', slug: 'plain-band', price: 62_000, weightMg: 3200 };
+  await aProduct(prisma, { ...band, variants: [{ sku: 'BAND-1', size: '14' }] });
+  await aProduct(prisma, { name: 'Broad band', slug: 'broad-band', price: 84_000 });
+  await anOrder(prisma, { number: 'JW-7K2M9QX4TB', placedAt: '2026-11-20T06:00:00Z' });
+});
+
+function send({ method, path, headers, body }: HttpRequest) {
+  return fetch(address + filled(path), {
+    method,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, filled(value)])),
+    body: body && filled(body),
+  });
+}
+
+function filled(text: string): string {
+  return text.replaceAll(/\$(API_KEY|endCursor)/g, (_, name: string) => blanks[name] ?? '');
+}
+
+test.each(examplesOf(guide).map((example) => [example.name, example] as const))(
+  '%s answers what is written',
+  async (_name, { request, answer }) => {
+    const given = await (await send(request)).json();
+    blanks.endCursor = given.data?.products?.pageInfo?.endCursor ?? blanks.endCursor;
+    expect(differences(answer, given)).toEqual([]);
+  },
+);
+
+test('the limit of requests is the one that is written', async () => {
+  const { headers } = await fetch(`${address}/graphql?query={__typename}`);
+  const limit = Number(headers.get('x-ratelimit-limit')).toLocaleString('en');
+  expect(guide).toContain(`${limit} requests a minute`);
+});
+
+const rows = table.map(({ method, path }) => `${method} /api${path}`);
+
+test.each([...guide.matchAll(/\| `((?:GET|POST|PUT|DELETE) .+?)` \|/g)].map(([, row]) => row))(
+  'the REST API has %s',
+  (row) => {
+    expect(rows).toContain(row);
+  },
+);
+
+describe('what an answer lacks', () => {
+  test.each([
+    [{ a: 1 }, { a: 1, b: 2 }, []],
+    [{ a: { b: 1 } }, { a: { b: 2 } }, ['a.b: 2']],
+    [{ a: [1] }, { a: [1, 2] }, ['a: [1,2]']],
+    [{ a: 'JW-…' }, { a: 'JW-1' }, []],
+    [{ a: 'JW-…' }, { a: 'X' }, ['a']],
+    [{ a: '…' }, {}, ['a']],
+  ])('%j in %j', (written, given, expected) => {
+    expect(differences(written, given)).toEqual(expected);
+  });
+});

@@ -1,0 +1,19 @@
+/**
+ * What an answer does not have of what was written down. `…` stands for any text, or the rest of one; fields that are
+ * not written down are not looked at.
+ */
+export function differences(written: unknown, given: unknown, path = ''): string[] {
+  if (typeof written === 'string' && written.includes('…')) return isLike(written, given) ? [] : [path];
+  if (typeof written !== 'object' || written === null || typeof given !== 'object' || given === null)
+    return written === given ? [] : [`${path}: ${JSON.stringify(given)}`];
+  if (Array.isArray(written) && (!Array.isArray(given) || written.length !== given.length))
+    return [`${path}: ${JSON.stringify(given)}`];
+  return Object.entries(written).flatMap(([key, part]) =>
+    differences(part, (given as Record<string, unknown>)[key], path ? `${path}.${key}` : key),
+  );
+}
+
+function isLike(written: string, given: unknown): boolean {
+  const [start = '', end = ''] = written.split('…');
+  return typeof given === 'string' && given.startsWith(start) && given.endsWith(end);
+}

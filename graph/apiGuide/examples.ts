@@ -1,0 +1,71 @@
+export interface Example {
+  /** The heading it stands under, and its place there. */
+  name: string;
+  request: HttpRequest;
+  answer: unknown;
+}
+
+export interface HttpRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+interface Block {
+  language: string;
+  text: string;
+  heading: string;
+}
+
+const BLOCK = /^## (?<heading>.+)$|^```(?<language>.+)\n(?<text>[\s\S]*?)^```$/gm;
+
+/** The examples of a guide: a request as ```http, or as ```graphql with ```json variables, and then its ```json answer. */
+export function examplesOf(guide: string): Example[] {
+  const examples: Example[] = [];
+  let asked: Block[] = [];
+  for (const block of blocksOf(guide)) {
+    if (block.language !== 'json answer') asked.push(block);
+    else {
+      const name = `${block.heading}, example ${examples.length + 1}`;
+      examples.push({ name, request: requestOf(asked), answer: JSON.parse(block.text) });
+      asked = [];
+    }
+  }
+  if (asked.length > 0) throw new Error(`An example without an answer: ${asked[0]?.text}`);
+  return examples;
+}
+
+function blocksOf(guide: string): Block[] {
+  const blocks: Block[] = [];
+  let current = '';
+  for (const { groups = {} } of guide.matchAll(BLOCK)) {
+    const { heading, language, text } = groups;
+    if (heading) current = heading;
+    else if (language && text) blocks.push({ language, text, heading: current });
+  }
+  return blocks;
+}
+
+function requestOf(blocks: Block[]): HttpRequest {
+  const textOf = (language: string) => blocks.find((block) => block.language === language)?.text;
+  const http = textOf('http');
+  if (http) return readHttp(http);
+  const query = textOf('graphql');
+  if (!query) throw new Error('An answer without a question.');
+  const variables = JSON.parse(textOf('json variables') ?? '{}');
+  return {
+    method: 'POST',
+    path: '/graphql',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer $API_KEY' },
+    body: JSON.stringify({ query, variables }),
+  };
+}
+
+function readHttp(text: string): HttpRequest {
+  const [head = '', body] = text.trim().split('\n\n');
+  const [first = '', ...lines] = head.split('\n');
+  const [method = '', path = ''] = first.split(' ');
+  const headers = Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2)));
+  return { method, path, headers, body };
+}

@@ -1,0 +1,18 @@
+import type { PrismaClient } from '../prisma/generated/client.ts';
+import { OLD_ROWS } from './oldRows.ts';
+import { removeForgottenWords } from './removeForgottenWords.ts';
+import { removeOldRows } from './removeOldRows.ts';
+
+/** Removes what the store no longer needs; answers how many rows of each table. */
+export async function housekeeping({
+  prisma,
+  now,
+}: {
+  prisma: PrismaClient;
+  now: Date;
+}): Promise<Record<string, number>> {
+  const removed: Record<string, number> = {};
+  for (const old of OLD_ROWS) removed[old.table] = await removeOldRows(prisma, old, now);
+  removed.search_words = await removeForgottenWords(prisma);
+  return removed;
+}

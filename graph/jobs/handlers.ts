@@ -1,0 +1,39 @@
+import { housekeeping } from '../housekeeping/housekeeping.ts';
+import {
+  mailAccountOpened,
+  mailEmailVerification,
+  mailPasswordReset,
+} from '../modules/accounts/mailLinks.ts';
+import { repriceProducts } from '../modules/catalog/pricing/repriceProducts.ts';
+import { refreshJob } from '../modules/figures/refreshJob.ts';
+import type { Job, PrismaClient } from '../prisma/generated/client.ts';
+
+/** What a job may use; `now` is the moment it was taken up. */
+export interface JobServices {
+  prisma: PrismaClient;
+  publicUrl: string;
+  now: Date;
+}
+
+/** Tells how far a job is, for whoever waits for it. */
+export type Progress = (done: number, total: number) => Promise<void>;
+
+type Payload<Shape> = Omit<Job, 'payload'> & { payload: Shape };
+
+/** What does the work of each kind of job. A handler may be run again after a failure. */
+export const handlers = {
+  mailAccountOpened: (services: JobServices, { payload }: Payload<{ userId: string }>) =>
+    mailAccountOpened(services, payload.userId),
+  mailEmailVerification: (services: JobServices, { payload }: Payload<{ userId: string }>) =>
+    mailEmailVerification(services, payload.userId),
+  mailPasswordReset: async (services: JobServices, { payload }: Payload<{ userId: string | null }>) => {
+    if (payload.userId) await mailPasswordReset(services, payload.userId);
+  },
+  refreshFigures: (services: JobServices) => refreshJob(services),
+  repriceProducts: async ({ prisma, now }: JobServices, _job: Job, progress: Progress) => ({
+    changed: await repriceProducts(prisma, now, progress),
+  }),
+  housekeeping: (services: JobServices) => housekeeping(services),
+};
+
+export type JobKind = keyof typeof handlers;

@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Prisma } from '../prisma/generated/client.ts';
+import { inTransaction } from '../prisma/transaction.ts';
+import { runJobs } from '../testing/runJobs.ts';
+import { useTestServer } from '../testing/server.ts';
+import { handlers } from './handlers.ts';
+import { queueJob } from './queueJob.ts';
+import { runDueJobs } from './runDueJobs.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-20T06:00:00Z');
+
+const work = vi.spyOn(handlers, 'refreshFigures');
+afterEach(() => work.mockReset());
+
+describe('a job', () => {
+  test('is done once, and keeps what came of it', async () => {
+    work.mockImplementation(async () => ({ days: 3 }) as never);
+    const id = await queue();
+
+    await runJobs(server);
+    await runJobs(server);
+
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(await jobOf(id)).toMatchObject({ status: 'DONE', result: { days: 3 }, attempts: 1, error: null });
+    expect((await jobOf(id)).finishedAt).toEqual(server.clock.now);
+  });
+
+  test('of a transaction that was taken back is never done', async () => {
+    work.mockImplementation(async () => ({}));
+    const taken = inTransaction(server.prisma, async (tx) => {
+      await queueJob(tx, { now: start }, { kind: 'refreshFigures', payload: {} });
+      throw new Error('The order was refused');
+    });
+    await expect(taken).rejects.toThrow('The order was refused');
+
+    await runJobs(server);
+
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  test('is done by one worker, however many look for work', async () => {
+    work.mockImplementation(async () => ({}));
+    await Promise.all(Array.from({ length: 20 }, () => queue()));
+
+    await Promise.all(Array.from({ length: 5 }, () => runJobs(server)));
+
+    expect(work).toHaveBeenCalledTimes(20);
+  });
+
+  test('waits longer after each failure, and is given up after the fifth', async () => {
+    work.mockRejectedValue(new Error('The disk is full'));
+    const id = await queue();
+
+    const minutes: number[] = [];
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      await runJobs(server);
+      const { status, error, runAfter } = await jobOf(id);
+      expect({ status, error }).toEqual({ status: 'QUEUED', error: 'The disk is full' });
+      minutes.push((runAfter.getTime() - server.clock.now.getTime()) / 60_000);
+      server.clock.now = runAfter;
+    }
+    await runJobs(server);
+
+    expect(minutes).toEqual([1 / 6, 1, 5, 30]);
+    expect(await jobOf(id)).toMatchObject({ status: 'FAILED', attempts: 5, error: 'The disk is full' });
+  });
+
+  test('that failed once and then succeeds keeps no error', async () => {
+    work.mockRejectedValueOnce(new Error('Not now')).mockImplementation(async () => ({}));
+    const id = await queue();
+    await runJobs(server);
+    server.clock.now = new Date(server.clock.now.getTime() + 10_000);
+
+    await runJobs(server);
+
+    expect(await jobOf(id)).toMatchObject({ status: 'DONE', attempts: 2, error: null });
+  });
+
+  test('whose worker died is taken up by another once its claim is over', async () => {
+    work.mockImplementation(async () => ({}));
+    const id = await queue();
+    const claimedUntil = new Date(start.getTime() + 60_000);
+    await server.prisma.job.update({ where: { id }, data: { status: 'RUNNING', attempts: 1, claimedUntil } });
+
+    await runJobs(server);
+    expect(work).not.toHaveBeenCalled();
+    server.clock.now = new Date(claimedUntil.getTime() + 1);
+    await runJobs(server);
+
+    expect(await jobOf(id)).toMatchObject({ status: 'DONE', attempts: 2 });
+  });
+
+  test('that ends the server each time is given up', async () => {
+    const id = await queue();
+    await server.prisma.job.update({
+      where: { id },
+      data: { status: 'RUNNING', attempts: 5, claimedUntil: new Date(start.getTime() - 1) },
+    });
+
+    await runJobs(server);
+
+    expect(work).not.toHaveBeenCalled();
+    expect((await jobOf(id)).status).toBe('FAILED');
+  });
+
+  test('that another worker has taken over is not written by the one that lost it', async () => {
+    const id = await queue();
+    work.mockImplementation(async () => {
+      await server.prisma.job.update({ where: { id }, data: { attempts: 2 } });
+      return {};
+    });
+
+    await runJobs(server);
+
+    expect(await jobOf(id)).toMatchObject({ status: 'RUNNING', attempts: 2 });
+  });
+
+  test('tells how far it is', async () => {
+    const id = await queue();
+    work.mockImplementation((async (
+      _services: never,
+      _job: never,
+      progress: (done: number, total: number) => Promise<void>,
+    ) => {
+      await progress(40, 100);
+      expect(await jobOf(id)).toMatchObject({ status: 'RUNNING', done: 40, total: 100 });
+      return {};
+    }) as never);
+
+    await runJobs(server);
+
+    expect(await jobOf(id)).toMatchObject({ status: 'DONE', done: 40, total: 100 });
+  });
+
+  test('of a kind that nothing does says so', async () => {
+    const { id } = await server.prisma.job.create({
+      data: { kind: 'fly', payload: {}, runAfter: start, createdAt: start },
+    });
+
+    await runJobs(server);
+
+    expect((await jobOf(id)).error).toBe('Nothing does jobs of the kind fly.');
+  });
+});
+
+test('a worker that is asked to stop takes up no more jobs', async () => {
+  const stop = new AbortController();
+  work.mockImplementation(async () => {
+    stop.abort();
+    return {};
+  });
+  await Promise.all([queue(), queue()]);
+  const { app, prisma, clock } = server;
+
+  await runDueJobs({ prisma, publicUrl: '', log: app.log, now: () => clock.now }, { signal: stop.signal });
+
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+async function queue(payload: Prisma.InputJsonObject = {}): Promise<string> {
+  server.clock.now = start;
+  return inTransaction(server.prisma, (tx) =>
+    queueJob(tx, { now: start }, { kind: 'refreshFigures', payload }),
+  );
+}
+
+function jobOf(id: string) {
+  return server.prisma.job.findUniqueOrThrow({ where: { id } });
+}

@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PrismaClient } from '../prisma/generated/client.ts';
+import { runNextJob } from './runNextJob.ts';
+
+export interface JobRunner {
+  prisma: PrismaClient;
+  publicUrl: string;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  /** The clock. */
+  now: () => Date;
+}
+
+/** Does all work that is due, one job after another; stops early, between two, when the signal says so. */
+export async function runDueJobs(
+  runner: JobRunner,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<void> {
+  while (!signal?.aborted && (await runNextJob(runner))) {}
+}

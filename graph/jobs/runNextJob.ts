@@ -1,0 +1,63 @@
+import { Prisma } from '../prisma/generated/client.ts';
+import { type ClaimedJob, claimJob } from './claimJob.ts';
+import { handlers, type Progress } from './handlers.ts';
+import { keepClaim } from './keepClaim.ts';
+import type { JobRunner } from './runDueJobs.ts';
+
+const SECOND_MS = 1000;
+/** How long after each failed attempt the next one begins; after the last the job is given up. */
+const PAUSES_MS = [10 * SECOND_MS, 60 * SECOND_MS, 300 * SECOND_MS, 1800 * SECOND_MS];
+const LONGEST_ERROR = 500;
+
+type Handler = (
+  services: { prisma: JobRunner['prisma']; publicUrl: string; now: Date },
+  job: ClaimedJob,
+  progress: Progress,
+) => Promise<Prisma.InputJsonValue | undefined>;
+
+/**
+ * Does the job that has been due for longest; answers whether there was one. No two workers do a job at once. A job
+ * whose worker died is done again, so what a handler does has to stand being done twice.
+ */
+export async function runNextJob(runner: JobRunner): Promise<boolean> {
+  const { prisma, publicUrl } = runner;
+  const now = runner.now();
+  const job = await claimJob(prisma, now);
+  if (!job) return false;
+
+  const claim = keepClaim(runner, job);
+  try {
+    if (job.attempts > PAUSES_MS.length + 1) throw new Error('The server ended each time it did this.');
+    const progress: Progress = async (done, total) => {
+      await prisma.job.updateMany({ where: claim.held(), data: { done, total } });
+    };
+    const result = await handlerOf(job)({ prisma, publicUrl, now }, job, progress);
+    await claim.release({
+      status: 'DONE',
+      result: result ?? Prisma.DbNull,
+      error: null,
+      finishedAt: runner.now(),
+    });
+  } catch (error) {
+    runner.log.error({ err: error, job: job.id, kind: job.kind }, 'A job failed');
+    await claim.release(afterFailure(job, error, runner.now()));
+  }
+  return true;
+}
+
+function handlerOf({ kind }: ClaimedJob): Handler {
+  const handler = (handlers as unknown as Record<string, Handler | undefined>)[kind];
+  if (!handler) throw new Error(`Nothing does jobs of the kind ${kind}.`);
+  return handler;
+}
+
+function afterFailure(
+  { attempts }: ClaimedJob,
+  error: unknown,
+  now: Date,
+): Prisma.JobUpdateManyMutationInput {
+  const told = { error: String(error instanceof Error ? error.message : error).slice(0, LONGEST_ERROR) };
+  const pause = PAUSES_MS[attempts - 1];
+  if (pause === undefined) return { ...told, status: 'FAILED', finishedAt: now };
+  return { ...told, status: 'QUEUED', runAfter: new Date(now.getTime() + pause) };
+}

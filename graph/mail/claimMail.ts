@@ -1,0 +1,40 @@
+import type { Mail, Prisma, PrismaClient } from '../prisma/generated/client.ts';
+
+/** Longer than the longest talk with a mail server. A worker that is silent for so long is taken for dead. */
+const CLAIM_MS = 180_000;
+const LOOKED_AT = 8;
+
+/**
+ * Takes up the mail that has been due for longest, or one whose worker died. Whoever writes its claim first has it;
+ * the others look at the next.
+ */
+export async function claimMail(prisma: PrismaClient, now: Date): Promise<Mail | null> {
+  const claimedUntil = new Date(now.getTime() + CLAIM_MS);
+  for (;;) {
+    const due = await dueMails(prisma, now);
+    for (const { id, status, attempts, claimedUntil: before } of due) {
+      const taken = await prisma.mail.updateMany({
+        where: { id, status, attempts, claimedUntil: before },
+        data: { status: 'SENDING', claimedUntil, attempts: attempts + 1 },
+      });
+      if (taken.count === 1) return prisma.mail.findUniqueOrThrow({ where: { id } });
+    }
+    if (due.length < LOOKED_AT) return null;
+  }
+}
+
+/** Finds the mail as long as it is still this worker's: whoever takes it over counts its attempts up. */
+export function stillMine({ id, attempts }: Mail): Prisma.MailWhereInput {
+  return { id, attempts, status: 'SENDING' };
+}
+
+/** Those whose worker died come first. */
+async function dueMails(prisma: PrismaClient, now: Date): Promise<Mail[]> {
+  const longestDue = { orderBy: { nextAttemptAt: 'asc' }, take: LOOKED_AT } as const;
+  const left = await prisma.mail.findMany({
+    where: { status: 'SENDING', claimedUntil: { lt: now } },
+    ...longestDue,
+  });
+  if (left.length > 0) return left;
+  return prisma.mail.findMany({ where: { status: 'QUEUED', nextAttemptAt: { lte: now } }, ...longestDue });
+}

@@ -1,0 +1,86 @@
+import type { MailedOrder } from '../templates/template.ts';
+
+const placedAt = new Date('2026-11-20T06:00:00Z');
+const orderId = '019aa000-0000-7000-8000-000000000001';
+
+/** An order that could have been placed, for a look at the mails about it. */
+export const sampleOrder: MailedOrder = {
+  id: orderId,
+  number: 'JW-7K2M9QX4TB',
+  userId: null,
+  status: 'PENDING',
+  paymentStatus: 'UNPAID',
+  paymentMethod: 'COD',
+  contactName: 'Sita Example',
+  contactEmail: 'sita@example.com',
+  contactPhone: '+9779841000000',
+  shipName: 'Sita Example',
+  shipPhone: '+9779841000000',
+  province: 'Bagmati',
+  district: 'Lalitpur',
+  municipality: 'Lalitpur Metropolitan City',
+  ward: 3,
+  street: 'Pulchowk 12',
+  landmark: 'Behind the fire station',
+  notes: 'Please ring the lower bell.',
+  couponCode: 'DASHAIN10',
+  itemsTotal: 146_900,
+  discount: 14_690,
+  shipping: 0,
+  taxPercent: 18,
+  tax: 23_798,
+  finalTotal: 156_008,
+  isFirst: true,
+  trackingNumber: 'NCM-204817',
+  carrier: 'Nepal Can Move',
+  cancelReason: null,
+  estimatedFrom: new Date('2026-11-22T06:15:00Z'),
+  estimatedTo: new Date('2026-11-23T06:15:00Z'),
+  guestTokenHash: null,
+  version: 1,
+  placedAt,
+  updatedAt: placedAt,
+  lines: [
+    line(0, {
+      name: 'Himal solitaire ring',
+      imageKey: 'himal-solitaire-ring-18k-1.webp',
+      size: '7',
+      quantity: 1,
+      unitPrice: 124_500,
+      purity: '18K',
+      weightMg: 4_210,
+    }),
+    line(1, {
+      name: 'Oxidised jhumka',
+      imageKey: 'jhumka-oxidised-925-1.webp',
+      size: null,
+      quantity: 2,
+      unitPrice: 11_200,
+      purity: '925',
+      weightMg: 6_800,
+    }),
+  ],
+};
+
+type Sold = Pick<
+  MailedOrder['lines'][number],
+  'name' | 'imageKey' | 'size' | 'quantity' | 'unitPrice' | 'purity' | 'weightMg'
+>;
+
+function line(position: number, sold: Sold): MailedOrder['lines'][number] {
+  const isSilver = sold.purity === '925';
+  return {
+    ...sold,
+    id: `019aa000-0000-7000-8000-00000000010${position}`,
+    orderId,
+    productId: null,
+    variantId: null,
+    position,
+    sku: `SAMPLE-${position + 1}`,
+    lineTotal: sold.quantity * sold.unitPrice,
+    category: isSilver ? 'SILVER' : 'GOLD',
+    type: isSilver ? 'EARRINGS' : 'RINGS',
+    metal: isSilver ? 'SILVER' : 'GOLD',
+    breakdown: null,
+  };
+}

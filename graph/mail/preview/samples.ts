@@ -1,0 +1,49 @@
+import { ORDER_STATUSES } from '#domain/orderLifecycle.ts';
+import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import { accountExists } from '../templates/accountExists.tsx';
+import { custom } from '../templates/custom.tsx';
+import { orderCancelled } from '../templates/orderCancelled.tsx';
+import { orderPlaced } from '../templates/orderPlaced.tsx';
+import { orderStatus } from '../templates/orderStatus.tsx';
+import { resetPassword } from '../templates/resetPassword.tsx';
+import type { Shop, Written } from '../templates/template.ts';
+import { verifyEmail } from '../templates/verifyEmail.tsx';
+import { welcome } from '../templates/welcome.tsx';
+import { sampleOrder } from './sampleOrder.ts';
+
+const to = { email: 'sita@example.com', name: 'Sita Example' };
+const reason = 'The stone that you chose cracked while it was set, and there is no second one like it.';
+
+/** Every mail that the store can send, by a name for its file. */
+export function samples(publicUrl: string): Record<string, Written> {
+  const shop: Shop = { settings: DEFAULT_SETTINGS, url: publicUrl };
+  const link = (screen: string) => `${publicUrl}/#/${screen}?token=${'sample'.repeat(7)}0`;
+  const statuses = ORDER_STATUSES.filter((status) => status !== 'PENDING' && status !== 'CANCELLED');
+
+  return {
+    welcome: welcome(shop, { to }),
+    verifyEmail: verifyEmail(shop, { to, link: link('verify-email') }),
+    resetPassword: resetPassword(shop, { to, link: link('reset-password') }),
+    accountExists: accountExists(shop, { to }),
+    orderPlaced: orderPlaced(shop, { order: sampleOrder }),
+    'orderPlaced-bankTransfer': orderPlaced(shop, {
+      order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER' },
+    }),
+    ...Object.fromEntries(
+      statuses.map((status) => [
+        `orderStatus-${status.toLowerCase()}`,
+        orderStatus(shop, { order: { ...sampleOrder, status }, note: null }),
+      ]),
+    ),
+    'orderStatus-withNote': orderStatus(shop, {
+      order: { ...sampleOrder, status: 'SHIPPED' },
+      note: 'The parcel needs a signature.\nPlease keep a proof of identity at hand.',
+    }),
+    orderCancelled: orderCancelled(shop, { order: { ...sampleOrder, status: 'CANCELLED' }, reason }),
+    custom: custom(shop, {
+      subject: 'About the engraving',
+      body: 'Namaste Sita ji,\n\nshall we engrave the date in Devanagari or in Latin figures?\n\nYour Aabhushan',
+      order: sampleOrder,
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '../prisma/transaction.ts';
+import type { MailMessage } from './messages.ts';
+import { renderMail } from './renderMail.ts';
+
+/** Writes a mail into the caller's transaction; the worker sends it once that is kept. Answers the mail's id. */
+export async function queueMail(
+  tx: Transaction,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+  message: MailMessage,
+): Promise<string> {
+  const { to, template } = message;
+  const rendered = await renderMail(tx, { publicUrl }, message);
+  const isSecret = template === 'verifyEmail' || template === 'resetPassword';
+  const orderId = 'orderId' in message ? message.orderId : undefined;
+  const { id } = await tx.mail.create({
+    select: { id: true },
+    data: {
+      ...rendered,
+      template,
+      isSecret,
+      orderId,
+      toEmail: to.email,
+      toName: to.name,
+      nextAttemptAt: now,
+      createdAt: now,
+    },
+  });
+  return id;
+}

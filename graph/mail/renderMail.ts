@@ -1,0 +1,51 @@
+import { readSettings } from '../modules/store/readSettings.ts';
+import type { Transaction } from '../prisma/transaction.ts';
+import type { MailMessage } from './messages.ts';
+import { type RenderedMail, renderPage } from './renderPage.ts';
+import { accountExists } from './templates/accountExists.tsx';
+import { custom } from './templates/custom.tsx';
+import { orderCancelled } from './templates/orderCancelled.tsx';
+import { orderPlaced } from './templates/orderPlaced.tsx';
+import { orderStatus } from './templates/orderStatus.tsx';
+import { resetPassword } from './templates/resetPassword.tsx';
+import type { MailedOrder, Shop, Written } from './templates/template.ts';
+import { verifyEmail } from './templates/verifyEmail.tsx';
+import { welcome } from './templates/welcome.tsx';
+
+/** Writes a message out, with the order that it is about as the transaction sees it. */
+export async function renderMail(
+  tx: Transaction,
+  { publicUrl }: { publicUrl: string },
+  message: MailMessage,
+): Promise<RenderedMail> {
+  const shop: Shop = { settings: await readSettings(tx), url: publicUrl };
+  return renderPage(await written(tx, shop, message));
+}
+
+async function written(tx: Transaction, shop: Shop, message: MailMessage): Promise<Written> {
+  switch (message.template) {
+    case 'welcome':
+      return welcome(shop, message);
+    case 'verifyEmail':
+      return verifyEmail(shop, message);
+    case 'resetPassword':
+      return resetPassword(shop, message);
+    case 'accountExists':
+      return accountExists(shop, message);
+    case 'orderPlaced':
+      return orderPlaced(shop, { order: await orderOf(tx, message.orderId) });
+    case 'orderStatus':
+      return orderStatus(shop, { order: await orderOf(tx, message.orderId), note: message.note });
+    case 'orderCancelled':
+      return orderCancelled(shop, { order: await orderOf(tx, message.orderId), reason: message.reason });
+    case 'custom':
+      return custom(shop, {
+        ...message,
+        order: message.orderId ? await orderOf(tx, message.orderId) : null,
+      });
+  }
+}
+
+function orderOf(tx: Transaction, id: string): Promise<MailedOrder> {
+  return tx.order.findUniqueOrThrow({ where: { id }, include: { lines: { orderBy: { position: 'asc' } } } });
+}

@@ -1,0 +1,292 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../prisma/transaction.ts';
+import { useMailServer } from '../testing/mailServer.ts';
+import { useTestServer } from '../testing/server.ts';
+import { claimMail } from './claimMail.ts';
+import type { MailMessage } from './messages.ts';
+import { queueMail } from './queueMail.ts';
+import { sendDueMails } from './sendDueMails.ts';
+import { MAYBE_SENT } from './sendNextMail.ts';
+import { type MailTransport, mailTransport } from './transport/mailTransport.ts';
+
+const server = useTestServer();
+const mailServer = useMailServer();
+const start = new Date('2026-11-20T06:00:00Z');
+const MINUTE_MS = 60_000;
+const to = { email: 'sita@example.com', name: 'Sita "S." Example, Ms' };
+const note = {
+  template: 'custom',
+  to,
+  subject: 'Your ring · अँगूठी',
+  body: 'It is ready.\n.\nCome by.',
+} as const;
+const reset = {
+  template: 'resetPassword',
+  to,
+  link: 'http://localhost:4000/#/reset-password?token=x',
+} as const;
+
+beforeEach(async () => {
+  server.clock.now = start;
+  await server.prisma.mail.deleteMany();
+});
+
+describe('a mail', () => {
+  test('arrives as it was written, as a page and as text', async () => {
+    const id = await queue(note);
+
+    await send();
+
+    const [letter] = mailServer.letters;
+    expect(letter).toMatchObject({
+      from: { name: 'Aabhushan', address: 'hello@aabhushan.example' },
+      to: [{ name: to.name, address: to.email }],
+      subject: note.subject,
+      messageId: `<${id}@aabhushan.example>`,
+    });
+    expect(letter?.text).toContain('It is ready.\n.\nCome by.');
+    expect(letter?.html).toContain('<!DOCTYPE html');
+    expect(letter?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    expect(await mailOf(id)).toMatchObject({ status: 'SENT', attempts: 1, lastError: null, sentAt: start });
+  });
+
+  test('comes from the address that the server was told, and is answered to the store', async () => {
+    await queue(note);
+
+    await send({ address: 'post@mail.example' });
+
+    expect(mailServer.letters[0]?.from).toEqual({ name: 'Aabhushan', address: 'post@mail.example' });
+    expect(mailServer.letters[0]?.replyTo).toEqual([
+      { name: 'Aabhushan', address: 'hello@aabhushan.example' },
+    ]);
+  });
+
+  test('of a transaction that was taken back is never sent', async () => {
+    const taken = inTransaction(server.prisma, async (tx) => {
+      await queueMail(tx, { now: start, publicUrl: '' }, note);
+      throw new Error('The order was refused');
+    });
+    await expect(taken).rejects.toThrow('The order was refused');
+
+    await send();
+
+    expect(mailServer.letters).toEqual([]);
+  });
+
+  test('is sent once, however many workers look for mails', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => queue(note)));
+
+    await Promise.all(Array.from({ length: 5 }, () => send()));
+
+    const ids = mailServer.letters.map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(20);
+    expect(new Set(ids).size).toBe(20);
+  });
+
+  test('cannot put a line of its own into the head of the letter', async () => {
+    await queue({
+      ...note,
+      subject: 'Hello\r\nBcc: all@example.com',
+      to: { ...to, name: 'A\r\nBcc: b@c.de' },
+    });
+
+    await send();
+
+    expect(mailServer.letters[0]?.bcc).toBeUndefined();
+    expect(mailServer.letters[0]?.headers.map(({ key }) => key)).not.toContain('bcc');
+  });
+
+  test('with a one-time link is emptied once it is sent', async () => {
+    const id = await queue(reset);
+    await send();
+
+    expect(mailServer.letters[0]?.text).toContain(reset.link);
+    expect(await mailOf(id)).toMatchObject({ status: 'SENT', html: '', text: '' });
+  });
+});
+
+describe('when the mail server says no', () => {
+  test('for now, the mail is tried again after 1, 5, 30, 120 and 480 minutes, and is then given up', async () => {
+    mailServer.mood = 'busy';
+    const id = await queue(note);
+
+    const minutes: number[] = [];
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      await send();
+      const { status, nextAttemptAt, lastError } = await mailOf(id);
+      expect(status).toBe('QUEUED');
+      expect(lastError).toContain('451 Try again later');
+      minutes.push((nextAttemptAt.getTime() - server.clock.now.getTime()) / MINUTE_MS);
+      server.clock.now = new Date(nextAttemptAt.getTime() - 1);
+      await send();
+      expect((await mailOf(id)).attempts).toBe(attempt);
+      server.clock.now = nextAttemptAt;
+    }
+    await send();
+
+    expect(minutes).toEqual([1, 5, 30, 120, 480]);
+    expect(await mailOf(id)).toMatchObject({ status: 'FAILED', attempts: 6 });
+  });
+
+  test('and later yes, the mail is sent once', async () => {
+    mailServer.mood = 'busy';
+    const id = await queue(note);
+    await send();
+    mailServer.mood = 'willing';
+    server.clock.now = new Date(start.getTime() + MINUTE_MS);
+    await send();
+
+    expect(mailServer.letters).toHaveLength(1);
+    expect(await mailOf(id)).toMatchObject({ status: 'SENT', attempts: 2, lastError: null });
+  });
+
+  test.each(['refusing the receiver', 'refusing the content'] as const)(
+    'for good, by %s, the mail is given up at once',
+    async (mood) => {
+      mailServer.mood = mood;
+      const id = await queue(note);
+      await send();
+
+      const { status, lastError } = await mailOf(id);
+      expect(status).toBe('FAILED');
+      expect(lastError).toMatch(/55[04] (No such user|This looks like spam)/);
+    },
+  );
+
+  test('to the sender, the mail waits until the password was put right', async () => {
+    const id = await queue(note);
+    await send({
+      transport: mailTransport({ smtpUrl: mailServer.url.replace('shop', 'nobody'), folder: '' }),
+    });
+
+    expect(await mailOf(id)).toMatchObject({ status: 'QUEUED', handedOverAt: null });
+    expect((await mailOf(id)).lastError).toContain('535');
+  });
+
+  test('until the link in the mail is over, the mail is given up and emptied', async () => {
+    mailServer.mood = 'busy';
+    const id = await queue(reset);
+    for (const minute of [0, 1, 6]) {
+      server.clock.now = new Date(start.getTime() + minute * MINUTE_MS);
+      await send();
+    }
+
+    expect(await mailOf(id)).toMatchObject({ status: 'FAILED', html: '', text: '', attempts: 3 });
+  });
+});
+
+describe('when the mail server', () => {
+  test.each(['silent', 'breaking off before the content'] as const)(
+    'is %s, the mail is tried again',
+    async (mood) => {
+      mailServer.mood = mood;
+      const id = await queue(note);
+      await send();
+
+      expect(await mailOf(id)).toMatchObject({ status: 'QUEUED', attempts: 1, handedOverAt: null });
+    },
+  );
+
+  test('is not there, the mail is tried again', async () => {
+    const id = await queue(note);
+    await send({ transport: mailTransport({ smtpUrl: 'smtp://127.0.0.1:1', folder: '' }) });
+
+    expect(await mailOf(id)).toMatchObject({ status: 'QUEUED', attempts: 1 });
+    expect((await mailOf(id)).lastError).toContain('ECONNREFUSED');
+  });
+
+  test.each(['breaking off after the content', 'not answering the content'] as const)(
+    'may have the mail, %s, it is not sent again by itself',
+    async (mood) => {
+      mailServer.mood = mood;
+      const id = await queue(note);
+      await send();
+      server.clock.now = new Date(start.getTime() + 24 * 60 * MINUTE_MS);
+      mailServer.mood = 'willing';
+      await send();
+
+      expect(mailServer.letters).toHaveLength(1);
+      expect(await mailOf(id)).toMatchObject({ status: 'FAILED', attempts: 1, lastError: MAYBE_SENT });
+    },
+  );
+});
+
+describe('a worker that died', () => {
+  test('before the mail server had a byte leaves the mail to another', async () => {
+    const id = await queue(note);
+    await claimMail(server.prisma, start);
+
+    await send();
+    expect(mailServer.letters).toEqual([]);
+    server.clock.now = new Date(start.getTime() + 180_001);
+    await send();
+
+    expect(mailServer.letters).toHaveLength(1);
+    expect(await mailOf(id)).toMatchObject({ status: 'SENT', attempts: 2 });
+  });
+
+  test('while the mail server took the mail leaves it to a person', async () => {
+    const id = await queue(note);
+    await claimMail(server.prisma, start);
+    await server.prisma.mail.update({ where: { id }, data: { handedOverAt: start } });
+
+    server.clock.now = new Date(start.getTime() + 180_001);
+    await send();
+
+    expect(mailServer.visits).toBe(0);
+    expect(await mailOf(id)).toMatchObject({ status: 'FAILED', lastError: MAYBE_SENT });
+  });
+
+  test('only seemingly does not send what another has taken over', async () => {
+    const id = await queue(note);
+    const slow: MailTransport = {
+      async deliver(letter, beforeHandOver) {
+        server.clock.now = new Date(start.getTime() + 180_001);
+        await send();
+        await mailTransport({ smtpUrl: mailServer.url, folder: '' }).deliver(letter, beforeHandOver);
+      },
+    };
+    await send({ transport: slow });
+
+    expect(mailServer.letters).toHaveLength(1);
+    expect(await mailOf(id)).toMatchObject({ status: 'SENT', attempts: 2 });
+  });
+});
+
+test('without a mail server, mails become files that a mail program opens', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'store-mail-'));
+  const id = await queue(note);
+
+  await send({ transport: mailTransport({ folder }) });
+
+  expect(await readdir(folder)).toEqual([`${id}.eml`]);
+  const letter = await PostalMime.parse(await readFile(join(folder, `${id}.eml`)));
+  expect(letter).toMatchObject({ subject: note.subject, to: [{ address: to.email }] });
+  expect((await mailOf(id)).status).toBe('SENT');
+  await rm(folder, { recursive: true });
+});
+
+function queue(message: MailMessage): Promise<string> {
+  const services = { now: server.clock.now, publicUrl: 'http://localhost:4000' };
+  return inTransaction(server.prisma, (tx) => queueMail(tx, services, message));
+}
+
+function send({ transport, address }: { transport?: MailTransport; address?: string } = {}) {
+  const { app, prisma, clock } = server;
+  const toServer = mailTransport({ smtpUrl: mailServer.url, folder: '' });
+  return sendDueMails({
+    prisma,
+    address,
+    transport: transport ?? toServer,
+    log: app.log,
+    now: () => clock.now,
+  });
+}
+
+function mailOf(id: string) {
+  return server.prisma.mail.findUniqueOrThrow({ where: { id } });
+}

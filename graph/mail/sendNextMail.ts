@@ -1,0 +1,79 @@
+import { LINK_MINUTES } from '../modules/accounts/oneTimeLinks.ts';
+import { readSettings } from '../modules/store/readSettings.ts';
+import type { Mail, Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import { claimMail, stillMine } from './claimMail.ts';
+import { letterOf } from './letter.ts';
+import type { MailSender } from './sendDueMails.ts';
+import { MailRefused } from './transport/mailRefused.ts';
+
+const MINUTE_MS = 60_000;
+/** How long after each failed attempt the next one begins; after the last the mail is given up. */
+const PAUSES_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE_MS);
+const LONGEST_ERROR = 500;
+
+export const MAYBE_SENT =
+  'The mail server began to take this mail and never said whether it has it. Send it again only if it did not arrive.';
+
+/**
+ * Sends the mail that has been due for longest; answers whether there was one. No mail is sent twice by itself: from
+ * the moment at which the mail server begins to take it, only its answer or a person decides whether it is tried
+ * again (docs/decisions/0013-mail-is-a-row.md).
+ */
+export async function sendNextMail(sender: MailSender): Promise<boolean> {
+  const { prisma, now } = sender;
+  const mail = await claimMail(prisma, now());
+  if (!mail) return false;
+
+  const outcome = mail.handedOverAt ? givenUp(mail, MAYBE_SENT) : await attempt(sender, mail);
+  await prisma.mail.updateMany({ where: stillMine(mail), data: { ...outcome, claimedUntil: null } });
+  return true;
+}
+
+async function attempt(sender: MailSender, mail: Mail): Promise<Prisma.MailUpdateManyMutationInput> {
+  const { prisma, transport, address, log, now } = sender;
+  let handedOver = false;
+  try {
+    const letter = await letterOf(mail, { address, settings: await readSettings(prisma) });
+    await transport.deliver(letter, async () => {
+      await noteHandOver(prisma, mail, now());
+      handedOver = true;
+    });
+    return { status: 'SENT', sentAt: now(), lastError: null, ...emptied(mail) };
+  } catch (error) {
+    log.warn({ err: error, mail: mail.id }, 'A mail could not be sent');
+    if (error instanceof MailRefused) return afterRefusal(mail, error, now());
+    return handedOver ? givenUp(mail, MAYBE_SENT) : tryAgain(mail, error, now());
+  }
+}
+
+/** Nothing may leave before this is known: a worker that stood still and lost its claim stops here. */
+async function noteHandOver(prisma: PrismaClient, mail: Mail, now: Date): Promise<void> {
+  const noted = await prisma.mail.updateMany({ where: stillMine(mail), data: { handedOverAt: now } });
+  if (noted.count === 0) throw new Error('Another worker has taken this mail over.');
+}
+
+function afterRefusal(mail: Mail, refusal: MailRefused, now: Date) {
+  return refusal.permanent ? givenUp(mail, refusal.message) : tryAgain(mail, refusal, now);
+}
+
+function tryAgain(mail: Mail, error: unknown, now: Date): Prisma.MailUpdateManyMutationInput {
+  const reason = error instanceof Error ? error.message : String(error);
+  const pause = PAUSES_MS[mail.attempts - 1];
+  if (pause === undefined) return givenUp(mail, reason);
+  const nextAttemptAt = new Date(now.getTime() + pause);
+  if (mail.isSecret && nextAttemptAt >= endOfLink(mail)) return givenUp(mail, reason);
+  return { status: 'QUEUED', nextAttemptAt, handedOverAt: null, lastError: reason.slice(0, LONGEST_ERROR) };
+}
+
+function givenUp(mail: Mail, reason: string): Prisma.MailUpdateManyMutationInput {
+  return { status: 'FAILED', lastError: reason.slice(0, LONGEST_ERROR), ...emptied(mail) };
+}
+
+/** A link that only its receiver may see is not kept. */
+function emptied({ isSecret }: Mail) {
+  return isSecret ? { html: '', text: '' } : {};
+}
+
+function endOfLink({ createdAt }: Mail): Date {
+  return new Date(createdAt.getTime() + LINK_MINUTES * MINUTE_MS);
+}

@@ -1,0 +1,50 @@
+import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { look } from './look.ts';
+import type { Shop } from './template.ts';
+
+interface MailPageProps {
+  shop: Shop;
+  /** What a mailbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** The sheet on which every mail is written: the store's name above, where to reach it below. */
+export function MailPage({ shop, preview, heading, children }: MailPageProps) {
+  const { name, address, phone, email } = shop.settings;
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+        <title>{heading}</title>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={look.page}>
+        <Container style={look.sheet}>
+          <Text style={look.mark}>{name}</Text>
+          <Section style={look.content}>
+            <Heading as="h1" style={look.heading}>
+              {heading}
+            </Heading>
+            {children}
+          </Section>
+          <Text style={look.foot}>
+            {name}, {address}
+            <br />
+            {phone} ·{' '}
+            <Link href={`mailto:${email}`} style={look.link}>
+              {email}
+            </Link>{' '}
+            ·{' '}
+            <Link href={shop.url} style={look.link}>
+              Visit the shop
+            </Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,23 @@
+import { MailPage } from './MailPage.tsx';
+import { ActionLink, Quote } from './Paragraph.tsx';
+import type { MailedOrder, Shop, Written } from './template.ts';
+import { trackingLink } from './trackingLink.ts';
+
+interface CustomMail {
+  subject: string;
+  body: string;
+  order: MailedOrder | null;
+}
+
+/** What staff wrote themselves, as they wrote it. */
+export function custom(shop: Shop, { subject, body, order }: CustomMail): Written {
+  const page = (
+    <MailPage shop={shop} preview={body.slice(0, 120)} heading={subject}>
+      <Quote>{body}</Quote>
+      {order && (
+        <ActionLink href={trackingLink(shop.url, order)}>{`See your order ${order.number}`}</ActionLink>
+      )}
+    </MailPage>
+  );
+  return { subject, page };
+}

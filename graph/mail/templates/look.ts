@@ -1,0 +1,85 @@
+import type { CSSProperties } from 'react';
+
+/** The store's colours in daylight. Mail programs know neither themes nor variables. */
+const COLOURS = {
+  page: '#FAF7F2',
+  raised: '#FFFFFF',
+  ink: '#221C17',
+  muted: '#6B6157',
+  gold: '#8A5A0B',
+  onGold: '#FFFFFF',
+  hairline: '#E4DCCF',
+  tile: '#EFEBE4',
+} as const;
+
+const DISPLAY = '"Cormorant Garamond", Georgia, "Times New Roman", serif';
+const TEXT = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif';
+
+const text: CSSProperties = {
+  margin: '0 0 16px',
+  color: COLOURS.ink,
+  fontFamily: TEXT,
+  fontSize: 16,
+  lineHeight: '26px',
+};
+const figures: CSSProperties = { color: COLOURS.ink, fontFamily: TEXT, fontSize: 15, lineHeight: '22px' };
+const hairline = `1px solid ${COLOURS.hairline}`;
+
+/** How each part of a mail looks. */
+export const look = {
+  page: { margin: 0, padding: '0 12px', backgroundColor: COLOURS.page },
+  sheet: { maxWidth: 600, margin: '0 auto', padding: '32px 0' },
+  mark: { margin: '0 0 24px', color: COLOURS.ink, fontFamily: DISPLAY, fontSize: 28, lineHeight: '32px' },
+  content: { padding: '32px 28px', backgroundColor: COLOURS.raised, border: hairline, borderRadius: 2 },
+  heading: {
+    margin: '0 0 16px',
+    color: COLOURS.ink,
+    fontFamily: DISPLAY,
+    fontSize: 30,
+    fontWeight: 600,
+    lineHeight: '34px',
+  },
+  overline: {
+    margin: '28px 0 8px',
+    color: COLOURS.muted,
+    fontFamily: TEXT,
+    fontSize: 12,
+    fontWeight: 600,
+    letterSpacing: '.12em',
+    lineHeight: '18px',
+  },
+  text,
+  muted: { ...text, margin: '0 0 8px', color: COLOURS.muted, fontSize: 14, lineHeight: '22px' },
+  quote: {
+    ...text,
+    padding: '4px 0 4px 16px',
+    borderLeft: `2px solid ${COLOURS.gold}`,
+    whiteSpace: 'pre-line',
+  },
+  action: { margin: '24px 0' },
+  button: {
+    padding: '14px 28px',
+    backgroundColor: COLOURS.gold,
+    borderRadius: 2,
+    color: COLOURS.onGold,
+    fontFamily: TEXT,
+    fontSize: 16,
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  link: { color: COLOURS.gold, textDecoration: 'underline' },
+  table: { width: '100%', borderCollapse: 'collapse', borderTop: hairline },
+  cell: { ...figures, padding: '12px 0', borderBottom: hairline },
+  plainCell: { ...figures, padding: '4px 0' },
+  amount: { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  photograph: { display: 'block', backgroundColor: COLOURS.tile, borderRadius: 2 },
+  detail: { color: COLOURS.muted, fontSize: 14 },
+  total: { paddingTop: 12, borderTop: hairline, fontWeight: 600, fontSize: 17 },
+  foot: {
+    margin: '24px 0 0',
+    color: COLOURS.muted,
+    fontFamily: TEXT,
+    fontSize: 13,
+    lineHeight: '20px',
+  },
+} as const satisfies Record<string, CSSProperties>;

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { Letter } from '../letter.ts';
+import { MailRefused } from './mailRefused.ts';
+import type { MailTransport } from './mailTransport.ts';
+
+/** Longer than any pause of a healthy server; `?socketTimeout=…` in the address says otherwise. */
+const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000 };
+const DEADLINE_MS = 120_000;
+
+/** Stages at which a 5xx is about the letter and not about the server or its sender. */
+const ABOUT_THE_LETTER = ['RCPT TO', 'DATA'];
+
+/** A mail server, by an address such as `smtps://user:password@mail.example.com`. */
+export function smtpTransport(url: string): MailTransport {
+  const { auth, ...options } = parseConnectionUrl(url);
+  return {
+    async deliver(letter, beforeHandOver) {
+      const connection = new SMTPConnection({ ...PATIENCE, ...options });
+      const step = stepsOf(connection);
+      const content = Readable.from(contentOf(letter, beforeHandOver));
+      try {
+        await step((done) => connection.connect(done));
+        if (auth) await step((done) => connection.login(auth, done));
+        await step((done) => connection.send({ from: letter.from, to: [letter.to] }, content, done));
+        connection.quit();
+      } catch (error) {
+        connection.close();
+        throw refusalIn(error) ?? error;
+      }
+    },
+  };
+}
+
+/** Read only once the server has agreed to take the content. */
+async function* contentOf({ raw }: Letter, beforeHandOver: () => Promise<void>) {
+  await beforeHandOver();
+  yield raw;
+}
+
+type Step = (start: (done: (error?: Error | null) => void) => void) => Promise<void>;
+
+/** Runs one step of the talk after another; each fails when the connection breaks, or when it all takes too long. */
+function stepsOf(connection: SMTPConnection): Step {
+  const broken = new Promise<never>((_resolve, reject) => {
+    connection.on('error', reject);
+    connection.on('end', () => reject(new Error('The mail server closed the connection.')));
+    setTimeout(() => reject(new Error('The mail server took too long.')), DEADLINE_MS).unref();
+  });
+  broken.catch(() => {});
+  return (start) => {
+    const step = new Promise<void>((resolve, reject) => {
+      start((error) => (error ? reject(error) : resolve()));
+    });
+    return Promise.race([step, broken]);
+  };
+}
+
+function refusalIn(error: unknown): MailRefused | null {
+  if (!(error instanceof Error)) return null;
+  const { responseCode, command = '' } = error as { responseCode?: number; command?: string };
+  if (!responseCode) return null;
+  const permanent = responseCode >= 500 && ABOUT_THE_LETTER.includes(command);
+  return new MailRefused(error.message, { permanent });
+}

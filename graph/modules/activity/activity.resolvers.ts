@@ -1,0 +1,34 @@
+import type { ActivityType } from '#domain/activity.ts';
+import { withUserErrors } from '../../errors.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+import { shownProduct } from '../shopper/shownProduct.ts';
+import { customerActivities } from './customerActivities.ts';
+import { listActivities } from './listActivities.ts';
+import { recordActivity } from './recordActivity.ts';
+import { saveSessionData } from './saveSessionData.ts';
+import { trackProductView } from './trackProductView.ts';
+
+const nothingStored = { stored: 0, errors: [] };
+
+export const resolvers: Resolvers = {
+  Query: {
+    activities: (_parent, args, context) => listActivities(context, requireViewer(context).id, args),
+    customerActivities: (_parent, args, context) => customerActivities(context, args),
+  },
+  Mutation: {
+    trackProductView: (_parent, { input }, context) => tracked(() => trackProductView(context, input)),
+    saveSessionData: (_parent, { input }, context) => tracked(() => saveSessionData(context, input)),
+    recordActivity: (_parent, { input }, context) => tracked(() => recordActivity(context, input)),
+  },
+  Activity: {
+    // Written by storeActivities from the same type.
+    type: ({ type }) => type as ActivityType,
+    product: ({ productId }, _args, context) => shownProduct(context, productId),
+  },
+};
+
+async function tracked(store: () => Promise<number>) {
+  const answer = await withUserErrors(async () => ({ stored: await store(), errors: [] }));
+  return { ...nothingStored, ...answer };
+}

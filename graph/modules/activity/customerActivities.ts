@@ -1,0 +1,17 @@
+import type { GraphContext } from '../../context.ts';
+import { refusal } from '../../errors.ts';
+import type { PageArgs } from '../../page.ts';
+import { type ActivityPage, listActivities } from './listActivities.ts';
+
+/** What is kept of a customer's activity, for staff. That of staff themselves is shown to nobody else. */
+export async function customerActivities(
+  context: GraphContext,
+  { customerId, ...args }: { customerId: string } & PageArgs,
+): Promise<ActivityPage> {
+  const customer = await context.prisma.user.findUnique({
+    where: { id: customerId, role: 'CUSTOMER' },
+    select: { id: true },
+  });
+  if (!customer) throw refusal('NOT_FOUND', 'There is no such customer.');
+  return listActivities(context, customer.id, args);
+}

@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './activity.permissions.ts';
+import { resolvers } from './activity.resolvers.ts';
+
+export const activity: GraphModule = { resolvers, permissions };

@@ -1,0 +1,23 @@
+import type { GraphContext } from '../../context.ts';
+import { desc, instant, keyset, text } from '../../keyset.ts';
+import { type Page, type PageArgs, pageOf } from '../../page.ts';
+import type { Activity, Prisma } from '../../prisma/generated/client.ts';
+
+export type ActivityPage = Page<Activity>;
+
+const newestFirst = keyset<Activity, Prisma.ActivityWhereInput>({ at: desc(instant), id: desc(text) });
+
+/** What is kept of an account's activity. */
+export function listActivities(
+  { prisma }: GraphContext,
+  userId: string,
+  args: PageArgs,
+): Promise<ActivityPage> {
+  const where = { userId };
+  return pageOf(args, {
+    order: newestFirst,
+    max: 100,
+    find: ({ after, ...page }) => prisma.activity.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
+    count: () => prisma.activity.count({ where }),
+  });
+}

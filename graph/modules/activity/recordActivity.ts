@@ -1,0 +1,47 @@
+import { activityTime } from '#domain/activity.ts';
+import { recordActivitySchema, type SentActivity } from '#domain/validation/activity.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+import type { RecordActivityInput } from '../../schema.generated.ts';
+import { knownProducts } from './knownProducts.ts';
+import { type ActivityRecord, storeActivities } from './storeActivities.ts';
+import { withConsent } from './withConsent.ts';
+
+/** Stores a batch; answers how many records, counting preferences as one. What came too late is left out. */
+export async function recordActivity(context: GraphContext, input: RecordActivityInput): Promise<number> {
+  const { loginData, preferences, browsingData } = parseInput(recordActivitySchema, input);
+  const { now } = context;
+
+  return withConsent(context, async (tx, userId) => {
+    const records = await browsingRecords(tx, browsingData?.activities ?? [], now);
+    if (loginData) records.push({ type: 'LOGIN', at: now, data: loginData });
+    const stored = await storeActivities(tx, userId, records);
+    if (!preferences) return stored;
+
+    await tx.user.update({
+      where: { id: userId },
+      data: { preferences: preferences as Prisma.InputJsonObject },
+    });
+    return stored + 1;
+  });
+}
+
+async function browsingRecords(
+  tx: Transaction,
+  activities: readonly SentActivity[],
+  now: Date,
+): Promise<ActivityRecord[]> {
+  const viewed = activities.flatMap((sent) => (sent.type === 'PRODUCT_VIEW' ? [sent.productId] : []));
+  const known = await knownProducts(tx, viewed);
+
+  return activities.flatMap((sent): ActivityRecord[] => {
+    const { type, timestamp, ...data } = sent;
+    const at = activityTime(timestamp, now);
+    if (!at) return [];
+    if (sent.type !== 'PRODUCT_VIEW') return [{ type, at, data }];
+    const { productId, details } = sent;
+    return [known.has(productId) ? { type, at, data, productId } : { type, at, data: { details } }];
+  });
+}

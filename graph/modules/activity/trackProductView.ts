@@ -1,0 +1,25 @@
+import { activityTime } from '#domain/activity.ts';
+import { DomainError } from '#domain/errors.ts';
+import { productViewSchema } from '#domain/validation/activity.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import type { GraphContext } from '../../context.ts';
+import type { TrackProductViewInput } from '../../schema.generated.ts';
+import { knownProducts } from './knownProducts.ts';
+import { storeActivities } from './storeActivities.ts';
+import { withConsent } from './withConsent.ts';
+
+/** Stores one look at a piece; answers 1, or 0 where it came too late or without consent. */
+export async function trackProductView(context: GraphContext, input: TrackProductViewInput): Promise<number> {
+  const data = parseInput(productViewSchema, input);
+  const { productId } = data;
+  const at = activityTime(input.timestamp ?? context.now, context.now);
+
+  return withConsent(context, async (tx, userId) => {
+    if (!(await knownProducts(tx, [productId])).has(productId)) throw noSuchProduct();
+    return at ? storeActivities(tx, userId, [{ type: 'PRODUCT_VIEW', at, data, productId }]) : 0;
+  });
+}
+
+function noSuchProduct() {
+  return new DomainError('NOT_FOUND', 'There is no such product.', 'productId');
+}

@@ -1,0 +1,33 @@
+import { DomainError } from '#domain/errors.ts';
+import type { SavedAddress } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+
+export interface ChangedAddress {
+  address: SavedAddress;
+  addresses: SavedAddress[];
+}
+
+/** The default first, then the newest. */
+export function listAddresses(prisma: Transaction, userId: string): Promise<SavedAddress[]> {
+  return prisma.savedAddress.findMany({
+    where: { userId },
+    orderBy: [{ defaultOfId: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
+  });
+}
+
+export function defaultAddress(prisma: Transaction, userId: string): Promise<SavedAddress | null> {
+  return prisma.savedAddress.findUnique({ where: { defaultOfId: userId } });
+}
+
+/** Throws NOT_FOUND unless the address is the account's own. */
+export async function ownAddress(tx: Transaction, userId: string, id: string): Promise<SavedAddress> {
+  const address = await tx.savedAddress.findUnique({ where: { id, userId } });
+  if (!address) throw new DomainError('NOT_FOUND', 'There is no such address.', 'id');
+  return address;
+}
+
+/** An own address as it is now, and all of the account's. */
+export async function afterChange(tx: Transaction, userId: string, id: string): Promise<ChangedAddress> {
+  const [address, addresses] = [await ownAddress(tx, userId, id), await listAddresses(tx, userId)];
+  return { address, addresses };
+}

@@ -1,0 +1,27 @@
+import { withUserErrors } from '../../errors.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+import { type ChangedAddress, listAddresses } from './addresses.queries.ts';
+import { createAddress } from './createAddress.ts';
+import { deleteAddress } from './deleteAddress.ts';
+import { setDefaultAddress } from './setDefaultAddress.ts';
+import { updateAddress } from './updateAddress.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    addresses: (_parent, _args, context) => listAddresses(context.prisma, requireViewer(context).id),
+  },
+  Mutation: {
+    createAddress: (_parent, { input }, context) => changed(() => createAddress(context, input)),
+    updateAddress: (_parent, { input }, context) => changed(() => updateAddress(context, input)),
+    deleteAddress: (_parent, { input }, context) => changed(() => deleteAddress(context, input)),
+    setDefaultAddress: (_parent, { input }, context) => changed(() => setDefaultAddress(context, input)),
+  },
+  SavedAddress: {
+    isDefault: ({ defaultOfId }) => defaultOfId !== null,
+  },
+};
+
+function changed(change: () => Promise<ChangedAddress>) {
+  return withUserErrors(async () => ({ ...(await change()), errors: [] }));
+}

@@ -1,0 +1,253 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+
+const PULCHOWK = {
+  label: 'Home',
+  name: 'Asha',
+  phone: '9841000000',
+  province: 'Bagmati',
+  district: 'Lalitpur',
+  municipality: 'Lalitpur',
+  ward: 3,
+  street: 'Pulchowk 12',
+  landmark: 'Zoo',
+};
+
+const FIELDS = `address { id street isDefault } addresses { id street isDefault } errors { code field message }`;
+
+let shopper: Shopper;
+
+beforeEach(async () => {
+  shopper = await aShopper(server);
+});
+
+async function change(name: string, input: Record<string, unknown>, asking = shopper) {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const { data, errors } = await asking.ask(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${FIELDS} } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.[name];
+}
+
+/** Saves an address a second after the one before; answers its id. */
+async function save(street: string, given: Record<string, unknown> = {}): Promise<string> {
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  const { address, errors } = await change('createAddress', { ...PULCHOWK, street, ...given });
+  expect(errors).toEqual([]);
+  return address.id;
+}
+
+async function streets(asking = shopper): Promise<string[]> {
+  const { data } = await asking.ask('{ addresses { street isDefault } }');
+  return data?.addresses.map(
+    ({ street, isDefault }: { street: string; isDefault: boolean }) => `${street}${isDefault ? '*' : ''}`,
+  );
+}
+
+describe('an address', () => {
+  test('is saved as the checkout would take it', async () => {
+    const { id } = (await change('createAddress', { ...PULCHOWK, name: ' Asha ', label: ' Home ' })).address;
+    const { data } = await shopper.ask(
+      '{ addresses { id label name phone province district municipality ward street landmark isDefault } }',
+    );
+    expect(data?.addresses).toEqual([{ ...PULCHOWK, id, phone: '+9779841000000', isDefault: true }]);
+  });
+
+  test('needs no label, ward and landmark', async () => {
+    const { label, ward, landmark, ...least } = PULCHOWK;
+    expect((await change('createAddress', least)).errors).toEqual([]);
+    const { data } = await shopper.ask('{ addresses { label ward landmark } }');
+    expect(data?.addresses).toEqual([{ label: null, ward: null, landmark: null }]);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name', 'Enter your name.'],
+    [{ name: 'x'.repeat(81) }, 'name', 'Use at most 80 characters for the name.'],
+    [{ phone: '12' }, 'phone', 'Enter a mobile number of 10 digits, such as 98XXXXXXXX.'],
+    [{ province: 'Bihar' }, 'province', 'Choose a province from the list.'],
+    [{ district: 'Jhapa' }, 'district', 'Choose a district of this province.'],
+    [{ municipality: 'Pokhara' }, 'municipality', 'Choose a municipality of this district.'],
+    [{ ward: 33 }, 'ward', 'Choose a ward of this municipality.'],
+    [{ ward: 0 }, 'ward', 'Choose the ward.'],
+    [{ street: '' }, 'street', 'Enter the street or tole.'],
+    [{ street: 'x'.repeat(121) }, 'street', 'Use at most 120 characters for the street.'],
+    [{ landmark: 'x'.repeat(121) }, 'landmark', 'Use at most 120 characters for the landmark.'],
+    [{ label: 'x'.repeat(41) }, 'label', 'Use at most 40 characters for the label.'],
+  ])('with %j is refused, and nothing is saved', async (given, field, message) => {
+    const answer = await change('createAddress', { ...PULCHOWK, ...given });
+    expect(answer).toEqual({
+      address: null,
+      addresses: null,
+      errors: [{ code: 'INVALID', field, message }],
+    });
+    expect(await streets()).toEqual([]);
+  });
+
+  test('tells all that is wrong at once', async () => {
+    const { errors } = await change('createAddress', {
+      ...PULCHOWK,
+      name: '',
+      phone: 'x',
+      district: 'Jhapa',
+    });
+    expect(errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'phone', 'district']);
+  });
+});
+
+describe('the list', () => {
+  test('has the default first, then the newest', async () => {
+    for (const street of ['one', 'two', 'three']) await save(street);
+    expect(await streets()).toEqual(['one*', 'three', 'two']);
+  });
+
+  test('holds up to 20 addresses, also when they are saved at once', async () => {
+    for (let index = 1; index <= 18; index++) await save(`street ${index}`);
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((street) => change('createAddress', { ...PULCHOWK, street })),
+    );
+    const refused = answers.flatMap(({ errors }) => errors);
+    expect(refused).toEqual(
+      Array(2).fill({ code: 'TOO_MANY', field: null, message: 'You can save up to 20 addresses.' }),
+    );
+    expect(await streets()).toHaveLength(20);
+  });
+});
+
+describe('the default', () => {
+  test('is the first address, even if it is not asked to be', async () => {
+    await save('one', { isDefault: false });
+    expect(await streets()).toEqual(['one*']);
+  });
+
+  test('is a later one that asks to be', async () => {
+    await save('one');
+    await save('two', { isDefault: true });
+    expect(await streets()).toEqual(['two*', 'one']);
+  });
+
+  test('is moved by setDefaultAddress and by updateAddress', async () => {
+    const [one, two] = [await save('one'), await save('two')];
+    const moved = await change('setDefaultAddress', { id: two });
+    expect(moved.address).toEqual({ id: two, street: 'two', isDefault: true });
+    expect(moved.addresses.map(({ id }: { id: string }) => id)).toEqual([two, one]);
+    await change('setDefaultAddress', { id: two });
+    expect(await streets()).toEqual(['two*', 'one']);
+    await change('updateAddress', { id: one, isDefault: true });
+    expect(await streets()).toEqual(['one*', 'two']);
+  });
+
+  test('cannot be given up, only passed on', async () => {
+    const [one, two] = [await save('one'), await save('two')];
+    expect((await change('updateAddress', { id: one, isDefault: false })).errors).toEqual([
+      { code: 'INVALID', field: 'isDefault', message: 'Make another address the default instead.' },
+    ]);
+    expect((await change('updateAddress', { id: two, isDefault: false })).errors).toEqual([]);
+    expect(await streets()).toEqual(['one*', 'two']);
+  });
+
+  test('passes on to the newest other one when it is deleted', async () => {
+    const one = await save('one');
+    for (const street of ['two', 'three']) await save(street);
+    const answer = await change('deleteAddress', { id: one });
+    expect(answer.address).toEqual({ id: one, street: 'one', isDefault: true });
+    expect(await streets()).toEqual(['three*', 'two']);
+  });
+
+  test('stays when another one is deleted', async () => {
+    await save('one');
+    await change('deleteAddress', { id: await save('two') });
+    expect(await streets()).toEqual(['one*']);
+  });
+
+  test('is nobody after the last one is deleted, and the next one again', async () => {
+    await change('deleteAddress', { id: await save('one') });
+    expect(await streets()).toEqual([]);
+    await save('two');
+    expect(await streets()).toEqual(['two*']);
+  });
+
+  test('is one and only one, whatever is asked at once', async () => {
+    const ids = [await save('one'), await save('two'), await save('three'), await save('four')];
+    for (let round = 0; round < 3; round++) {
+      const answers = await Promise.all([
+        ...ids.slice(1).map((id) => change('setDefaultAddress', { id })),
+        ...ids.slice(1).map((id) => change('updateAddress', { id, isDefault: true })),
+        change('createAddress', { ...PULCHOWK, street: `new ${round}`, isDefault: true }),
+      ]);
+      expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+      expect((await streets()).filter((street) => street.endsWith('*'))).toHaveLength(1);
+    }
+  });
+
+  test('is one after the first addresses were saved at once', async () => {
+    await Promise.all(['a', 'b', 'c'].map((street) => change('createAddress', { ...PULCHOWK, street })));
+    const saved = await streets();
+    expect(saved).toHaveLength(3);
+    expect(saved.filter((street) => street.endsWith('*'))).toHaveLength(1);
+  });
+
+  test('cannot be two in the database either', async () => {
+    await save('one');
+    const two = await save('two');
+    await expect(
+      server.prisma.savedAddress.update({ where: { id: two }, data: { defaultOfId: shopper.user.id } }),
+    ).rejects.toMatchObject({ code: 'P2002' });
+  });
+});
+
+describe('updateAddress', () => {
+  test('changes what it is given and keeps the rest', async () => {
+    const id = await save('one');
+    await change('updateAddress', { id, ward: null, label: null, street: ' Jhamsikhel 4 ' });
+    const { data } = await shopper.ask('{ addresses { label name ward street landmark } }');
+    expect(data?.addresses).toEqual([
+      { label: null, name: 'Asha', ward: null, street: 'Jhamsikhel 4', landmark: 'Zoo' },
+    ]);
+  });
+
+  test.each([
+    [{ name: null }, 'name', 'Enter your name.'],
+    [{ province: null }, 'province', 'Choose the province.'],
+    [{ province: 'Koshi' }, 'district', 'Choose a district of this province.'],
+    [{ ward: 31 }, 'ward', 'Choose a ward of this municipality.'],
+  ])('with %j is refused, and nothing changes', async (given, field, message) => {
+    const id = await save('one');
+    const { errors } = await change('updateAddress', { id, street: 'changed', ...given });
+    expect(errors).toContainEqual({ code: 'INVALID', field, message });
+    expect(await streets()).toEqual(['one*']);
+  });
+});
+
+describe('the address of somebody else', () => {
+  const missing = [{ code: 'NOT_FOUND', field: 'id', message: 'There is no such address.' }];
+
+  test.each(['updateAddress', 'deleteAddress', 'setDefaultAddress'])('is not found by %s', async (name) => {
+    const id = await save('one');
+    const other = await aShopper(server);
+    expect((await change(name, { id }, other)).errors).toEqual(missing);
+    expect((await change(name, { id: 'nothing' }, other)).errors).toEqual(missing);
+    const admin = await aShopper(server, { role: 'SUPER_ADMIN' });
+    expect((await change(name, { id }, admin)).errors).toEqual(missing);
+    expect(await streets()).toEqual(['one*']);
+  });
+
+  test('is in no list but its own', async () => {
+    await save('one');
+    expect(await streets(await aShopper(server))).toEqual([]);
+  });
+});
+
+test.each([
+  '{ addresses { id } }',
+  'mutation { deleteAddress(input: { id: "x" }) { errors { code } } }',
+  'mutation { setDefaultAddress(input: { id: "x" }) { errors { code } } }',
+  'mutation { updateAddress(input: { id: "x" }) { errors { code } } }',
+])('a guest who asks %j has to sign in', async (query) => {
+  const { errors } = await server.graphql(query);
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});

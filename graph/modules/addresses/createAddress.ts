@@ -1,0 +1,30 @@
+import { DomainError } from '#domain/errors.ts';
+import { MOST_ADDRESSES } from '#domain/validation/savedAddress.ts';
+import type { GraphContext } from '../../context.ts';
+import { inTransaction } from '../../prisma/transaction.ts';
+import type { CreateAddressInput } from '../../schema.generated.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+import { lockAccount } from '../shopper/lockAccount.ts';
+import { afterChange, type ChangedAddress } from './addresses.queries.ts';
+import { makeDefault } from './makeDefault.ts';
+import { readAddress } from './readAddress.ts';
+
+/** Saves an address. The first one becomes the default, whatever the input says. */
+export async function createAddress(
+  context: GraphContext,
+  input: CreateAddressInput,
+): Promise<ChangedAddress> {
+  const { id: userId } = requireViewer(context);
+  const address = readAddress(input);
+
+  return inTransaction(context.prisma, async (tx) => {
+    await lockAccount(tx, userId);
+    const saved = await tx.savedAddress.count({ where: { userId } });
+    if (saved >= MOST_ADDRESSES)
+      throw new DomainError('TOO_MANY', `You can save up to ${MOST_ADDRESSES} addresses.`);
+
+    const { id } = await tx.savedAddress.create({ data: { ...address, userId, createdAt: context.now } });
+    if (input.isDefault || saved === 0) await makeDefault(tx, userId, id);
+    return afterChange(tx, userId, id);
+  });
+}

@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './addresses.permissions.ts';
+import { resolvers } from './addresses.resolvers.ts';
+
+export const addresses: GraphModule = { resolvers, permissions };

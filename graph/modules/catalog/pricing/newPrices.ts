@@ -1,0 +1,26 @@
+import type { Product, Variant } from '../../../prisma/generated/client.ts';
+import { piecePrice } from './pieceBreakdown.ts';
+import type { RatesInForce } from './ratesInForce.ts';
+
+export type ProductToPrice = Product & { variants: Variant[] };
+
+export interface NewPrices {
+  /** The sizes whose price is another now. */
+  sizes: { id: string; price: number }[];
+  /** The product's own, when it is another now: that of its cheapest size. */
+  change: { oldPrice: number | null; newPrice: number; rateId: string | null } | null;
+}
+
+/** What a product costs at these rates. One whose price is 0 was never priced: it had no price before. */
+export function newPrices(product: ProductToPrice, rates: RatesInForce): NewPrices {
+  const priced = product.variants.map(({ id, weightMg, price }) => ({
+    id,
+    was: price,
+    price: piecePrice(product, weightMg, rates),
+  }));
+  const sizes = priced.filter(({ was, price }) => was !== price).map(({ id, price }) => ({ id, price }));
+  const newPrice = Math.min(...priced.map(({ price }) => price));
+  if (priced.length === 0 || newPrice === product.price) return { sizes, change: null };
+  const rateId = product.pricingMode === 'RATE' ? (rates[product.metal]?.id ?? null) : null;
+  return { sizes, change: { oldPrice: product.price || null, newPrice, rateId } };
+}

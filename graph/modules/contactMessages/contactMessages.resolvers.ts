@@ -1,0 +1,24 @@
+import { withUserErrors } from '../../errors.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { listContactMessages } from './listContactMessages.ts';
+import { sendContactMessage } from './sendContactMessage.ts';
+import { setContactMessageStatus } from './setContactMessageStatus.ts';
+
+const notSent = { sent: false, errors: [] };
+
+export const resolvers: Resolvers = {
+  Query: {
+    contactMessages: (_parent, args, context) => listContactMessages(context, args),
+  },
+  Mutation: {
+    sendContactMessage: async (_parent, { input }, context) => ({
+      ...notSent,
+      ...(await withUserErrors(() => sendContactMessage(context, input))),
+    }),
+    setContactMessageStatus: (_parent, { input }, context) =>
+      withUserErrors(async () => ({
+        contactMessage: await setContactMessageStatus(context, input),
+        errors: [],
+      })),
+  },
+};

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+const MESSAGE = {
+  name: 'Sita Sharma',
+  email: 'sita@example.com',
+  phone: '9841000000',
+  subject: 'Ring size',
+  message: 'Which sizes does\nthe lotus ring come in?',
+};
+const LATER = 'You have sent several messages already. Please try again later.';
+
+beforeEach(async () => {
+  await server.prisma.contactMessage.deleteMany();
+  await server.prisma.contactSender.deleteMany();
+  await server.prisma.mail.deleteMany();
+});
+
+describe('a message to the store', () => {
+  test('is kept as it was written', async () => {
+    expect(await send({ name: '  Sita   Sharma ', email: ' Sita@Example.com ' })).toEqual({
+      sent: true,
+      errors: [],
+    });
+    expect(await server.prisma.contactMessage.findMany()).toEqual([
+      {
+        ...MESSAGE,
+        id: expect.any(String),
+        phone: '+9779841000000',
+        status: 'NEW',
+        version: 1,
+        createdAt: server.clock.now,
+      },
+    ]);
+  });
+
+  test("is mailed to the store's own address, one mail for each", async () => {
+    await server.prisma.storeSetting.create({ data: { key: 'email', value: 'hello@store.example' } });
+    await send({ phone: null, subject: 'Ring size\r\nBcc: everyone@example.com' });
+    const mails = await server.prisma.mail.findMany();
+    expect(mails).toMatchObject([{ template: 'custom', toEmail: 'hello@store.example', status: 'QUEUED' }]);
+    expect(mails[0]?.subject).not.toMatch(/[\r\n]/);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name', 'Enter your name.'],
+    [{ email: 'sita' }, 'email', 'Enter an email address, such as name@example.com.'],
+    [{ phone: '12' }, 'phone', 'Enter a mobile number of 10 digits, such as 98XXXXXXXX.'],
+    [{ subject: ' ' }, 'subject', 'Write what it is about.'],
+    [{ subject: 'x'.repeat(121) }, 'subject', 'Use at most 120 characters for the subject.'],
+    [{ message: 'Hello' }, 'message', 'Write at least 10 characters.'],
+    [{ message: 'x'.repeat(4001) }, 'message', 'Use at most 4,000 characters for the message.'],
+  ])('with %j is not sent', async (given, field, message) => {
+    expect(await send(given)).toEqual({ sent: false, errors: [{ code: 'INVALID', field, message }] });
+    expect(await server.prisma.contactMessage.count()).toBe(0);
+    expect(await server.prisma.mail.count()).toBe(0);
+  });
+});
+
+describe('one sender', () => {
+  test('sends up to 5 messages in an hour, and again afterwards', async () => {
+    for (let index = 0; index < 5; index++) expect((await send()).sent).toBe(true);
+    minutesLater(20);
+    expect(await send({ email: 'SITA@example.com' })).toEqual({
+      sent: false,
+      errors: [{ code: 'TOO_MANY', field: null, message: LATER, retryAfter: 2400 }],
+    });
+    expect((await send({ email: 'ram@example.com' })).sent).toBe(true);
+
+    minutesLater(40);
+    expect((await send()).sent).toBe(true);
+    expect(await server.prisma.mail.count()).toBe(7);
+  });
+
+  test('sends no more than that at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send()));
+    expect(answers.filter(({ sent }) => sent)).toHaveLength(5);
+    expect(await server.prisma.contactMessage.count()).toBe(5);
+    expect(await server.prisma.mail.count()).toBe(5);
+  });
+
+  test('sends no more under many names from one place than 30', async () => {
+    const from = '203.0.113.7';
+    const network = (mark: string) => send({ email: `${mark}@example.com` }, from);
+    for (let index = 0; index < 30; index++)
+      expect((await network(randomBytes(4).toString('hex'))).sent).toBe(true);
+    expect((await network('another')).errors).toMatchObject([{ code: 'TOO_MANY' }]);
+    expect((await send({ email: 'another@example.com' }, '203.0.113.8')).sent).toBe(true);
+  });
+});
+
+async function send(given: Partial<Record<keyof typeof MESSAGE, string | null>> = {}, from = '203.0.113.1') {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'x-forwarded-for': from },
+    payload: {
+      query: `mutation ($input: SendContactMessageInput!) {
+        sendContactMessage(input: $input) { sent errors { code field message } }
+      }`.replace('message }', given.email === 'SITA@example.com' ? 'message retryAfter }' : 'message }'),
+      variables: { input: { ...MESSAGE, ...given } },
+    },
+  });
+  const { data, errors } = response.json();
+  expect(errors).toBeUndefined();
+  return data.sendContactMessage;
+}
+
+function minutesLater(minutes: number) {
+  server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
+}

@@ -1,0 +1,39 @@
+import { contactMessageSchema } from '#domain/validation/contactMessage.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import type { GraphContext } from '../../context.ts';
+import type { MailMessage } from '../../mail/messages.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+import type { ContactMessage } from '../../prisma/generated/client.ts';
+import { inTransaction } from '../../prisma/transaction.ts';
+import type { SendContactMessageInput, SendContactMessagePayload } from '../../schema.generated.ts';
+import { readSettings } from '../store/readSettings.ts';
+import { countMessage } from './countMessage.ts';
+
+/** Keeps a message for the store's staff, and mails it to the store's own address. */
+export async function sendContactMessage(
+  context: GraphContext,
+  input: SendContactMessageInput,
+): Promise<SendContactMessagePayload> {
+  const data = parseInput(contactMessageSchema, input);
+
+  await inTransaction(context.prisma, async (tx) => {
+    await countMessage(tx, context, data.email);
+    const message = await tx.contactMessage.create({ data: { ...data, createdAt: context.now } });
+    await queueMail(tx, context, noticeOf(message, await readSettings(tx)));
+  });
+  return { sent: true, errors: [] };
+}
+
+function noticeOf(sent: ContactMessage, store: { name: string; email: string }): MailMessage {
+  const { name, email, phone, subject, message } = sent;
+  return {
+    template: 'custom',
+    to: { email: store.email, name: store.name },
+    subject: `Message from ${name}: ${subject}`,
+    body: [
+      `${name} wrote through the contact page.`,
+      [email, phone].filter(Boolean).join('\n'),
+      message,
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,29 @@
+import { normaliseCouponCode } from '#domain/coupons.ts';
+import type { Prisma, PrismaClient } from '../../prisma/generated/client.ts';
+import type { CouponFilter, CouponState } from '../../schema.generated.ts';
+
+/** The coupons that a filter keeps at this moment (domain/couponState.ts says what each state is). */
+export function couponCondition(
+  prisma: PrismaClient,
+  { search, state }: CouponFilter,
+  now: Date,
+): Prisma.CouponWhereInput {
+  const code = normaliseCouponCode(search ?? '').replace(/[\\%_]/g, '\\$&');
+  return {
+    AND: [code ? { code: { startsWith: code } } : {}, state ? inState(prisma, now)[state] : {}],
+  };
+}
+
+function inState({ coupon }: PrismaClient, now: Date): Record<CouponState, Prisma.CouponWhereInput> {
+  const { usageLimit } = coupon.fields;
+  const on = { active: true };
+  const notOver = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
+  const left = { OR: [{ usageLimit: null }, { usedCount: { lt: usageLimit } }] };
+  return {
+    OFF: { active: false },
+    EXPIRED: { ...on, endsAt: { lte: now } },
+    USED_UP: { AND: [on, notOver, { usedCount: { gte: usageLimit } }] },
+    UPCOMING: { AND: [on, notOver, left, { startsAt: { gt: now } }] },
+    ACTIVE: { AND: [on, notOver, left, { OR: [{ startsAt: null }, { startsAt: { lte: now } }] }] },
+  };
+}

@@ -1,0 +1,25 @@
+import { normaliseCouponCode } from '#domain/coupons.ts';
+import { batched } from '../../batched.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Coupon } from '../../prisma/generated/client.ts';
+
+/** The coupon with this id or code. */
+export function findCoupon({ prisma }: GraphContext, idOrCode: string): Promise<Coupon | null> {
+  return prisma.coupon.findFirst({
+    where: { OR: [{ id: idOrCode }, { code: normaliseCouponCode(idOrCode) }] },
+  });
+}
+
+/** What a coupon took off in all, NPR. */
+export async function discountedBy(context: GraphContext, { id }: Coupon): Promise<number> {
+  return (await discounts(context, id)) ?? 0;
+}
+
+const discounts = batched<number>(async ({ prisma }, ids) => {
+  const groups = await prisma.couponRedemption.groupBy({
+    by: ['couponId'],
+    where: { couponId: { in: ids } },
+    _sum: { discount: true },
+  });
+  return new Map(groups.map(({ couponId, _sum }) => [couponId, Number(_sum.discount ?? 0)]));
+});

@@ -1,0 +1,30 @@
+import { couponState } from '#domain/couponState.ts';
+import { withUserErrors } from '../../errors.ts';
+import type { Coupon } from '../../prisma/generated/client.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { discountedBy, findCoupon } from './coupons.queries.ts';
+import { createCoupon } from './createCoupon.ts';
+import { deleteCoupon } from './deleteCoupon.ts';
+import { listCoupons } from './listCoupons.ts';
+import { updateCoupon } from './updateCoupon.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    coupons: (_parent, args, context) => listCoupons(context, args),
+    coupon: (_parent, { id }, context) => findCoupon(context, id),
+  },
+  Mutation: {
+    createCoupon: (_parent, { input }, context) => written(() => createCoupon(context, input)),
+    updateCoupon: (_parent, { input }, context) => written(() => updateCoupon(context, input)),
+    deleteCoupon: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ deleted: await deleteCoupon(context, input), errors: [] })),
+  },
+  Coupon: {
+    state: (coupon, _args, { now }) => couponState(coupon, now),
+    discounted: (coupon, _args, context) => discountedBy(context, coupon),
+  },
+};
+
+function written(write: () => Promise<Coupon>) {
+  return withUserErrors(async () => ({ coupon: await write(), errors: [] }));
+}

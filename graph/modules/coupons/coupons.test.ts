@@ -1,0 +1,241 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aCoupon } from '../../testing/aCoupon.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { orderInput } from '../../testing/orderInput.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+const DAY = 86_400_000;
+
+const COUPON = `coupon {
+    id code kind value maxDiscount minItems startsAt endsAt usageLimit usedCount discounted active state version createdAt
+  }
+  errors { code field message }`;
+
+let admin: Shopper;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+});
+
+beforeEach(() => {
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+});
+
+async function write(name: string, input: Record<string, unknown>) {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const { data, errors } = await admin.ask(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${COUPON} } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.[name];
+}
+
+const inDays = (days: number) => new Date(server.clock.now.getTime() + days * DAY);
+
+function refused(field: string, message: string, code = 'INVALID') {
+  return { coupon: null, errors: [{ code, field, message }] };
+}
+
+describe('a new coupon', () => {
+  test('is kept in capitals, and works at the checkout at once', async () => {
+    const { coupon, errors } = await write('createCoupon', {
+      code: ' dashain 26',
+      kind: 'FIXED',
+      value: 500,
+    });
+    expect(errors).toEqual([]);
+    expect(coupon).toEqual({
+      id: expect.any(String),
+      code: 'DASHAIN26',
+      kind: 'FIXED',
+      value: 500,
+      maxDiscount: null,
+      minItems: 0,
+      startsAt: null,
+      endsAt: null,
+      usageLimit: null,
+      usedCount: 0,
+      discounted: 0,
+      active: true,
+      state: 'ACTIVE',
+      version: 1,
+      createdAt: server.clock.now.toISOString(),
+    });
+    const piece = await aProduct(server.prisma);
+    const lines = [{ productId: piece.id, quantity: 1 }];
+    await server.graphql(
+      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }',
+      {
+        input: orderInput(lines, { couponCode: 'dashain26' }),
+      },
+    );
+    const { data } = await admin.ask('{ coupon(id: "dashain26") { usedCount discounted } }');
+    expect(data?.coupon).toEqual({ usedCount: 1, discounted: 500 });
+    expect(await server.prisma.auditEntry.findFirst({ where: { entityId: coupon.id } })).toMatchObject({
+      action: 'coupon.create',
+      actorId: admin.user.id,
+      after: { code: 'DASHAIN26', kind: 'FIXED', value: 500 },
+    });
+  });
+
+  test.each([
+    [{ code: 'AB' }, 'code', 'Use 3 to 40 letters, digits and hyphens for the code.'],
+    [{ code: 'TIHAR_26' }, 'code', 'Use 3 to 40 letters, digits and hyphens for the code.'],
+    [{ value: 0 }, 'value', 'Enter an amount in rupees from 1 to 100000000.'],
+    [{ value: 101 }, 'value', 'Enter a percentage from 1 to 100.'],
+    [{ kind: 'FIXED', maxDiscount: 10 }, 'maxDiscount', 'A sum needs no highest discount.'],
+    [{ minItems: -1 }, 'minItems', 'Enter an amount in rupees from 0 to 100000000.'],
+    [{ usageLimit: 0 }, 'usageLimit', 'Enter a number of times from 1 to 1000000.'],
+    [
+      { startsAt: '2026-12-02T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' },
+      'endsAt',
+      'The end has to come after the beginning.',
+    ],
+  ])('with %j is refused', async (given, field, message) => {
+    const input = { code: 'REFUSED', kind: 'PERCENT', value: 10, ...given };
+    expect(await write('createCoupon', input)).toEqual(refused(field, message));
+    expect(await server.prisma.coupon.count({ where: { code: { in: ['REFUSED', 'TIHAR_26'] } } })).toBe(0);
+  });
+
+  test('cannot take the code of another', async () => {
+    const { code } = await aCoupon(server.prisma);
+    expect(await write('createCoupon', { code: code.toLowerCase(), kind: 'FIXED', value: 1 })).toEqual(
+      refused('code', 'Another coupon has this code.'),
+    );
+  });
+});
+
+describe('a change', () => {
+  test('leaves alone what it does not name, and takes a limit away with null', async () => {
+    const { id, code } = await aCoupon(server.prisma, { maxDiscount: 900, usageLimit: 5, minItems: 100 });
+    const { coupon } = await write('updateCoupon', { id, value: 15, usageLimit: null, version: 1 });
+    expect(coupon).toMatchObject({
+      code,
+      value: 15,
+      maxDiscount: 900,
+      minItems: 100,
+      usageLimit: null,
+      version: 2,
+    });
+    expect(
+      await server.prisma.auditEntry.findFirst({ where: { entityId: id, action: 'coupon.update' } }),
+    ).toMatchObject({ before: { value: 10, usageLimit: 5 }, after: { value: 15, usageLimit: null } });
+  });
+
+  test('that changes nothing leaves no trace', async () => {
+    const { id, value } = await aCoupon(server.prisma);
+    expect((await write('updateCoupon', { id, value })).coupon.version).toBe(1);
+    expect(await server.prisma.auditEntry.count({ where: { entityId: id } })).toBe(0);
+  });
+
+  test('of what someone else changed meanwhile is a conflict', async () => {
+    const { id } = await aCoupon(server.prisma);
+    await write('updateCoupon', { id, active: false, version: 1 });
+    expect(await write('updateCoupon', { id, active: true, version: 1 })).toEqual(
+      refused('version', 'This was changed by someone else in the meantime.', 'CONFLICT'),
+    );
+    expect(await server.prisma.coupon.findUnique({ where: { id } })).toMatchObject({
+      active: false,
+      version: 2,
+    });
+  });
+
+  test('has to leave a coupon that makes sense', async () => {
+    const { id } = await aCoupon(server.prisma, { kind: 'FIXED', value: 500 });
+    expect(await write('updateCoupon', { id, kind: 'PERCENT' })).toEqual(
+      refused('value', 'Enter a percentage from 1 to 100.'),
+    );
+    const other = await aCoupon(server.prisma);
+    expect(await write('updateCoupon', { id, code: other.code })).toEqual(
+      refused('code', 'Another coupon has this code.'),
+    );
+    expect(await write('updateCoupon', { id: 'none', value: 1 })).toEqual(
+      refused('id', 'There is no such coupon.', 'NOT_FOUND'),
+    );
+  });
+
+  test('keeps the code of one that was used', async () => {
+    const { id } = await aCoupon(server.prisma, { usedCount: 1 });
+    expect(await write('updateCoupon', { id, code: 'OTHER' })).toEqual(
+      refused('code', 'This coupon was used and keeps its code.'),
+    );
+  });
+});
+
+describe('deleting', () => {
+  const remove = async (id: string) => {
+    const { data } = await admin.ask(
+      'mutation ($id: ID!) { deleteCoupon(input: { id: $id }) { deleted errors { code field message } } }',
+      { id },
+    );
+    return data?.deleteCoupon;
+  };
+
+  test('takes away one that no order has used', async () => {
+    const { id } = await aCoupon(server.prisma);
+    expect(await remove(id)).toEqual({ deleted: true, errors: [] });
+    expect(await server.prisma.coupon.findUnique({ where: { id } })).toBeNull();
+    expect((await remove(id)).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
+  });
+
+  test('is refused for one that was', async () => {
+    const coupon = await aCoupon(server.prisma, { usedCount: 1 });
+    const order = await anOrder(server.prisma);
+    await server.prisma.couponRedemption.create({
+      data: { couponId: coupon.id, orderId: order.id, discount: 1 },
+    });
+    expect(await remove(coupon.id)).toEqual({
+      deleted: null,
+      errors: [{ code: 'NOT_ALLOWED', field: 'id', message: 'This coupon was used. Switch it off instead.' }],
+    });
+  });
+});
+
+describe('the list', () => {
+  const LIST = `query ($filter: CouponFilter, $first: Int, $after: String) {
+    coupons(filter: $filter, first: $first, after: $after) {
+      totalCount pageInfo { endCursor hasNextPage } edges { node { code state } }
+    } }`;
+
+  beforeAll(async () => {
+    await server.prisma.coupon.deleteMany();
+    const given = {
+      'S-ACTIVE': { startsAt: inDays(-1), endsAt: inDays(1), usageLimit: 2, usedCount: 1 },
+      'S-UPCOMING': { startsAt: inDays(1) },
+      'S-EXPIRED': { endsAt: inDays(-1) },
+      'S-USED_UP': { usageLimit: 1, usedCount: 1 },
+      'S-OFF': { active: false },
+      OTHER: {},
+    };
+    for (const [index, [code, fields]] of Object.entries(given).entries())
+      await aCoupon(server.prisma, { code, createdAt: inDays(-10 + index), ...fields });
+  });
+
+  async function list(variables: Record<string, unknown>) {
+    const { data, errors } = await admin.ask(LIST, { first: 25, ...variables });
+    expect(errors).toBeUndefined();
+    return data?.coupons;
+  }
+  const codes = ({ edges }: { edges: { node: { code: string } }[] }) => edges.map(({ node }) => node.code);
+
+  test.each(['ACTIVE', 'UPCOMING', 'EXPIRED', 'USED_UP', 'OFF'])('keeps the %s ones', async (state) => {
+    const found = await list({ filter: { state, search: 's-' } });
+    expect(found).toMatchObject({ totalCount: 1, edges: [{ node: { code: `S-${state}`, state } }] });
+  });
+
+  test('is newest first, page by page', async () => {
+    const first = await list({ first: 4 });
+    expect(codes(first)).toEqual(['OTHER', 'S-OFF', 'S-USED_UP', 'S-EXPIRED']);
+    expect(codes(await list({ after: first.pageInfo.endCursor }))).toEqual(['S-UPCOMING', 'S-ACTIVE']);
+    expect(codes(await list({ filter: { search: '%' } }))).toEqual([]);
+  });
+
+  test('is not for customers', async () => {
+    const shopper = await aShopper(server);
+    expect((await shopper.ask(LIST, { first: 1 })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});

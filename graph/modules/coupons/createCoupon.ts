@@ -1,0 +1,26 @@
+import { couponSchema } from '#domain/validation/coupon.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Coupon } from '../../prisma/generated/client.ts';
+import { inTransaction } from '../../prisma/transaction.ts';
+import type { CreateCouponInput } from '../../schema.generated.ts';
+import { withCodeTaken } from './withCodeTaken.ts';
+
+export async function createCoupon(context: GraphContext, input: CreateCouponInput): Promise<Coupon> {
+  const fields = parseInput(couponSchema, input);
+  const { prisma, now } = context;
+  return withCodeTaken(() =>
+    inTransaction(prisma, async (tx) => {
+      const coupon = await tx.coupon.create({ data: { ...fields, createdAt: now } });
+      const { code, kind, value } = coupon;
+      await recordAudit(tx, context, {
+        action: 'coupon.create',
+        entity: 'Coupon',
+        entityId: coupon.id,
+        after: { code, kind, value },
+      });
+      return coupon;
+    }),
+  );
+}

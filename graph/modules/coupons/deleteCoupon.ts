@@ -1,0 +1,21 @@
+import { DomainError } from '#domain/errors.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import type { DeleteCouponInput } from '../../schema.generated.ts';
+import { withCoupon } from './withCoupon.ts';
+
+/** Deletes a coupon that no order has used. */
+export function deleteCoupon(context: GraphContext, { id }: DeleteCouponInput): Promise<boolean> {
+  return withCoupon(context, { id }, async (tx, { code, kind, value, usedCount }) => {
+    if (usedCount > 0 || (await tx.couponRedemption.count({ where: { couponId: id } })) > 0)
+      throw new DomainError('NOT_ALLOWED', 'This coupon was used. Switch it off instead.', 'id');
+    await tx.coupon.delete({ where: { id } });
+    await recordAudit(tx, context, {
+      action: 'coupon.delete',
+      entity: 'Coupon',
+      entityId: id,
+      before: { code, kind, value },
+    });
+    return true;
+  });
+}

@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './coupons.permissions.ts';
+import { resolvers } from './coupons.resolvers.ts';
+
+export const coupons: GraphModule = { resolvers, permissions };

@@ -1,0 +1,24 @@
+import type { GraphContext } from '../../context.ts';
+import { desc, instant, keyset, text } from '../../keyset.ts';
+import { type Page, pageOf } from '../../page.ts';
+import type { Coupon, Prisma } from '../../prisma/generated/client.ts';
+import type { QueryCouponsArgs } from '../../schema.generated.ts';
+import { couponCondition } from './couponCondition.ts';
+
+export type CouponPage = Page<Coupon>;
+
+const newestFirst = keyset<Coupon, Prisma.CouponWhereInput>({ createdAt: desc(instant), id: desc(text) });
+
+/** A page of the coupons. */
+export function listCoupons(
+  { prisma, now }: GraphContext,
+  { filter, ...args }: Partial<QueryCouponsArgs>,
+): Promise<CouponPage> {
+  const where = couponCondition(prisma, filter ?? {}, now);
+  return pageOf(args, {
+    order: newestFirst,
+    max: 100,
+    find: ({ after, ...page }) => prisma.coupon.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
+    count: () => prisma.coupon.count({ where }),
+  });
+}

@@ -1,0 +1,29 @@
+import { couponSchema } from '#domain/validation/coupon.ts';
+import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
+import { changedFields } from '../../audit/changedFields.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Coupon } from '../../prisma/generated/client.ts';
+import type { UpdateCouponInput } from '../../schema.generated.ts';
+import { withCodeTaken } from './withCodeTaken.ts';
+import { withCoupon } from './withCoupon.ts';
+
+/** Changes what the input names. Orders keep the code they were placed with, so one that was used keeps its own. */
+export function updateCoupon(
+  context: GraphContext,
+  { id, version, ...input }: UpdateCouponInput,
+): Promise<Coupon> {
+  return withCodeTaken(() =>
+    withCoupon(context, { id, version }, async (tx, saved) => {
+      const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+      const fields = parseInput(couponSchema, { ...saved, ...given });
+      if (saved.usedCount > 0 && fields.code !== saved.code)
+        throw new InvalidInput([{ field: 'code', message: 'This coupon was used and keeps its code.' }]);
+
+      const changed = changedFields(saved, fields);
+      if (!changed) return saved;
+      await recordAudit(tx, context, { action: 'coupon.update', entity: 'Coupon', entityId: id, ...changed });
+      return tx.coupon.update({ where: { id }, data: { ...fields, version: { increment: 1 } } });
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { DomainError } from '#domain/errors.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Coupon } from '../../prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+
+/** Works on one coupon, which no order redeems and nobody else changes meanwhile. */
+export function withCoupon<Result>(
+  { prisma }: GraphContext,
+  { id, version }: { id: string; version?: number | null },
+  work: (tx: Transaction, coupon: Coupon) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(prisma, async (tx) => {
+    await tx.$queryRaw`SELECT id FROM coupons WHERE id = ${id} FOR UPDATE`;
+    const coupon = await tx.coupon.findUnique({ where: { id } });
+    if (!coupon) throw new DomainError('NOT_FOUND', 'There is no such coupon.', 'id');
+    if (version != null && version !== coupon.version)
+      throw new DomainError('CONFLICT', 'This was changed by someone else in the meantime.', 'version');
+    return work(tx, coupon);
+  });
+}

@@ -1,0 +1,25 @@
+import type { GraphContext } from '../../context.ts';
+import type { AdminStats } from '../../schema.generated.ts';
+import { kathmanduDay, startOfDay } from './kathmanduDay.ts';
+import { waitingOrders } from './orderCounts.ts';
+
+/** Each is counted only when a client asks for it. */
+export type Counts = Record<Exclude<keyof AdminStats, '__typename'>, () => Promise<number>>;
+
+export function adminStats(context: GraphContext): Counts {
+  const { prisma, now } = context;
+  const products = (status: 'ACTIVE' | 'DRAFT' | 'ARCHIVED') => () =>
+    prisma.product.count({ where: { status } });
+
+  return {
+    ordersToday: () => prisma.order.count({ where: { placedAt: { gte: startOfDay(kathmanduDay(now)) } } }),
+    waitingOrders: () => waitingOrders(context),
+    customers: () => prisma.user.count({ where: { role: 'CUSTOMER', anonymisedAt: null } }),
+    activeProducts: products('ACTIVE'),
+    draftProducts: products('DRAFT'),
+    archivedProducts: products('ARCHIVED'),
+    outOfStock: () => prisma.product.count({ where: { status: 'ACTIVE', stock: { lte: 0 } } }),
+    pendingReviews: () => prisma.review.count({ where: { status: 'PENDING' } }),
+    failedMails: () => prisma.mail.count({ where: { status: 'FAILED' } }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { PrismaClient } from '../../prisma/generated/client.ts';
+import type { Conversion } from '../../schema.generated.ts';
+import { addDays, startOfDay } from './kathmanduDay.ts';
+import type { Days } from './period.ts';
+
+/** Of those who looked at a piece in the days, how many placed an order in them. */
+export async function conversionOf(prisma: PrismaClient, days: Days): Promise<Conversion> {
+  const [from, to] = [startOfDay(days.from), startOfDay(addDays(days.to, 1))];
+  const [row] = await prisma.$queryRaw<{ visitors: bigint; buyers: bigint }[]>`
+    SELECT COUNT(*) AS visitors, COUNT(b.user_id) AS buyers
+    FROM (SELECT DISTINCT user_id FROM activities WHERE type = 'PRODUCT_VIEW' AND at >= ${from} AND at < ${to}) v
+    LEFT JOIN (SELECT DISTINCT user_id FROM orders WHERE placed_at >= ${from} AND placed_at < ${to}) b
+      ON b.user_id = v.user_id`;
+  const [visitors, buyers] = [Number(row?.visitors ?? 0), Number(row?.buyers ?? 0)];
+  return { visitors, buyers, rate: visitors === 0 ? 0 : buyers / visitors };
+}

@@ -1,0 +1,34 @@
+import type { PrismaClient } from '../../prisma/generated/client.ts';
+import type { DistrictShare } from '../../schema.generated.ts';
+import { type Days, daysBefore } from './period.ts';
+
+/** What was sent to each district in the days or in as many before, the highest revenue first. */
+export async function districtShares(prisma: PrismaClient, days: Days): Promise<DistrictShare[]> {
+  const [now, before] = await Promise.all([soldIn(prisma, days), soldIn(prisma, daysBefore(days))]);
+  const districts = [...new Set([...now.keys(), ...before.keys()])];
+  const shares = districts.map((district) => ({
+    district,
+    ...(now.get(district) ?? nothing),
+    previousOrders: (before.get(district) ?? nothing).orders,
+    previousRevenue: (before.get(district) ?? nothing).revenue,
+  }));
+  return shares.sort(
+    (one, other) => other.revenue - one.revenue || one.district.localeCompare(other.district, 'en'),
+  );
+}
+
+const nothing = { orders: 0, revenue: 0 };
+
+async function soldIn(prisma: PrismaClient, { from, to }: Days): Promise<Map<string, typeof nothing>> {
+  const groups = await prisma.dailyOrderFigure.groupBy({
+    by: ['district'],
+    where: { day: { gte: from, lte: to } },
+    _sum: { orders: true, revenue: true },
+  });
+  return new Map(
+    groups.map(({ district, _sum }) => [
+      district,
+      { orders: Number(_sum.orders), revenue: Number(_sum.revenue) },
+    ]),
+  );
+}

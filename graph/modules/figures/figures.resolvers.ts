@@ -1,0 +1,64 @@
+import type { GraphContext } from '../../context.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { metalRates } from '../catalog/metalRates.ts';
+import { adminStats } from './adminStats.ts';
+import { conversionOf } from './conversion.ts';
+import { districtShares } from './districtShares.ts';
+import { freshFigures } from './freshFigures.ts';
+import { dayText } from './kathmanduDay.ts';
+import { isLow } from './lowStock.ts';
+import { ordersByStatus, waitingOrders } from './orderCounts.ts';
+import { askedPeriod, daysBefore, lastDays, type Period } from './period.ts';
+import { pieceShares } from './pieceShares.ts';
+import { figuresOf, seriesOf } from './sums.ts';
+import { topPieces } from './topPieces.ts';
+
+/** What the first screen and the analytics tell of a period alike; each field reads only its own tables. */
+const aboutPeriod = {
+  from: ({ from }: Period) => dayText(from),
+  to: ({ to }: Period) => dayText(to),
+  figures: (period: Period, _args: object, { prisma }: GraphContext) => figuresOf(prisma, period),
+  previous: (period: Period, _args: object, { prisma }: GraphContext) =>
+    figuresOf(prisma, daysBefore(period)),
+  series: (period: Period, _args: object, { prisma }: GraphContext) => seriesOf(prisma, period),
+  topPieces: (period: Period, _args: object, { prisma }: GraphContext) => topPieces(prisma, period),
+};
+
+export const resolvers: Resolvers = {
+  Query: {
+    adminDashboard: async (_parent, { period }, context) => {
+      const days = lastDays(context.now, period);
+      await freshFigures(context);
+      return days;
+    },
+    analytics: async (_parent, args, context) => {
+      const period = askedPeriod(context.now, args);
+      await freshFigures(context);
+      return period;
+    },
+    adminStats: (_parent, _args, context) => adminStats(context),
+  },
+  AdminDashboard: {
+    ...aboutPeriod,
+    ordersByStatus: (_period, _args, context) => ordersByStatus(context),
+    waitingOrders: (_period, _args, context) => waitingOrders(context),
+    lowStock: (_period, _args, { prisma }) =>
+      prisma.product.findMany({ where: isLow, orderBy: [{ stock: 'asc' }, { id: 'asc' }], take: 10 }),
+    lowStockCount: (_period, _args, { prisma }) => prisma.product.count({ where: isLow }),
+    latestOrders: (_period, _args, { prisma }) =>
+      prisma.order.findMany({ orderBy: [{ placedAt: 'desc' }, { id: 'desc' }], take: 10 }),
+    metalRates: (_period, _args, context) => metalRates(context),
+  },
+  Analytics: {
+    ...aboutPeriod,
+    byCategory: (period, _args, { prisma }) => pieceShares(prisma, period, 'category'),
+    byType: (period, _args, { prisma }) => pieceShares(prisma, period, 'type'),
+    byMetal: (period, _args, { prisma }) => pieceShares(prisma, period, 'metal'),
+    byDistrict: (period, _args, { prisma }) => districtShares(prisma, period),
+    conversion: (period, _args, { prisma }) => conversionOf(prisma, period),
+    previousConversion: (period, _args, { prisma }) => conversionOf(prisma, daysBefore(period)),
+  },
+  TopPiece: {
+    product: ({ productId }, _args, { prisma }) => prisma.product.findUnique({ where: { id: productId } }),
+  },
+};

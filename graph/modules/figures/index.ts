@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './figures.permissions.ts';
+import { resolvers } from './figures.resolvers.ts';
+
+export const figures: GraphModule = { resolvers, permissions };

@@ -1,0 +1,10 @@
+import type { Transaction } from '../../prisma/transaction.ts';
+import { kathmanduDay } from './kathmanduDay.ts';
+
+/**
+ * Says that the figures of the day on which an order was placed have to be summed again, in the transaction that
+ * places, cancels, takes back or deletes it. `at` is the order's `placedAt`.
+ */
+export async function markFiguresStale(tx: Transaction, at: Date): Promise<void> {
+  await tx.staleFigureDay.create({ data: { day: kathmanduDay(at) } });
+}

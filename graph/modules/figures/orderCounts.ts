@@ -1,0 +1,17 @@
+import { ORDER_STATUSES } from '#domain/orderLifecycle.ts';
+import type { GraphContext } from '../../context.ts';
+import { oncePerRequest } from '../../oncePerRequest.ts';
+import type { OrderStatusCount } from '../../schema.generated.ts';
+
+/** How many orders stand where, of all times. */
+export const ordersByStatus = oncePerRequest(
+  async ({ prisma }: GraphContext): Promise<OrderStatusCount[]> => {
+    const groups = await prisma.order.groupBy({ by: ['status'], _count: true });
+    const counts = new Map(groups.map(({ status, _count }) => [status, _count]));
+    return ORDER_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+  },
+);
+
+export function waitingOrders({ prisma }: GraphContext): Promise<number> {
+  return prisma.order.count({ where: { status: 'PENDING' } });
+}

@@ -1,0 +1,40 @@
+import { Prisma, type PrismaClient } from '../../prisma/generated/client.ts';
+import { inTransaction } from '../../prisma/transaction.ts';
+import { addDays, dayText, startOfDay } from './kathmanduDay.ts';
+import { FIGURE_TABLES, sumInto } from './sumOfDays.ts';
+
+interface StaleDay {
+  day: Date;
+  /** The last of the rows that say so. */
+  upTo: string;
+}
+
+/** Sums the days again whose orders have changed, the newest first; `days` at most. Answers whether more are left. */
+export async function refreshFigures(prisma: PrismaClient, { days }: { days: number }): Promise<boolean> {
+  const stale = await prisma.$queryRaw<StaleDay[]>`
+    SELECT day, MAX(id) AS upTo FROM stale_figure_days GROUP BY day ORDER BY day DESC LIMIT ${days + 1}`;
+  for (const day of stale.slice(0, days)) await sumAgain(prisma, day);
+  return stale.length > days;
+}
+
+/**
+ * The rows that name the day are taken away first. That locks them: whoever else sees them waits, and then has nothing
+ * left to do. A change that commits later leaves a row of its own, for the next time. Reading committed rows only,
+ * the sums lock no order.
+ */
+async function sumAgain(prisma: PrismaClient, { day, upTo }: StaleDay): Promise<void> {
+  const [from, to] = [startOfDay(day), startOfDay(addDays(day, 1))];
+  await inTransaction(
+    prisma,
+    async (tx) => {
+      const text = dayText(day);
+      const taken = await tx.$executeRaw`DELETE FROM stale_figure_days WHERE day = ${text} AND id <= ${upTo}`;
+      if (taken === 0) return;
+      for (const table of FIGURE_TABLES) {
+        await tx.$executeRaw`DELETE FROM ${Prisma.raw(table)} WHERE day = ${text}`;
+        await tx.$executeRawUnsafe(sumInto(table, 'o.placed_at >= ? AND o.placed_at < ?'), from, to);
+      }
+    },
+    { isolationLevel: 'ReadCommitted' },
+  );
+}

@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './mail.permissions.ts';
+import { resolvers } from './mail.resolvers.ts';
+
+export const mail: GraphModule = { resolvers, permissions };

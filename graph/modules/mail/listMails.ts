@@ -1,0 +1,44 @@
+import type { GraphContext } from '../../context.ts';
+import { refusal } from '../../errors.ts';
+import { desc, instant, keyset, text } from '../../keyset.ts';
+import { type Page, pageOf } from '../../page.ts';
+import type { Mail, Prisma } from '../../prisma/generated/client.ts';
+import type { InputMaybe, MailFilter, QueryMailsArgs } from '../../schema.generated.ts';
+import { templateNamed } from './templateNames.ts';
+
+export type MailPage = Page<Mail>;
+
+const LONGEST_ADDRESS = 191;
+
+const newestFirst = keyset<Mail, Prisma.MailWhereInput>({ createdAt: desc(instant), id: desc(text) });
+
+/** The mails that the store wrote, newest first. */
+export function listMails(
+  { prisma }: GraphContext,
+  { filter, ...args }: Partial<QueryMailsArgs>,
+): Promise<MailPage> {
+  const where = conditionOf(filter);
+  return pageOf(args, {
+    order: newestFirst,
+    max: 100,
+    find: ({ after, ...page }) => prisma.mail.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
+    count: () => prisma.mail.count({ where }),
+  });
+}
+
+function conditionOf(filter: InputMaybe<MailFilter> | undefined): Prisma.MailWhereInput {
+  const { status, template, orderId, to } = filter ?? {};
+  return {
+    ...(status && { status }),
+    ...(template && { template: templateNamed(template) }),
+    ...(orderId && { orderId }),
+    ...(to?.trim() && { toEmail: { startsWith: literally(to.trim()) } }),
+  };
+}
+
+/** Prisma passes the wildcards of LIKE on as they are. */
+function literally(address: string): string {
+  if (address.length > LONGEST_ADDRESS)
+    throw refusal('BAD_USER_INPUT', `filter.to takes up to ${LONGEST_ADDRESS} characters.`);
+  return address.replace(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,26 @@
+import { withUserErrors } from '../../errors.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { listMails } from './listMails.ts';
+import { retryMail } from './retryMail.ts';
+import { sendTestMail } from './sendTestMail.ts';
+import { nameOf } from './templateNames.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    mails: (_parent, args, context) => listMails(context, args),
+    mail: (_parent, { id }, { prisma }) => prisma.mail.findUnique({ where: { id } }),
+    job: (_parent, { id }, { prisma }) => prisma.job.findUnique({ where: { id } }),
+  },
+  Mutation: {
+    retryMail: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ mail: await retryMail(context, input), errors: [] })),
+    sendTestMail: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ mail: await sendTestMail(context, input), errors: [] })),
+  },
+  Mail: {
+    template: ({ template }) => nameOf(template),
+    html: ({ isSecret, html }) => (isSecret ? null : html),
+    text: ({ isSecret, text }) => (isSecret ? null : text),
+    nextAttemptAt: ({ status, nextAttemptAt }) => (status === 'QUEUED' ? nextAttemptAt : null),
+  },
+};

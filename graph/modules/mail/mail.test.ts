@@ -1,0 +1,198 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { queueMail } from '../../mail/queueMail.ts';
+import { inTransaction } from '../../prisma/transaction.ts';
+import { aCustomer } from '../../testing/aCustomer.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { runJobs } from '../../testing/runJobs.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { signIn } from '../../testing/signIn.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-20T06:00:00Z');
+let admin: string;
+let owner: string;
+
+beforeAll(async () => {
+  server.clock.now = start;
+  admin = await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' }));
+  owner = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
+});
+beforeEach(() => server.prisma.mail.deleteMany());
+
+describe('the list of mails', () => {
+  test('shows staff what was written, newest first, page by page', async () => {
+    const order = await anOrder(server.prisma);
+    await queue(0, { template: 'orderPlaced', to: to('a'), orderId: order.id });
+    await queue(1, { template: 'welcome', to: to('b') });
+    await queue(2, { template: 'custom', to: to('c'), subject: 'Hello', body: 'About your ring' });
+
+    const first = await mails({ first: 2 });
+    expect(first.totalCount).toBe(3);
+    expect(first.edges.map(subject)).toEqual(['Hello', 'Welcome to Aabhushan']);
+    const second = await mails({ first: 2, after: first.pageInfo.endCursor });
+    expect(second.edges).toMatchObject([
+      { node: { template: 'ORDER_PLACED', orderId: order.id, status: 'QUEUED', attempts: 0 } },
+    ]);
+    expect(second.edges[0].node.text).toContain(order.number);
+  });
+
+  test('keeps those with a status, a message, an order or the beginning of an address', async () => {
+    const order = await anOrder(server.prisma);
+    await queue(0, { template: 'orderPlaced', to: to('a_b'), orderId: order.id });
+    await queue(1, { template: 'welcome', to: to('axb') });
+    await server.prisma.mail.updateMany({ where: { template: 'welcome' }, data: { status: 'FAILED' } });
+
+    const placed = [`Your order ${order.number}`];
+    expect((await mails({ filter: { status: 'FAILED' } })).edges.map(subject)).toEqual([
+      'Welcome to Aabhushan',
+    ]);
+    expect((await mails({ filter: { template: 'ORDER_PLACED' } })).edges.map(subject)).toEqual(placed);
+    expect((await mails({ filter: { orderId: order.id } })).edges.map(subject)).toEqual(placed);
+    expect((await mails({ filter: { to: 'a_b@' } })).edges.map(subject)).toEqual(placed);
+  });
+
+  test('hides the words of a mail whose link is for its receiver only', async () => {
+    await queue(0, {
+      template: 'resetPassword',
+      to: to('a'),
+      link: 'http://localhost/#/reset-password?token=x',
+    });
+
+    const [{ node }] = (await mails({})).edges;
+    expect(node).toMatchObject({ template: 'RESET_PASSWORD', html: null, text: null });
+  });
+
+  test('is closed to customers', async () => {
+    const customer = await signIn(server, await aCustomer(server.prisma));
+    const { status } = await server.graphql('{ mails { totalCount } }', {}, { token: customer });
+
+    expect(status).toBe(403);
+  });
+});
+
+describe('a mail', () => {
+  test('that failed is sent again from the beginning, and it is noted who wanted it', async () => {
+    const id = await queue(0, { template: 'welcome', to: to('a') });
+    await server.prisma.mail.update({
+      where: { id },
+      data: { status: 'FAILED', attempts: 6, handedOverAt: start },
+    });
+
+    expect(await retry(id)).toMatchObject({ mail: { status: 'QUEUED', attempts: 0 }, errors: [] });
+    const row = await server.prisma.mail.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ handedOverAt: null, nextAttemptAt: start });
+    expect(await server.prisma.auditEntry.findFirst({ where: { entityId: id } })).toMatchObject({
+      action: 'mail.retry',
+      before: { status: 'FAILED' },
+    });
+  });
+
+  test.each(['SENT', 'SENDING'] as const)('that is %s is not sent again', async (status) => {
+    const id = await queue(0, { template: 'welcome', to: to('a') });
+    await server.prisma.mail.update({ where: { id }, data: { status } });
+
+    expect(await retry(id)).toMatchObject({ mail: null, errors: [{ code: 'NOT_ALLOWED', field: 'id' }] });
+  });
+
+  test('whose link is over cannot be sent again', async () => {
+    const id = await queue(0, { template: 'verifyEmail', to: to('a'), link: 'http://localhost/#/x' });
+    await server.prisma.mail.update({ where: { id }, data: { status: 'FAILED', html: '', text: '' } });
+
+    expect((await retry(id)).errors).toMatchObject([{ code: 'NOT_ALLOWED' }]);
+  });
+
+  test('that nobody wrote is not found', async () => {
+    expect((await retry('nothing')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
+    const { data } = await server.graphql('{ mail(id: "nothing") { id } }', {}, { token: admin });
+    expect(data?.mail).toBeNull();
+  });
+});
+
+describe('a test mail', () => {
+  test('is written by the owner', async () => {
+    const { data } = await sendTest(' Somebody@Example.com ', owner);
+
+    expect(data?.sendTestMail).toMatchObject({
+      mail: { toEmail: 'somebody@example.com', subject: 'A test mail from Aabhushan', status: 'QUEUED' },
+      errors: [],
+    });
+  });
+
+  test('goes to an address only', async () => {
+    const { data } = await sendTest('nowhere', owner);
+    expect(data?.sendTestMail).toMatchObject({ mail: null, errors: [{ code: 'INVALID', field: 'to' }] });
+  });
+
+  test('is not for other staff', async () => {
+    expect((await sendTest('somebody@example.com', admin)).status).toBe(403);
+  });
+});
+
+test('a job tells staff how far it is', async () => {
+  const { id } = await server.prisma.job.create({
+    data: { kind: 'refreshFigures', payload: {}, runAfter: start, createdAt: start },
+  });
+  const ask = () => server.graphql(JOB, { id }, { token: admin });
+  expect((await ask()).data?.job).toMatchObject({
+    kind: 'refreshFigures',
+    status: 'QUEUED',
+    finishedAt: null,
+  });
+
+  await runJobs(server);
+
+  expect((await ask()).data?.job).toMatchObject({ status: 'DONE', finishedAt: start.toISOString() });
+});
+
+const JOB = 'query ($id: ID!) { job(id: $id) { kind status done total result error finishedAt } }';
+
+function to(name: string) {
+  return { email: `${name}@example.com`, name: 'Test Receiver' };
+}
+
+function queue(minute: number, message: Parameters<typeof queueMail>[2]): Promise<string> {
+  const now = new Date(start.getTime() + minute * 60_000);
+  return inTransaction(server.prisma, (tx) =>
+    queueMail(tx, { now, publicUrl: 'http://localhost:4000' }, message),
+  );
+}
+
+async function mails(variables: Record<string, unknown>) {
+  const { data, errors } = await server.graphql(
+    `query ($filter: MailFilter, $first: Int = 24, $after: String) {
+      mails(filter: $filter, first: $first, after: $after) {
+        totalCount pageInfo { endCursor }
+        edges { node { template subject html text orderId status attempts } }
+      }
+    }`,
+    variables,
+    { token: admin },
+  );
+  expect(errors).toBeUndefined();
+  return data?.mails;
+}
+
+function subject({ node }: { node: { subject: string } }): string {
+  return node.subject;
+}
+
+async function retry(id: string) {
+  const { data } = await server.graphql(
+    `mutation ($input: RetryMailInput!) {
+      retryMail(input: $input) { mail { status attempts } errors { code field } }
+    }`,
+    { input: { id } },
+    { token: admin },
+  );
+  return data?.retryMail;
+}
+
+function sendTest(address: string, token: string) {
+  return server.graphql(
+    `mutation ($input: SendTestMailInput!) {
+      sendTestMail(input: $input) { mail { toEmail subject status } errors { code field } }
+    }`,
+    { input: { to: address } },
+    { token },
+  );
+}

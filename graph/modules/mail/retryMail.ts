@@ -1,0 +1,34 @@
+import { DomainError } from '#domain/errors.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Mail } from '../../prisma/generated/client.ts';
+import { inTransaction } from '../../prisma/transaction.ts';
+import type { RetryMailInput } from '../../schema.generated.ts';
+
+/** Has a mail that failed, or that waits for its next attempt, sent at once, with all its attempts before it again. */
+export function retryMail(context: GraphContext, { id }: RetryMailInput): Promise<Mail> {
+  return inTransaction(context.prisma, async (tx) => {
+    const mail = await tx.mail.findUnique({ where: { id } });
+    if (!mail) throw new DomainError('NOT_FOUND', 'There is no such mail.', 'id');
+    if (mail.isSecret && mail.html === '')
+      throw new DomainError(
+        'NOT_ALLOWED',
+        'The link in this mail is over. Its receiver can ask for a new one.',
+        'id',
+      );
+
+    const again = await tx.mail.updateMany({
+      where: { id, status: { in: ['QUEUED', 'FAILED'] } },
+      data: { status: 'QUEUED', attempts: 0, nextAttemptAt: context.now, handedOverAt: null },
+    });
+    if (again.count === 0) throw new DomainError('NOT_ALLOWED', 'This mail was sent already.', 'id');
+    await recordAudit(tx, context, {
+      action: 'mail.retry',
+      entity: 'Mail',
+      entityId: id,
+      before: { status: mail.status },
+      after: { status: 'QUEUED' },
+    });
+    return tx.mail.findUniqueOrThrow({ where: { id } });
+  });
+}

@@ -1,0 +1,18 @@
+import { cancelSchema } from '#domain/validation/orderChange.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Order } from '../../prisma/generated/client.ts';
+import type { AdminCancelOrderInput } from '../../schema.generated.ts';
+import { withOrder } from '../orders/withOrder.ts';
+import { changeStatus } from './changeStatus.ts';
+
+/** Cancels anyone's order. */
+export async function adminCancelOrder(
+  context: GraphContext,
+  { id, version, ...input }: AdminCancelOrderInput,
+): Promise<Order> {
+  const { reason } = parseInput(cancelSchema, input);
+  return withOrder(context, { id, version }, (tx, order) =>
+    changeStatus(tx, context, order, { to: 'CANCELLED', note: reason }),
+  );
+}

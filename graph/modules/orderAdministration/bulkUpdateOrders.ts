@@ -1,0 +1,39 @@
+import { DomainError } from '#domain/errors.ts';
+import { InvalidInput } from '#domain/validation/problems.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Order } from '../../prisma/generated/client.ts';
+import type { BulkOrderFailure, BulkUpdateOrdersInput } from '../../schema.generated.ts';
+import { withOrder } from '../orders/withOrder.ts';
+import { changeStatus } from './changeStatus.ts';
+import { readStatusChange } from './readStatusChange.ts';
+
+const MOST = 100;
+
+interface Outcome {
+  updated: Order[];
+  failed: BulkOrderFailure[];
+}
+
+/** Moves each order on in a transaction of its own; what hinders one does not hinder the others. */
+export async function bulkUpdateOrders(
+  context: GraphContext,
+  { orderIds, ...change }: BulkUpdateOrdersInput,
+): Promise<Outcome> {
+  const ids = [...new Set(orderIds)];
+  if (ids.length < 1 || ids.length > MOST)
+    throw new InvalidInput([{ field: 'orderIds', message: `Name 1 to ${MOST} orders.` }]);
+  const move = readStatusChange(change);
+
+  const outcome: Outcome = { updated: [], failed: [] };
+  for (const id of ids) {
+    try {
+      outcome.updated.push(
+        await withOrder(context, { id }, (tx, order) => changeStatus(tx, context, order, move)),
+      );
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      outcome.failed.push({ id, code: error.code, message: error.message });
+    }
+  }
+  return outcome;
+}

@@ -1,0 +1,58 @@
+import { kathmanduClock } from '../../figures/kathmanduDay.ts';
+import type { OrderRow } from './readOrderRows.ts';
+
+type Cell = string | number | Date | null;
+
+export interface Column {
+  title: string;
+  /** Of the sheet, in characters. */
+  width: number;
+  /** A date is Kathmandu's wall clock, said as if it were UTC. */
+  cell(order: OrderRow): Cell;
+}
+
+/** What an export tells of each order. Money is whole NPR. */
+export const COLUMNS: readonly Column[] = [
+  column('Number', 16, (order) => order.number),
+  column('Placed (Kathmandu)', 18, (order) => kathmanduClock(order.placedAt)),
+  column('Status', 12, (order) => order.status),
+  column('Payment', 10, (order) => order.paymentStatus),
+  column('Paid by', 14, (order) => order.paymentMethod),
+  column('Customer', 24, (order) => order.contactName),
+  column('E-mail', 28, (order) => order.contactEmail),
+  column('Phone', 16, (order) => nationalPhone(order.contactPhone)),
+  column('Receiver', 24, (order) => order.shipName),
+  column("Receiver's phone", 16, (order) => nationalPhone(order.shipPhone)),
+  column('Province', 16, (order) => order.province),
+  column('District', 16, (order) => order.district),
+  column('Municipality', 20, (order) => order.municipality),
+  column('Ward', 6, (order) => order.ward),
+  column('Street', 28, (order) => order.street),
+  column('Landmark', 20, (order) => order.landmark),
+  column('Items', 40, ({ lines }) => lines.map(itemText).join('; ')),
+  column('Pieces', 8, ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+  column('Items total', 12, (order) => order.itemsTotal),
+  column('Coupon', 14, (order) => order.couponCode),
+  column('Discount', 12, (order) => order.discount),
+  column('Shipping', 10, (order) => order.shipping),
+  column('Tax', 12, (order) => order.tax),
+  column('Total', 12, (order) => order.finalTotal),
+  column('Carrier', 18, (order) => order.carrier),
+  column('Tracking number', 18, (order) => order.trackingNumber),
+  column('Cancelled because', 28, (order) => order.cancelReason),
+  column('Notes', 28, (order) => order.notes),
+];
+
+function column(title: string, width: number, cell: Column['cell']): Column {
+  return { title, width, cell };
+}
+
+/** `2 × Plain ring, 7 (RG-1)` */
+function itemText({ quantity, name, size, sku }: OrderRow['lines'][number]): string {
+  return `${quantity} × ${name}${size === null ? '' : `, ${size}`} (${sku})`;
+}
+
+/** As dialled in Nepal, with a dash so that a spreadsheet takes it for text: `984-1000000`, `01-5551234`. */
+function nationalPhone(e164: string): string {
+  return e164.replace(/^\+977(9[678]\d)/, '$1-').replace(/^\+977(1|[2-9]\d)/, '0$1-');
+}

@@ -1,0 +1,37 @@
+import type { GraphContext } from '../../../context.ts';
+import type { Order, OrderLine, Prisma } from '../../../prisma/generated/client.ts';
+import type { AdminOrderFilter, InputMaybe } from '../../../schema.generated.ts';
+import { newestFirst } from '../../orders/pageOfOrders.ts';
+import { orderCondition } from '../orderCondition.ts';
+
+const BATCH = 200;
+
+export interface OrderRow extends Order {
+  lines: Pick<OrderLine, 'sku' | 'name' | 'size' | 'quantity'>[];
+}
+
+/** The orders that a filter keeps, newest first, a batch at a time; the next is read when the last was taken. */
+export async function* readOrderRows(
+  { prisma }: Pick<GraphContext, 'prisma'>,
+  filter: InputMaybe<AdminOrderFilter> | undefined,
+): AsyncGenerator<OrderRow[]> {
+  const where = orderCondition(filter);
+  let after: Prisma.OrderWhereInput = {};
+  for (;;) {
+    const rows = await prisma.order.findMany({
+      where: { AND: [where, after] },
+      include: {
+        lines: {
+          orderBy: { position: 'asc' },
+          select: { sku: true, name: true, size: true, quantity: true },
+        },
+      },
+      orderBy: newestFirst.orderBy,
+      take: BATCH,
+    });
+    const last = rows.at(-1);
+    if (last) yield rows;
+    if (!last || rows.length < BATCH) return;
+    after = newestFirst.after(newestFirst.cursorOf(last));
+  }
+}

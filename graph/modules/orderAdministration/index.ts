@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './orderAdministration.permissions.ts';
+import { resolvers } from './orderAdministration.resolvers.ts';
+
+export const orderAdministration: GraphModule = { resolvers, permissions };

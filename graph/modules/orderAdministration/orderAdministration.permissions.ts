@@ -1,0 +1,17 @@
+import { may } from '../../permissions/rules.ts';
+import type { Permissions } from '../../permissions/toShield.ts';
+
+const mayRead = may('manageOrders', 'read-orders');
+const mayWrite = may('manageOrders', 'write-orders');
+
+export const permissions: Permissions = {
+  Query: { adminOrders: mayRead, adminOrder: mayRead, orderStats: mayRead },
+  Mutation: {
+    adminCancelOrder: mayWrite,
+    updateOrderStatus: mayWrite,
+    setPaymentStatus: mayWrite,
+    bulkUpdateOrders: mayWrite,
+    sendOrderEmail: may('manageOrders'),
+    deleteOrder: may('hardDelete'),
+  },
+};

@@ -1,0 +1,21 @@
+import type { Order, OrderEvent, Payment, PrismaClient, User } from '../../prisma/generated/client.ts';
+
+// Fluent reads of single rows: Prisma asks for all orders (or events) of one answer in one statement.
+
+export async function customerOf(prisma: PrismaClient, { userId }: Order): Promise<User | null> {
+  const user = userId && (await prisma.user.findUnique({ where: { id: userId } }));
+  return user && user.role === 'CUSTOMER' ? user : null;
+}
+
+/** Oldest first. */
+export async function paymentsOf(prisma: PrismaClient, { id }: Order): Promise<Payment[]> {
+  const payments = await prisma.order
+    .findUnique({ where: { id } })
+    .payments({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+  return payments ?? [];
+}
+
+export async function actorNameOf(prisma: PrismaClient, { actorId }: OrderEvent): Promise<string | null> {
+  const actor = actorId && (await prisma.user.findUnique({ where: { id: actorId } }));
+  return actor ? actor.name : null;
+}

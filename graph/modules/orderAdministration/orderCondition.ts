@@ -1,0 +1,25 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+import type { AdminOrderFilter, InputMaybe } from '../../schema.generated.ts';
+import { searchCondition } from './searchCondition.ts';
+
+/** What keeps the orders of a filter. */
+export function orderCondition(filter: InputMaybe<AdminOrderFilter> | undefined): Prisma.OrderWhereInput {
+  const { status, paymentStatus, paymentMethod, search, district, customerId } = filter ?? {};
+  const { from, to, minTotal, maxTotal } = filter ?? {};
+  const [only, ...others] = new Set(status);
+  return {
+    // A single value, unlike a list, leaves the rows of an index in their order.
+    ...(only && { status: others.length === 0 ? only : { in: [only, ...others] } }),
+    ...(paymentStatus && { paymentStatus }),
+    ...(paymentMethod && { paymentMethod }),
+    ...(district && { district: district.trim() }),
+    ...(customerId && { userId: customerId }),
+    ...((from || to) && { placedAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),
+    ...((minTotal != null || maxTotal != null) && { finalTotal: between(minTotal, maxTotal) }),
+    ...(search?.trim() && searchCondition(search.trim())),
+  };
+}
+
+function between(least: InputMaybe<number> | undefined, most: InputMaybe<number> | undefined) {
+  return { ...(least != null && { gte: least }), ...(most != null && { lte: most }) };
+}

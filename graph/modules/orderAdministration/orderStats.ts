@@ -1,0 +1,55 @@
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '#domain/orderLifecycle.ts';
+import type { GraphContext } from '../../context.ts';
+import type { AdminOrderFilter, InputMaybe, OrderStats } from '../../schema.generated.ts';
+import { UNSOLD } from '../figures/sumOfDays.ts';
+import { orderCondition } from './orderCondition.ts';
+
+interface Group {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  count: number;
+  total: number;
+}
+
+/** How many orders a filter keeps and what they come to, in one reading. */
+export async function orderStats(
+  { prisma }: GraphContext,
+  filter: InputMaybe<AdminOrderFilter> | undefined,
+): Promise<OrderStats> {
+  const rows = await prisma.order.groupBy({
+    by: ['status', 'paymentStatus'],
+    where: orderCondition(filter),
+    _count: true,
+    _sum: { finalTotal: true },
+  });
+  const groups: Group[] = rows.map(({ _count: count, _sum, ...standing }) => {
+    return { ...standing, count, total: Number(_sum.finalTotal) };
+  });
+  const sold = groups.filter(({ status }) => !UNSOLD.some((unsold) => unsold === status));
+  const { count, total: revenue } = sumOf(sold);
+
+  return {
+    total: sumOf(groups).count,
+    revenue,
+    averageOrder: count === 0 ? 0 : Math.round(revenue / count),
+    unpaid: sumOf(sold.filter(({ paymentStatus }) => paymentStatus === 'UNPAID')).total,
+    byStatus: ORDER_STATUSES.map((status) => {
+      return { status, ...sumOf(groups.filter((group) => group.status === status)) };
+    }),
+    byPaymentStatus: PAYMENT_STATUSES.map((status) => {
+      return { status, ...sumOf(groups.filter((group) => group.paymentStatus === status)) };
+    }),
+  };
+}
+
+function sumOf(groups: readonly Group[]): { count: number; total: number } {
+  return {
+    count: groups.reduce((sum, { count }) => sum + count, 0),
+    total: groups.reduce((sum, { total }) => sum + total, 0),
+  };
+}

@@ -1,0 +1,45 @@
+import type { PaymentStatus } from '#domain/orderLifecycle.ts';
+import { assertPaymentCanMove } from '#domain/paymentLifecycle.ts';
+import { paymentChangeSchema } from '#domain/validation/orderChange.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Order } from '../../prisma/generated/client.ts';
+import type { SetPaymentStatusInput } from '../../schema.generated.ts';
+import { settlePayment } from '../orders/settlePayment.ts';
+import { withOrder } from '../orders/withOrder.ts';
+
+const NOTES: Record<PaymentStatus, string> = {
+  PAID: 'Payment received.',
+  REFUNDED: 'Payment refunded.',
+  UNPAID: 'Payment not received after all.',
+};
+
+/** Notes how an order's payment stands; where the order itself stands does not change. */
+export async function setPaymentStatus(
+  context: GraphContext,
+  { id: named, status: paymentStatus, version: read, ...input }: SetPaymentStatusInput,
+): Promise<Order> {
+  const { reference } = parseInput(paymentChangeSchema, input);
+
+  return withOrder(context, { id: named, version: read }, async (tx, order) => {
+    assertPaymentCanMove(order.paymentStatus, paymentStatus);
+    const { id, status, version } = order;
+    const changed = await tx.order.update({
+      where: { id, version },
+      data: { paymentStatus, version: { increment: 1 } },
+    });
+    await settlePayment(tx, changed, { at: context.now, reference });
+    await tx.orderEvent.create({
+      data: { orderId: id, status, note: NOTES[paymentStatus], actorId: context.viewer?.id, at: context.now },
+    });
+    await recordAudit(tx, context, {
+      action: 'order.payment',
+      entity: 'Order',
+      entityId: id,
+      before: { paymentStatus: order.paymentStatus },
+      after: { paymentStatus, ...(reference && { reference }) },
+    });
+    return changed;
+  });
+}

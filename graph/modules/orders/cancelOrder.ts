@@ -1,0 +1,17 @@
+import { cancelSchema } from '#domain/validation/orderChange.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Order } from '../../prisma/generated/client.ts';
+import type { CancelOrderInput } from '../../schema.generated.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+import { moveOrder } from './moveOrder.ts';
+import { withOrder } from './withOrder.ts';
+
+/** Cancels one of the viewer's own orders. */
+export async function cancelOrder(context: GraphContext, { id, ...input }: CancelOrderInput): Promise<Order> {
+  const { id: userId } = requireViewer(context);
+  const { reason } = parseInput(cancelSchema, input);
+  return withOrder(context, { id, userId }, (tx, order) =>
+    moveOrder(tx, context, order, { to: 'CANCELLED', note: reason }),
+  );
+}

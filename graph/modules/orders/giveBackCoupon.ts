@@ -1,0 +1,13 @@
+import type { Transaction } from '../../prisma/transaction.ts';
+
+/** Takes back the use of the order's coupon, once. */
+export async function giveBackCoupon(tx: Transaction, orderId: string): Promise<void> {
+  const redemption = await tx.couponRedemption.findUnique({ where: { orderId } });
+  if (!redemption) return;
+
+  await tx.couponRedemption.delete({ where: { orderId } });
+  await tx.coupon.updateMany({
+    where: { id: redemption.couponId, usedCount: { gt: 0 } },
+    data: { usedCount: { decrement: 1 } },
+  });
+}

@@ -1,0 +1,28 @@
+import type { GraphContext } from '../../context.ts';
+import type { MailMessage, Recipient } from '../../mail/messages.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+import type { Order } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+
+type AboutOrder = Extract<MailMessage, { orderId?: string }>;
+type WordsOf<Message> = Message extends AboutOrder ? Omit<Message, 'to' | 'orderId'> : never;
+
+/** Which mail, and what it says beside the order itself. */
+export type MailWords = WordsOf<AboutOrder>;
+
+/** Queues a mail to whom the order names; nobody is written to whose account was deleted. */
+export async function mailBuyer(
+  tx: Transaction,
+  context: GraphContext,
+  order: Order,
+  words: MailWords,
+): Promise<void> {
+  if (!isReachable(order)) return;
+  const to: Recipient = { email: order.contactEmail, name: order.contactName };
+  await queueMail(tx, context, { ...words, to, orderId: order.id } as AboutOrder);
+}
+
+/** An order of a deleted account has an address under a domain that is nobody's. */
+export function isReachable({ contactEmail }: Order): boolean {
+  return !contactEmail.endsWith('@invalid');
+}

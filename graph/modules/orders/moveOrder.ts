@@ -1,0 +1,54 @@
+import { assertCanMove, type OrderStatus } from '#domain/orderLifecycle.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Order } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+import { markFiguresStale } from '../figures/markFiguresStale.ts';
+import { giveBackCoupon } from './giveBackCoupon.ts';
+import { mailBuyer } from './mailBuyer.ts';
+import { putBackStock } from './putBackStock.ts';
+import { settlePayment } from './settlePayment.ts';
+
+export interface Move {
+  to: OrderStatus;
+  /** A word to the buyer; why, where the order is cancelled. */
+  note?: string;
+  trackingNumber?: string;
+  carrier?: string;
+}
+
+/** Moves a held order on with all that follows from it: timeline, stock, coupon, payment, figures and a mail. */
+export async function moveOrder(
+  tx: Transaction,
+  context: GraphContext,
+  order: Order,
+  { to, note, ...parcel }: Move,
+): Promise<Order> {
+  assertCanMove(order.status, to);
+  const { id, version } = order;
+  const isCollected = to === 'DELIVERED' && order.paymentMethod === 'COD' && order.paymentStatus === 'UNPAID';
+
+  const moved = await tx.order.update({
+    where: { id, version },
+    data: {
+      status: to,
+      ...parcel,
+      ...(to === 'CANCELLED' && { cancelReason: note }),
+      ...(isCollected && { paymentStatus: 'PAID' }),
+      version: { increment: 1 },
+    },
+  });
+  await tx.orderEvent.create({
+    data: { orderId: id, status: to, note, actorId: context.viewer?.id, at: context.now },
+  });
+  if (isCollected) await settlePayment(tx, moved, { at: context.now });
+  if (to === 'CANCELLED') await giveBackCoupon(tx, id);
+  if (to === 'CANCELLED' || to === 'RETURNED') {
+    await putBackStock(tx, context, { orderId: id, reason: to === 'CANCELLED' ? 'CANCELLATION' : 'RETURN' });
+    await markFiguresStale(tx, order.placedAt);
+  }
+  await mailBuyer(tx, context, moved, to === 'CANCELLED' ? cancelled(note) : status(note));
+  return moved;
+}
+
+const cancelled = (reason?: string) => ({ template: 'orderCancelled' as const, reason: reason ?? null });
+const status = (note?: string) => ({ template: 'orderStatus' as const, note: note ?? null });

@@ -1,0 +1,28 @@
+import type { GraphContext } from '../../context.ts';
+import { desc, instant, type Keyset, keyset, text } from '../../keyset.ts';
+import { type Page, type PageArgs, pageOf } from '../../page.ts';
+import type { Order, Prisma } from '../../prisma/generated/client.ts';
+
+export type OrderPage = Page<Order>;
+export type OrderKeyset = Keyset<Order, Prisma.OrderWhereInput>;
+
+export const newestFirst: OrderKeyset = keyset({ placedAt: desc(instant), id: desc(text) });
+
+interface Options extends PageArgs {
+  max: number;
+  order?: OrderKeyset;
+}
+
+/** A page of the orders that a condition keeps, newest first unless said otherwise. */
+export function pageOfOrders(
+  { prisma }: Pick<GraphContext, 'prisma'>,
+  where: Prisma.OrderWhereInput,
+  { max, order = newestFirst, ...args }: Options,
+): Promise<OrderPage> {
+  return pageOf(args, {
+    order,
+    max,
+    find: ({ after, ...page }) => prisma.order.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
+    count: () => prisma.order.count({ where }),
+  });
+}

@@ -1,0 +1,45 @@
+import type { GraphContext } from '../../context.ts';
+import type { StockReason } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+
+interface Comeback {
+  orderId: string;
+  reason: StockReason;
+}
+
+/**
+ * Puts an order's pieces back into stock, with a move in the ledger for each. Variants come before products and each
+ * by id, as when an order takes them, so that nobody waits in a ring. A size that is no more takes nothing back.
+ */
+export async function putBackStock(
+  tx: Transaction,
+  { viewer, now }: GraphContext,
+  { orderId, reason }: Comeback,
+): Promise<void> {
+  const lines = await tx.orderLine.findMany({
+    where: { orderId, variantId: { not: null } },
+    select: { variantId: true, quantity: true, variant: { select: { productId: true } } },
+  });
+
+  for (const [id, quantity] of quantities(lines, ({ variantId }) => variantId))
+    await tx.variant.updateMany({ where: { id }, data: { stock: { increment: quantity } } });
+  for (const [id, quantity] of quantities(lines, ({ variant }) => variant?.productId))
+    await tx.product.updateMany({ where: { id }, data: { stock: { increment: quantity } } });
+  await tx.stockMove.createMany({
+    data: quantities(lines, ({ variantId }) => variantId).map(([variantId, delta]) => {
+      return { variantId, delta, reason, orderId, actorId: viewer?.id, at: now };
+    }),
+  });
+}
+
+function quantities<Line extends { quantity: number }>(
+  lines: readonly Line[],
+  idOf: (line: Line) => string | null | undefined,
+): [string, number][] {
+  const sums = new Map<string, number>();
+  for (const line of lines) {
+    const id = idOf(line);
+    if (id) sums.set(id, (sums.get(id) ?? 0) + line.quantity);
+  }
+  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1));
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { deliveryEstimate } from '#domain/delivery.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aShopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+
+const UPDATE = `mutation ($input: UpdateOrderInput!) {
+  updateOrder(input: $input) {
+    order {
+      notes version totals { finalTotal }
+      contact { name email phone }
+      shippingAddress { name phone province district municipality ward street landmark }
+      estimatedDelivery { from to }
+      timeline { status note }
+    }
+    errors { code field message }
+  }
+}`;
+
+async function anOwnOrder(given: Parameters<typeof anOrder>[1] = {}) {
+  const shopper = await aShopper(server);
+  const order = await anOrder(server.prisma, { userId: shopper.user.id, ...given });
+  const update = async (change: object, ask = shopper.ask) =>
+    (await ask(UPDATE, { input: { id: order.id, ...change } })).data?.updateOrder;
+  return { shopper, order, update };
+}
+
+test('changes what is named, keeps the rest and the price, and notes it in the timeline', async () => {
+  const { order, update } = await anOwnOrder({ notes: 'Ring twice.', landmark: 'Near the temple' });
+
+  const { order: changed, errors } = await update({
+    contact: { phone: ' 98-5100-0000 ' },
+    shippingAddress: { street: 'Jawalakhel 4', landmark: null },
+    notes: null,
+  });
+
+  expect(errors).toEqual([]);
+  expect(changed).toMatchObject({
+    notes: null,
+    version: 2,
+    totals: { finalTotal: order.finalTotal },
+    contact: { name: 'Test Customer', email: 'customer@example.com', phone: '+9779851000000' },
+    shippingAddress: { district: 'Lalitpur', ward: 3, street: 'Jawalakhel 4', landmark: null },
+    timeline: [
+      { status: 'PENDING', note: null },
+      { status: 'PENDING', note: 'Changed: contact, delivery address, notes.' },
+    ],
+  });
+});
+
+test('another district brings another day of arrival, and its figures are summed again', async () => {
+  const { order, update } = await anOwnOrder();
+  const elsewhere = { province: 'Gandaki', district: 'Kaski', municipality: 'Pokhara', ward: 6 };
+
+  const { order: changed } = await update({ shippingAddress: elsewhere });
+
+  const { from, to } = deliveryEstimate('Kaski', order.placedAt);
+  expect(changed.shippingAddress).toMatchObject(elsewhere);
+  expect(changed.estimatedDelivery).toEqual({ from: from.toISOString(), to: to.toISOString() });
+  expect(await server.prisma.staleFigureDay.count()).toBe(1);
+});
+
+test('what changes nothing writes nothing', async () => {
+  const { update } = await anOwnOrder();
+
+  const { order } = await update({ contact: { phone: '984 100 0000' }, notes: '  ' });
+  expect(order).toMatchObject({ version: 1, timeline: [{ status: 'PENDING' }] });
+});
+
+describe('is refused', () => {
+  test.each(['CONFIRMED', 'SHIPPED', 'CANCELLED'] as const)('when %s', async (status) => {
+    const { update } = await anOwnOrder({ status });
+
+    expect(await update({ notes: 'Ring.' })).toMatchObject({ order: null, errors: [{ code: 'NOT_ALLOWED' }] });
+  });
+
+  test.each<[object, string]>([
+    [{ contact: { email: 'nobody' } }, 'contact.email'],
+    [{ contact: { name: null } }, 'contact.name'],
+    [{ shippingAddress: { phone: '12' } }, 'shippingAddress.phone'],
+    [{ shippingAddress: { district: 'Kaski' } }, 'shippingAddress.district'],
+    [{ shippingAddress: { ward: 99 } }, 'shippingAddress.ward'],
+    [{ shippingAddress: { street: ' ' } }, 'shippingAddress.street'],
+    [{ notes: 'x'.repeat(501) }, 'notes'],
+  ])('for %j', async (change, field) => {
+    const { update } = await anOwnOrder();
+
+    expect(await update(change)).toMatchObject({ order: null, errors: [{ code: 'INVALID', field }] });
+  });
+
+  test('when it was changed in the meantime', async () => {
+    const { update } = await anOwnOrder({ version: 4 });
+
+    expect(await update({ notes: 'Ring.', version: 3 })).toMatchObject({
+      order: null,
+      errors: [{ code: 'CONFLICT', field: 'version' }],
+    });
+    expect(await update({ notes: 'Ring.', version: 4 })).toMatchObject({ order: { version: 5 }, errors: [] });
+  });
+
+  test("for somebody else's order, as if there were none", async () => {
+    const { update } = await anOwnOrder();
+    const other = await aShopper(server);
+
+    expect(await update({ notes: 'Ring.' }, other.ask)).toMatchObject({
+      order: null,
+      errors: [{ code: 'NOT_FOUND' }],
+    });
+  });
+});
+
+test('staff change any pending order, which is recorded without saying what was written', async () => {
+  const { order, update } = await anOwnOrder();
+  const staff = await aShopper(server, { role: 'ADMIN' });
+
+  expect((await update({ contact: { name: 'New Name' } }, staff.ask)).errors).toEqual([]);
+  expect(await server.prisma.auditEntry.findMany({ where: { entityId: order.id } })).toMatchObject([
+    { action: 'order.update', actorId: staff.user.id, after: { changed: ['contactName'] } },
+  ]);
+});

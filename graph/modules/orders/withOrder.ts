@@ -1,0 +1,51 @@
+import { DomainError } from '#domain/errors.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Order, Prisma } from '../../prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+import { readOrderNumber } from './orderNumber.ts';
+
+/** Which order is meant, and whose it has to be. */
+export interface OrderToChange {
+  /** Its id or number. */
+  id: string;
+  /** The account that it has to belong to; any order where none is named. */
+  userId?: string;
+  /** As it was read; an order that changed since is refused. */
+  version?: number | null;
+}
+
+/**
+ * Changes one order while it is held, so that changes at the same moment come one after another. NOT_FOUND when there
+ * is none that may be changed, CONFLICT when it is not as it was read.
+ */
+export async function withOrder<Result>(
+  { prisma }: GraphContext,
+  { id: named, userId, version }: OrderToChange,
+  change: (tx: Transaction, order: Order) => Promise<Result>,
+): Promise<Result> {
+  const owned = userId === undefined ? {} : { userId };
+  const found = await prisma.order.findFirst({ where: { ...called(named), ...owned }, select: { id: true } });
+  if (!found) throw noSuchOrder();
+
+  return inTransaction(prisma, async (tx) => {
+    // First of all: what is read afterwards is then as the change before left it.
+    await tx.$queryRaw`SELECT id FROM orders WHERE id = ${found.id} FOR UPDATE`;
+    const order = await tx.order.findUnique({ where: { id: found.id, ...owned } });
+    if (!order) throw noSuchOrder();
+    if (version != null && version !== order.version) throw changedByOthers();
+    return change(tx, order);
+  });
+}
+
+/** An order by its id, or by its number as people type it. */
+export function called(idOrNumber: string): Prisma.OrderWhereInput {
+  return { OR: [{ id: idOrNumber }, { number: readOrderNumber(idOrNumber) }] };
+}
+
+export function noSuchOrder(): DomainError {
+  return new DomainError('NOT_FOUND', 'There is no such order.', 'id');
+}
+
+function changedByOthers(): DomainError {
+  return new DomainError('CONFLICT', 'This was changed by someone else in the meantime.', 'version');
+}

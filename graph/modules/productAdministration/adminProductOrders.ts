@@ -1,0 +1,18 @@
+import { asc, desc, instant, integer, keyset, text } from '../../keyset.ts';
+import type { Prisma, Product } from '../../prisma/generated/client.ts';
+import type { AdminProductSort } from '../../schema.generated.ts';
+
+const order = keyset<Product, Prisma.ProductWhereInput>;
+
+/** Each runs along an index of the products in one direction, so that a deep page costs what the first does. */
+export const adminProductOrders = {
+  NEWEST: order({ createdAt: desc(instant), id: desc(text) }),
+  OLDEST: order({ createdAt: asc(instant), id: asc(text) }),
+  UPDATED: order({ updatedAt: desc(instant), id: desc(text) }),
+  NAME: order({ name: asc(text), id: asc(text) }),
+  PRICE_ASC: order({ price: asc(integer), id: asc(text) }),
+  PRICE_DESC: order({ price: desc(integer), id: desc(text) }),
+  STOCK_ASC: order({ stock: asc(integer), id: asc(text) }),
+  STOCK_DESC: order({ stock: desc(integer), id: desc(text) }),
+  POPULAR: order({ popularity: desc(integer), id: desc(text) }),
+} satisfies Record<AdminProductSort, unknown>;

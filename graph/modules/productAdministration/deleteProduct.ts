@@ -1,0 +1,23 @@
+import { DomainError } from '#domain/errors.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import type { DeleteProductInput } from '../../schema.generated.ts';
+import { forgetPhotographs } from './forgetPhotographs.ts';
+import { withProduct } from './withProduct.ts';
+
+/** Deletes a piece that was never ordered, with its reviews and its place on wishlists. */
+export function deleteProduct(context: GraphContext, { id }: DeleteProductInput): Promise<boolean> {
+  return withProduct(context, { id }, async (tx, { slug, sku, name, status, images }) => {
+    if ((await tx.orderLine.count({ where: { productId: id } })) > 0)
+      throw new DomainError('NOT_ALLOWED', 'This piece was ordered before. Archive it instead.', 'id');
+    await tx.product.delete({ where: { id } });
+    await forgetPhotographs(tx, context, images);
+    await recordAudit(tx, context, {
+      action: 'product.delete',
+      entity: 'Product',
+      entityId: id,
+      before: { slug, sku, name, status },
+    });
+    return true;
+  });
+}

@@ -1,0 +1,9 @@
+import { missingForSale } from '#domain/productReadiness.ts';
+import { InvalidInput } from '#domain/validation/problems.ts';
+import type { WholeProduct } from './withProduct.ts';
+
+/** Refuses a piece that cannot be for sale as it is, with all that is missing. */
+export function forSaleOrRefuse({ description, price, images }: WholeProduct): void {
+  const missing = missingForSale({ description, price, photographs: images.length });
+  if (missing.length > 0) throw new InvalidInput(missing);
+}

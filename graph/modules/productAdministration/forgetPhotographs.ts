@@ -1,0 +1,27 @@
+import type { GraphContext } from '../../context.ts';
+import type { ProductImage } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+
+/** Gives photographs that were taken off back to the uploads, whose files go in time; what an order shows stays. */
+export async function forgetPhotographs(
+  tx: Transaction,
+  { now }: GraphContext,
+  images: readonly ProductImage[],
+): Promise<void> {
+  const keys = images.map(({ key }) => key);
+  const productIds = images.map(({ productId }) => productId);
+  const [ordered, shown] = await Promise.all([
+    tx.orderLine.findMany({
+      where: { productId: { in: productIds }, imageKey: { in: keys } },
+      select: { imageKey: true },
+      distinct: ['imageKey'],
+    }),
+    tx.productImage.findMany({ where: { key: { in: keys } }, select: { key: true } }),
+  ]);
+  const needed = new Set([...ordered.map(({ imageKey }) => imageKey), ...shown.map(({ key }) => key)]);
+  const forgotten = images.filter(({ key }) => !needed.has(key));
+  await tx.upload.createMany({
+    data: forgotten.map(({ key, width, height, colour }) => ({ key, width, height, colour, createdAt: now })),
+    skipDuplicates: true,
+  });
+}

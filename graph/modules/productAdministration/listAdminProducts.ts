@@ -1,0 +1,24 @@
+import type { GraphContext } from '../../context.ts';
+import { pageOf } from '../../page.ts';
+import type { QueryAdminProductsArgs } from '../../schema.generated.ts';
+import type { ProductPage } from '../catalog/listProducts.ts';
+import { withKnownWords } from '../catalog/search/knownSearch.ts';
+import { adminProductCondition } from './adminProductCondition.ts';
+import { adminProductOrders } from './adminProductOrders.ts';
+
+/** A page of all products, drafts and archived ones too. */
+export async function listAdminProducts(
+  context: GraphContext,
+  { filter, sort, ...args }: Partial<QueryAdminProductsArgs>,
+): Promise<ProductPage> {
+  const { prisma } = context;
+  const { filter: known, searchedFor } = await withKnownWords(context, { search: filter?.search });
+  const where = adminProductCondition({ ...filter, search: known.search });
+  const page = await pageOf(args, {
+    order: adminProductOrders[sort ?? 'NEWEST'],
+    max: 100,
+    find: ({ after, ...page }) => prisma.product.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
+    count: () => prisma.product.count({ where }),
+  });
+  return { ...page, searchedFor };
+}

@@ -1,0 +1,45 @@
+import { withUserErrors } from '../../errors.ts';
+import type { Product } from '../../prisma/generated/client.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { imagesOf } from '../catalog/catalog.queries.ts';
+import { imageOf } from '../catalog/media.ts';
+import { createProduct } from './createProduct.ts';
+import { deleteProduct } from './deleteProduct.ts';
+import { listAdminProducts } from './listAdminProducts.ts';
+import { priceHistory } from './priceHistory.ts';
+import { findAnyProduct, missingOf, rateOf } from './productAdministration.queries.ts';
+import { setProductStatus } from './setProductStatus.ts';
+import { updateProduct } from './updateProduct.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    adminProducts: (_parent, args, context) => listAdminProducts(context, args),
+    adminProduct: (_parent, { id }, context) => findAnyProduct(context, id),
+    priceHistory: (_parent, args, context) => priceHistory(context, args),
+  },
+  Mutation: {
+    createProduct: (_parent, { input }, context) => written(() => createProduct(context, input)),
+    updateProduct: (_parent, { input }, context) => written(() => updateProduct(context, input)),
+    setProductStatus: (_parent, { input }, context) => written(() => setProductStatus(context, input)),
+    deleteProduct: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ deleted: await deleteProduct(context, input), errors: [] })),
+  },
+  Product: {
+    staff: (product) => product,
+  },
+  ProductStaffFacts: {
+    makingPercent: ({ makingBasisPoints }) => (makingBasisPoints === null ? null : makingBasisPoints / 100),
+    images: (product, _args, { prisma }) => imagesOf(prisma, product),
+    missing: (product, _args, { prisma }) => missingOf(prisma, product),
+  },
+  ProductImage: {
+    image: (image) => imageOf(image),
+  },
+  PriceChange: {
+    rate: (change, _args, { prisma }) => rateOf(prisma, change),
+  },
+};
+
+function written(write: () => Promise<Product>) {
+  return withUserErrors(async () => ({ product: await write(), errors: [] }));
+}

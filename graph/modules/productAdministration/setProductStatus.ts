@@ -1,0 +1,34 @@
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Product } from '../../prisma/generated/client.ts';
+import type { SetProductStatusInput } from '../../schema.generated.ts';
+import { forSaleOrRefuse } from './forSaleOrRefuse.ts';
+import { priceWritten } from './priceWritten.ts';
+import { withProduct } from './withProduct.ts';
+
+/** Puts a piece up for sale at today's price, back among the drafts, or into the archive. */
+export function setProductStatus(
+  context: GraphContext,
+  { id, status, version }: SetProductStatusInput,
+): Promise<Product> {
+  return withProduct(context, { id, version }, async (tx, saved) => {
+    if (status === saved.status) return saved;
+    // What was archived missed the re-pricing since.
+    const product = status === 'ARCHIVED' ? saved : await priceWritten(tx, context, id);
+    if (status === 'ACTIVE') forSaleOrRefuse(product);
+
+    const { now } = context;
+    const publishedAt = status === 'ACTIVE' ? (saved.publishedAt ?? now) : saved.publishedAt;
+    await recordAudit(tx, context, {
+      action: 'product.setStatus',
+      entity: 'Product',
+      entityId: id,
+      before: { status: saved.status },
+      after: { status },
+    });
+    return tx.product.update({
+      where: { id },
+      data: { status, publishedAt, version: { increment: 1 }, updatedAt: now },
+    });
+  });
+}

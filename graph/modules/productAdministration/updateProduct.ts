@@ -1,0 +1,81 @@
+import { DomainError } from '#domain/errors.ts';
+import type { ProductText, VariantText } from '#domain/validation/product.ts';
+import { changedFields } from '../../audit/changedFields.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Product } from '../../prisma/generated/client.ts';
+import type { UpdateProductInput } from '../../schema.generated.ts';
+import { forSaleOrRefuse } from './forSaleOrRefuse.ts';
+import { priceWritten } from './priceWritten.ts';
+import { gemstoneRows, ownFields, writeSearchText } from './productFields.ts';
+import { refuseTaken } from './productNames.ts';
+import { withNamesTaken } from './productProblems.ts';
+import { changedProduct } from './readProduct.ts';
+import { type WholeProduct, withProduct } from './withProduct.ts';
+import { isOf, writeVariants } from './writeVariants.ts';
+
+/** Changes what the input names; the price and what the search finds follow. */
+export async function updateProduct(context: GraphContext, input: UpdateProductInput): Promise<Product> {
+  const { id, version } = input;
+  return withNamesTaken(() =>
+    withProduct(context, { id, version }, async (tx, saved) => {
+      const piece = changedProduct(saved, input);
+      const sku = piece.sku ?? saved.sku;
+      await refuseTaken(tx, piece, id);
+
+      const product = await tx.product.update({
+        where: { id },
+        data: {
+          ...ownFields(piece),
+          slug: piece.slug ?? saved.slug,
+          sku,
+          searchText: await writeSearchText(tx, piece, sku),
+          gemstones: input.gemstones ? { deleteMany: {}, create: gemstoneRows(piece) } : undefined,
+          version: { increment: 1 },
+          updatedAt: context.now,
+        },
+      });
+      const sizes = sizesOf(saved, piece);
+      if (sizes) await writeVariants(tx, context, { product, present: saved.variants, sizes });
+      const priced = await priceWritten(tx, context, id);
+      if (saved.status === 'ACTIVE') forSaleOrRefuse(priced);
+
+      const changed = changedFields(audited(saved), audited(priced));
+      if (changed)
+        await recordAudit(tx, context, {
+          action: 'product.update',
+          entity: 'Product',
+          entityId: id,
+          ...changed,
+        });
+      return priced;
+    }),
+  );
+}
+
+/** The sizes as they shall be; undefined when they stay. Sizes that have the piece's weight keep having it. */
+function sizesOf(saved: WholeProduct, piece: ProductText): VariantText[] | undefined {
+  const { weightMg, variants, stock } = piece;
+  if (variants) return variants.map((size) => ({ ...size, weightMg: size.weightMg ?? following(size) }));
+  if (stock == null && weightMg === saved.weightMg) return undefined;
+  if (stock != null && saved.variants.length > 1)
+    throw new DomainError('INVALID', 'This piece has sizes. Give the stock of each.', 'stock');
+  return saved.variants.map((variant) => {
+    const size = { size: variant.size ?? undefined };
+    return { ...size, stock, weightMg: following(size) };
+  });
+
+  function following({ size }: VariantText): number | undefined {
+    const known = saved.variants.find((variant) => isOf(variant, size));
+    return known?.weightMg === saved.weightMg ? weightMg : known?.weightMg;
+  }
+}
+
+function audited({ variants, images: _images, gemstones, searchText: _text, ...facts }: WholeProduct) {
+  const { version: _version, updatedAt: _at, ratingHundredths: _rating, reviewCount: _count, ...own } = facts;
+  return {
+    ...own,
+    sizes: variants.map(({ size, sku, weightMg, stock }) => ({ size, sku, weightMg, stock })),
+    gemstones: gemstones.map(({ id: _id, productId: _productId, ...stone }) => stone),
+  };
+}

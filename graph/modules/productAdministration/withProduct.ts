@@ -1,0 +1,47 @@
+import { DomainError } from '#domain/errors.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+
+const WHOLE = {
+  variants: { orderBy: { position: 'asc' } },
+  images: { orderBy: { position: 'asc' } },
+  gemstones: { orderBy: { position: 'asc' } },
+} as const satisfies Prisma.ProductInclude;
+
+/** A product with all that belongs to it. */
+export type WholeProduct = Prisma.ProductGetPayload<{ include: typeof WHOLE }>;
+
+interface Which {
+  id: string;
+  /** The version that was read; another one in the meantime is a conflict. */
+  version?: number | null;
+  /** The input that names the product. */
+  field?: string;
+}
+
+/** Works on one product, which nobody else changes, orders or prices meanwhile. */
+export function withProduct<Result>(
+  { prisma }: GraphContext,
+  { id, version, field = 'id' }: Which,
+  work: (tx: Transaction, product: WholeProduct) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(prisma, async (tx) => {
+    await lockProduct(tx, id);
+    const product = await readWhole(tx, id);
+    if (!product) throw new DomainError('NOT_FOUND', 'There is no such piece.', field);
+    if (version != null && version !== product.version)
+      throw new DomainError('CONFLICT', 'This was changed by someone else in the meantime.', 'version');
+    return work(tx, product);
+  });
+}
+
+export function readWhole(tx: Transaction, id: string): Promise<WholeProduct | null> {
+  return tx.product.findUnique({ where: { id }, include: WHOLE });
+}
+
+/** Variants before their product, as an order takes them, so that nobody waits in a ring. */
+async function lockProduct(tx: Transaction, id: string): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM variants WHERE product_id = ${id} ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM products WHERE id = ${id} FOR UPDATE`;
+}

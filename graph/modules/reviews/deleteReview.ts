@@ -1,0 +1,16 @@
+import type { GraphContext } from '../../context.ts';
+import type { DeleteReviewInput } from '../../schema.generated.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+import { recountReviews } from './recountReviews.ts';
+import { withReview } from './withReview.ts';
+
+/** Deletes an own review; answers its id. */
+export async function deleteReview(context: GraphContext, { id }: DeleteReviewInput): Promise<string> {
+  const where = { id, userId: requireViewer(context).id };
+
+  return withReview(context, where, async (tx, review) => {
+    await tx.review.delete({ where });
+    if (review.status === 'PUBLISHED') await recountReviews(tx, review.productId);
+    return id;
+  });
+}

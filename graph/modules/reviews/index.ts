@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './reviews.permissions.ts';
+import { resolvers } from './reviews.resolvers.ts';
+
+export const reviews: GraphModule = { resolvers, permissions };

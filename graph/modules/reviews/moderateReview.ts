@@ -1,0 +1,39 @@
+import { DomainError } from '#domain/errors.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Review } from '../../prisma/generated/client.ts';
+import type { ModerateReviewInput } from '../../schema.generated.ts';
+import { recountReviews } from './recountReviews.ts';
+import { hasBought } from './reviews.queries.ts';
+import { withReview } from './withReview.ts';
+
+/** Publishes or rejects a review, and looks once more whether its writer has got the piece by now. */
+export async function moderateReview(
+  context: GraphContext,
+  { id, status, version }: ModerateReviewInput,
+): Promise<Review> {
+  return withReview(context, { id }, async (tx, review) => {
+    if (version != null && version !== review.version) throw changedByOthers();
+    if (status === review.status) return review;
+
+    const { userId, productId } = review;
+    const bought = userId === null ? review.bought : await hasBought(tx, userId, productId);
+    const moderated = await tx.review.update({
+      where: { id },
+      data: { status, bought, version: { increment: 1 } },
+    });
+    await recountReviews(tx, productId);
+    await recordAudit(tx, context, {
+      action: 'review.moderate',
+      entity: 'Review',
+      entityId: id,
+      before: { status: review.status },
+      after: { status },
+    });
+    return moderated;
+  });
+}
+
+function changedByOthers() {
+  return new DomainError('CONFLICT', 'This was changed by someone else in the meantime.', 'version');
+}

@@ -1,0 +1,20 @@
+import type { GraphContext } from '../../context.ts';
+import { desc, instant, keyset, text } from '../../keyset.ts';
+import { type Page, type PageArgs, pageOf } from '../../page.ts';
+import type { Prisma, Review } from '../../prisma/generated/client.ts';
+
+const newestFirst = keyset<Review, Prisma.ReviewWhereInput>({ createdAt: desc(instant), id: desc(text) });
+
+/** A page of the reviews that a condition keeps, newest first. */
+export function pageOfReviews(
+  { prisma }: GraphContext,
+  where: Prisma.ReviewWhereInput,
+  { max, ...args }: PageArgs & { max: number },
+): Promise<Page<Review>> {
+  return pageOf(args, {
+    order: newestFirst,
+    max,
+    find: ({ after, ...page }) => prisma.review.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
+    count: () => prisma.review.count({ where }),
+  });
+}

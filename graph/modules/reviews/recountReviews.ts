@@ -1,0 +1,23 @@
+import { ratingHundredths } from '#domain/reviews.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+
+/**
+ * Holds the product until the transaction ends, so that changes of its reviews come one after another and each counts
+ * what the one before left. It must be the transaction's first statement.
+ */
+export async function lockReviewsOf(tx: Transaction, productId: string): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM products WHERE id = ${productId} FOR UPDATE`;
+}
+
+/** Counts the product's published reviews again, and their mean. Hold its reviews first. */
+export async function recountReviews(tx: Transaction, productId: string): Promise<void> {
+  const { _sum, _count } = await tx.review.aggregate({
+    where: { productId, status: 'PUBLISHED' },
+    _sum: { rating: true },
+    _count: true,
+  });
+  await tx.product.update({
+    where: { id: productId },
+    data: { reviewCount: _count, ratingHundredths: ratingHundredths(_sum.rating ?? 0, _count) },
+  });
+}

@@ -1,0 +1,28 @@
+import { DomainError } from '#domain/errors.ts';
+import { BOUGHT_STATUS, publicName } from '#domain/reviews.ts';
+import type { PrismaClient, Review, User } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+
+/** Whether the piece has arrived with an order of the account. */
+export async function hasBought(tx: Transaction, userId: string, productId: string): Promise<boolean> {
+  const line = await tx.orderLine.findFirst({
+    where: { productId, order: { userId, status: BOUGHT_STATUS } },
+    select: { id: true },
+  });
+  return line !== null;
+}
+
+/** What a review says of its writer. */
+export async function writerOf(tx: Transaction, userId: string, productId: string) {
+  const { name } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } });
+  return { authorName: publicName(name), bought: await hasBought(tx, userId, productId) };
+}
+
+/** Prisma reads the accounts of a list together. */
+export async function authorOf(prisma: PrismaClient, { userId }: Review): Promise<User | null> {
+  return userId === null ? null : prisma.user.findUnique({ where: { id: userId } });
+}
+
+export function noSuchReview(): DomainError {
+  return new DomainError('NOT_FOUND', 'There is no such review.', 'id');
+}

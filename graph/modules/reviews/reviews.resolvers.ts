@@ -1,0 +1,33 @@
+import { withUserErrors } from '../../errors.ts';
+import type { Review } from '../../prisma/generated/client.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { shownProduct } from '../shopper/shownProduct.ts';
+import { adminReviews } from './adminReviews.ts';
+import { deleteReview } from './deleteReview.ts';
+import { moderateReview } from './moderateReview.ts';
+import { myReviews } from './myReviews.ts';
+import { authorOf } from './reviews.queries.ts';
+import { submitReview } from './submitReview.ts';
+import { updateReview } from './updateReview.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    myReviews: (_parent, args, context) => myReviews(context, args),
+    adminReviews: (_parent, args, context) => adminReviews(context, args),
+  },
+  Mutation: {
+    submitReview: (_parent, { input }, context) => written(() => submitReview(context, input)),
+    updateReview: (_parent, { input }, context) => written(() => updateReview(context, input)),
+    moderateReview: (_parent, { input }, context) => written(() => moderateReview(context, input)),
+    deleteReview: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ deletedId: await deleteReview(context, input), errors: [] })),
+  },
+  Review: {
+    product: ({ productId }, _args, context) => shownProduct(context, productId),
+    author: (review, _args, { prisma }) => authorOf(prisma, review),
+  },
+};
+
+function written(write: () => Promise<Review>) {
+  return withUserErrors(async () => ({ review: await write(), errors: [] }));
+}

@@ -1,0 +1,38 @@
+import { DomainError } from '#domain/errors.ts';
+import { MOST_WAITING_REVIEWS } from '#domain/reviews.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { reviewSchema } from '#domain/validation/review.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Review } from '../../prisma/generated/client.ts';
+import { inTransaction } from '../../prisma/transaction.ts';
+import type { SubmitReviewInput } from '../../schema.generated.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+import { lockAccount } from '../shopper/lockAccount.ts';
+import { requireForSale } from '../shopper/requireForSale.ts';
+import { writerOf } from './reviews.queries.ts';
+
+/** Reviews a piece, once. It waits for the store before others see it. */
+export async function submitReview(context: GraphContext, input: SubmitReviewInput): Promise<Review> {
+  const { id: userId } = requireViewer(context);
+  const { productId } = input;
+  const text = parseInput(reviewSchema, input);
+
+  return inTransaction(context.prisma, async (tx) => {
+    await lockAccount(tx, userId);
+    await requireForSale(tx, productId);
+    const earlier = await tx.review.findUnique({ where: { productId_userId: { productId, userId } } });
+    if (earlier) throw new DomainError('NOT_ALLOWED', 'You have already reviewed this piece.', 'productId');
+    const waiting = await tx.review.count({ where: { userId, status: 'PENDING' } });
+    if (waiting >= MOST_WAITING_REVIEWS) throw tooManyWaiting();
+
+    const writer = await writerOf(tx, userId, productId);
+    return tx.review.create({ data: { ...text, ...writer, userId, productId, createdAt: context.now } });
+  });
+}
+
+function tooManyWaiting() {
+  return new DomainError(
+    'TOO_MANY',
+    `${MOST_WAITING_REVIEWS} of your reviews are waiting for the store. Please write more when they are through.`,
+  );
+}

@@ -1,0 +1,33 @@
+import { parseInput } from '#domain/validation/problems.ts';
+import { reviewSchema } from '#domain/validation/review.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Review } from '../../prisma/generated/client.ts';
+import type { UpdateReviewInput } from '../../schema.generated.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+import { recountReviews } from './recountReviews.ts';
+import { writerOf } from './reviews.queries.ts';
+import { withReview } from './withReview.ts';
+
+/** Changes an own review, which then waits for the store again. */
+export async function updateReview(context: GraphContext, input: UpdateReviewInput): Promise<Review> {
+  const { id: userId } = requireViewer(context);
+  const where = { id: input.id, userId };
+
+  return withReview(context, where, async (tx, review) => {
+    const text = changedText(review, input);
+    const writer = await writerOf(tx, userId, review.productId);
+    const changed = await tx.review.update({
+      where,
+      data: { ...text, ...writer, status: 'PENDING', version: { increment: 1 } },
+    });
+    if (review.status === 'PUBLISHED') await recountReviews(tx, review.productId);
+    return changed;
+  });
+}
+
+/** The text with what the input changes; what it leaves out stays. */
+function changedText({ rating, title, comment }: Review, input: UpdateReviewInput) {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  const text = parseInput(reviewSchema, { rating, title, comment, ...Object.fromEntries(given) });
+  return { ...text, title: text.title ?? null };
+}

@@ -1,0 +1,22 @@
+import type { GraphContext } from '../../context.ts';
+import type { Prisma, Review } from '../../prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+import { lockReviewsOf } from './recountReviews.ts';
+import { noSuchReview } from './reviews.queries.ts';
+
+/** Changes one review while its product's reviews are held; NOT_FOUND when there is none that may be changed. */
+export async function withReview<Result>(
+  { prisma }: GraphContext,
+  where: Prisma.ReviewWhereUniqueInput,
+  change: (tx: Transaction, review: Review) => Promise<Result>,
+): Promise<Result> {
+  const found = await prisma.review.findUnique({ where, select: { productId: true } });
+  if (!found) throw noSuchReview();
+
+  return inTransaction(prisma, async (tx) => {
+    await lockReviewsOf(tx, found.productId);
+    const review = await tx.review.findUnique({ where });
+    if (!review) throw noSuchReview();
+    return change(tx, review);
+  });
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+
+const DASHBOARD = `{ customerDashboard {
+  stats { orders inProgress spent wishlist }
+  recentOrders { number status lines { name } }
+  wishlist { product { slug images { url } } }
+  recentlyViewed { product { slug } }
+  defaultAddress { street isDefault }
+} }`;
+
+async function dashboard({ ask }: Shopper) {
+  const { data, errors } = await ask(DASHBOARD);
+  expect(errors).toBeUndefined();
+  return data?.customerDashboard;
+}
+
+test('a new customer has an empty dashboard', async () => {
+  expect(await dashboard(await aShopper(server))).toEqual({
+    stats: { orders: 0, inProgress: 0, spent: 0, wishlist: 0 },
+    recentOrders: [],
+    wishlist: [],
+    recentlyViewed: [],
+    defaultAddress: null,
+  });
+});
+
+test('a dashboard shows own orders, sums and lists, and nothing of others', async () => {
+  const { prisma } = server;
+  const shopper = await aShopper(server);
+  const userId = shopper.user.id;
+  const statuses = [
+    'PENDING',
+    'CONFIRMED',
+    'PROCESSING',
+    'SHIPPED',
+    'DELIVERED',
+    'DELIVERED',
+    'CANCELLED',
+    'RETURNED',
+  ] as const;
+  const numbers: string[] = [];
+  for (const [day, status] of statuses.entries()) {
+    const placedAt = new Date(Date.UTC(2026, 9, day + 1));
+    const finalTotal = 2_000_000_000 + day;
+    numbers.unshift((await anOrder(prisma, { userId, status, placedAt, finalTotal })).number);
+  }
+  const slugs: string[] = [];
+  for (let index = 0; index < 10; index++) {
+    const { id: productId, slug } = await aProduct(prisma);
+    const at = new Date(Date.UTC(2026, 9, index + 1));
+    await prisma.wishlistItem.create({ data: { userId, productId, addedAt: at } });
+    await prisma.recentlyViewedItem.create({ data: { userId, productId, viewedAt: at } });
+    slugs.unshift(slug);
+  }
+  const place = { name: 'Asha', phone: '+9779841000000', province: 'Bagmati', district: 'Lalitpur' };
+  const address = { ...place, userId, municipality: 'Lalitpur' };
+  await prisma.savedAddress.create({ data: { ...address, street: 'Pulchowk', defaultOfId: userId } });
+  await prisma.savedAddress.create({ data: { ...address, street: 'Jhamsikhel' } });
+  const gone = await aProduct(prisma, { status: 'ARCHIVED' });
+  await prisma.wishlistItem.create({ data: { userId, productId: gone.id } });
+  await anOrder(prisma, { status: 'DELIVERED' });
+
+  const shown = await dashboard(shopper);
+
+  expect(shown).toMatchObject({
+    stats: { orders: 8, inProgress: 4, spent: 4_000_000_009, wishlist: 10 },
+    defaultAddress: { street: 'Pulchowk', isDefault: true },
+  });
+  expect(shown.recentOrders.map(({ number }: { number: string }) => number)).toEqual(numbers.slice(0, 5));
+  const slugsOf = (items: { product: { slug: string } }[]) => items.map(({ product }) => product.slug);
+  expect(slugsOf(shown.wishlist)).toEqual(slugs.slice(0, 8));
+  expect(slugsOf(shown.recentlyViewed)).toEqual(slugs.slice(0, 8));
+  expect((await dashboard(await aShopper(server))).stats.orders).toBe(0);
+});
+
+test('a guest has no dashboard', async () => {
+  const { errors } = await server.graphql(DASHBOARD);
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});

@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './shopper.permissions.ts';
+import { resolvers } from './shopper.resolvers.ts';
+
+export const shopper: GraphModule = { resolvers, permissions };

@@ -1,0 +1,12 @@
+import { DomainError } from '#domain/errors.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+import { forSale } from '../catalog/productCondition.ts';
+
+/** Throws NOT_FOUND unless the product is for sale. */
+export async function requireForSale(prisma: Transaction, productId: string): Promise<void> {
+  const product = await prisma.product.findFirst({
+    where: { id: productId, ...forSale },
+    select: { id: true },
+  });
+  if (!product) throw new DomainError('NOT_FOUND', 'This piece is not for sale.', 'productId');
+}

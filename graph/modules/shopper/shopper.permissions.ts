@@ -1,0 +1,4 @@
+import { isSignedIn } from '../../permissions/rules.ts';
+import type { Permissions } from '../../permissions/toShield.ts';
+
+export const permissions: Permissions = { Query: { customerDashboard: isSignedIn } };

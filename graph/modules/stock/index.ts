@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './stock.permissions.ts';
+import { resolvers } from './stock.resolvers.ts';
+
+export const stock: GraphModule = { resolvers, permissions };

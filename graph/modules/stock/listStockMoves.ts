@@ -1,0 +1,32 @@
+import type { GraphContext } from '../../context.ts';
+import { desc, instant, keyset, text } from '../../keyset.ts';
+import { type Page, pageOf } from '../../page.ts';
+import type { Prisma, StockMove } from '../../prisma/generated/client.ts';
+import type { QueryStockMovesArgs, StockMoveFilter } from '../../schema.generated.ts';
+
+export type StockMovePage = Page<StockMove>;
+
+const newestFirst = keyset<StockMove, Prisma.StockMoveWhereInput>({ at: desc(instant), id: desc(text) });
+
+/** A page of the ledger. */
+export function listStockMoves(
+  { prisma }: GraphContext,
+  { filter, ...args }: Partial<QueryStockMovesArgs>,
+): Promise<StockMovePage> {
+  const where = conditionOf(filter ?? {});
+  return pageOf(args, {
+    order: newestFirst,
+    max: 100,
+    find: ({ after, ...page }) =>
+      prisma.stockMove.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
+    count: () => prisma.stockMove.count({ where }),
+  });
+}
+
+function conditionOf({ productId, reasons, from, to }: StockMoveFilter): Prisma.StockMoveWhereInput {
+  return {
+    ...(productId && { variant: { productId } }),
+    ...(reasons?.length && { reason: { in: reasons } }),
+    ...((from ?? to) && { at: { gte: from ?? undefined, lt: to ?? undefined } }),
+  };
+}

@@ -1,0 +1,22 @@
+import { withUserErrors } from '../../errors.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { listStockMoves } from './listStockMoves.ts';
+import { setStock } from './setStock.ts';
+import { actorOf, orderOf, productOf, variantOf } from './stock.queries.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    stockMoves: (_parent, args, context) => listStockMoves(context, args),
+  },
+  Mutation: {
+    setStock: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ ...(await setStock(context, input)), errors: [] })),
+  },
+  StockMove: {
+    sku: async (move, _args, { prisma }) => (await variantOf(prisma, move)).sku,
+    size: async (move, _args, { prisma }) => (await variantOf(prisma, move)).size,
+    product: (move, _args, { prisma }) => productOf(prisma, move),
+    orderNumber: async (move, _args, { prisma }) => (await orderOf(prisma, move))?.number ?? null,
+    actorName: async (move, _args, { prisma }) => (await actorOf(prisma, move))?.name ?? null,
+  },
+};

@@ -1,0 +1,241 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { orderInput } from '../../testing/orderInput.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+
+let admin: Shopper;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN', name: 'Maya Staff' });
+});
+
+beforeEach(() => {
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+});
+
+async function setStock(input: Record<string, unknown>) {
+  const { data, errors } = await admin.ask(
+    `mutation ($input: SetStockInput!) { setStock(input: $input) {
+      product { stock variants { size stock } } moves { size delta reason note actorName } errors { code field message }
+    } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.setStock;
+}
+
+async function ledger(filter: Record<string, unknown>, page: Record<string, unknown> = {}) {
+  const { data } = await admin.ask(
+    `query ($filter: StockMoveFilter, $first: Int, $after: String) {
+      stockMoves(filter: $filter, first: $first, after: $after) {
+        totalCount pageInfo { hasNextPage endCursor }
+        edges { node { delta reason note sku size orderNumber actorName at product { id } } }
+      } }`,
+    { filter, first: 25, ...page },
+  );
+  return data?.stockMoves;
+}
+
+const refused = (field: string, message: string, code = 'INVALID') => ({
+  product: null,
+  moves: null,
+  errors: [{ code, field, message }],
+});
+
+function aPieceInSizes() {
+  return aProduct(server.prisma, {
+    variants: [
+      { size: '12', stock: 2 },
+      { size: 'S', stock: 0 },
+    ],
+  });
+}
+
+describe('the stock', () => {
+  test('counted anew is corrected by the difference', async () => {
+    const { id } = await aProduct(server.prisma);
+    expect(await setStock({ productId: id, stock: 3, note: ' Counted ' })).toEqual({
+      product: { stock: 3, variants: [{ size: null, stock: 3 }] },
+      moves: [{ size: null, delta: -2, reason: 'CORRECTION', note: 'Counted', actorName: 'Maya Staff' }],
+      errors: [],
+    });
+    expect(
+      await server.prisma.auditEntry.findFirst({ where: { entityId: id, action: 'stock.set' } }),
+    ).toMatchObject({ actorId: admin.user.id, after: { reason: 'CORRECTION' } });
+  });
+
+  test('that was so already leaves no trace', async () => {
+    const { id } = await aProduct(server.prisma);
+    expect(await setStock({ productId: id, stock: 5 })).toMatchObject({ product: { stock: 5 }, moves: [] });
+    expect(await server.prisma.auditEntry.count({ where: { entityId: id } })).toBe(0);
+  });
+
+  test('goes up and down by what came in and went out', async () => {
+    const { id } = await aProduct(server.prisma);
+    expect(await setStock({ productId: id, delta: 4, reason: 'RECEIVED' })).toMatchObject({
+      product: { stock: 9 },
+      moves: [{ delta: 4, reason: 'RECEIVED' }],
+    });
+    expect(await setStock({ productId: id, delta: -9 })).toMatchObject({ product: { stock: 0 } });
+    expect(await setStock({ productId: id, delta: -1 })).toEqual(
+      refused('delta', 'Only 0 are there to take from.', 'OUT_OF_STOCK'),
+    );
+  });
+
+  test('of one size or of several at once', async () => {
+    const { id } = await aPieceInSizes();
+    expect(await setStock({ productId: id, size: 's', delta: 3, reason: 'RETURN' })).toMatchObject({
+      product: {
+        stock: 5,
+        variants: [
+          { size: '12', stock: 2 },
+          { size: 'S', stock: 3 },
+        ],
+      },
+    });
+    const variants = [
+      { size: 'S', stock: 1 },
+      { size: '12', stock: 6 },
+    ];
+    expect(await setStock({ productId: id, variants })).toMatchObject({
+      product: { stock: 7 },
+      moves: [
+        { size: 'S', delta: -2 },
+        { size: '12', delta: 4 },
+      ],
+    });
+  });
+
+  test.each([
+    [{}, 'stock', 'Give one of stock, variants and delta.'],
+    [{ stock: 1, delta: 1 }, 'stock', 'Give one of stock, variants and delta.'],
+    [{ stock: -1 }, 'stock', 'Enter the stock as a whole number from 0 to 100000.'],
+    [{ delta: 0 }, 'delta', 'Enter by how many the stock changes, as a whole number.'],
+    [{ delta: 1, reason: 'ORDER' }, 'reason', 'Choose CORRECTION, RECEIVED or RETURN.'],
+    [{ delta: 1, note: 'x'.repeat(241) }, 'note', 'Use at most 240 characters for the note.'],
+    [{ stock: 1 }, 'size', 'This piece has several sizes. Name one.'],
+    [{ variants: [] }, 'variants', 'Give one of stock, variants and delta.'],
+    [
+      {
+        variants: [
+          { size: 'S', stock: 1 },
+          { size: 's', stock: 2 },
+        ],
+      },
+      'variants.1.size',
+      'This size is there twice.',
+    ],
+  ])('with %j is refused', async (given, field, message) => {
+    const { id } = await aPieceInSizes();
+    expect(await setStock({ productId: id, ...given })).toEqual(refused(field, message));
+    expect(await server.prisma.stockMove.count({ where: { variant: { productId: id } } })).toBe(0);
+  });
+
+  test('of what is not there cannot be set, and nothing is half done', async () => {
+    const { id } = await aPieceInSizes();
+    const variants = [
+      { size: '12', stock: 9 },
+      { size: '99', stock: 1 },
+    ];
+    expect(await setStock({ productId: id, variants })).toEqual(
+      refused('variants.1.size', 'This piece has no such size.', 'NOT_FOUND'),
+    );
+    expect(await setStock({ productId: id, size: '99', stock: 1 })).toEqual(
+      refused('size', 'This piece has no such size.', 'NOT_FOUND'),
+    );
+    expect(await server.prisma.product.findUnique({ where: { id } })).toMatchObject({ stock: 2 });
+    expect(await setStock({ productId: 'none', stock: 1 })).toEqual(
+      refused('productId', 'There is no such piece.', 'NOT_FOUND'),
+    );
+  });
+
+  test('adds up with its ledger when orders and deliveries come at once', async () => {
+    const piece = await aProduct(server.prisma, { stock: 10 });
+    const order = () =>
+      server.graphql(
+        'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }',
+        { input: orderInput([{ productId: piece.id, quantity: 1 }]) },
+      );
+    await Promise.all([
+      ...Array.from({ length: 4 }, order),
+      ...Array.from({ length: 4 }, () => setStock({ productId: piece.id, delta: 2, reason: 'RECEIVED' })),
+    ]);
+    const [product, sums] = await Promise.all([
+      server.prisma.product.findUniqueOrThrow({ where: { id: piece.id }, include: { variants: true } }),
+      server.prisma.stockMove.aggregate({
+        where: { variant: { productId: piece.id } },
+        _sum: { delta: true },
+        _count: true,
+      }),
+    ]);
+    expect(sums._count).toBe(8);
+    expect(product.stock).toBe(14);
+    expect(product.variants[0]?.stock).toBe(14);
+    expect(sums._sum.delta).toBe(4);
+  });
+});
+
+describe('the ledger', () => {
+  test('tells what moved, why, by whom and when, newest first', async () => {
+    const piece = await aPieceInSizes();
+    const [variant] = piece.variants;
+    await setStock({
+      productId: piece.id,
+      size: '12',
+      delta: 1,
+      reason: 'RECEIVED',
+      note: 'From the workshop',
+    });
+    const at = server.clock.now.toISOString();
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    await setStock({ productId: piece.id, size: 'S', stock: 2 });
+    const moves = await ledger({ productId: piece.id });
+    expect(moves.totalCount).toBe(2);
+    expect(moves.edges[1].node).toEqual({
+      delta: 1,
+      reason: 'RECEIVED',
+      note: 'From the workshop',
+      sku: variant?.sku,
+      size: '12',
+      orderNumber: null,
+      actorName: 'Maya Staff',
+      at,
+      product: { id: piece.id },
+    });
+    expect(moves.edges[0].node).toMatchObject({ size: 'S', delta: 2, reason: 'CORRECTION' });
+  });
+
+  test('names the order that took a piece', async () => {
+    const piece = await aProduct(server.prisma);
+    const { data } = await server.graphql(
+      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } } }',
+      { input: orderInput([{ productId: piece.id, quantity: 2 }]) },
+    );
+    expect((await ledger({ productId: piece.id })).edges).toMatchObject([
+      { node: { delta: -2, reason: 'ORDER', orderNumber: data?.placeOrder.order.number, actorName: null } },
+    ]);
+  });
+
+  test('is kept to a piece, to reasons and to a time, and read page by page', async () => {
+    const { id: productId } = await aProduct(server.prisma);
+    const start = server.clock.now;
+    for (const delta of [1, 2, 3]) {
+      server.clock.now = new Date(server.clock.now.getTime() + 1000);
+      await setStock({ productId, delta, reason: delta === 2 ? 'RETURN' : 'RECEIVED' });
+    }
+    const deltas = async (filter: Record<string, unknown>, page = {}) =>
+      (await ledger({ productId, ...filter }, page)).edges.map(
+        ({ node }: { node: { delta: number } }) => node.delta,
+      );
+    expect(await deltas({ reasons: ['RECEIVED'] })).toEqual([3, 1]);
+    const at = (seconds: number) => new Date(start.getTime() + seconds * 1000).toISOString();
+    expect(await deltas({ from: at(2), to: at(3) })).toEqual([2]);
+
+    const first = await ledger({ productId }, { first: 2 });
+    expect(first.pageInfo.hasNextPage).toBe(true);
+    expect(await deltas({}, { first: 2, after: first.pageInfo.endCursor })).toEqual([1]);
+  });
+});

@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './wishlist.permissions.ts';
+import { resolvers } from './wishlist.resolvers.ts';
+
+export const wishlist: GraphModule = { resolvers, permissions };

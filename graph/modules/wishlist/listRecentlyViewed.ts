@@ -1,0 +1,20 @@
+import { RECENTLY_VIEWED_KEPT } from '#domain/shopperLists.ts';
+import type { Product, RecentlyViewedItem } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+import { forSale } from '../catalog/productCondition.ts';
+
+export type RecentlyViewedEntry = RecentlyViewedItem & { product: Product };
+
+/** Newest first, without pieces that are no longer for sale. */
+export function listRecentlyViewed(
+  prisma: Transaction,
+  userId: string,
+  take = RECENTLY_VIEWED_KEPT,
+): Promise<RecentlyViewedEntry[]> {
+  return prisma.recentlyViewedItem.findMany({
+    where: { userId, product: forSale },
+    orderBy: [{ viewedAt: 'desc' }, { productId: 'desc' }],
+    take,
+    include: { product: true },
+  });
+}

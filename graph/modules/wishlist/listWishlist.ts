@@ -1,0 +1,28 @@
+import { MOST_WISHES } from '#domain/shopperLists.ts';
+import type { Product, WishlistItem } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+import { forSale } from '../catalog/productCondition.ts';
+
+export type WishlistEntry = WishlistItem & { product: Product };
+
+/** Newest first. A piece that is not for sale is left out, and is there again when it is. */
+export function listWishlist(
+  prisma: Transaction,
+  userId: string,
+  take = MOST_WISHES,
+): Promise<WishlistEntry[]> {
+  return prisma.wishlistItem.findMany({
+    where: shownWishes(userId),
+    orderBy: [{ addedAt: 'desc' }, { productId: 'desc' }],
+    take,
+    include: { product: true },
+  });
+}
+
+export function countWishes(prisma: Transaction, userId: string): Promise<number> {
+  return prisma.wishlistItem.count({ where: shownWishes(userId) });
+}
+
+function shownWishes(userId: string) {
+  return { userId, product: forSale };
+}

@@ -1,0 +1,32 @@
+import { withUserErrors } from '../../errors.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+import { addToWishlist } from './addToWishlist.ts';
+import { listRecentlyViewed } from './listRecentlyViewed.ts';
+import { listWishlist, type WishlistEntry } from './listWishlist.ts';
+import { recordProductView } from './recordProductView.ts';
+import { removeFromWishlist } from './removeFromWishlist.ts';
+import { sharedWishlist } from './sharedWishlist.ts';
+import { shareWishlist, unshareWishlist, wishlistSharing } from './wishlistSharing.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    wishlist: (_parent, _args, context) => listWishlist(context.prisma, requireViewer(context).id),
+    wishlistSharing: (_parent, _args, context) => wishlistSharing(context),
+    sharedWishlist: (_parent, args, context) => sharedWishlist(context, args),
+    recentlyViewed: (_parent, _args, context) =>
+      listRecentlyViewed(context.prisma, requireViewer(context).id),
+  },
+  Mutation: {
+    addToWishlist: (_parent, { input }, context) => changed(() => addToWishlist(context, input)),
+    removeFromWishlist: (_parent, { input }, context) => changed(() => removeFromWishlist(context, input)),
+    shareWishlist: async (_parent, _args, context) => ({ ...(await shareWishlist(context)), errors: [] }),
+    unshareWishlist: async (_parent, _args, context) => ({ ...(await unshareWishlist(context)), errors: [] }),
+    recordProductView: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ recentlyViewed: await recordProductView(context, input), errors: [] })),
+  },
+};
+
+function changed(change: () => Promise<WishlistEntry[]>) {
+  return withUserErrors(async () => ({ wishlist: await change(), errors: [] }));
+}

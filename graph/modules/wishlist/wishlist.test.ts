@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+
+let shopper: Shopper;
+
+beforeEach(async () => {
+  shopper = await aShopper(server);
+});
+
+const slugsOf = (items: { product: { slug: string } }[] | null) => items?.map(({ product }) => product.slug);
+
+/** Adds or removes a second after what was before. */
+async function change(name: 'addToWishlist' | 'removeFromWishlist', productId: string, asking = shopper) {
+  tick();
+  const { data, errors } = await asking.ask(
+    `mutation ($input: WishlistInput!) {
+      ${name}(input: $input) { wishlist { addedAt product { slug } } errors { code field message } }
+    }`,
+    { input: { productId } },
+  );
+  expect(errors).toBeUndefined();
+  const { wishlist, errors: problems } = data?.[name] ?? {};
+  return { slugs: slugsOf(wishlist), errors: problems };
+}
+
+async function wishlist(asking = shopper) {
+  const { data } = await asking.ask('{ wishlist { product { slug } } }');
+  return slugsOf(data?.wishlist);
+}
+
+function tick() {
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+}
+
+describe('the wishlist', () => {
+  test('is empty at first', async () => {
+    expect(await wishlist()).toEqual([]);
+  });
+
+  test('has the newest first, and each piece once', async () => {
+    const [one, two] = [await aProduct(server.prisma), await aProduct(server.prisma)];
+    expect(await change('addToWishlist', one.id)).toEqual({ slugs: [one.slug], errors: [] });
+    expect(await change('addToWishlist', two.id)).toEqual({ slugs: [two.slug, one.slug], errors: [] });
+    expect(await change('addToWishlist', one.id)).toEqual({ slugs: [two.slug, one.slug], errors: [] });
+    expect(await wishlist()).toEqual([two.slug, one.slug]);
+  });
+
+  test('takes a piece once that is added several times at once', async () => {
+    const { id, slug } = await aProduct(server.prisma);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => change('addToWishlist', id)));
+    expect(answers).toEqual(Array(5).fill({ slugs: [slug], errors: [] }));
+  });
+
+  test('loses a piece once; another time is no error', async () => {
+    const [one, two] = [await aProduct(server.prisma), await aProduct(server.prisma)];
+    await change('addToWishlist', one.id);
+    await change('addToWishlist', two.id);
+    expect(await change('removeFromWishlist', one.id)).toEqual({ slugs: [two.slug], errors: [] });
+    expect(await change('removeFromWishlist', one.id)).toEqual({ slugs: [two.slug], errors: [] });
+    expect(await change('removeFromWishlist', 'nothing')).toEqual({ slugs: [two.slug], errors: [] });
+  });
+
+  test.each(['DRAFT', 'ARCHIVED'] as const)('does not take a piece that is %s', async (status) => {
+    const { id } = await aProduct(server.prisma, { status });
+    expect((await change('addToWishlist', id)).errors).toEqual([
+      { code: 'NOT_FOUND', field: 'productId', message: 'This piece is not for sale.' },
+    ]);
+    expect((await change('addToWishlist', 'nothing')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await change('addToWishlist', 'x'.repeat(500))).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
+  test('leaves out a piece while it is not for sale, and has it again afterwards', async () => {
+    const { id, slug } = await aProduct(server.prisma);
+    await change('addToWishlist', id);
+    await server.prisma.product.update({ where: { id }, data: { status: 'ARCHIVED' } });
+    expect(await wishlist()).toEqual([]);
+    await server.prisma.product.update({ where: { id }, data: { status: 'ACTIVE' } });
+    expect(await wishlist()).toEqual([slug]);
+  });
+
+  test('holds up to 200 pieces', async () => {
+    const products = [];
+    for (let index = 0; index < 201; index++) products.push(await aProduct(server.prisma, { images: [] }));
+    await server.prisma.wishlistItem.createMany({
+      data: products.slice(0, 199).map(({ id }) => ({ userId: shopper.user.id, productId: id })),
+    });
+    const [before, last, over] = [products[0]?.id ?? '', products[199]?.id ?? '', products[200]?.id ?? ''];
+
+    expect((await change('addToWishlist', last)).slugs).toHaveLength(200);
+    expect(await change('addToWishlist', over)).toEqual({
+      slugs: undefined,
+      errors: [{ code: 'TOO_MANY', field: 'productId', message: 'A wishlist holds up to 200 pieces.' }],
+    });
+    expect((await change('addToWishlist', before)).errors).toEqual([]);
+    await change('removeFromWishlist', before);
+    expect((await change('addToWishlist', over)).slugs).toHaveLength(200);
+  });
+
+  test('is seen and changed by its owner only', async () => {
+    const { id, slug } = await aProduct(server.prisma);
+    await change('addToWishlist', id);
+    const other = await aShopper(server);
+    expect(await wishlist(other)).toEqual([]);
+    await change('removeFromWishlist', id, other);
+    expect(await wishlist()).toEqual([slug]);
+  });
+});
+
+describe('recently viewed pieces', () => {
+  const VIEW = `mutation ($input: RecordProductViewInput!) {
+    recordProductView(input: $input) { recentlyViewed { viewedAt product { slug } } errors { code field } }
+  }`;
+
+  async function view(productId: string) {
+    tick();
+    const { data } = await shopper.ask(VIEW, { input: { productId } });
+    return data?.recordProductView;
+  }
+
+  async function viewed(asking = shopper) {
+    const { data } = await asking.ask('{ recentlyViewed { product { slug } } }');
+    return slugsOf(data?.recentlyViewed);
+  }
+
+  test('are kept without consent to tracking, the last one first', async () => {
+    await server.prisma.user.update({ where: { id: shopper.user.id }, data: { activityConsent: false } });
+    const [one, two] = [await aProduct(server.prisma), await aProduct(server.prisma)];
+    await view(one.id);
+    await view(two.id);
+    expect(await viewed()).toEqual([two.slug, one.slug]);
+    expect(slugsOf((await view(one.id)).recentlyViewed)).toEqual([one.slug, two.slug]);
+    expect(await viewed()).toEqual([one.slug, two.slug]);
+    expect(await server.prisma.activity.count({ where: { userId: shopper.user.id } })).toBe(0);
+  });
+
+  test('are the last 20', async () => {
+    const slugs: string[] = [];
+    for (let index = 0; index < 22; index++) {
+      const { id, slug } = await aProduct(server.prisma);
+      await view(id);
+      slugs.unshift(slug);
+    }
+    expect(await viewed()).toEqual(slugs.slice(0, 20));
+    expect(await server.prisma.recentlyViewedItem.count({ where: { userId: shopper.user.id } })).toBe(20);
+  });
+
+  test('count a piece once that is looked at several times at once', async () => {
+    const { id, slug } = await aProduct(server.prisma);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => view(id)));
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(await viewed()).toEqual([slug]);
+  });
+
+  test('leave out what is not for sale', async () => {
+    const { id } = await aProduct(server.prisma);
+    await view(id);
+    await server.prisma.product.update({ where: { id }, data: { status: 'DRAFT' } });
+    expect(await viewed()).toEqual([]);
+    expect((await view(id)).errors).toEqual([{ code: 'NOT_FOUND', field: 'productId' }]);
+    expect((await view('')).errors).toEqual([{ code: 'NOT_FOUND', field: 'productId' }]);
+  });
+
+  test('are seen by their owner only', async () => {
+    await view((await aProduct(server.prisma)).id);
+    expect(await viewed(await aShopper(server))).toEqual([]);
+  });
+});
+
+test.each([
+  '{ wishlist { addedAt } }',
+  '{ recentlyViewed { viewedAt } }',
+  'mutation { addToWishlist(input: { productId: "x" }) { errors { code } } }',
+  'mutation { removeFromWishlist(input: { productId: "x" }) { errors { code } } }',
+  'mutation { recordProductView(input: { productId: "x" }) { errors { code } } }',
+])('a guest who asks %j has to sign in', async (query) => {
+  const { errors } = await server.graphql(query);
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});

@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+
+let shopper: Shopper;
+
+beforeEach(async () => {
+  shopper = await aShopper(server, { name: 'Sita Devi Sharma' });
+});
+
+test('a wishlist is not shared at first', async () => {
+  expect(await sharing()).toBeNull();
+});
+
+test('whoever has the token sees the first name and the pieces for sale, the newest first', async () => {
+  const [first, second, gone] = [await wish(1), await wish(2), await wish(3)];
+  await server.prisma.product.update({ where: { id: gone.id }, data: { status: 'ARCHIVED' } });
+
+  const token = await change('shareWishlist');
+
+  expect(token).toMatch(/^[0-9a-f]{48}$/);
+  expect(await sharing()).toBe(token);
+  expect(await shared(token)).toEqual({
+    ownerName: 'Sita',
+    products: [{ slug: second.slug }, { slug: first.slug }],
+  });
+});
+
+test('a wishlist that is shared keeps its token, also when that is asked several times at once', async () => {
+  const tokens = await Promise.all(Array.from({ length: 5 }, () => change('shareWishlist')));
+  expect(new Set(tokens).size).toBe(1);
+  expect(await shared(tokens[0] ?? null)).not.toBeNull();
+});
+
+test('a token opens nothing once sharing has ended, and the next one is another', async () => {
+  const before = await change('shareWishlist');
+  expect(await change('unshareWishlist')).toBeNull();
+  expect(await change('unshareWishlist')).toBeNull();
+  expect(await shared(before)).toBeNull();
+
+  const after = await change('shareWishlist');
+  expect(after).not.toBe(before);
+  expect(await shared(before)).toBeNull();
+});
+
+test.each(['', 'nothing', "' OR 1=1", 'x'.repeat(5000), '%'])('"%.20s" opens no wishlist', async (token) => {
+  await change('shareWishlist');
+  expect(await shared(token)).toBeNull();
+});
+
+test('a wishlist that is not shared is opened by nothing, though others are', async () => {
+  await wish(1);
+  const other = await aShopper(server, { name: 'Ram Thapa' });
+  const { data } = await other.ask('mutation { shareWishlist { token } }');
+  expect(await shared(data?.shareWishlist.token)).toEqual({ ownerName: 'Ram', products: [] });
+  expect(await sharing()).toBeNull();
+});
+
+test('a blocked account shows nothing', async () => {
+  const token = await change('shareWishlist');
+  await server.prisma.user.update({ where: { id: shopper.user.id }, data: { status: 'BLOCKED' } });
+  expect(await shared(token)).toBeNull();
+});
+
+test.each([
+  '{ wishlistSharing { token } }',
+  'mutation { shareWishlist { token } }',
+  'mutation { unshareWishlist { token } }',
+])('a guest who asks "%s" has to sign in', async (document) => {
+  const { errors } = await server.graphql(document);
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+async function wish(day: number) {
+  const product = await aProduct(server.prisma);
+  const addedAt = new Date(Date.UTC(2026, 9, day));
+  await server.prisma.wishlistItem.create({
+    data: { userId: shopper.user.id, productId: product.id, addedAt },
+  });
+  return product;
+}
+
+async function change(name: 'shareWishlist' | 'unshareWishlist'): Promise<string | null> {
+  const { data, errors } = await shopper.ask(`mutation { ${name} { token errors { code } } }`);
+  expect(errors).toBeUndefined();
+  expect(data?.[name].errors).toEqual([]);
+  return data?.[name].token;
+}
+
+async function sharing(): Promise<string | null> {
+  const { data } = await shopper.ask('{ wishlistSharing { token } }');
+  return data?.wishlistSharing.token;
+}
+
+/** What a guest sees. */
+async function shared(token: string | null) {
+  const { data, errors } = await server.graphql(
+    'query ($token: String!) { sharedWishlist(token: $token) { ownerName products { slug } } }',
+    { token },
+  );
+  expect(errors).toBeUndefined();
+  return data?.sharedWishlist;
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import type { GraphContext } from '../../context.ts';
+import type { WishlistSharing } from '../../schema.generated.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+
+export async function wishlistSharing(context: GraphContext): Promise<WishlistSharing> {
+  const { wishlistToken: token } = await context.prisma.user.findUniqueOrThrow({
+    where: { id: requireViewer(context).id },
+    select: { wishlistToken: true },
+  });
+  return { token };
+}
+
+/** Opens the viewer's wishlist to whoever has its token; one that is open keeps its token, also when asked twice at once. */
+export async function shareWishlist(context: GraphContext): Promise<WishlistSharing> {
+  const { id } = requireViewer(context);
+  await context.prisma.user.updateMany({
+    where: { id, wishlistToken: null },
+    data: { wishlistToken: randomBytes(24).toString('hex') },
+  });
+  return wishlistSharing(context);
+}
+
+/** Closes the viewer's wishlist to others. The token is gone for good. */
+export async function unshareWishlist(context: GraphContext): Promise<WishlistSharing> {
+  const { id } = requireViewer(context);
+  await context.prisma.user.updateMany({ where: { id }, data: { wishlistToken: null } });
+  return { token: null };
+}

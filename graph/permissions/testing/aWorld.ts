@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import type { PrismaClient, User } from '../../prisma/generated/client.ts';
+import { sha256 } from '../../sha256.ts';
+import { aCollection } from '../../testing/aCollection.ts';
+import { aCoupon } from '../../testing/aCoupon.ts';
+import { aCustomer } from '../../testing/aCustomer.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aRate } from '../../testing/aRate.ts';
+import { aReview } from '../../testing/aReview.ts';
+import type { TestServer } from '../../testing/server.ts';
+
+export type World = Awaited<ReturnType<typeof aWorld>>;
+
+const DAY = 86_400_000;
+
+/** A customer with one of everything that a customer can have, and what staff work on. */
+export async function aWorld({ prisma, clock: { now } }: TestServer) {
+  const mark = randomBytes(4).toString('hex');
+  const owner = await aCustomer(prisma, { activityConsent: true, consentAt: now, wishlistToken: mark });
+  const [product, unseen, unsold] = [
+    await aProduct(prisma, { images: [{}, { position: 1 }] }),
+    await aProduct(prisma),
+    await aProduct(prisma),
+  ];
+  const [variant] = product.variants;
+  const bought = { productId: product.id, variantId: variant?.id };
+  const from = { userId: owner.id, contactEmail: owner.email, placedAt: new Date(now.getTime() - DAY) };
+  const order = await anOrder(prisma, { ...from, lines: [bought] });
+  const cancelled = await anOrder(prisma, { ...from, status: 'CANCELLED', lines: [bought] });
+  const review = await aReview(prisma, product.id, { userId: owner.id, status: 'PENDING' });
+  const [address] = await Promise.all([
+    prisma.savedAddress.create({ data: { ...addressOf(owner), defaultOfId: owner.id } }),
+    prisma.savedAddress.create({ data: addressOf(owner) }),
+    prisma.wishlistItem.create({ data: { userId: owner.id, productId: product.id } }),
+    prisma.recentlyViewedItem.create({ data: { userId: owner.id, productId: product.id } }),
+    prisma.activity.create({
+      data: { userId: owner.id, type: 'PRODUCT_VIEW', productId: product.id, data: {}, at: now },
+    }),
+  ]);
+  const session = await aSession(prisma, owner, now);
+  const links = {
+    verify: await aLink(prisma, { user: owner, purpose: 'VERIFY_EMAIL', now }),
+    reset: await aLink(prisma, { user: owner, purpose: 'RESET_PASSWORD', now }),
+  };
+  const mail = await prisma.mail.create({
+    data: {
+      template: 'custom',
+      toEmail: owner.email,
+      toName: owner.name,
+      subject: 'About your order',
+      html: '<p>It is ready.</p>',
+      text: 'It is ready.',
+      status: 'FAILED',
+      attempts: 8,
+      nextAttemptAt: now,
+    },
+  });
+  const message = await prisma.contactMessage.create({
+    data: {
+      name: owner.name,
+      email: owner.email,
+      subject: 'Ring size',
+      message: 'Which sizes does this ring come in?',
+    },
+  });
+  const job = await prisma.job.create({ data: { kind: 'none', payload: {}, status: 'DONE', runAfter: now } });
+  const apiKey = await anApiKey(prisma, ['read-catalog']);
+
+  return {
+    mark,
+    owner,
+    product,
+    unseen,
+    unsold,
+    order,
+    cancelled,
+    review,
+    address,
+    session,
+    links,
+    mail,
+    message,
+    job,
+    apiKey: apiKey.row,
+    image: await prisma.productImage.findFirstOrThrow({
+      where: { productId: product.id },
+      orderBy: { position: 'asc' },
+    }),
+    images: await prisma.productImage.findMany({ where: { productId: product.id } }),
+    collection: await aCollection(prisma),
+    coupon: await aCoupon(prisma),
+    upload: await prisma.upload.create({
+      data: { key: `${mark}.webp`, width: 1000, height: 1000, colour: '#f2ede6' },
+    }),
+    rate: await aRate(prisma, { effectiveFrom: new Date(now.getTime() + 400 * DAY) }),
+    staffMember: await aCustomer(prisma, { role: 'ADMIN' }),
+  };
+}
+
+/** An API key for these scopes, and what a program sends. */
+export async function anApiKey(prisma: PrismaClient, scopes: string[]) {
+  const secret = `jwk_${randomBytes(24).toString('base64url')}`;
+  const row = await prisma.apiKey.create({
+    data: { name: 'Partner', prefix: secret.slice(0, 12), keyHash: sha256(secret), scopes },
+  });
+  return { row, secret };
+}
+
+/** An open session with a refresh token. */
+export async function aSession(prisma: PrismaClient, { id }: Pick<User, 'id'>, now: Date) {
+  const refreshToken = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + 60 * DAY);
+  const session = await prisma.session.create({
+    data: {
+      userId: id,
+      expiresAt,
+      lastUsedAt: now,
+      refreshTokens: { create: { tokenHash: sha256(refreshToken), expiresAt } },
+    },
+  });
+  return { id: session.id, refreshToken };
+}
+
+interface Link {
+  user: User;
+  purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD';
+  now: Date;
+}
+
+async function aLink(prisma: PrismaClient, { user, purpose, now }: Link): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + 30 * 60_000);
+  await prisma.oneTimeLink.create({
+    data: { userId: user.id, purpose, tokenHash: sha256(token), expiresAt },
+  });
+  return token;
+}
+
+function addressOf({ id, name }: User) {
+  return {
+    userId: id,
+    name,
+    phone: '+9779841000000',
+    province: 'Bagmati',
+    district: 'Lalitpur',
+    municipality: 'Lalitpur',
+    ward: 3,
+    street: 'Pulchowk 12',
+  };
+}

@@ -1,0 +1,43 @@
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { modules } from '../../modules/index.ts';
+import { mergePermissions } from '../toShield.ts';
+
+const rules = mergePermissions(modules.map(({ permissions }) => permissions));
+const DEPTH = 3;
+
+export type Root = 'Query' | 'Mutation';
+
+/** A document for one root field with all of its arguments, which asks for everything near that has no rule of its own. */
+export function documentOf(schema: GraphQLSchema, root: Root, name: string): string {
+  const field = fieldOf(schema, root, name);
+  const given = field.args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
+  const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const operation = `${root.toLowerCase()}${given && `(${given})`}`;
+  return `${operation} { ${name}${passed && `(${passed})`} ${selectionOf(getNamedType(field.type), DEPTH)} }`;
+}
+
+function fieldOf(schema: GraphQLSchema, root: Root, name: string): GraphQLField<unknown, unknown> {
+  const type = schema.getType(root);
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  if (!field) throw new Error(`There is no ${root}.${name}.`);
+  return field;
+}
+
+function selectionOf(type: GraphQLNamedType, depth: number): string {
+  if (!isObjectType(type)) return '';
+  const selected = Object.values(type.getFields()).flatMap((field) => {
+    if (rules[type.name]?.[field.name] || field.args.some(({ type }) => isNonNullType(type))) return [];
+    const inner = getNamedType(field.type);
+    if (isLeafType(inner)) return [field.name];
+    return depth > 1 ? [`${field.name} ${selectionOf(inner, depth - 1)}`] : [];
+  });
+  return `{ __typename ${selected.join(' ')} }`;
+}

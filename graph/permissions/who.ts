@@ -1,0 +1,85 @@
+import { type Action, type ApiScope, can } from '#domain/roles.ts';
+
+/** Everybody who can ask. `customer` is whose things they are, `another` a customer who has none of them. */
+export const CALLERS = [
+  'nobody',
+  'customer',
+  'another',
+  'blocked',
+  'admin',
+  'superAdmin',
+  'read-catalog',
+  'read-orders',
+  'write-orders',
+] as const;
+
+export type Caller = (typeof CALLERS)[number];
+
+/** Who may call a field, beside what its own module decides of the input. */
+export interface Who {
+  /** Who gets past the rule without belonging to the staff. */
+  open: 'anyone' | 'signedIn' | 'staff';
+  /** Whether it is about things that belong to somebody: others find nothing there. */
+  owned?: boolean;
+  /** Whether everybody sees that it is there, so that others are refused rather than told of nothing. */
+  seen?: boolean;
+  /** Whether staff accounts are refused, with the reason in the payload's errors. */
+  notStaff?: boolean;
+  /** What a role has to allow, for staff. */
+  action?: Action;
+  /** What a program's API key has to be made for. */
+  scope?: ApiScope;
+}
+
+/** Signed in or not. */
+export const anyone: Who = { open: 'anyone' };
+
+/** Any open account, for what is its own. */
+export const signedIn: Who = { open: 'signedIn' };
+
+/** Any open account but the staff's. */
+export const customers: Who = { open: 'signedIn', notStaff: true };
+
+/** Names a thing by its id: only whose it is finds it. */
+export const owner: Who = { open: 'signedIn', owned: true };
+
+/** Whose it is, and staff whose role allows the action, and programs with the scope. */
+export const ownerOr = (action: Action, scope?: ApiScope): Who => ({ ...owner, action, scope });
+
+/** Likewise, for what also a guest may hold: who is not signed in finds nothing. */
+export const holderOr = (action: Action, scope?: ApiScope): Who => ({
+  open: 'anyone',
+  owned: true,
+  action,
+  scope,
+});
+
+/** Whose it is, and staff whose role allows the action, of something that others see as well. */
+export const writerOr = (action: Action): Who => ({ ...owner, seen: true, action });
+
+/** Staff whose role allows the action, and programs with the scope. */
+export const staff = (action: Action, scope?: ApiScope): Who => ({ open: 'staff', action, scope });
+
+/** `nothing`: there is no such thing, as far as the caller can see. `refused`: with the reason in the payload. */
+export type Outcome = 'done' | 'nothing' | 'refused' | 'UNAUTHENTICATED' | 'FORBIDDEN';
+
+const ROLES = {
+  customer: 'CUSTOMER',
+  another: 'CUSTOMER',
+  admin: 'ADMIN',
+  superAdmin: 'SUPER_ADMIN',
+} as const;
+
+export function outcomeFor({ open, owned, seen, notStaff, action, scope }: Who, caller: Caller): Outcome {
+  const otherwise = open === 'anyone' ? (owned ? 'nothing' : 'done') : undefined;
+  // A blocked account's sessions are over: it is nobody.
+  if (caller === 'nobody' || caller === 'blocked') return otherwise ?? 'UNAUTHENTICATED';
+  if (!(caller in ROLES)) return caller === scope ? 'done' : (otherwise ?? 'FORBIDDEN');
+
+  const role = ROLES[caller as keyof typeof ROLES];
+  if (action && can(role, action)) return 'done';
+  if (open === 'staff') return 'FORBIDDEN';
+  if (notStaff && role !== 'CUSTOMER') return 'refused';
+  if (!owned || caller === 'customer') return 'done';
+  return seen ? 'FORBIDDEN' : 'nothing';
+}

@@ -1,0 +1,85 @@
+import { text } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+
+/** How a mail server behaves. */
+type Mood =
+  | 'willing'
+  | 'silent'
+  | 'busy'
+  | 'refusing the receiver'
+  | 'refusing the content'
+  | 'not answering the content'
+  | 'breaking off before the content'
+  | 'breaking off after the content';
+
+export interface TestMailServer {
+  /** For SMTP_URL. */
+  url: string;
+  mood: Mood;
+  /** What it took, in the order of arrival. */
+  letters: Email[];
+  /** How often somebody knocked. */
+  visits: number;
+}
+
+export const MAIL_PASSWORD = 'p@ss/word';
+
+/** A real mail server on a port of its own, willing again before each test. */
+export function useMailServer(): TestMailServer {
+  const mailServer = { url: '', mood: 'willing', letters: [], visits: 0 } as TestMailServer;
+  const smtp = smtpServer(mailServer);
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    const address = smtp.server.address();
+    if (address === null || typeof address === 'string') throw new Error('The mail server has no port');
+    const patience = 'greetingTimeout=300&socketTimeout=300';
+    mailServer.url = `smtp://shop:${encodeURIComponent(MAIL_PASSWORD)}@127.0.0.1:${address.port}?${patience}`;
+  });
+  beforeEach(() => Object.assign(mailServer, { mood: 'willing', letters: [], visits: 0 }));
+  afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
+  return mailServer;
+}
+
+function smtpServer(state: TestMailServer): SMTPServer {
+  const smtp: SMTPServer = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    onConnect: (_session, done) => {
+      state.visits++;
+      if (state.mood !== 'silent') done();
+    },
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'shop' && password === MAIL_PASSWORD
+        ? done(null, { user: username })
+        : done(new Error('Wrong password')),
+    onRcptTo: (_address, session, done) => {
+      if (state.mood === 'busy') return done(answer(451, 'Try again later'));
+      if (state.mood === 'refusing the receiver') return done(answer(550, 'No such user'));
+      if (state.mood === 'breaking off before the content') return breakOff(smtp, session);
+      done();
+    },
+    onData: async (stream, session, done) => {
+      const content = await text(stream).catch(() => null);
+      // Cut off by the sender.
+      if (content === null) return;
+      if (state.mood === 'refusing the content') return done(answer(554, 'This looks like spam'));
+      state.letters.push(await PostalMime.parse(content));
+      if (state.mood === 'breaking off after the content') return breakOff(smtp, session);
+      if (state.mood !== 'not answering the content') done();
+    },
+  });
+  smtp.on('error', () => {});
+  return smtp;
+}
+
+function answer(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+function breakOff(smtp: SMTPServer, session: SMTPServerSession) {
+  for (const connection of smtp.connections) if (connection.session.id === session.id) connection.close();
+}

@@ -1,0 +1,29 @@
+import type { Mail } from '../prisma/generated/client.ts';
+import { runJobs } from './runJobs.ts';
+import type { TestServer } from './server.ts';
+
+/** The mails to an address, the newest first, once all that waits was done. */
+export async function mailsTo(server: TestServer, email: string): Promise<Mail[]> {
+  await runJobs(server);
+  return server.prisma.mail.findMany({
+    where: { toEmail: email },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+}
+
+/** The token of the link that was mailed to the address last. */
+export async function mailedToken(server: TestServer, email: string): Promise<string> {
+  const mails = await mailsTo(server, email);
+  const [token] = mails.flatMap(({ text }) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? []);
+  if (!token) throw new Error(`No link was mailed to ${email}`);
+  return token;
+}
+
+/** Opens the last link mailed to the address, which verifies it. */
+export async function openMailedLink(server: TestServer, email: string): Promise<void> {
+  const { data } = await server.graphql(
+    'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { verified } }',
+    { input: { token: await mailedToken(server, email) } },
+  );
+  if (!data?.verifyEmail.verified) throw new Error(`The link mailed to ${email} does not work`);
+}

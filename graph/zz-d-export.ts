@@ -1,0 +1,21 @@
+import { createPrisma } from './prisma/client.ts';
+import { streamOrdersExport } from './modules/orderAdministration/streamOrdersExport.ts';
+import fs from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+const url = fs.readFileSync('/tmp/d-db.log','utf8').split('\n')[0]!;
+const prisma = createPrisma(url);
+const format = process.argv[2] as 'csv'|'xlsx';
+const to = new Date(process.argv[3] ?? '2030-01-01');
+const from = process.argv[4] ? new Date(process.argv[4]) : undefined;
+{ const { stream } = streamOrdersExport({ prisma, now: new Date(), viewer: {id:'x', role:'ADMIN', sessionId:'s'} } as any, { format, filter: { from: new Date('2026-11-17') } });
+await pipeline(stream, fs.createWriteStream('/tmp/d-export.'+format)); console.log(fs.statSync('/tmp/d-export.'+format).size) }
+console.log('rss start', process.memoryUsage.rss()/1e6|0, await prisma.order.count({where:{placedAt:{gte:from,lt:to}}}));
+const rss0 = process.memoryUsage.rss();
+let peak=0; let n=0; const t=setInterval(()=>{const m=process.memoryUsage(); peak=Math.max(peak,m.rss); if(n++%40===0){ const r=m.heapUsed; (globalThis as any).gc?.(); console.log('gc', process.memoryUsage().heapUsed/1e6|0, (m.rss/1e6)|0,(m.heapUsed/1e6)|0,(m.heapTotal/1e6)|0,(m.external/1e6)|0,(m.arrayBuffers/1e6)|0)}},50);
+const t0=Date.now();
+const { stream, fileName } = streamOrdersExport({ prisma, now: new Date(), viewer: {id:'x', role:'ADMIN', sessionId:'s'} } as any, { format, filter: { from, to } });
+await pipeline(stream, fs.createWriteStream('/tmp/d-export.'+format));
+clearInterval(t);
+console.log(fileName, Date.now()-t0,'ms', 'peak', peak/1e6|0, 'grew', (peak-rss0)/1e6|0, fs.statSync('/tmp/d-export.'+format).size);
+await prisma.$disconnect();

@@ -1,0 +1,14 @@
+import type { Random } from '../random.ts';
+import type { Step } from './orderStories.ts';
+
+/** How an order stands after its story. */
+export function outcomeOf(story: readonly Step[], random: Random) {
+  const last = story.at(-1);
+  const isSent = story.some(({ status }) => status === 'SHIPPED');
+  return {
+    status: last?.status,
+    updatedAt: last?.at,
+    cancelReason: last?.status === 'CANCELLED' ? last.note : undefined,
+    ...(isSent && { carrier: 'Insured courier', trackingNumber: `NP${random.between(1e8, 1e9 - 1)}` }),
+  };
+}
