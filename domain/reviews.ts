@@ -3,6 +3,9 @@ import type { OrderStatus } from './orderLifecycle.ts';
 /** How many reviews of one customer may wait for the store at once. */
 export const MOST_WAITING_REVIEWS = 20;
 
+/** How many photographs a review may carry. */
+export const MOST_REVIEW_PHOTOS = 4;
+
 /** A review is marked as bought once the piece has arrived: before that, its writer has not held it. */
 export const BOUGHT_STATUS: OrderStatus = 'DELIVERED';
 

@@ -1,7 +1,7 @@
 /** Words that mean the same to a shopper in Nepal: English, romanised Nepali in its usual spellings, and Devanagari. */
 const SAME_MEANING: readonly string[][] = [
   ['ring', 'mundri', 'mundra', 'aunthi', 'authi', 'angoothi', 'औंठी', 'औँठी', 'मुन्द्री'],
-  ['necklace', 'har', 'haar', 'mala', 'kantha', 'kanthi', 'हार', 'माला', 'कण्ठी'],
+  ['necklace', 'neckless', 'har', 'haar', 'mala', 'kantha', 'kanthi', 'हार', 'माला', 'कण्ठी'],
   ['earring', 'top', 'tap', 'dhungri', 'karnaful', 'टप', 'ढुङ्ग्री', 'कर्णफूल'],
   ['jhumka', 'jhumki', 'jhumke', 'zhumka', 'झुम्का'],
   ['hoop', 'bala', 'bali', 'baali', 'बाला', 'बाली'],

@@ -127,6 +127,10 @@ const shopScreens: RouteObject[] = [
       screen(paths.wishlist, async () => (await import('#web/shop/wishlist/WishlistPage.tsx')).WishlistPage),
     ],
   },
+  screen(
+    '/wishlists/:token',
+    async () => (await import('#web/shop/wishlist/SharedWishlistPage.tsx')).SharedWishlistPage,
+  ),
   {
     element: <RequireViewer />,
     children: [

@@ -10,6 +10,20 @@ import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import { pieceCaption } from './pieceCaption.ts';
 import { StockNote } from './StockNote.tsx';
 
+/** On a pale disc, whatever the photograph is like; the touch target is larger than the disc. */
+const onPhotograph = {
+  position: 'absolute',
+  zIndex: 1,
+  top: 8,
+  right: 8,
+  width: 36,
+  height: 36,
+  bgcolor: 'color-mix(in srgb, var(--mui-palette-background-paper) 80%, transparent)',
+  '&:hover': { bgcolor: 'background.paper' },
+  '& svg': { fontSize: 20 },
+  '&::before': { content: '""', position: 'absolute', inset: -4 },
+};
+
 export interface ProductCardProps {
   product: ProductCard_ProductFragment;
   /** How wide the photograph is shown. */
@@ -54,7 +68,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
           </Box>
         )}
       </Box>
-      <WishButton product={product} sx={{ position: 'absolute', zIndex: 1, top: 4, right: 4 }} />
+      <WishButton product={product} sx={onPhotograph} />
       <Typography variant="h6" component="h3" sx={{ mt: 2 }}>
         <Link
           component={RouterLink}

@@ -6,6 +6,7 @@ import { formatNpr } from '#domain/money.ts';
 import { paymentProblem } from '#domain/payment.ts';
 import { checkoutSchema } from '#domain/validation/checkout.ts';
 import { useStore } from '#web/app/useStore.ts';
+import type { SavedAddress_AddressFragment } from '#web/shop/account/addresses/Addresses.generated.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { CartChanges } from './CartChanges.tsx';
@@ -25,10 +26,12 @@ export interface CheckoutFormProps {
   initialValues: CheckoutValues;
   /** The account that fills it in, null for a guest. */
   owner: string | null;
+  /** Those that the account has saved. */
+  addresses: readonly SavedAddress_AddressFragment[];
   onPlaced: () => void;
 }
 
-export function CheckoutForm({ initialValues, owner, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ initialValues, owner, addresses, onPlaced }: CheckoutFormProps) {
   const { i18n } = useLingui();
   const { totals } = useCart();
   const { codLimit } = useStore();
@@ -74,7 +77,7 @@ export function CheckoutForm({ initialValues, owner, onPlaced }: CheckoutFormPro
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 5 }}>
           <ContactStep control={form.control} />
           <FormProvider {...form}>
-            <DeliveryStep control={form.control} />
+            <DeliveryStep control={form.control} addresses={addresses} />
           </FormProvider>
           <PaymentStep control={form.control} />
           <Stack sx={{ gap: 2 }}>

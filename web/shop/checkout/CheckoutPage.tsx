@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
+import type { SavedAddress_AddressFragment } from '#web/shop/account/addresses/Addresses.generated.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
@@ -11,6 +12,7 @@ import { useCheckoutCustomerQuery } from './CheckoutCustomer.generated.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { readDraft } from './checkoutDraft.ts';
 import { type CheckoutValues, emptyCheckout } from './checkoutValues.ts';
+import { deliverTo } from './deliverTo.ts';
 
 export function CheckoutPage() {
   const { i18n } = useLingui();
@@ -18,6 +20,7 @@ export function CheckoutPage() {
   const { viewer, isLoading } = useViewer();
   const customer = useCheckoutCustomerQuery({ skip: !viewer });
   const [isPlaced, setPlaced] = useState(false);
+  const addresses = customer.data?.addresses ?? [];
 
   if (isPlaced) return <ScreenNotice title={i18n.t('Your order is placed')} text={i18n.t('One moment…')} />;
   if (cart.items.length === 0) return <NothingToOrder />;
@@ -32,7 +35,8 @@ export function CheckoutPage() {
           key={viewer?.id ?? 'guest'}
           owner={viewer?.id ?? null}
           onPlaced={() => setPlaced(true)}
-          initialValues={readDraft(viewer?.id ?? null) ?? knownOf(customer.data?.me ?? viewer)}
+          initialValues={readDraft(viewer?.id ?? null) ?? knownOf(customer.data?.me ?? viewer, addresses)}
+          addresses={addresses}
         />
       )}
     </Container>
@@ -64,8 +68,13 @@ function CheckoutSkeleton() {
   );
 }
 
-function knownOf(customer: { name: string; email: string; phone?: string | null } | null): CheckoutValues {
+function knownOf(
+  customer: { name: string; email: string; phone?: string | null } | null,
+  addresses: readonly SavedAddress_AddressFragment[],
+): CheckoutValues {
   if (!customer) return emptyCheckout;
   const { name, email, phone } = customer;
-  return { ...emptyCheckout, contact: { name, email, phone: phone ?? '' } };
+  const contact = { name, email, phone: phone ?? '' };
+  const usual = addresses.find(({ isDefault }) => isDefault);
+  return { ...emptyCheckout, contact, ...(usual && deliverTo(usual, contact)) };
 }

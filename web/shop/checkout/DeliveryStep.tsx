@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react';
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { Controller, useWatch } from 'react-hook-form';
+import type { SavedAddress_AddressFragment } from '#web/shop/account/addresses/Addresses.generated.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import type { CheckoutControl } from './checkoutControl.ts';
 import { DeliveryEstimate } from './DeliveryEstimate.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
+import { SavedAddressChoice } from './SavedAddressChoice.tsx';
 
-export function DeliveryStep({ control }: { control: CheckoutControl }) {
+export interface DeliveryStepProps {
+  control: CheckoutControl;
+  /** Those that the customer has saved. */
+  addresses: readonly SavedAddress_AddressFragment[];
+}
+
+export function DeliveryStep({ control, addresses }: DeliveryStepProps) {
   const { i18n } = useLingui();
   const [forSomeoneElse, district] = useWatch({
     control,
@@ -16,6 +24,7 @@ export function DeliveryStep({ control }: { control: CheckoutControl }) {
 
   return (
     <CheckoutStep number={2} title={i18n.t('Delivery')}>
+      {addresses.length > 0 && <SavedAddressChoice addresses={addresses} />}
       <PlaceFields within="shippingAddress." />
       <DeliveryEstimate district={district} />
       <TextInput

@@ -2,14 +2,17 @@ import { useLingui } from '@lingui/react';
 import { Box, Container, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useStore } from '#web/app/useStore.ts';
+import { useViewer } from '#web/session/useViewer.ts';
 import { goldBanner } from '#web/shop/about/banners.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Photo } from '#web/ui/Photo.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import { StoreHours } from './StoreHours.tsx';
 
 export function ContactPage() {
   const { i18n } = useLingui();
   const { phone, email, address } = useStore();
+  const { viewer } = useViewer();
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
@@ -45,14 +48,16 @@ export function ContactPage() {
             </Way>
           </Stack>
         </div>
+        <ContactForm key={viewer?.id} />
+      </Box>
+      <Box sx={{ mt: { xs: 6, md: 10 } }}>
         <Photo
           image={{
             ...goldBanner,
             alt: i18n.t('Two gold rings, one with a flower, one a signet'),
           }}
-          sizes="(min-width: 900px) 50vw, 100vw"
-          ratio="3 / 4"
-          sx={{ '& img': { objectPosition: '73.6% 50%' } }}
+          sizes="(min-width: 1360px) 1280px, 100vw"
+          ratio="21 / 9"
         />
       </Box>
     </Container>

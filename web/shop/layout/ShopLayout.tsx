@@ -19,7 +19,14 @@ export function ShopLayout() {
   const hasCartPanel = useOnceOpen(useCart().cart.isOpen);
   const main = useFocusOnArrival<HTMLElement>();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '100dvh',
+        '@media print': { '& > :not(main)': { display: 'none' } },
+      }}
+    >
       <DocumentTitle />
       <WishlistKeeper />
       <SkipLink to={MAIN} />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Photo, type PhotoImage } from '#web/ui/Photo.tsx';
 import { GalleryDots } from './GalleryDots.tsx';
 import { GALLERY_SIZES } from './gallerySizes.ts';
+import { ModelButton } from './ModelButton.tsx';
 import { useStrip } from './useStrip.ts';
 
 const ZoomDialog = lazy(async () => ({ default: (await import('./ZoomDialog.tsx')).ZoomDialog }));
@@ -11,10 +12,12 @@ const ZoomDialog = lazy(async () => ({ default: (await import('./ZoomDialog.tsx'
 export interface ProductGalleryProps {
   images: readonly PhotoImage[];
   name: string;
+  /** Of the 3D model, where there is one. */
+  modelUrl?: string | null;
 }
 
 /** The photographs: one below the other at a desk, a strip to swipe on a phone. Each opens large. */
-export function ProductGallery({ images, name }: ProductGalleryProps) {
+export function ProductGallery({ images, name, modelUrl }: ProductGalleryProps) {
   const { i18n } = useLingui();
   const { ref, index } = useStrip();
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -23,7 +26,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
     <Box
       component="section"
       aria-label={i18n.t('Photographs')}
-      sx={{ mx: { xs: -2, sm: -3, md: 0 }, minWidth: 0 }}
+      sx={{ mx: { xs: -2, sm: -3, md: 0 }, minWidth: 0, position: 'relative' }}
     >
       <Box
         component="ul"
@@ -72,6 +75,14 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
           </li>
         ))}
       </Box>
+      {modelUrl && (
+        <ModelButton
+          name={name}
+          modelUrl={modelUrl}
+          {...(images[0] && { poster: `${images[0].url}?w=960` })}
+          sx={{ position: 'absolute', top: 16, left: 16 }}
+        />
+      )}
       <GalleryDots count={images.length} index={index} />
       {zoomed !== null && (
         <Suspense>

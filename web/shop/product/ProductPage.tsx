@@ -56,7 +56,7 @@ function Piece({ product }: { product: NonNullable<ProductPageQuery['product']> 
             alignItems: 'start',
           }}
         >
-          <ProductGallery images={product.images} name={product.name} />
+          <ProductGallery images={product.images} name={product.name} modelUrl={product.modelUrl} />
           {isReady ? (
             <ProductPurchase product={product} collection={product.collection} />
           ) : (

@@ -13,6 +13,7 @@ import { hallmarkText } from './hallmarkText.ts';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import { PurchasePrice } from './PurchasePrice.tsx';
 import { RatingLink } from './RatingLink.tsx';
+import { SharePiece } from './SharePiece.tsx';
 import { SizeSelector } from './SizeSelector.tsx';
 import { usePurchase } from './usePurchase.ts';
 
@@ -57,7 +58,7 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
       </div>
       <PurchasePrice product={product} purchase={purchase} />
       {hasSizes && <SizeSelector product={product} purchase={purchase} />}
-      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ columnGap: 1, rowGap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         {!purchase.isSoldOut && (
           <QuantityStepper
             label={product.name}
@@ -77,6 +78,7 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
           {purchase.isSoldOut ? i18n.t('Sold out') : i18n.t('Add to cart')}
         </Button>
         <WishButton product={product} />
+        <SharePiece product={product} />
       </Stack>
       {purchase.isSoldOut && (
         <Typography color="textSecondary">

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Button, Link, Typography } from '@mui/material';
+import { Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
@@ -8,6 +8,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { ProductGrid } from '../catalog/ProductGrid.tsx';
 import { pieceSkeletons } from '../catalog/pieceSkeletons.tsx';
+import { ShareWishlist } from './ShareWishlist.tsx';
 import { useWishedPieces } from './useWishedPieces.ts';
 import { WishedPiece } from './WishedPiece.tsx';
 
@@ -18,7 +19,10 @@ export function WishlistPage() {
 
   return (
     <>
-      <PageTitle sx={{ mb: 3 }}>{i18n.t('Wishlist')}</PageTitle>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'end', gap: 2, mb: 3 }}>
+        <PageTitle>{i18n.t('Wishlist')}</PageTitle>
+        {isAuthenticated && pieces && pieces.length > 0 && <ShareWishlist />}
+      </Stack>
       {!isAuthenticated && !isLoading && (
         <Typography color="textSecondary" sx={{ mb: 3, maxWidth: 680 }}>
           {i18n.t('It is kept in this browser.')}{' '}

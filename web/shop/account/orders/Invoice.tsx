@@ -6,6 +6,7 @@ import { useStore } from '#web/app/useStore.ts';
 import { TotalsList } from '#web/shop/checkout/TotalsList.tsx';
 import { formatDate } from '#web/shop/track/kathmanduTime.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { readablePhone } from '#web/ui/readablePhone.ts';
 import { addressLines } from '../addresses/addressLines.ts';
 import type { InvoicePageQuery } from './InvoicePage.generated.ts';
 import { paymentTexts } from './paymentTexts.ts';
@@ -32,14 +33,17 @@ export function Invoice({ order }: { order: Order }) {
         </Typography>
       </Stack>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, mb: 4 }}>
-        <Party title={i18n.t('Billed to')} lines={[contact.name, contact.email, contact.phone]} />
+        <Party
+          title={i18n.t('Billed to')}
+          lines={[contact.name, contact.email, readablePhone(contact.phone)]}
+        />
         <Party title={i18n.t('Delivered to')} lines={addressLines(i18n, shippingAddress)} />
       </Box>
       <Box sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>{i18n.t('Piece')}</TableCell>
+              <TableCell sx={{ pl: 0 }}>{i18n.t('Piece')}</TableCell>
               <TableCell align="right">{i18n.t('Price')}</TableCell>
               <TableCell align="right">{i18n.t('Quantity')}</TableCell>
               <TableCell align="right">{i18n.t('Amount')}</TableCell>

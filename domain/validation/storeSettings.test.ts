@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, parseSettings } from './storeSettings.ts';
+import { DEFAULT_SETTINGS } from '../storeSettings.ts';
+import { parseSettings } from './storeSettings.ts';
 
 test('with nothing stored the defaults hold', () => {
   expect(parseSettings({})).toEqual(DEFAULT_SETTINGS);

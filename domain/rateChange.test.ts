@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { changePercent, needsConfirmation } from './rateChange.ts';
+
+test.each([
+  [300_000, 324_000, 8],
+  [300_000, 276_000, -8],
+  [300_000, 300_100, 0.03],
+  [3, 4, 33.33],
+])('from %i to %i it is %d percent', (before, after, percent) => {
+  expect(changePercent(before, after)).toBe(percent);
+});
+
+test.each([
+  [300_000, 324_000, false],
+  [300_000, 324_001, true],
+  [300_000, 276_000, false],
+  [300_000, 275_999, true],
+  [null, 300_000, false],
+])('from %s to %i has to be confirmed: %s', (before, after, needed) => {
+  expect(needsConfirmation(before, after)).toBe(needed);
+});

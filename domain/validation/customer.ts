@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { email, name, optionalPhone, phone } from './fields.ts';
+
+export const MAX_BLOCK_REASON = 240;
+
+const reason = z
+  .string({ error: /*i18n*/ 'Say why the account is blocked.' })
+  .trim()
+  .min(1, { error: /*i18n*/ 'Say why the account is blocked.' })
+  .max(MAX_BLOCK_REASON, { error: /*i18n*/ 'Use at most 240 characters for the reason.' });
+
+export const newCustomerSchema = z.object({ name, email, phone: optionalPhone });
+
+/** What is left out stays; a null or blank phone is removed. */
+export const customerChangesSchema = z.object({
+  name: name.nullish(),
+  email: email.nullish(),
+  phone: z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    phone.nullable().optional(),
+  ),
+});
+
+export const customerStatusSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('BLOCKED'), reason }),
+  z.object({ status: z.literal('ACTIVE') }),
+]);

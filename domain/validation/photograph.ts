@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+const ALT_PROBLEM = 'Say what the photograph shows.';
+
+export const MOST_PHOTOGRAPHS = 12;
+
+/** What a photograph shows, for those who do not see it. */
+export const alt = z
+  .string({ error: ALT_PROBLEM })
+  .trim()
+  .min(1, { error: ALT_PROBLEM })
+  .max(240, { error: 'Use at most 240 characters for what the photograph shows.' });
+
+export const newPhotographSchema = z.object({ alt });
+
+export const photographsSchema = z.object({
+  images: z.array(z.object({ id: z.string(), alt: alt.nullish() })),
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { DomainError } from '../errors.ts';
+import { DEFAULT_SETTINGS, type StoreSettings } from '../storeSettings.ts';
+import { email } from './fields.ts';
+
+const MAX_TEXT = 200;
+const MOST_NPR = 100_000_000;
+const MOST_HOURS = 14;
+
+const text = z
+  .string({ error: /*i18n*/ 'Fill this in.' })
+  .trim()
+  .min(1, { error: /*i18n*/ 'Fill this in.' })
+  .max(MAX_TEXT, { error: /*i18n*/ 'Use at most 200 characters.' });
+
+const NPR_PROBLEM = /*i18n*/ 'Enter an amount in rupees from 0 to 100000000.';
+const npr = z
+  .int({ error: NPR_PROBLEM })
+  .min(0, { error: NPR_PROBLEM })
+  .max(MOST_NPR, { error: NPR_PROBLEM });
+
+const COD_PROBLEM = /*i18n*/ 'Cash on delivery goes up to 500000 rupees by law.';
+const TAX_PROBLEM = /*i18n*/ 'Enter a whole percentage from 0 to 100.';
+const taxPercent = z
+  .int({ error: TAX_PROBLEM })
+  .min(0, { error: TAX_PROBLEM })
+  .max(100, { error: TAX_PROBLEM });
+
+const hours = z
+  .array(z.object({ days: text, opens: text, closes: text }))
+  .max(MOST_HOURS, { error: /*i18n*/ 'Give at most 14 lines of opening hours.' });
+
+/** All of the store's facts and rules. */
+export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
+  name: text,
+  email,
+  phone: text,
+  address: text,
+  hours,
+  freeShippingFrom: npr,
+  shippingFee: npr,
+  taxPercent,
+  codLimit: npr.max(DEFAULT_SETTINGS.codLimit, { error: COD_PROBLEM }),
+  bankTransfer: z.object({ bankName: text, accountName: text, accountNumber: text, branch: text }),
+  features: z.object({
+    trackOrder: z.boolean(),
+    myOrders: z.boolean(),
+    orderDetail: z.boolean(),
+    profile: z.boolean(),
+  }),
+});
+
+/** Settings as stored, by key; what is absent takes its default, also inside `bankTransfer` and `features`. */
+export function parseSettings(stored: Record<string, unknown>): StoreSettings {
+  const result = storeSettingsSchema.safeParse(completed(DEFAULT_SETTINGS, stored));
+  if (result.success) return result.data;
+
+  const key = result.error.issues[0]?.path.join('.') ?? '';
+  throw new DomainError('INVALID', `The store setting "${key}" is not valid.`, key);
+}
+
+/** The settings with what is given in place of theirs, also inside `bankTransfer` and `features`. Nothing is checked. */
+export function completed(settings: StoreSettings, given: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(settings).map(([key, value]) => [key, replaced(value, given[key])]),
+  );
+}
+
+function replaced(value: unknown, given: unknown): unknown {
+  if (given === undefined) return value;
+  return isRecord(value) && isRecord(given) ? { ...value, ...given } : given;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react';
+import { OutlinedInput, Select } from '@mui/material';
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { SavedAddress_AddressFragment } from '#web/shop/account/addresses/Addresses.generated.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { type CheckoutValues, emptyCheckout } from './checkoutValues.ts';
+import { deliverTo } from './deliverTo.ts';
+
+/** Fills the delivery from one of the customer's saved addresses; what is typed over it is a new address. */
+export function SavedAddressChoice({ addresses }: { addresses: readonly SavedAddress_AddressFragment[] }) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { control, setValue, getValues, clearErrors } = useFormContext<CheckoutValues>();
+  const shipping = useWatch({ control, name: 'shippingAddress' });
+  const chosen = addresses.find(
+    ({ province, district, municipality, street, ward }) =>
+      province === shipping.province &&
+      district === shipping.district &&
+      municipality === shipping.municipality &&
+      street === shipping.street &&
+      String(ward ?? '') === shipping.ward,
+  );
+
+  function choose(chosenId: string) {
+    const address = addresses.find((each) => each.id === chosenId);
+    const { forSomeoneElse, shippingAddress } = address
+      ? deliverTo(address, getValues('contact'))
+      : emptyCheckout;
+    setValue('forSomeoneElse', forSomeoneElse);
+    setValue('shippingAddress', shippingAddress, { shouldDirty: true });
+    clearErrors('shippingAddress');
+  }
+
+  return (
+    <Field id={id} label={i18n.t('Deliver to')}>
+      <Select
+        native
+        value={chosen?.id ?? ''}
+        onChange={({ target }) => choose(target.value)}
+        input={<OutlinedInput />}
+        inputProps={{ id }}
+      >
+        {addresses.map(({ id: addressId, label, name, street, municipality }) => (
+          <option key={addressId} value={addressId}>
+            {[label ?? name, street, municipality].join(', ')}
+          </option>
+        ))}
+        <option value="">{i18n.t('Another address')}</option>
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  type ContactMessageForm,
+  type ContactMessageText,
+  contactMessageSchema,
+} from '#domain/validation/contactMessage.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useSendContactMessageMutation } from './SendContactMessage.generated.ts';
+
+/** Writes to the store, which answers by mail. */
+export function ContactForm() {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const [send] = useSendContactMessageMutation();
+  const [answerTo, setAnswerTo] = useState<string | null>(null);
+  const form = useForm<ContactMessageForm, unknown, ContactMessageText>({
+    resolver: zodResolver(contactMessageSchema),
+    defaultValues: {
+      name: viewer?.name ?? '',
+      email: viewer?.email ?? '',
+      phone: '',
+      subject: '',
+      message: '',
+    },
+  });
+  const { control, formState } = form;
+  const { submit, problem } = useFormSend(
+    form,
+    async (input) => {
+      const answer = (await send({ variables: { input } })).data?.sendContactMessage;
+      if (!answer?.sent) return answer?.errors ?? [];
+      setAnswerTo(input.email);
+      return undefined;
+    },
+    i18n.t('The message could not be sent. Please try again.'),
+  );
+
+  if (answerTo)
+    return (
+      <FormAlert severity="success">
+        {i18n.t('Thank you. We have your message and answer to {email}, usually within a day.', {
+          email: answerTo,
+        })}
+      </FormAlert>
+    );
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5, alignItems: 'flex-start' }}>
+      <Typography variant="h3" component="h2">
+        {i18n.t('Write to us')}
+      </Typography>
+      <FormAlert>{problem}</FormAlert>
+      <TextInput control={control} name="name" label={i18n.t('Full name')} autoComplete="name" />
+      <TextInput
+        control={control}
+        name="email"
+        label={i18n.t('Email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <TextInput
+        control={control}
+        name="phone"
+        label={i18n.t('Phone')}
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <TextInput
+        control={control}
+        name="subject"
+        label={i18n.t('What it is about')}
+        maxLength={120}
+        autoComplete="off"
+      />
+      <TextInput
+        control={control}
+        name="message"
+        label={i18n.t('Your message')}
+        multiline
+        minRows={5}
+        maxLength={4000}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
+        {i18n.t('Send')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react';
+import ViewInAr from '@mui/icons-material/ViewInAr';
+import { Button, type SxProps, type Theme } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+
+const ModelDialog = lazy(async () => ({ default: (await import('./ModelDialog.tsx')).ModelDialog }));
+
+export interface ModelButtonProps {
+  name: string;
+  modelUrl: string;
+  poster?: string;
+  sx?: SxProps<Theme>;
+}
+
+/** Opens the piece in 3D. What that takes is loaded only then. */
+export function ModelButton({ sx, ...model }: ModelButtonProps) {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<ViewInAr />}
+        onClick={() => setOpen(true)}
+        sx={[{ bgcolor: 'background.default' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      >
+        {i18n.t('Turn it in 3D')}
+      </Button>
+      <Suspense>{isOpen && <ModelDialog {...model} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  OutlinedInput,
+  Skeleton,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useEffect, useId } from 'react';
+import { paths } from '#web/paths.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { useShare } from '#web/ui/useShare.ts';
+import { useShareWishlistMutation, useUnshareWishlistMutation } from './ShareWishlist.generated.ts';
+
+/** Opens the wishlist to whoever has its link, and closes it again. */
+export function ShareWishlistDialog({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const share = useShare();
+  const id = useId();
+  const [open, { data, error }] = useShareWishlistMutation();
+  const [close, closing] = useUnshareWishlistMutation();
+  const token = data?.shareWishlist.token;
+  const url = token && `${window.location.origin}/#${paths.sharedWishlist(token)}`;
+
+  useEffect(() => {
+    // A failure stands in the dialog.
+    open().catch(() => undefined);
+  }, [open]);
+
+  /** A request that failed has told its reason in a toast. */
+  async function stop() {
+    const isDone = await close()
+      .then(() => true)
+      .catch(() => false);
+    if (!isDone) return;
+    notify.success(i18n.t('Your wishlist is yours alone again'));
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogTitle id={id} variant="h4">
+        {i18n.t('Share your wishlist')}
+      </DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          <Typography color="textSecondary">
+            {i18n.t('Whoever has this link sees your first name and the pieces, and nothing else.')}
+          </Typography>
+          {url ? (
+            <OutlinedInput
+              value={url}
+              readOnly
+              fullWidth
+              onFocus={({ target }) => target.select()}
+              slotProps={{ input: { 'aria-label': i18n.t('Link to your wishlist') } }}
+            />
+          ) : error ? (
+            <ErrorState error={error} />
+          ) : (
+            <Skeleton aria-hidden height={48} />
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={!url} loading={closing.loading} onClick={() => void stop()}>
+          {i18n.t('Stop sharing')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={!url}
+          onClick={() => url && void share({ title: i18n.t('My wishlist'), url })}
+        >
+          {i18n.t('Share the link')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react';
+import { Button, Container } from '@mui/material';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
+import { ProductCard } from '../catalog/ProductCard.tsx';
+import { ProductGrid } from '../catalog/ProductGrid.tsx';
+import { pieceSkeletons } from '../catalog/pieceSkeletons.tsx';
+import { useSharedWishlistPageQuery } from './ShareWishlist.generated.ts';
+
+/** Somebody's wishlist, for whoever was given its link. */
+export function SharedWishlistPage() {
+  const { i18n } = useLingui();
+  const { token = '' } = useParams();
+  const { data, loading, error, refetch } = useSharedWishlistPageQuery({
+    variables: { token },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.sharedWishlist;
+
+  if (!list && !loading && !error)
+    return (
+      <ScreenNotice
+        title={i18n.t('This wishlist is not shared any more')}
+        action={
+          <Button component={Link} to={paths.products()} variant="contained">
+            {i18n.t('See the pieces')}
+          </Button>
+        }
+      />
+    );
+
+  const title = list ? i18n.t('The wishlist of {name}', { name: list.ownerName }) : i18n.t('A wishlist');
+  return (
+    <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
+      <PageTitle sx={{ mb: { xs: 3, md: 5 } }}>{title}</PageTitle>
+      {error && !list ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : list?.products.length === 0 ? (
+        <EmptyState title={i18n.t('There is nothing on it just now')} />
+      ) : (
+        <ProductGrid label={title}>
+          {list
+            ? list.products.map((product) => <ProductCard key={product.id} product={product} />)
+            : pieceSkeletons(4)}
+        </ProductGrid>
+      )}
+    </Container>
+  );
+}
