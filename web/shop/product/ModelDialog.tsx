@@ -22,8 +22,14 @@ export function ModelDialog({ name, modelUrl, poster, onClose }: ModelDialogProp
   useEffect(() => {
     if (!viewer) return;
     const fail = () => setFailed(true);
+    // The dialog's focus does not find what lies in the element's shadow by itself.
+    const takeKeys = () => viewer.shadowRoot?.querySelector<HTMLElement>('[role=img]')?.focus();
     viewer.addEventListener('error', fail);
-    return () => viewer.removeEventListener('error', fail);
+    viewer.addEventListener('poster-dismissed', takeKeys);
+    return () => {
+      viewer.removeEventListener('error', fail);
+      viewer.removeEventListener('poster-dismissed', takeKeys);
+    };
   }, [viewer]);
 
   return (
@@ -50,6 +56,7 @@ export function ModelDialog({ name, modelUrl, poster, onClose }: ModelDialogProp
           camera-controls
           touch-action="none"
           interaction-prompt="none"
+          camera-orbit="35deg 68deg auto"
           tone-mapping="commerce"
           shadow-intensity="0.6"
         />

@@ -11,7 +11,7 @@ interface ModelViewerAttributes extends HTMLAttributes<HTMLElement> {
   'shadow-intensity'?: string;
   'tone-mapping'?: 'neutral' | 'commerce' | 'aces' | 'agx';
   'environment-image'?: 'neutral' | 'legacy';
-  exposure?: string;
+  'camera-orbit'?: string;
 }
 
 declare module 'react' {
