@@ -24,6 +24,7 @@ import { mountHealth } from './health.ts';
 import { answerHttpErrors } from './httpErrors.ts';
 import { mountInvoices } from './invoices/mountInvoices.ts';
 import { mountMedia } from './media/mountMedia.ts';
+import { mountUploads } from './media/mountUploads.ts';
 import type { PrismaClient } from './prisma/generated/client.ts';
 import { mountPublicCache } from './publicCache.ts';
 import { mountRest } from './rest/mountRest.ts';
@@ -95,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   mountInvoices(app, { contextOf: context });
   mountCrawlerPages(app, { prisma, publicUrl, webDir });
   await mountMedia(app, mediaDir);
+  await mountUploads(app, { mediaDir, contextOf: context });
   if (webDir && existsSync(webDir)) await mountWeb(app, resolve(webDir));
   return app;
 }

@@ -10,18 +10,20 @@ import { startWorker } from './worker.ts';
 const env = readEnv();
 const logger = pino({ level: env.LOG_LEVEL });
 const prisma = createPrisma(env.DATABASE_URL);
+const mediaDir = join(env.DATA_DIR, 'media');
 const app = await createApp({
   prisma,
   logger,
   tokens: await tokenSettings(env),
   publicUrl: env.PUBLIC_URL,
-  mediaDir: join(env.DATA_DIR, 'media'),
+  mediaDir,
   webDir: 'dist/web',
 });
 
 const worker = startWorker({
   prisma,
   publicUrl: env.PUBLIC_URL,
+  mediaDir,
   transport: mailTransport({ smtpUrl: env.SMTP_URL, folder: join(env.DATA_DIR, 'mail') }),
   mailFrom: env.MAIL_FROM,
   log: logger,

@@ -87,11 +87,14 @@ function passesCsrfPrevention({ headers }: FastifyRequest): boolean {
   return Boolean(announced) && headers['content-type'] === undefined;
 }
 
-/** Whether a request was a mutation or any other write, or might have been one. What was refused wrote nothing. */
+/** Refusals before any work. A write in several steps may be refused otherwise after its first. */
+const WROTE_NOTHING = [400, 401, 403, 404, 405, 413, 415, 429];
+
+/** Whether a request was a mutation or any other write, or might have been one. */
 function mayHaveWritten(request: FastifyRequest, { statusCode }: FastifyReply): boolean {
   const { method, body } = request;
   if (!isGraphql(request))
-    return !['GET', 'HEAD', 'OPTIONS'].includes(method) && (statusCode < 400 || statusCode >= 500);
+    return !['GET', 'HEAD', 'OPTIONS'].includes(method) && !WROTE_NOTHING.includes(statusCode);
   if (method !== 'POST') return false;
   return !isRecord(body) || typeof body.query !== 'string' || /\bmutation\b/.test(body.query);
 }

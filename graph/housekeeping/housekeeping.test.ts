@@ -74,6 +74,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     activity_sessions: 1,
     jobs: 1,
     search_words: 0,
+    uploads: 0,
   });
   expect(await prisma.signInFailure.findMany()).toMatchObject([{ email: '1@example.com' }]);
   expect(await prisma.oneTimeLink.count()).toBe(1);

@@ -1,3 +1,5 @@
+import { folderStore } from '../media/mediaStore.ts';
+import { removeForgottenUploads } from '../media/removeForgottenUploads.ts';
 import type { PrismaClient } from '../prisma/generated/client.ts';
 import { OLD_ROWS } from './oldRows.ts';
 import { removeForgottenWords } from './removeForgottenWords.ts';
@@ -6,13 +8,16 @@ import { removeOldRows } from './removeOldRows.ts';
 /** Removes what the store no longer needs; answers how many rows of each table. */
 export async function housekeeping({
   prisma,
+  mediaDir,
   now,
 }: {
   prisma: PrismaClient;
+  mediaDir: string;
   now: Date;
 }): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
   for (const old of OLD_ROWS) removed[old.table] = await removeOldRows(prisma, old, now);
   removed.search_words = await removeForgottenWords(prisma);
+  removed.uploads = await removeForgottenUploads({ prisma, store: folderStore(mediaDir), now });
   return removed;
 }

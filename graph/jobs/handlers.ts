@@ -12,6 +12,8 @@ import type { Job, PrismaClient } from '../prisma/generated/client.ts';
 export interface JobServices {
   prisma: PrismaClient;
   publicUrl: string;
+  /** Where photographs and models are kept. */
+  mediaDir: string;
   now: Date;
 }
 
@@ -30,10 +32,22 @@ export const handlers = {
     if (payload.userId) await mailPasswordReset(services, payload.userId);
   },
   refreshFigures: (services: JobServices) => refreshJob(services),
-  repriceProducts: async ({ prisma, now }: JobServices, _job: Job, progress: Progress) => ({
+  repriceProducts: async (
+    { prisma, now }: JobServices,
+    _job: Payload<{ rateId?: string }>,
+    progress: Progress,
+  ) => ({
     changed: await repriceProducts(prisma, now, progress),
   }),
   housekeeping: (services: JobServices) => housekeeping(services),
 };
 
-export type JobKind = keyof typeof handlers;
+type PayloadOf<Kind extends keyof typeof handlers> =
+  Parameters<(typeof handlers)[Kind]> extends [unknown, Payload<infer Shape>, ...unknown[]]
+    ? Shape
+    : Record<string, never>;
+
+/** What can be asked for: a kind of job with what its handler needs to know. */
+export type QueuedJob = {
+  [Kind in keyof typeof handlers]: { kind: Kind; payload: PayloadOf<Kind> };
+}[keyof typeof handlers];

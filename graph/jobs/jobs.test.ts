@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Prisma } from '../prisma/generated/client.ts';
 import { inTransaction } from '../prisma/transaction.ts';
 import { runJobs } from '../testing/runJobs.ts';
 import { useTestServer } from '../testing/server.ts';
@@ -151,17 +150,18 @@ test('a worker that is asked to stop takes up no more jobs', async () => {
     return {};
   });
   await Promise.all([queue(), queue()]);
-  const { app, prisma, clock } = server;
+  const { app, prisma, clock, mediaDir } = server;
+  const runner = { prisma, publicUrl: '', mediaDir, log: app.log, now: () => clock.now };
 
-  await runDueJobs({ prisma, publicUrl: '', log: app.log, now: () => clock.now }, { signal: stop.signal });
+  await runDueJobs(runner, { signal: stop.signal });
 
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-async function queue(payload: Prisma.InputJsonObject = {}): Promise<string> {
+async function queue(): Promise<string> {
   server.clock.now = start;
   return inTransaction(server.prisma, (tx) =>
-    queueJob(tx, { now: start }, { kind: 'refreshFigures', payload }),
+    queueJob(tx, { now: start }, { kind: 'refreshFigures', payload: {} }),
   );
 }
 

@@ -5,6 +5,8 @@ import { runNextJob } from './runNextJob.ts';
 export interface JobRunner {
   prisma: PrismaClient;
   publicUrl: string;
+  /** Where photographs and models are kept. */
+  mediaDir: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** The clock. */
   now: () => Date;

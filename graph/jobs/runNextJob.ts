@@ -1,6 +1,6 @@
 import { Prisma } from '../prisma/generated/client.ts';
 import { type ClaimedJob, claimJob } from './claimJob.ts';
-import { handlers, type Progress } from './handlers.ts';
+import { handlers, type JobServices, type Progress } from './handlers.ts';
 import { keepClaim } from './keepClaim.ts';
 import type { JobRunner } from './runDueJobs.ts';
 
@@ -10,7 +10,7 @@ const PAUSES_MS = [10 * SECOND_MS, 60 * SECOND_MS, 300 * SECOND_MS, 1800 * SECON
 const LONGEST_ERROR = 500;
 
 type Handler = (
-  services: { prisma: JobRunner['prisma']; publicUrl: string; now: Date },
+  services: JobServices,
   job: ClaimedJob,
   progress: Progress,
 ) => Promise<Prisma.InputJsonValue | undefined>;
@@ -20,7 +20,7 @@ type Handler = (
  * whose worker died is done again, so what a handler does has to stand being done twice.
  */
 export async function runNextJob(runner: JobRunner): Promise<boolean> {
-  const { prisma, publicUrl } = runner;
+  const { prisma, publicUrl, mediaDir } = runner;
   const now = runner.now();
   const job = await claimJob(prisma, now);
   if (!job) return false;
@@ -31,7 +31,7 @@ export async function runNextJob(runner: JobRunner): Promise<boolean> {
     const progress: Progress = async (done, total) => {
       await prisma.job.updateMany({ where: claim.held(), data: { done, total } });
     };
-    const result = await handlerOf(job)({ prisma, publicUrl, now }, job, progress);
+    const result = await handlerOf(job)({ prisma, publicUrl, mediaDir, now }, job, progress);
     await claim.release({
       status: 'DONE',
       result: result ?? Prisma.DbNull,

@@ -1,4 +1,5 @@
-import { render, toPlainText } from '@react-email/render';
+import { toPlainText } from '@react-email/render';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Written } from './templates/template.ts';
 
 /** A mail's words, as a page and as plain text. */
@@ -8,10 +9,14 @@ export interface RenderedMail {
   text: string;
 }
 
+/** The one with which old mail programs show tables as they are meant. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
 /** Headings keep their small letters. */
 const AS_WRITTEN = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
 
-export async function renderPage({ subject, page }: Written): Promise<RenderedMail> {
-  const html = await render(page);
+export function renderPage({ subject, page }: Written): RenderedMail {
+  const html = DOCTYPE + renderToStaticMarkup(page);
   return { subject, html, text: toPlainText(html, AS_WRITTEN) };
 }

@@ -17,6 +17,8 @@ export interface MediaStore {
   read(key: string): Promise<Buffer>;
   /** Nobody ever finds a half-written file. */
   write(key: string, content: Buffer): Promise<StoredFile>;
+  /** Removes a file, or all under a key; what is not there is no error. */
+  remove(key: string): Promise<void>;
 }
 
 export function folderStore(folder: string): MediaStore {
@@ -39,6 +41,7 @@ export function folderStore(folder: string): MediaStore {
       }
       return storedFile(path, await stat(path));
     },
+    remove: (key) => rm(join(folder, key), { recursive: true, force: true }),
   };
 }
 

@@ -17,7 +17,7 @@ export function photoResizer(store: MediaStore): (copy: PhotoCopy) => Promise<St
   const asked = new Map<string, Promise<StoredFile>>();
 
   return (copy) => {
-    const copyKey = `.resized/${copy.key}/${copy.width}.${copy.format}`;
+    const copyKey = `${copiesOf(copy.key)}/${copy.width}.${copy.format}`;
     const answer = asked.get(copyKey) ?? findOrMake(copyKey, copy).finally(() => asked.delete(copyKey));
     asked.set(copyKey, answer);
     return answer;
@@ -29,6 +29,11 @@ export function photoResizer(store: MediaStore): (copy: PhotoCopy) => Promise<St
     const smaller = await inTurn(async () => resized(await store.read(copy.key), copy));
     return store.write(copyKey, smaller);
   }
+}
+
+/** Where the smaller copies of a photograph are kept. */
+export function copiesOf(key: string): string {
+  return `.resized/${key}`;
 }
 
 /** AVIF at effort 1: a first view waits 50 ms for a card and 250 ms for a banner, at 2 % more bytes than effort 4. */

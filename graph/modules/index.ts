@@ -5,9 +5,12 @@ import { apiKeys } from './apiKeys/index.ts';
 import { audit } from './audit/index.ts';
 import { catalog } from './catalog/index.ts';
 import { checkout } from './checkout/index.ts';
-import { coupons } from './coupons/index.ts';
-import { mail } from './mail/index.ts';
 import { contactMessages } from './contactMessages/index.ts';
+import { coupons } from './coupons/index.ts';
+import { customers } from './customers/index.ts';
+import { figures } from './figures/index.ts';
+import { mail } from './mail/index.ts';
+import { metalRates } from './metalRates/index.ts';
 import type { GraphModule } from './module.ts';
 import { newsletter } from './newsletter/index.ts';
 import { orderAdministration } from './orderAdministration/index.ts';
@@ -37,9 +40,12 @@ export const modules: GraphModule[] = [
   productAdministration,
   stock,
   coupons,
+  metalRates,
   orderAdministration,
   mail,
+  customers,
   staff,
   apiKeys,
   audit,
+  figures,
 ];

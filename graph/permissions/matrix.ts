@@ -11,6 +11,11 @@ export const guardedFields: Record<string, Who> = {
   'Review.author': staff('manageReviews'),
 };
 
+/** What is asked over plain HTTP, beside the rows of the REST API. */
+export const otherAddresses: Record<string, Who> = {
+  'POST /media/uploads': staff('manageCatalog'),
+};
+
 /** Who may call what: every root field of the schema has its line here. docs/permissions.md is made from it. */
 export const matrix: { Query: Fields<Query>; Mutation: Fields<Mutation> } = {
   Query: {

@@ -1,5 +1,5 @@
 import type { RestRoute } from '../rest/route.ts';
-import { guardedFields, matrix } from './matrix.ts';
+import { guardedFields, matrix, otherAddresses } from './matrix.ts';
 import { CALLERS, type Caller, type Outcome, outcomeFor, type Who } from './who.ts';
 import { nameOfRow, outcomeForRow } from './whoOfRoute.ts';
 
@@ -61,6 +61,10 @@ ${linesOf(guardedFields)}
 A row has no rights of its own: it runs the operations above as the caller.
 
 ${grid(table.map((route) => [`\`${nameOfRow(route)}\``, (caller) => outcomeForRow(route, caller)]))}
+
+## Other addresses
+
+${linesOf(otherAddresses)}
 `;
 }
 

@@ -1,11 +1,10 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import type { RestRoute } from '../rest/route.ts';
 import { table } from '../rest/table.ts';
 import { useTestServer } from '../testing/server.ts';
 import { describeAccess } from './testing/describeAccess.ts';
+import { outcomeOfStatus } from './testing/outcomeOfStatus.ts';
 import { type RestSample, restSamples } from './testing/restSamples.ts';
-import type { Outcome } from './who.ts';
 import { nameOfRow, outcomeForRow } from './whoOfRoute.ts';
 
 const server = useTestServer();
@@ -22,7 +21,7 @@ describeAccess(
     outcomeFor: (caller) => outcomeForRow(route, caller),
     async ask(world, token) {
       const sample = restSamples[nameOfRow(route)]?.(world) ?? {};
-      return outcomeOf(await send(route, sample, token));
+      return outcomeOfStatus(await send(route, sample, token));
     },
   })),
 );
@@ -35,9 +34,4 @@ function send(route: RestRoute, { id = '', query, body }: RestSample, token: str
     headers: { 'cache-control': 'no-cache', ...(token && { authorization: `Bearer ${token}` }) },
     payload: body,
   });
-}
-
-function outcomeOf({ statusCode, body }: LightMyRequestResponse): Outcome | string {
-  if (statusCode === 200 || statusCode === 201) return 'done';
-  return ({ 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'nothing' } as const)[statusCode] ?? body;
 }

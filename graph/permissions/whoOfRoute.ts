@@ -1,12 +1,7 @@
 import { Kind, parse } from 'graphql';
 import type { RestRoute } from '../rest/route.ts';
 import { matrix } from './matrix.ts';
-import { type Caller, type Outcome, outcomeFor, staff, type Who } from './who.ts';
-
-/** Rows that run no operation, and what else is asked over plain HTTP. */
-export const withoutOperation: Record<string, Who> = {
-  'GET /admin/orders/export': staff('manageOrders', 'read-orders'),
-};
+import { type Caller, type Outcome, outcomeFor, type Who } from './who.ts';
 
 /** What becomes of a row for a caller: the rows of the REST API have no rights of their own, but those of their fields. */
 export function outcomeForRow(route: RestRoute, caller: Caller): Outcome {
@@ -19,8 +14,6 @@ export function nameOfRow({ method, path }: RestRoute): string {
 }
 
 function whoOfRoute(route: RestRoute): Who[] {
-  const ruled = withoutOperation[nameOfRow(route)];
-  if (ruled) return [ruled];
   // A step that only runs at times stands for what the caller may do anyway.
   return route.steps.filter(({ when }) => !when).flatMap(({ document }) => whoOfDocument(document));
 }

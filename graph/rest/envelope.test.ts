@@ -186,10 +186,21 @@ describe('the public cache', () => {
     expect((await list()).json().pagination.total).toBe(total);
     expect((await ask()).json().data.products.totalCount).toBe(total);
   });
+
+  test.each([
+    ['kept', 'before any work', 400, { name: 5 }],
+    ['forgotten', 'perhaps after the first of several steps', 422, { ...account(), password: 'short' }],
+  ])('is %s where a write was refused %s', async (becomes, _when, status, payload) => {
+    const before = (await list()).json();
+    await aProduct(server.prisma);
+    const refused = await app.inject({ method: 'POST', url: '/api/auth/register', payload });
+    expect(refused.statusCode).toBe(status);
+    const same = (await list()).json().pagination.total === before.pagination.total;
+    expect(same).toBe(becomes === 'kept');
+  });
 });
 
-let accounts = 0;
 function account() {
-  accounts += 1;
-  return { name: 'A Customer', email: `cache-${accounts}@example.com`, password: 'A-long-password-1' };
+  const email = `cache-${crypto.randomUUID()}@example.com`;
+  return { name: 'A Customer', email, password: 'A-long-password-1' };
 }

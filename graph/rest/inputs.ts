@@ -34,7 +34,7 @@ export const words = z.preprocess(
 /** A day in Kathmandu such as 2026-11-21, or an instant: where it begins, and where it is over. */
 export const moment = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })])
-  .transform((text) => (text.includes('T') ? { start: text, end: text } : dayInKathmandu(text)));
+  .transform((text) => (text.includes('T') ? instant(text) : dayInKathmandu(text)));
 
 /** A whole amount in NPR, as a body or an answer has it. */
 export const npr = z.int32().min(0);
@@ -56,9 +56,19 @@ export function lower<Value extends string>(value: Value): Lowercase<Value> {
   return value.toLowerCase() as Lowercase<Value>;
 }
 
-function dayInKathmandu(day: string): { start: string; end: string } {
+interface Moment {
+  start: Date;
+  end: Date;
+}
+
+function instant(text: string): Moment {
+  const at = new Date(text);
+  return { start: at, end: at };
+}
+
+function dayInKathmandu(day: string): Moment {
   const start = new Date(`${day}T00:00:00+05:45`);
-  return { start: start.toISOString(), end: new Date(start.getTime() + 86_400_000).toISOString() };
+  return { start, end: new Date(start.getTime() + 86_400_000) };
 }
 
 function isNumeric(text: unknown): boolean {

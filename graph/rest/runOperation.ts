@@ -38,11 +38,17 @@ function compile(schema: GraphQLSchema, source: string): DocumentNode {
 function failureOf(error: GraphQLError): Error {
   const original = unwrapResolverError(error);
   // Variables that do not fit are refused before any field is reached.
-  if (error.path === undefined && original === error)
-    return new RestFailure('BAD_USER_INPUT', { message: error.message });
+  if (error.path === undefined && original === error) return badInput(error);
   if (!isExpected(error)) return original instanceof Error ? original : error;
   const code = codeOf(original);
-  return code && original instanceof Error ? new RestFailure(code, { message: original.message }) : error;
+  if (!code || !(original instanceof Error)) return error;
+  return code === 'BAD_USER_INPUT'
+    ? badInput(original)
+    : new RestFailure(code, { message: original.message });
+}
+
+function badInput({ message }: Error): RestFailure {
+  return new RestFailure('BAD_USER_INPUT', { message, errors: [{ field: null, message }] });
 }
 
 /** A GraphQL error has its code in its extensions, a domain error its own. */

@@ -3,6 +3,7 @@ import { LOADED } from './loadIds.ts';
 import { removeRecord } from './loadRecord.ts';
 import { sumFigures } from './sumFigures.ts';
 import { TABLES, type Table } from './tables.ts';
+import { makeTextIndexes } from './textIndexes.ts';
 
 const AT_ONCE = 20_000;
 const PARENTS: readonly Table[] = ['orders', 'products', 'users', 'coupons'];
@@ -17,6 +18,7 @@ export async function clearLoad(
     const removed = await clearTable(prisma, table);
     progress(`${table} removed`, removed, removed);
   }
+  await makeTextIndexes(prisma);
   await sumFigures(prisma);
   await removeRecord(prisma);
 }

@@ -16,6 +16,7 @@ import { LOAD_PASSWORD } from './customers.ts';
 import { load } from './load.ts';
 import { isLoaded, LOADED } from './loadIds.ts';
 import { TABLES } from './tables.ts';
+import { TEXT_INDEXES } from './textIndexes.ts';
 
 const server = useTestServer();
 const amounts = { products: 300, orders: 4000, customers: 500, seed: 7, until: '2026-11-21' };
@@ -61,8 +62,17 @@ async function summedByHand() {
   return { orders: _count, revenue: _sum.finalTotal };
 }
 
+function textIndexes() {
+  return server.prisma.$queryRaw<{ table: string; name: string; column: string }[]>`
+    SELECT TABLE_NAME AS \`table\`, INDEX_NAME AS name, COLUMN_NAME AS \`column\` FROM information_schema.STATISTICS
+    WHERE TABLE_SCHEMA = DATABASE() AND INDEX_TYPE = 'FULLTEXT' ORDER BY name`;
+}
+
+let indexesBefore: Awaited<ReturnType<typeof textIndexes>>;
+
 beforeAll(async () => {
   const { prisma, mediaDir } = server;
+  indexesBefore = await textIndexes();
   await seed({ prisma, mediaDir, now: new Date('2026-11-21T06:00:00Z') });
   await fill();
 });
@@ -164,6 +174,20 @@ test('the history of a price ends with what the product costs', async () => {
 
 test('the figures are summed, and no day is stale', async () => {
   expect(await figures()).toEqual({ stale: 0, ...(await summedByHand()) });
+});
+
+test('the full-text indexes are there again, and find what was loaded', async () => {
+  expect(await textIndexes()).toEqual(indexesBefore);
+  const loaded = Object.keys(TABLES);
+  expect(indexesBefore.filter(({ table }) => loaded.includes(table))).toEqual(
+    [...TEXT_INDEXES].sort((one, other) => one.name.localeCompare(other.name)),
+  );
+  const { name } = await server.prisma.product.findFirstOrThrow({ where: { sku: 'LD-0000001' } });
+  const [word = ''] = name.toLowerCase().split(' ');
+  const found = await server.prisma.product.count({
+    where: { searchText: { search: word }, sku: 'LD-0000001' },
+  });
+  expect(found).toBe(1);
 });
 
 test('each coupon counts its redemptions', async () => {

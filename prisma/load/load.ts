@@ -28,6 +28,7 @@ import { reviewMaker } from './reviews.ts';
 import { withMoreRoom } from './serverRoom.ts';
 import { sumFigures } from './sumFigures.ts';
 import type { Row } from './tables.ts';
+import { withoutTextIndexes } from './textIndexes.ts';
 
 export interface Load {
   prisma: PrismaClient;
@@ -57,7 +58,9 @@ export async function load(given: Load): Promise<boolean> {
   await writeRecord(prisma, { ...amounts, done: false });
   const writer = await openBulkWriter(databaseUrl, { byFile });
   try {
-    await withMoreRoom(databaseUrl, () => writeAll({ prisma, writer, amounts, progress }));
+    await withMoreRoom(databaseUrl, () =>
+      withoutTextIndexes(prisma, () => writeAll({ prisma, writer, amounts, progress })),
+    );
   } finally {
     await writer.close();
   }

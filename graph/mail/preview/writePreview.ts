@@ -16,7 +16,7 @@ export async function writePreview({
   await mkdir(folder, { recursive: true });
   const written = Object.entries(samples(publicUrl));
   for (const [name, sample] of written) {
-    const { subject, html, text } = await renderPage(sample);
+    const { subject, html, text } = renderPage(sample);
     const mail = { id: name, toName: 'Sita Example', toEmail: 'sita@example.com', subject, html, text };
     const { raw } = await letterOf({ ...mail, createdAt: new Date() }, { settings: DEFAULT_SETTINGS });
     await writeFile(join(folder, `${name}.html`), html);

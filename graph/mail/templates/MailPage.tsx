@@ -17,6 +17,7 @@ export function MailPage({ shop, preview, heading, children }: MailPageProps) {
   return (
     <Html lang="en">
       <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <meta name="supported-color-schemes" content="light" />
         <title>{heading}</title>

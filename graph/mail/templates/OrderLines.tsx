@@ -40,6 +40,8 @@ function Photograph({ line: { imageKey }, shopUrl }: { line: OrderLine; shopUrl:
           width={PHOTOGRAPH_PX}
           height={PHOTOGRAPH_PX}
           alt=""
+          // Else React asks the mail program to load it in advance.
+          loading="lazy"
           style={look.photograph}
         />
       )}

@@ -1,5 +1,8 @@
+import { literally } from '../../literally.ts';
 import { Prisma, type User } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../../prisma/transaction.ts';
+import { forgetReviewPhotos } from '../reviews/forgetReviewPhotos.ts';
+import { readSettings } from '../store/readSettings.ts';
 import { endSessionsOf } from './endSessionsOf.ts';
 
 const NOBODY = 'Former customer';
@@ -7,7 +10,7 @@ const REMOVED = 'Removed';
 
 /**
  * Takes out all that could name the account's owner. The row stays for its orders, which keep what was sold and the
- * district it went to, and for its reviews. Nobody can sign in with it again; doing it twice changes nothing.
+ * district it went to, and for its reviews, which lose their photographs. Nobody can sign in with it again; doing it twice changes nothing.
  */
 export async function anonymiseAccount(tx: Transaction, userId: string, now: Date): Promise<void> {
   const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
@@ -17,6 +20,8 @@ export async function anonymiseAccount(tx: Transaction, userId: string, now: Dat
   await tx.session.updateMany({ where: { userId }, data: { ip: null, userAgent: null } });
   await removeMails(tx, user);
   await removeBelongings(tx, userId);
+  await clearRecords(tx, userId);
+  await forgetReviewPhotos(tx, { now }, { review: { userId } });
   await tx.review.updateMany({ where: { userId }, data: { authorName: NOBODY } });
   await tx.order.updateMany({ where: { userId }, data: nobodysOrder(userId) });
   await tx.user.update({ where: { id: userId }, data: { ...nobody(userId), anonymisedAt: now } });
@@ -32,6 +37,13 @@ async function removeMails(tx: Transaction, { id, email, emailVerifiedAt }: User
   await tx.mail.deleteMany({ where: { toEmail: email } });
   await tx.newsletterSubscriber.deleteMany({ where: { email } });
   await tx.contactMessage.deleteMany({ where: { email } });
+  await removeNotices(tx, email);
+}
+
+/** What the store was mailed of the messages that it got from the address. */
+async function removeNotices(tx: Transaction, email: string) {
+  const { email: store } = await readSettings(tx);
+  await tx.mail.deleteMany({ where: { toEmail: store, text: { contains: literally(email) } } });
 }
 
 async function removeBelongings(tx: Transaction, userId: string) {
@@ -42,6 +54,17 @@ async function removeBelongings(tx: Transaction, userId: string) {
   await tx.recentlyViewedItem.deleteMany({ where });
   await tx.activity.deleteMany({ where });
   await tx.activitySession.deleteMany({ where });
+}
+
+/** What staff changed of the account and of its orders stays on record, but not from what to what. */
+async function clearRecords(tx: Transaction, userId: string) {
+  const orders = await tx.order.findMany({ where: { userId }, select: { id: true } });
+  const nothing = { before: Prisma.DbNull, after: Prisma.DbNull };
+  await tx.auditEntry.updateMany({ where: { entity: 'User', entityId: userId }, data: nothing });
+  await tx.auditEntry.updateMany({
+    where: { entity: 'Order', entityId: { in: orders.map(({ id }) => id) } },
+    data: nothing,
+  });
 }
 
 function nobodysOrder(userId: string): Prisma.OrderUpdateManyMutationInput {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Product, User } from '../../prisma/generated/client.ts';
 import { sha256 } from '../../sha256.ts';
@@ -17,7 +18,11 @@ let token: string;
 beforeEach(async () => {
   server.clock.now = at;
   product = await aProduct(server.prisma);
-  user = await aCustomer(server.prisma, { name: 'Gita Rai', emailVerifiedAt: at });
+  user = await aCustomer(server.prisma, {
+    name: 'Gita Rai',
+    emailVerifiedAt: at,
+    wishlistToken: randomUUID(),
+  });
   token = await signIn(server, user);
   await belongingsOf(user);
 });
@@ -35,6 +40,7 @@ describe('myDataExport', () => {
       wishlist: [{ product: { slug: product.slug } }],
       recentlyViewed: [{ product: { slug: product.slug } }],
       newsletter: true,
+      messages: [{ subject: 'Ring size' }],
       sessions: [{ device: 'Unknown device' }],
       activity: [{ type: 'CLICK' }],
       visits: [{ deviceInfo: {} }],
@@ -75,6 +81,7 @@ describe('deleteMyAccount', () => {
       phone: null,
       passwordHash: '',
       preferences: null,
+      wishlistToken: null,
       anonymisedAt: at,
     });
     expect(
@@ -88,8 +95,9 @@ describe('deleteMyAccount', () => {
         prisma.session.count({ where: { ...where, OR: [{ endedAt: null }, { ip: { not: null } }] } }),
         prisma.mail.count({ where: { toEmail: user.email } }),
         prisma.newsletterSubscriber.count({ where: { email: user.email } }),
+        prisma.contactMessage.count({ where: { email: user.email } }),
       ]),
-    ).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    ).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   test('keeps orders with what was sold and where to, and reviews, without a name', async () => {
@@ -210,6 +218,9 @@ async function belongingsOf({ id: userId, name, email }: User) {
     data: { userId, purpose: 'VERIFY_EMAIL', tokenHash: sha256(userId), expiresAt: at },
   });
   await prisma.newsletterSubscriber.create({ data: { email } });
+  await prisma.contactMessage.create({
+    data: { name, email, subject: 'Ring size', message: 'Which sizes does this ring come in?' },
+  });
   await prisma.mail.create({
     data: {
       template: 'custom',

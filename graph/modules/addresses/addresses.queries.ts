@@ -8,11 +8,18 @@ export interface ChangedAddress {
 }
 
 /** The default first, then the newest. */
+const ORDER = [{ defaultOfId: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }] as const;
+
 export function listAddresses(prisma: Transaction, userId: string): Promise<SavedAddress[]> {
-  return prisma.savedAddress.findMany({
-    where: { userId },
-    orderBy: [{ defaultOfId: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
-  });
+  return prisma.savedAddress.findMany({ where: { userId }, orderBy: [...ORDER] });
+}
+
+/** The same, of the accounts of a list: Prisma reads them together. */
+export async function addressesOf(prisma: Transaction, userId: string): Promise<SavedAddress[]> {
+  const addresses = await prisma.user
+    .findUnique({ where: { id: userId } })
+    .addresses({ orderBy: [...ORDER] });
+  return addresses ?? [];
 }
 
 export function defaultAddress(prisma: Transaction, userId: string): Promise<SavedAddress | null> {

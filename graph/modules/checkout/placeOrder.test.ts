@@ -99,6 +99,36 @@ describe('an order', () => {
     expect(await orderOf(placed)).toMatchObject({ userId: customer.id, guestTokenHash: null });
   });
 
+  test('is confirmed to its contact by one mail, however often it is sent', async () => {
+    const ring = await aProduct(server.prisma, { name: 'Lotus ring' });
+    const input = orderInput([{ productId: ring.id, quantity: 1 }], {
+      contact: { name: 'Test Customer', email: 'confirmed@example.com', phone: '9841000000' },
+    });
+
+    const placed = await place(input);
+    await place(input);
+
+    const mails = await server.prisma.mail.findMany({ where: { toEmail: 'confirmed@example.com' } });
+    expect(mails).toMatchObject([
+      { template: 'orderPlaced', toName: 'Test Customer', orderId: placed.order?.id, status: 'QUEUED' },
+    ]);
+    expect(mails[0]?.text).toContain('Lotus ring');
+    expect(mails[0]?.text).toContain(`/#/track-order?number=${placed.order?.number}`);
+  });
+
+  test('counts as the first of its e-mail address once, and asks for the figures of its day', async () => {
+    const ring = await aProduct(server.prisma);
+    const contact = { name: 'Test Customer', email: 'returning@example.com', phone: '9841000000' };
+    const stale = await server.prisma.staleFigureDay.count();
+
+    const first = await place(orderInput([{ productId: ring.id, quantity: 1 }], { contact }));
+    const second = await place(orderInput([{ productId: ring.id, quantity: 1 }], { contact }));
+
+    expect((await orderOf(first)).isFirst).toBe(true);
+    expect((await orderOf(second)).isFirst).toBe(false);
+    expect(await server.prisma.staleFigureDay.count()).toBe(stale + 2);
+  });
+
   test('takes the same piece from the stock once for each of its lines', async () => {
     const ring = await aProduct(server.prisma, { stock: 3 });
     const line = { productId: ring.id, quantity: 1 };
@@ -269,12 +299,16 @@ describe('nothing is ordered', () => {
     await server.prisma.$executeRaw`ALTER TABLE payments ADD CONSTRAINT broken CHECK (amount <> 306)`;
 
     const { status, errors } = await ask(
-      orderInput([{ productId: ring.id, quantity: 1 }], { couponCode: code }),
+      orderInput([{ productId: ring.id, quantity: 1 }], {
+        couponCode: code,
+        contact: { name: 'Test Customer', email: 'halfway@example.com', phone: '9841000000' },
+      }),
     ).finally(() => server.prisma.$executeRaw`ALTER TABLE payments DROP CONSTRAINT broken`);
 
     expect([status, errors?.[0]?.message]).toEqual([200, 'Something went wrong. Please try again later.']);
     expect(await stockOf(ring.id)).toEqual({ product: 5, variants: [5] });
     expect(await server.prisma.orderLine.count({ where: { productId: ring.id } })).toBe(0);
+    expect(await server.prisma.mail.count({ where: { toEmail: 'halfway@example.com' } })).toBe(0);
     expect((await server.prisma.coupon.findUniqueOrThrow({ where: { id: couponId } })).usedCount).toBe(0);
   });
 });

@@ -3,9 +3,11 @@ import { paymentProblem } from '#domain/payment.ts';
 import type { StoreSettings } from '#domain/storeSettings.ts';
 import type { GraphContext } from '../../context.ts';
 import { userErrors } from '../../errors.ts';
+import { queueMail } from '../../mail/queueMail.ts';
 import type { Order } from '../../prisma/generated/client.ts';
 import { inTransaction, type Transaction, violatedUnique } from '../../prisma/transaction.ts';
 import type { PlaceOrderInput, UserError } from '../../schema.generated.ts';
+import { markFiguresStale } from '../figures/markFiguresStale.ts';
 import { guestTokenOf } from '../orders/guestToken.ts';
 import { readSettings } from '../store/readSettings.ts';
 import { attemptOf, earlierOrder } from './earlierOrder.ts';
@@ -43,7 +45,11 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
     await takeStock(tx, quote.lines);
     if (quote.coupon) await redeemCoupon(tx, quote.coupon.row);
     const sale = { input, quote, attempt, taxPercent: settings.taxPercent };
-    return placed(context, await writeOrder(tx, context, sale));
+    const order = await writeOrder(tx, context, sale);
+    await markFiguresStale(tx, order.placedAt);
+    const to = { name: order.contactName, email: order.contactEmail };
+    await queueMail(tx, context, { template: 'orderPlaced', to, orderId: order.id });
+    return placed(context, order);
   };
   return againIfTaken(() => inTransaction(context.prisma, place));
 }

@@ -1,10 +1,8 @@
 import { deliveryEstimate } from '#domain/delivery.ts';
 import type { GraphContext } from '../../context.ts';
-import { queueMail } from '../../mail/queueMail.ts';
 import type { Order, Prisma } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../../prisma/transaction.ts';
 import { sha256 } from '../../sha256.ts';
-import { markFiguresStale } from '../figures/markFiguresStale.ts';
 import { guestTokenOf } from '../orders/guestToken.ts';
 import { newOrderNumber } from '../orders/orderNumber.ts';
 import { breakdownsOf } from './breakdownsOf.ts';
@@ -20,10 +18,7 @@ interface Sale {
   attempt: Attempt | null;
 }
 
-/**
- * Writes the order with all that belongs to it: lines, address, first event, payment, stock moves, redemption, key,
- * and the mail that confirms it.
- */
+/** Writes the order with all that belongs to it: lines, address, first event, payment, stock moves, redemption, key. */
 export async function writeOrder(tx: Transaction, context: GraphContext, sale: Sale): Promise<Order> {
   const { viewer, tokens, now } = context;
   const { input, quote, taxPercent, attempt } = sale;
@@ -32,7 +27,7 @@ export async function writeOrder(tx: Transaction, context: GraphContext, sale: S
   const number = newOrderNumber();
   const estimate = deliveryEstimate(shippingAddress.district, now);
 
-  const order = await tx.order.create({
+  return tx.order.create({
     data: {
       number,
       userId: viewer?.id,
@@ -59,10 +54,6 @@ export async function writeOrder(tx: Transaction, context: GraphContext, sale: S
       request: attempt ? { create: { ...attempt, createdAt: now } } : undefined,
     },
   });
-  await markFiguresStale(tx, now);
-  const { name, email } = input.contact;
-  await queueMail(tx, context, { template: 'orderPlaced', to: { name, email }, orderId: order.id });
-  return order;
 }
 
 async function hasOrderedBefore(tx: Transaction, contactEmail: string): Promise<boolean> {

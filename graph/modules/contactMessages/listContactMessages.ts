@@ -1,6 +1,7 @@
 import type { GraphContext } from '../../context.ts';
 import { refusal } from '../../errors.ts';
 import { desc, instant, keyset, text } from '../../keyset.ts';
+import { literally } from '../../literally.ts';
 import { type Page, pageOf } from '../../page.ts';
 import type { ContactMessage, Prisma } from '../../prisma/generated/client.ts';
 import type { ContactMessageFilter, InputMaybe, QueryContactMessagesArgs } from '../../schema.generated.ts';
@@ -44,9 +45,4 @@ function mentions(search: string): Prisma.ContactMessageWhereInput {
   return {
     OR: [{ subject: contains }, { message: contains }, { name: contains }, { email: contains }],
   };
-}
-
-/** Prisma passes the wildcards of LIKE on as they are. */
-function literally(search: string): string {
-  return search.replace(/[\\%_]/g, '\\$&');
 }

@@ -42,6 +42,8 @@ describe('a message to the store', () => {
     const mails = await server.prisma.mail.findMany();
     expect(mails).toMatchObject([{ template: 'custom', toEmail: 'hello@store.example', status: 'QUEUED' }]);
     expect(mails[0]?.subject).not.toMatch(/[\r\n]/);
+    expect(mails[0]?.text).toContain(MESSAGE.email);
+    expect(mails[0]?.text).toContain('the lotus ring come in?');
   });
 
   test.each([
@@ -53,7 +55,7 @@ describe('a message to the store', () => {
     [{ message: 'Hello' }, 'message', 'Write at least 10 characters.'],
     [{ message: 'x'.repeat(4001) }, 'message', 'Use at most 4,000 characters for the message.'],
   ])('with %j is not sent', async (given, field, message) => {
-    expect(await send(given)).toEqual({ sent: false, errors: [{ code: 'INVALID', field, message }] });
+    expect(await send(given)).toMatchObject({ sent: false, errors: [{ code: 'INVALID', field, message }] });
     expect(await server.prisma.contactMessage.count()).toBe(0);
     expect(await server.prisma.mail.count()).toBe(0);
   });
@@ -98,8 +100,8 @@ async function send(given: Partial<Record<keyof typeof MESSAGE, string | null>> 
     headers: { 'x-forwarded-for': from },
     payload: {
       query: `mutation ($input: SendContactMessageInput!) {
-        sendContactMessage(input: $input) { sent errors { code field message } }
-      }`.replace('message }', given.email === 'SITA@example.com' ? 'message retryAfter }' : 'message }'),
+        sendContactMessage(input: $input) { sent errors { code field message retryAfter } }
+      }`,
       variables: { input: { ...MESSAGE, ...given } },
     },
   });

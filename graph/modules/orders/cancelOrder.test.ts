@@ -131,7 +131,10 @@ describe('is refused', () => {
   test.each(['', '   ', 'x'.repeat(241)])('for the reason %j', async (reason) => {
     const { cancel } = await aSale();
 
-    expect(await cancel(reason)).toMatchObject({ order: null, errors: [{ code: 'INVALID', field: 'reason' }] });
+    expect(await cancel(reason)).toMatchObject({
+      order: null,
+      errors: [{ code: 'INVALID', field: 'reason' }],
+    });
   });
 
   test("for somebody else's order and a guest's, as if there were none", async () => {
@@ -143,7 +146,10 @@ describe('is refused', () => {
     for (const { ask } of [other, staff])
       for (const id of [order.id, order.number, guests.id, 'unknown']) {
         const { data } = await ask(CANCEL, { input: { id, reason: 'Mine' } });
-        expect(data?.cancelOrder).toMatchObject({ order: null, errors: [{ code: 'NOT_FOUND', field: 'id' }] });
+        expect(data?.cancelOrder).toMatchObject({
+          order: null,
+          errors: [{ code: 'NOT_FOUND', field: 'id' }],
+        });
       }
     expect(await stockOf(product.id)).toEqual([3, 3]);
   });

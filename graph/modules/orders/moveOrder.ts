@@ -41,12 +41,13 @@ export async function moveOrder(
     data: { orderId: id, status: to, note, actorId: context.viewer?.id, at: context.now },
   });
   if (isCollected) await settlePayment(tx, moved, { at: context.now });
-  if (to === 'CANCELLED') await giveBackCoupon(tx, id);
-  if (to === 'CANCELLED' || to === 'RETURNED') {
-    await putBackStock(tx, context, { orderId: id, reason: to === 'CANCELLED' ? 'CANCELLATION' : 'RETURN' });
-    await markFiguresStale(tx, order.placedAt);
-  }
   await mailBuyer(tx, context, moved, to === 'CANCELLED' ? cancelled(note) : status(note));
+  // Last, since other orders wait for these pieces until the end, and in the order in which they take them.
+  if (to === 'CANCELLED' || to === 'RETURNED') {
+    await markFiguresStale(tx, order.placedAt);
+    await putBackStock(tx, context, { orderId: id, reason: to === 'CANCELLED' ? 'CANCELLATION' : 'RETURN' });
+  }
+  if (to === 'CANCELLED') await giveBackCoupon(tx, id);
   return moved;
 }
 

@@ -73,7 +73,10 @@ describe('is refused', () => {
   test.each(['CONFIRMED', 'SHIPPED', 'CANCELLED'] as const)('when %s', async (status) => {
     const { update } = await anOwnOrder({ status });
 
-    expect(await update({ notes: 'Ring.' })).toMatchObject({ order: null, errors: [{ code: 'NOT_ALLOWED' }] });
+    expect(await update({ notes: 'Ring.' })).toMatchObject({
+      order: null,
+      errors: [{ code: 'NOT_ALLOWED' }],
+    });
   });
 
   test.each<[object, string]>([

@@ -1,8 +1,8 @@
 import { InvalidInput } from '#domain/validation/problems.ts';
 import type { GraphContext } from '../../context.ts';
 import type { Transaction } from '../../prisma/transaction.ts';
-import { priceProduct } from '../catalog/pricing/priceProduct.ts';
 import { ratesInForce } from '../catalog/pricing/ratesInForce.ts';
+import { writePrices } from '../catalog/pricing/writePrices.ts';
 import { readWhole, type WholeProduct } from './withProduct.ts';
 
 /** Prices a product as it was just written, at the rates in force; answers it as it is then. */
@@ -14,7 +14,7 @@ export async function priceWritten(
   const product = await wholeOf(tx, id);
   const rates = await ratesInForce(tx, now);
   if (product.pricingMode === 'RATE' && !rates[product.metal]) throw noRate(product);
-  await priceProduct(tx, product, { rates, now });
+  await writePrices(tx, [product], { rates, now });
   return wholeOf(tx, id);
 }
 

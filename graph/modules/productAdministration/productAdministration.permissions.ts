@@ -11,6 +11,9 @@ export const permissions: Permissions = {
     updateProduct: mayManage,
     setProductStatus: mayManage,
     deleteProduct: mayManage,
+    addProductImage: mayManage,
+    updateProductImages: mayManage,
+    removeProductImage: mayManage,
   },
   Product: { staff: mayRead },
 };

@@ -3,13 +3,16 @@ import type { Product } from '../../prisma/generated/client.ts';
 import type { Resolvers } from '../../schema.generated.ts';
 import { imagesOf } from '../catalog/catalog.queries.ts';
 import { imageOf } from '../catalog/media.ts';
+import { addProductImage } from './addProductImage.ts';
 import { createProduct } from './createProduct.ts';
 import { deleteProduct } from './deleteProduct.ts';
 import { listAdminProducts } from './listAdminProducts.ts';
 import { priceHistory } from './priceHistory.ts';
 import { findAnyProduct, missingOf, rateOf } from './productAdministration.queries.ts';
+import { removeProductImage } from './removeProductImage.ts';
 import { setProductStatus } from './setProductStatus.ts';
 import { updateProduct } from './updateProduct.ts';
+import { updateProductImages } from './updateProductImages.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -21,6 +24,9 @@ export const resolvers: Resolvers = {
     createProduct: (_parent, { input }, context) => written(() => createProduct(context, input)),
     updateProduct: (_parent, { input }, context) => written(() => updateProduct(context, input)),
     setProductStatus: (_parent, { input }, context) => written(() => setProductStatus(context, input)),
+    addProductImage: (_parent, { input }, context) => written(() => addProductImage(context, input)),
+    updateProductImages: (_parent, { input }, context) => written(() => updateProductImages(context, input)),
+    removeProductImage: (_parent, { input }, context) => written(() => removeProductImage(context, input)),
     deleteProduct: (_parent, { input }, context) =>
       withUserErrors(async () => ({ deleted: await deleteProduct(context, input), errors: [] })),
   },

@@ -1,5 +1,6 @@
 import type { GraphContext } from '../../context.ts';
 import { refusal } from '../../errors.ts';
+import { literally } from '../../literally.ts';
 import type { Page } from '../../page.ts';
 import type { Prisma, Review } from '../../prisma/generated/client.ts';
 import type { AdminReviewFilter, InputMaybe, QueryAdminReviewsArgs } from '../../schema.generated.ts';
@@ -37,9 +38,4 @@ function mentions(search: string): Prisma.ReviewWhereInput {
       { user: { OR: [{ name: contains }, { email: contains }] } },
     ],
   };
-}
-
-/** Prisma passes the wildcards of LIKE on as they are. */
-function literally(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,6 +1,7 @@
 import type { GraphContext } from '../../context.ts';
 import type { DeleteReviewInput } from '../../schema.generated.ts';
 import { requireViewer } from '../accounts/requireViewer.ts';
+import { forgetReviewPhotos } from './forgetReviewPhotos.ts';
 import { recountReviews } from './recountReviews.ts';
 import { withReview } from './withReview.ts';
 
@@ -9,6 +10,7 @@ export async function deleteReview(context: GraphContext, { id }: DeleteReviewIn
   const where = { id, userId: requireViewer(context).id };
 
   return withReview(context, where, async (tx, review) => {
+    await forgetReviewPhotos(tx, context, { reviewId: id });
     await tx.review.delete({ where });
     if (review.status === 'PUBLISHED') await recountReviews(tx, review.productId);
     return id;

@@ -1,7 +1,7 @@
-import { DomainError } from '#domain/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { GraphContext } from '../../context.ts';
 import type { Review } from '../../prisma/generated/client.ts';
+import { requireSameVersion } from '../../sameVersion.ts';
 import type { ModerateReviewInput } from '../../schema.generated.ts';
 import { recountReviews } from './recountReviews.ts';
 import { hasBought } from './reviews.queries.ts';
@@ -13,7 +13,7 @@ export async function moderateReview(
   { id, status, version }: ModerateReviewInput,
 ): Promise<Review> {
   return withReview(context, { id }, async (tx, review) => {
-    if (version != null && version !== review.version) throw changedByOthers();
+    requireSameVersion(review, version);
     if (status === review.status) return review;
 
     const { userId, productId } = review;
@@ -32,8 +32,4 @@ export async function moderateReview(
     });
     return moderated;
   });
-}
-
-function changedByOthers() {
-  return new DomainError('CONFLICT', 'This was changed by someone else in the meantime.', 'version');
 }

@@ -6,6 +6,7 @@ import { adminReviews } from './adminReviews.ts';
 import { deleteReview } from './deleteReview.ts';
 import { moderateReview } from './moderateReview.ts';
 import { myReviews } from './myReviews.ts';
+import { photosOf } from './photosOf.ts';
 import { authorOf } from './reviews.queries.ts';
 import { submitReview } from './submitReview.ts';
 import { updateReview } from './updateReview.ts';
@@ -24,6 +25,7 @@ export const resolvers: Resolvers = {
   },
   Review: {
     product: ({ productId }, _args, context) => shownProduct(context, productId),
+    photos: (review, _args, { prisma }) => photosOf(prisma, review),
     author: (review, _args, { prisma }) => authorOf(prisma, review),
   },
 };

@@ -10,6 +10,7 @@ import { requireViewer } from '../accounts/requireViewer.ts';
 import { lockAccount } from '../shopper/lockAccount.ts';
 import { requireForSale } from '../shopper/requireForSale.ts';
 import { writerOf } from './reviews.queries.ts';
+import { writePhotos } from './writePhotos.ts';
 
 /** Reviews a piece, once. It waits for the store before others see it. */
 export async function submitReview(context: GraphContext, input: SubmitReviewInput): Promise<Review> {
@@ -26,7 +27,11 @@ export async function submitReview(context: GraphContext, input: SubmitReviewInp
     if (waiting >= MOST_WAITING_REVIEWS) throw tooManyWaiting();
 
     const writer = await writerOf(tx, userId, productId);
-    return tx.review.create({ data: { ...text, ...writer, userId, productId, createdAt: context.now } });
+    const review = await tx.review.create({
+      data: { ...text, ...writer, userId, productId, createdAt: context.now },
+    });
+    await writePhotos(tx, context, { reviewId: review.id, userId, ids: input.photos ?? [] });
+    return review;
   });
 }
 

@@ -7,6 +7,7 @@ import { requireViewer } from '../accounts/requireViewer.ts';
 import { recountReviews } from './recountReviews.ts';
 import { writerOf } from './reviews.queries.ts';
 import { withReview } from './withReview.ts';
+import { writePhotos } from './writePhotos.ts';
 
 /** Changes an own review, which then waits for the store again. */
 export async function updateReview(context: GraphContext, input: UpdateReviewInput): Promise<Review> {
@@ -20,13 +21,16 @@ export async function updateReview(context: GraphContext, input: UpdateReviewInp
       where,
       data: { ...text, ...writer, status: 'PENDING', version: { increment: 1 } },
     });
+    const { photos } = input;
+    if (photos !== undefined)
+      await writePhotos(tx, context, { reviewId: review.id, userId, ids: photos ?? [] });
     if (review.status === 'PUBLISHED') await recountReviews(tx, review.productId);
     return changed;
   });
 }
 
 /** The text with what the input changes; what it leaves out stays. */
-function changedText({ rating, title, comment }: Review, input: UpdateReviewInput) {
+function changedText({ rating, title, comment }: Review, { photos: _, ...input }: UpdateReviewInput) {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   const text = parseInput(reviewSchema, { rating, title, comment, ...Object.fromEntries(given) });
   return { ...text, title: text.title ?? null };

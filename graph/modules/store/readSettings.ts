@@ -1,4 +1,5 @@
-import { parseSettings, type StoreSettings } from '#domain/storeSettings.ts';
+import type { StoreSettings } from '#domain/storeSettings.ts';
+import { parseSettings } from '#domain/validation/storeSettings.ts';
 import type { Transaction } from '../../prisma/transaction.ts';
 
 /** The store's facts and rules as they stand now: what is stored, and the defaults for the rest. */

@@ -1,4 +1,9 @@
-import { allow } from '../../permissions/rules.ts';
+import { allow, may } from '../../permissions/rules.ts';
 import type { Permissions } from '../../permissions/toShield.ts';
 
-export const permissions: Permissions = { Query: { store: allow } };
+const manageSettings = may('manageSettings');
+
+export const permissions: Permissions = {
+  Query: { store: allow, storeSettings: manageSettings },
+  Mutation: { updateStoreSettings: manageSettings },
+};

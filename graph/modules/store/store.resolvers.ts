@@ -1,8 +1,15 @@
+import { withUserErrors } from '../../errors.ts';
 import type { Resolvers } from '../../schema.generated.ts';
 import { readSettings } from './readSettings.ts';
+import { updateStoreSettings } from './updateStoreSettings.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     store: async (_parent, _args, { prisma }) => ({ ...(await readSettings(prisma)), currency: 'NPR' }),
+    storeSettings: (_parent, _args, { prisma }) => readSettings(prisma),
+  },
+  Mutation: {
+    updateStoreSettings: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ settings: await updateStoreSettings(context, input), errors: [] })),
   },
 };

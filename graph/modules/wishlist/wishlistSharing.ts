@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { GraphContext } from '../../context.ts';
-import type { WishlistSharing } from '../../schema.generated.ts';
 import { requireViewer } from '../accounts/requireViewer.ts';
+
+/** What opens the wishlist to others; null while it is not shared. */
+export interface WishlistSharing {
+  token: string | null;
+}
 
 export async function wishlistSharing(context: GraphContext): Promise<WishlistSharing> {
   const { wishlistToken: token } = await context.prisma.user.findUniqueOrThrow({

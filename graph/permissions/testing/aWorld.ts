@@ -66,6 +66,7 @@ export async function aWorld({ prisma, clock: { now } }: TestServer) {
   });
   const job = await prisma.job.create({ data: { kind: 'none', payload: {}, status: 'DONE', runAfter: now } });
   const apiKey = await anApiKey(prisma, ['read-catalog']);
+  const staffMember = await aCustomer(prisma, { role: 'ADMIN' });
 
   return {
     mark,
@@ -91,10 +92,10 @@ export async function aWorld({ prisma, clock: { now } }: TestServer) {
     collection: await aCollection(prisma),
     coupon: await aCoupon(prisma),
     upload: await prisma.upload.create({
-      data: { key: `${mark}.webp`, width: 1000, height: 1000, colour: '#f2ede6' },
+      data: { key: `${mark}.webp`, width: 1000, height: 1000, colour: '#f2ede6', ownerId: staffMember.id },
     }),
     rate: await aRate(prisma, { effectiveFrom: new Date(now.getTime() + 400 * DAY) }),
-    staffMember: await aCustomer(prisma, { role: 'ADMIN' }),
+    staffMember,
   };
 }
 

@@ -18,7 +18,7 @@ const newProduct = ({ mark }: World) => ({
   type: 'rings',
   metal: 'gold',
   purity: '22K',
-  weight: 5,
+  specifications: { weight: { value: 5 } },
   price: 50_000,
   stock: 1,
 });

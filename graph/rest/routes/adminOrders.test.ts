@@ -153,6 +153,15 @@ describe('the upkeep of orders over REST', () => {
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 
+  test('names what GraphQL alone finds wrong, before a file begins', async () => {
+    const search = 'x'.repeat(101);
+    for (const path of ['', '/stats', '/export']) {
+      const answer = await as('admin', 'GET', `${path}?search=${search}`);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_USER_INPUT']);
+      expect(answer.json().errors).toEqual([{ field: null, message: expect.any(String) }]);
+    }
+  });
+
   test('keeps orders by the days of Kathmandu', async () => {
     const search = 'midnight@example.com';
     const placedAt = new Date('2026-10-31T18:20:00Z');

@@ -95,13 +95,8 @@ export const adminOrders = [
     document: `query ($filter: AdminOrderFilter) { adminOrders(filter: $filter, first: 1) { edges { cursor } } }`,
     variables: ({ query }) => ({ filter: filterOf(query) }),
     fileTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    openFile: (context, { query: { format, ...query } }) => {
-      const { from, to, ...filter } = filterOf(query);
-      return streamOrdersExport(context, {
-        format,
-        filter: { ...filter, from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined },
-      });
-    },
+    openFile: (context, { query }) =>
+      streamOrdersExport(context, { format: query.format, filter: filterOf(query) }),
   }),
   route({
     method: 'GET',

@@ -74,6 +74,15 @@ describe('sign-in over REST', () => {
     expect({ ...unknown.json(), requestId: '' }).toEqual({ ...wrong.json(), requestId: '' });
   });
 
+  test('asks who guesses to wait, and says how long', async () => {
+    const { email } = await customer();
+    const guess = () => post('login', { email, password: 'Not-this-one-1' });
+    for (let guesses = 0; guesses < 5; guesses += 1) await guess();
+    const answer = await guess();
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'TOO_MANY']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
   test("answers 403 to a customer at the staff's door, and 401 to a wrong password there", async () => {
     const { email } = await customer();
     expect((await post('admin-login', { email, password: PASSWORD })).statusCode).toBe(403);

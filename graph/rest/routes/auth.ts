@@ -67,6 +67,7 @@ export const auth = [
     method: 'PUT',
     path: '/auth/profile',
     summary: 'Changes the own name, phone or password; a new password answers a new pair of tokens.',
+    description: 'The password changes last: where it is refused, the other changes stay.',
     body: z.looseObject({
       name: z.string().optional(),
       phone: z.string().nullish(),

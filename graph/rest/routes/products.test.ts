@@ -40,7 +40,7 @@ describeRows(server, products, {
       minPrice: { query: { minPrice: 'cheap' } },
       sort: { query: { sort: 'random' } },
       limit: { query: { limit: '101' } },
-      page: { query: { page: '101', limit: '100' } },
+      page: { query: { page: '102', limit: '100' } },
       inStock: { query: { inStock: 'perhaps' } },
     },
   },

@@ -28,7 +28,8 @@ export const staffProductSchema = productSchema
   })
   .meta({ id: 'StaffProduct', description: 'A product with what only staff see of it.' });
 
-export function staffProductOf({ staff, ...product }: Product) {
+export function staffProductOf(product: Product) {
+  const { staff } = product;
   return {
     ...productOf(product),
     ...staff,

@@ -20,6 +20,7 @@ ALTER TABLE `users`
 -- AlterTable
 ALTER TABLE `orders`
     ADD COLUMN `is_first` BOOLEAN NOT NULL DEFAULT true AFTER `cancel_reason`,
+    ADD INDEX `orders_placed_at_status_payment_status_final_total_idx`(`placed_at`, `status`, `payment_status`, `final_total`),
     ADD INDEX `orders_district_placed_at_id_idx`(`district`, `placed_at`, `id`),
     ADD INDEX `orders_final_total_id_idx`(`final_total`, `id`),
     ADD FULLTEXT INDEX `orders_contact_name_idx`(`contact_name`);

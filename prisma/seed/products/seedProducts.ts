@@ -1,5 +1,5 @@
-import { priceProduct } from '#graph/modules/catalog/pricing/priceProduct.ts';
 import { ratesInForce } from '#graph/modules/catalog/pricing/ratesInForce.ts';
+import { writePrices } from '#graph/modules/catalog/pricing/writePrices.ts';
 import { rememberWords } from '#graph/modules/catalog/search/rememberWords.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
@@ -23,7 +23,7 @@ export async function seedProducts(prisma: PrismaClient, now: Date): Promise<num
   const missing = await missingProducts(prisma, now);
   const rates = await ratesInForce(prisma, now);
   await inTransaction(prisma, async (tx) => {
-    for (const product of await writeProducts(tx, missing)) await priceProduct(tx, product, { rates, now });
+    await writePrices(tx, await writeProducts(tx, missing), { rates, now });
   });
   return missing.length;
 }

@@ -10,7 +10,7 @@ export async function exportLists(prisma: PrismaClient, user: User, take: number
     reviews: await prisma.review.findMany({
       where,
       omit: { userId: true, productId: true },
-      include: { product },
+      include: { product, photos: { select: { key: true }, orderBy: { position: 'asc' } } },
       orderBy: { createdAt: 'desc' },
       take,
     }),

@@ -1,7 +1,6 @@
-import { isPurity } from '#domain/metals.ts';
+import { isPurity, type Metal } from '#domain/metals.ts';
 import { breakdownOf, type Making, type PriceBreakdown } from '#domain/piecePrice.ts';
 import type { Product } from '../../../prisma/generated/client.ts';
-import type { RatesInForce } from './ratesInForce.ts';
 
 export type PricedPiece = Pick<
   Product,
@@ -15,12 +14,11 @@ export type PricedPiece = Pick<
   | 'fixedPrice'
 >;
 
+/** NPR for a tola of each fine metal; a metal without a rate is left out. */
+export type Rates = Partial<Record<Metal, { perTola: number }>>;
+
 /** How the price of a piece of this weight is made; null for a fixed price or a metal without a rate. */
-export function pieceBreakdown(
-  piece: PricedPiece,
-  weightMg: number,
-  rates: RatesInForce,
-): PriceBreakdown | null {
+export function pieceBreakdown(piece: PricedPiece, weightMg: number, rates: Rates): PriceBreakdown | null {
   const rate = rates[piece.metal];
   if (piece.pricingMode === 'FIXED' || !rate || !isPurity(piece.purity)) return null;
   return breakdownOf({
@@ -33,7 +31,7 @@ export function pieceBreakdown(
 }
 
 /** What a piece of this weight costs at these rates, NPR. */
-export function piecePrice(piece: PricedPiece, weightMg: number, rates: RatesInForce): number {
+export function piecePrice(piece: PricedPiece, weightMg: number, rates: Rates): number {
   const price =
     piece.pricingMode === 'FIXED' ? piece.fixedPrice : pieceBreakdown(piece, weightMg, rates)?.total;
   if (price == null)

@@ -7,6 +7,8 @@ export interface Column {
   title: string;
   /** Of the sheet, in characters. */
   width: number;
+  /** How a sheet shows a date. */
+  format?: string;
   /** A date is Kathmandu's wall clock, said as if it were UTC. */
   cell(order: OrderRow): Cell;
 }
@@ -14,7 +16,10 @@ export interface Column {
 /** What an export tells of each order. Money is whole NPR. */
 export const COLUMNS: readonly Column[] = [
   column('Number', 16, (order) => order.number),
-  column('Placed (Kathmandu)', 18, (order) => kathmanduClock(order.placedAt)),
+  {
+    ...column('Placed (Kathmandu)', 18, (order) => kathmanduClock(order.placedAt)),
+    format: 'yyyy-mm-dd hh:mm',
+  },
   column('Status', 12, (order) => order.status),
   column('Payment', 10, (order) => order.paymentStatus),
   column('Paid by', 14, (order) => order.paymentMethod),

@@ -4,7 +4,7 @@ import type { AdminOrderFilter, InputMaybe } from '../../../schema.generated.ts'
 import { newestFirst } from '../../orders/pageOfOrders.ts';
 import { orderCondition } from '../orderCondition.ts';
 
-const BATCH = 200;
+const BATCH = 100;
 
 export interface OrderRow extends Order {
   lines: Pick<OrderLine, 'sku' | 'name' | 'size' | 'quantity'>[];

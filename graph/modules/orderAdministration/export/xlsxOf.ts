@@ -3,22 +3,22 @@ import { WorkbookWriter } from '@cj-tech-master/excelts';
 import { COLUMNS } from './columns.ts';
 import type { OrderRow } from './readOrderRows.ts';
 
+const NOTHING = new Uint8Array(0);
+
 /** Rows as an Excel workbook; texts are cells of text, whatever they begin with. */
 export function xlsxOf(batches: AsyncIterable<OrderRow[]>): Readable {
   const out = new PassThrough();
-  writeSheet(batches, out).catch((error: Error) => out.destroy(error));
+  writeWorkbook(batches, out).catch((error: Error) => out.destroy(error));
   return out;
 }
 
-async function writeSheet(batches: AsyncIterable<OrderRow[]>, out: PassThrough): Promise<void> {
+async function writeWorkbook(batches: AsyncIterable<OrderRow[]>, out: PassThrough): Promise<void> {
   const workbook = new WorkbookWriter({ stream: out, useStyles: true, creator: '', lastModifiedBy: '' });
-  const sheet = workbook.addWorksheet('Orders', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = COLUMNS.map(({ title, width }) => ({ header: title, width }));
-  sheet.getRow(1).font = { bold: true };
-  sheet.getRow(1).commit();
+  const { sheet, compressed } = openSheet(workbook);
 
-  for await (const rows of batches) {
-    for (const row of rows) addRow(sheet, row);
+  for await (const orders of batches) {
+    for (const order of orders) sheet.addRow(COLUMNS.map(({ cell }) => cell(order))).commit();
+    await compressed();
     await room(out);
     if (out.destroyed) return;
   }
@@ -26,11 +26,24 @@ async function writeSheet(batches: AsyncIterable<OrderRow[]>, out: PassThrough):
   await workbook.commit();
 }
 
-function addRow(sheet: ReturnType<WorkbookWriter['addWorksheet']>, row: OrderRow): void {
-  const added = sheet.addRow(COLUMNS.map(({ cell }) => cell(row)));
-  for (const [index, { cell }] of COLUMNS.entries())
-    if (cell(row) instanceof Date) added.getCell(index + 1).numFmt = 'yyyy-mm-dd hh:mm';
-  added.commit();
+function openSheet(workbook: WorkbookWriter) {
+  const { zip } = workbook;
+  const add = zip.add.bind(zip);
+  let part: Parameters<typeof add>[0] | undefined;
+  zip.add = (opened) => {
+    part = opened;
+    add(opened);
+  };
+  const sheet = workbook.addWorksheet('Orders', { views: [{ state: 'frozen', ySplit: 1 }] });
+  zip.add = add;
+
+  sheet.columns = COLUMNS.map(({ title, width, format }) => {
+    return { header: title, width, style: format ? { numFmt: format } : {} };
+  });
+  sheet.getRow(1).font = { bold: true };
+  sheet.getRow(1).commit();
+  // The writer does not wait for its compressor: a push of nothing is answered once all before it is through.
+  return { sheet, compressed: async () => void (await part?.push(NOTHING)) };
 }
 
 /** Waits until the reader has taken what was written, or has gone away. */

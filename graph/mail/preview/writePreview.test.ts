@@ -1,0 +1,21 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { TEMPLATE_NAMES } from '../../modules/mail/templateNames.ts';
+import { writePreview } from './writePreview.ts';
+
+test('the preview shows every message as a page, as text and as a letter', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-preview-'));
+
+  const names = await writePreview({ folder, publicUrl: 'https://shop.example' });
+
+  for (const template of Object.keys(TEMPLATE_NAMES))
+    expect(names.some((name) => name.split('-')[0] === template)).toBe(true);
+  const files = names.flatMap((name) => [`${name}.eml`, `${name}.html`, `${name}.txt`]);
+  expect((await readdir(folder)).toSorted()).toEqual(files.toSorted());
+  const letter = await PostalMime.parse(await readFile(join(folder, 'orderPlaced.eml')));
+  expect(letter.html?.trim()).toBe((await readFile(join(folder, 'orderPlaced.html'), 'utf8')).trim());
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { anOrder } from '../testing/anOrder.ts';
+import { useTestServer } from '../testing/server.ts';
+import type { MailMessage } from './messages.ts';
+import { samples } from './preview/samples.ts';
+import { renderMail } from './renderMail.ts';
+import { renderPage } from './renderPage.ts';
+
+const server = useTestServer();
+const publicUrl = 'https://shop.example';
+const to = { email: 'sita@example.com', name: 'Sita Example' };
+
+describe('the mail about an order that was placed', () => {
+  test('names every line, how the total comes about, where it goes and where to follow it', async () => {
+    const order = await anOrder(server.prisma, {
+      couponCode: 'DASHAIN10',
+      itemsTotal: 124_000,
+      discount: 12_400,
+      tax: 20_088,
+      finalTotal: 131_688,
+      landmark: 'Behind the fire station',
+      lines: [
+        {
+          name: 'Lotus ring',
+          size: '7',
+          quantity: 2,
+          unitPrice: 12_000,
+          lineTotal: 24_000,
+          imageKey: 'lotus.webp',
+        },
+        { name: 'Asharfi coin', weightMg: 11_664, unitPrice: 100_000, lineTotal: 100_000 },
+      ],
+    });
+
+    const { subject, text, html } = await render({ template: 'orderPlaced', to, orderId: order.id });
+
+    expect(subject).toBe(`Your order ${order.number}`);
+    expect(text).toContain('Lotus ring\n22K gold · 5.00 g · size 7 · 2 × NPR 12,000\nNPR 24,000');
+    expect(text).toContain('Asharfi coin\n22K gold · 11.66 g\nNPR 1,00,000');
+    expect(text).toMatch(/Items +NPR 1,24,000\nCoupon DASHAIN10 +− NPR 12,400\nShipping +Free\n/);
+    expect(text).toMatch(/Tax 18 % +NPR 20,088\nTotal +NPR 1,31,688/);
+    expect(text).toContain('Pulchowk 12\nBehind the fire station\nLalitpur, ward 3\nLalitpur, Bagmati');
+    expect(text).toContain('between Tuesday 3 November and Thursday 5 November');
+    expect(text).toContain(`https://shop.example/#/track-order?number=${order.number}`);
+    expect(text).toContain('please have NPR 1,31,688 ready');
+    expect(html).toContain('src="https://shop.example/media/lotus.webp?w=160"');
+  });
+
+  test('says where to transfer the money', async () => {
+    const { id, number } = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
+
+    const { text } = await render({ template: 'orderPlaced', to, orderId: id });
+
+    expect(text).toContain(`Please transfer NPR 11,800 and name ${number} as the reference.`);
+    expect(text).toContain('Nepal Bank Limited, Lalitpur\nAabhushan\n000-DEMO-000');
+  });
+});
+
+test('the mail about an order on its way names carrier, number and note', async () => {
+  const { id, number } = await anOrder(server.prisma, {
+    status: 'SHIPPED',
+    carrier: 'Nepal Can Move',
+    trackingNumber: 'N-1',
+  });
+
+  const { subject, text } = await render({
+    template: 'orderStatus',
+    to,
+    orderId: id,
+    note: 'Needs a signature.\nBring a passport.',
+  });
+
+  expect(subject).toBe(`Your order ${number} is on its way`);
+  expect(text).toContain('Nepal Can Move brings it to you under the number N-1.');
+  expect(text).toContain('Needs a signature.\nBring a passport.');
+});
+
+test('the mail about a cancelled order says why, and that what was paid comes back', async () => {
+  const { id } = await anOrder(server.prisma, { status: 'CANCELLED', paymentStatus: 'PAID' });
+
+  const { text } = await render({
+    template: 'orderCancelled',
+    to,
+    orderId: id,
+    reason: 'The stone cracked.',
+  });
+
+  expect(text).toContain('is cancelled and will not be delivered. What you paid is refunded');
+  expect(text).toContain('The stone cracked.');
+});
+
+test('what people typed is text in the page, never markup', async () => {
+  const script = '<script>alert(1)</script>';
+  const order = await anOrder(server.prisma, { contactName: script, notes: script, shipName: script });
+
+  for (const message of [
+    { template: 'orderPlaced', to, orderId: order.id },
+    { template: 'custom', to, subject: script, body: script },
+    { template: 'welcome', to: { ...to, name: script } },
+  ] satisfies MailMessage[])
+    expect((await render(message)).html).not.toContain('<script');
+});
+
+test('the store in a mail is the one of the store settings', async () => {
+  await server.prisma.storeSetting.create({ data: { key: 'name', value: 'Sunar & Sons' } });
+
+  const { subject, html, text } = await render({ template: 'welcome', to });
+
+  expect(subject).toBe('Welcome to Sunar & Sons');
+  expect(text).toContain('Sunar & Sons, Balkumari');
+  expect(html).toContain('Sunar &amp; Sons');
+  await server.prisma.storeSetting.deleteMany();
+});
+
+test.each(Object.entries(samples(publicUrl)))(
+  '%s says the same as a page and as text',
+  async (_name, sample) => {
+    const { subject, html, text } = renderPage(sample);
+
+    expect(subject).not.toBe('');
+    expect(html).toContain('width=device-width');
+    expect(html).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(text).not.toMatch(/undefined|null|NaN|\[object|<\w/);
+    const links = [...html.matchAll(/href="(https:[^"]+)"/g)].map(([, link = '']) =>
+      link.replaceAll('&amp;', '&'),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(text).toContain(link);
+  },
+);
+
+function render(message: MailMessage) {
+  return renderMail(server.prisma, { publicUrl }, message);
+}

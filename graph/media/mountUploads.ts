@@ -1,0 +1,73 @@
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '#domain/errors.ts';
+import type { GraphContext } from '../context.ts';
+import { httpRefusal } from '../httpErrors.ts';
+import { folderStore } from './mediaStore.ts';
+import { reviewer, type Sender, staff, type Who } from './senders.ts';
+import { storeUpload } from './storeUpload.ts';
+
+const MOST_BYTES = 10 * 1024 * 1024;
+const TOO_LARGE = 'Use a photograph of at most 10 MB.';
+
+/** What one network address may send for reviews; many shoppers can share it. */
+const HOURLY = { max: 120, timeWindow: '1 hour' };
+
+interface UploadOptions {
+  mediaDir: string;
+  contextOf(request: FastifyRequest): Promise<GraphContext>;
+}
+
+/**
+ * `POST /media/uploads` for staff and `POST /media/reviews` for whoever is signed in: one photograph as
+ * `multipart/form-data`. Answers the id to put it on a piece or a review by.
+ */
+export async function mountUploads(app: FastifyInstance, { mediaDir, contextOf }: UploadOptions) {
+  const store = folderStore(mediaDir);
+
+  await app.register(async (uploads) => {
+    await uploads.register(fastifyMultipart, {
+      limits: { fileSize: MOST_BYTES, files: 1, fields: 4, fieldSize: 1024, parts: 5 },
+    });
+    const takenFrom =
+      (senderOf: (who: Who) => Sender) => async (request: FastifyRequest, reply: FastifyReply) => {
+        const { prisma, now, ...who } = await contextOf(request);
+        const sender = senderOf(who);
+        const bytes = await photographOf(request);
+        const { id, key, width, height, colour } = await refusing(() =>
+          storeUpload({ prisma, store, now }, { bytes, ...sender }),
+        );
+        return reply.code(201).send({ uploadId: id, url: `/media/${key}`, width, height, colour });
+      };
+    uploads.post('/media/uploads', takenFrom(staff));
+    uploads.post('/media/reviews', { config: { rateLimit: HOURLY } }, takenFrom(reviewer));
+  });
+}
+
+async function photographOf(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw httpRefusal(415, 'Send the photograph as multipart/form-data.');
+  const bytes = await fileOf(request).catch((error: unknown) => {
+    // Nothing but the form is read here: whatever fails is the form's fault.
+    throw isTooLarge(error) ? httpRefusal(413, TOO_LARGE) : httpRefusal(400, 'This form cannot be read.');
+  });
+  if (!bytes) throw httpRefusal(400, 'Choose a photograph.');
+  return bytes;
+}
+
+async function fileOf(request: FastifyRequest): Promise<Buffer | undefined> {
+  return (await request.file())?.toBuffer();
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+}
+
+/** What a person can mend is said in the answer. */
+async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DomainError) throw httpRefusal(422, error.message);
+    throw error;
+  }
+}

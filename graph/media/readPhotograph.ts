@@ -1,0 +1,67 @@
+import sharp, { type Metadata } from 'sharp';
+import { DomainError } from '#domain/errors.ts';
+
+const MOST_PIXELS = 60_000_000;
+const LONGEST_SIDE = 2560;
+const SHORTEST_SIDE = 200;
+
+/** A photograph as it is kept: WebP, upright, in sRGB, of at most 2560 pixels a side, and nothing else in the file. */
+export interface Photograph {
+  content: Buffer;
+  width: number;
+  height: number;
+  /** The mean colour, `#rrggbb`. */
+  colour: string;
+}
+
+/**
+ * Makes a photograph of what somebody sent, whatever they call it: what is kept is encoded anew, without the place,
+ * the camera or anything else that the file told. Throws a DomainError for what is no photograph.
+ */
+export async function readPhotograph(bytes: Buffer): Promise<Photograph> {
+  const { width, height } = await knownPhotograph(bytes);
+  if (Math.min(width, height) < SHORTEST_SIDE)
+    throw notTaken(`Use a photograph of at least ${SHORTEST_SIDE} pixels a side.`);
+  try {
+    return await encodedAnew(bytes);
+  } catch {
+    throw notTaken('This photograph cannot be read. It may be damaged.');
+  }
+}
+
+async function knownPhotograph(bytes: Buffer): Promise<Metadata> {
+  const metadata = await metadataOf(bytes);
+  if (!metadata || !isTaken(metadata)) throw notTaken('Use a photograph in JPEG, PNG, WebP or AVIF.');
+  if (metadata.width * metadata.height * (metadata.pages ?? 1) > MOST_PIXELS)
+    throw notTaken('Use a photograph of at most 60 megapixels.');
+  return metadata;
+}
+
+async function metadataOf(bytes: Buffer): Promise<Metadata | null> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return null;
+  }
+}
+
+function isTaken({ format, compression }: Metadata): boolean {
+  return ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && compression === 'av1');
+}
+
+/** Metadata is left out unless it is asked for. */
+async function encodedAnew(bytes: Buffer): Promise<Photograph> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .webp({ quality: 90 })
+    .toBuffer({ resolveWithObject: true });
+  const mean = await sharp(data).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return { content: data, width: info.width, height: info.height, colour: `#${mean.toString('hex')}` };
+}
+
+function notTaken(message: string) {
+  return new DomainError('INVALID', message, 'file');
+}

@@ -1,0 +1,104 @@
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import { aProduct } from '../testing/aProduct.ts';
+import { aShopper, type Shopper } from '../testing/aShopper.ts';
+import { useTestServer } from '../testing/server.ts';
+import { signIn } from '../testing/signIn.ts';
+
+const server = useTestServer();
+
+let shopper: Shopper;
+
+beforeEach(async () => {
+  shopper = await aShopper(server);
+});
+
+test('a customer sends a photograph and puts it on a review', async () => {
+  const { id: productId } = await aProduct(server.prisma);
+  const { status, body } = await send(await aPhotograph());
+  expect({ status, body }).toMatchObject({ status: 201, body: { uploadId: expect.any(String), width: 600 } });
+
+  const { data } = await shopper.ask(
+    `mutation ($input: SubmitReviewInput!) {
+      submitReview(input: $input) { review { photos { image { url width height } } } errors { code } }
+    }`,
+    {
+      input: {
+        productId,
+        rating: 5,
+        comment: 'It is as bright as on the first day.',
+        photos: [body.uploadId],
+      },
+    },
+  );
+  const [photo] = data?.submitReview.review.photos ?? [];
+  expect(photo).toEqual({ image: { url: body.url, width: 600, height: 400 } });
+  const { statusCode, headers } = await server.app.inject(photo.image.url);
+  expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'image/webp' });
+});
+
+test('nothing of the file as it was sent is kept: neither where it was taken nor its bytes', async () => {
+  const content = await aPhotograph({ IFD0: { Copyright: 'Sita' }, IFD3: { GPSLatitude: '27/1 40/1 0/1' } });
+  const { body } = await send(content);
+  const { rawPayload } = await server.app.inject(body.url);
+  expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
+  expect(rawPayload.includes('Sita')).toBe(false);
+});
+
+test('what is no photograph is refused, whatever it is called', async () => {
+  for (const content of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), Buffer.from('GIF89a')])
+    expect((await send(content)).status).toBe(422);
+  expect(await waiting()).toBe(0);
+});
+
+test('a guest has to sign in', async () => {
+  expect((await send(await aPhotograph(), null)).status).toBe(401);
+});
+
+test('a customer sends none for pieces', async () => {
+  const { status } = await send(await aPhotograph(), shopper, '/media/uploads');
+  expect(status).toBe(403);
+});
+
+test('twenty of a customer wait to be used, and no more, also when they are sent at once', async () => {
+  await server.prisma.upload.createMany({
+    data: Array.from({ length: 18 }, (_, index) => ({
+      key: `uploads/${shopper.user.id}-${index}.webp`,
+      width: 600,
+      height: 400,
+      colour: '#c9a227',
+      ownerId: shopper.user.id,
+    })),
+  });
+  const content = await aPhotograph();
+  const answers = await Promise.all(Array.from({ length: 4 }, () => send(content)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
+  expect(await waiting()).toBe(20);
+  expect((await send(content, await aShopper(server))).status).toBe(201);
+});
+
+function aPhotograph(exif?: Record<string, Record<string, string>>): Promise<Buffer> {
+  const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#c9a227' } }).jpeg();
+  return (exif ? photo.withExif(exif) : photo).toBuffer();
+}
+
+async function send(content: Buffer, from: Shopper | null = shopper, url = '/media/reviews') {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(content)], { type: 'image/jpeg' }), 'ring.jpg');
+  const body = new Response(form);
+  const token = from && (await signIn(server, from.user));
+  const response = await server.app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      'content-type': body.headers.get('content-type') ?? '',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+function waiting() {
+  return server.prisma.upload.count({ where: { ownerId: shopper.user.id } });
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { DomainError } from '#domain/errors.ts';
+import { lockAccount } from '../modules/shopper/lockAccount.ts';
+import type { PrismaClient, Upload } from '../prisma/generated/client.ts';
+import { inTransaction } from '../prisma/transaction.ts';
+import { atMost } from './atMost.ts';
+import type { MediaStore } from './mediaStore.ts';
+import { readPhotograph } from './readPhotograph.ts';
+
+interface Services {
+  prisma: PrismaClient;
+  store: MediaStore;
+  now: Date;
+}
+
+interface Sent {
+  bytes: Buffer;
+  ownerId: string;
+  /** How many photographs that are on nothing yet the owner may have. */
+  most?: number;
+}
+
+const inTurn = atMost(Math.max(1, availableParallelism() - 1));
+
+/**
+ * Keeps a photograph that somebody sent until it is put on something: whoever does deletes the row in the same
+ * transaction and takes the key over. One that nobody puts anywhere is removed after a day.
+ */
+export async function storeUpload(
+  { prisma, store, now }: Services,
+  { bytes, ownerId, most = Number.POSITIVE_INFINITY }: Sent,
+): Promise<Upload> {
+  const { content, ...measures } = await inTurn(() => readPhotograph(bytes));
+  const id = randomUUID();
+  const key = `uploads/${id}.webp`;
+  // The row first: a file without one would never be removed.
+  const upload = await inTransaction(prisma, async (tx) => {
+    await lockAccount(tx, ownerId);
+    if ((await tx.upload.count({ where: { ownerId } })) >= most) throw tooMany();
+    return tx.upload.create({ data: { id, key, ...measures, ownerId, createdAt: now } });
+  });
+  await store.write(key, content);
+  return upload;
+}
+
+function tooMany(): DomainError {
+  return new DomainError(
+    'TOO_MANY',
+    'You have sent many photographs. Please use those first, or wait a day.',
+  );
+}

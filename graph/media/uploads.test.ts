@@ -1,0 +1,235 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anApiKey } from '../permissions/testing/aWorld.ts';
+import { aCustomer } from '../testing/aCustomer.ts';
+import { aProduct } from '../testing/aProduct.ts';
+import { useTestServer } from '../testing/server.ts';
+import { signIn } from '../testing/signIn.ts';
+import { folderStore } from './mediaStore.ts';
+import { removeForgottenUploads } from './removeForgottenUploads.ts';
+
+const server = useTestServer();
+const HOUR = 3_600_000;
+
+let token: string;
+
+beforeAll(async () => {
+  token = await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' }));
+});
+
+beforeEach(async () => {
+  await server.prisma.upload.deleteMany();
+});
+
+/** A plain golden picture. */
+function picture(width = 400, height = 300): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#d4af37' } });
+}
+
+interface Sent {
+  name?: string;
+  type?: string;
+  as?: string | null;
+}
+
+/** Sends the bytes as a form's file, under any name and type. */
+async function upload(
+  bytes: Uint8Array<ArrayBuffer>,
+  { name = 'ring.jpg', type = 'image/jpeg', as = token }: Sent = {},
+) {
+  const form = new FormData();
+  form.append('file', new Blob([bytes], { type }), name);
+  return send(form, as);
+}
+
+async function send(form: FormData, as: string | null) {
+  const request = new Response(form);
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/media/uploads',
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(as && { authorization: `Bearer ${as}` }),
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());
+
+async function stored(url: string): Promise<Buffer> {
+  const answer = await server.app.inject({ method: 'GET', url });
+  expect(answer.statusCode).toBe(200);
+  return answer.rawPayload;
+}
+
+describe('a photograph that staff upload', () => {
+  test('is measured, kept and shown', async () => {
+    const { status, body } = await upload(await bytesOf(picture().jpeg()));
+    expect({ status, body }).toEqual({
+      status: 201,
+      body: {
+        uploadId: expect.any(String),
+        url: expect.stringMatching(/^\/media\/uploads\/[0-9a-f-]{36}\.webp$/),
+        width: 400,
+        height: 300,
+        colour: expect.stringMatching(/^#d[34](a[ef]|b0)3[678]$/),
+      },
+    });
+    expect(await sharp(await stored(body.url)).metadata()).toMatchObject({ format: 'webp', width: 400 });
+  });
+
+  test('is upright and tells nothing of where and how it was taken', async () => {
+    const exif = { IFD0: { Make: 'Camera', Copyright: 'Somebody' }, IFD3: { GPSLatitude: '27/1 42/1 0/1' } };
+    const bytes = await bytesOf(picture().withExif(exif).withMetadata({ orientation: 6 }).jpeg());
+    expect((await sharp(bytes).metadata()).orientation).toBe(6);
+    const { body } = await upload(bytes);
+    expect(body).toMatchObject({ width: 300, height: 400 });
+    const { exif: kept, orientation, xmp, iptc } = await sharp(await stored(body.url)).metadata();
+    expect({ kept, orientation, xmp, iptc }).toEqual({});
+  });
+
+  test('is known by its bytes, not by its name', async () => {
+    const png = await bytesOf(picture().png());
+    expect((await upload(png, { name: '../../evil.html', type: 'text/html' })).status).toBe(201);
+    for (const format of ['webp', 'avif'] as const)
+      expect((await upload(await bytesOf(picture().toFormat(format)))).status).toBe(201);
+  });
+
+  test('carries nothing along behind its picture', async () => {
+    const jpeg = await bytesOf(picture().jpeg());
+    const { body } = await upload(new Uint8Array([...jpeg, ...Buffer.from('<script>alert(1)</script>')]));
+    expect((await stored(body.url)).includes('script')).toBe(false);
+  });
+
+  test('is made smaller when it is very large, and white where it was transparent', async () => {
+    const large = await upload(await bytesOf(picture(4000, 2000).jpeg()));
+    expect(large.body).toMatchObject({ width: 2560, height: 1280 });
+    const clear = sharp({ create: { width: 300, height: 300, channels: 4, background: '#00000000' } });
+    expect((await upload(await bytesOf(clear.png()))).body.colour).toBe('#ffffff');
+  });
+});
+
+describe('what is refused', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="9" height="9"/></svg>';
+
+  test.each([
+    ['a text under the name of a photograph', async () => Buffer.from('GIF89a? No: text.')],
+    ['an SVG', async () => Buffer.from(svg)],
+    ['a GIF', () => picture().gif().toBuffer()],
+    ['a TIFF', () => picture().tiff().toBuffer()],
+    ['nothing', async () => Buffer.alloc(0)],
+  ])('%s', async (_what, make) => {
+    const { status, body } = await upload(new Uint8Array(await make()));
+    expect({ status, message: body.message }).toEqual({
+      status: 422,
+      message: 'Use a photograph in JPEG, PNG, WebP or AVIF.',
+    });
+  });
+
+  test('a picture that is too small, has too many pixels or breaks off', async () => {
+    const jpeg = await bytesOf(picture(800, 800).jpeg({ quality: 100 }));
+    const huge = await bytesOf(picture(9000, 9000).png({ compressionLevel: 9 }));
+    const answers = [
+      await upload(await bytesOf(picture(199, 500).jpeg())),
+      await upload(huge),
+      await upload(jpeg.slice(0, jpeg.length / 2)),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+      [422, 'Use a photograph of at least 200 pixels a side.'],
+      [422, 'Use a photograph of at most 60 megapixels.'],
+      [422, 'This photograph cannot be read. It may be damaged.'],
+    ]);
+  });
+
+  test('more than 10 MB, without a trace', async () => {
+    const { status, body } = await upload(new Uint8Array(10 * 1024 * 1024 + 1));
+    expect({ status, message: body.message }).toEqual({
+      status: 413,
+      message: 'Use a photograph of at most 10 MB.',
+    });
+    expect(await server.prisma.upload.count()).toBe(0);
+  });
+
+  test('a form without a file, and what is no form', async () => {
+    const empty = new FormData();
+    empty.append('note', 'No file');
+    expect((await send(empty, token)).status).toBe(400);
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url: '/media/uploads',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { file: 'text' },
+    });
+    expect(statusCode).toBe(415);
+  });
+
+  test.each([
+    ['multipart/form-data', 'no boundary'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nbroken off',
+    ],
+    ['multipart/form-data; boundary=x', ''],
+  ])('a broken form: %s, %j', async (type, payload) => {
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url: '/media/uploads',
+      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      payload,
+    });
+    expect(statusCode).toBe(400);
+  });
+
+  test('anyone who is not staff', async () => {
+    const bytes = await bytesOf(picture().jpeg());
+    const shopper = await signIn(server, await aCustomer(server.prisma));
+    const { secret } = await anApiKey(server.prisma, ['read-catalog', 'write-orders']);
+    const statuses = [];
+    for (const as of [null, 'nonsense', shopper, secret]) statuses.push((await upload(bytes, { as })).status);
+    expect(statuses).toEqual([401, 401, 403, 403]);
+    expect(await server.prisma.upload.count()).toBe(0);
+  });
+});
+
+describe('an upload that was put on nothing', () => {
+  const clean = (hours: number) =>
+    removeForgottenUploads({
+      prisma: server.prisma,
+      store: folderStore(server.mediaDir),
+      now: new Date(server.clock.now.getTime() + hours * HOUR),
+    });
+  const isThere = (url: string) =>
+    access(join(server.mediaDir, url.replace('/media/', ''))).then(
+      () => true,
+      () => false,
+    );
+
+  test('is removed after a day with its file and its copies, and not before', async () => {
+    const { body } = await upload(await bytesOf(picture().jpeg()));
+    await stored(`${body.url}?w=160`);
+    expect(await clean(23)).toBe(0);
+    expect(await isThere(body.url)).toBe(true);
+    expect(await clean(25)).toBe(1);
+    expect(await isThere(body.url)).toBe(false);
+    expect(await isThere(`.resized/${body.url.replace('/media/', '')}`)).toBe(false);
+    expect(await clean(25)).toBe(0);
+  });
+
+  test('stays once it is on a piece', async () => {
+    const { body } = await upload(await bytesOf(picture().jpeg()));
+    const piece = await aProduct(server.prisma);
+    const { data } = await server.graphql(
+      `mutation ($input: AddProductImageInput!) { addProductImage(input: $input) { product { images { url } } } }`,
+      { input: { productId: piece.id, uploadId: body.uploadId, alt: 'A ring' } },
+      { token },
+    );
+    expect(data?.addProductImage.product.images.at(-1)).toEqual({ url: body.url });
+    expect(await clean(100)).toBe(0);
+    expect(await isThere(body.url)).toBe(true);
+  });
+});

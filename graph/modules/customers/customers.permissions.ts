@@ -1,0 +1,14 @@
+import { may } from '../../permissions/rules.ts';
+import type { Permissions } from '../../permissions/toShield.ts';
+
+const manageCustomers = may('manageCustomers');
+
+export const permissions: Permissions = {
+  Query: { customers: manageCustomers, customer: manageCustomers, customerStats: manageCustomers },
+  Mutation: {
+    createCustomer: manageCustomers,
+    updateCustomer: manageCustomers,
+    setCustomerStatus: manageCustomers,
+    deleteCustomer: may('hardDelete'),
+  },
+};

@@ -1,0 +1,69 @@
+import { DomainError } from '#domain/errors.ts';
+import { batched } from '../../batched.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Order, Prisma, User } from '../../prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+import { requireSameVersion } from '../../sameVersion.ts';
+import { UNSOLD } from '../figures/sumOfDays.ts';
+import { lockAccount } from '../shopper/lockAccount.ts';
+
+/** The accounts of customers; deleted ones and staff are not among them. */
+export const CUSTOMERS = { role: 'CUSTOMER', anonymisedAt: null } as const satisfies Prisma.UserWhereInput;
+
+export function findCustomer(tx: Transaction, id: string): Promise<User | null> {
+  return tx.user.findFirst({ where: { ...CUSTOMERS, id } });
+}
+
+/** Works on one customer's account, which nobody else changes meanwhile. */
+export function withCustomer<Result>(
+  { prisma }: GraphContext,
+  { id, version }: { id: string; version?: number | null },
+  work: (tx: Transaction, customer: User) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(prisma, async (tx) => {
+    await lockAccount(tx, id);
+    const customer = await findCustomer(tx, id);
+    if (!customer) throw new DomainError('NOT_FOUND', 'There is no such customer.', 'id');
+    requireSameVersion(customer, version);
+    return work(tx, customer);
+  });
+}
+
+interface Bought {
+  orders: number;
+  /** NPR, without what was cancelled or came back. */
+  spent: number;
+}
+
+/** What a customer has ordered so far. */
+export async function boughtBy(context: GraphContext, userId: string): Promise<Bought> {
+  return (await sumsOf(context, userId)) ?? { orders: 0, spent: 0 };
+}
+
+const sumsOf = batched(async ({ prisma }, userIds): Promise<Map<string, Bought>> => {
+  const groups = await prisma.order.groupBy({
+    by: ['userId', 'status'],
+    where: { userId: { in: userIds } },
+    _count: true,
+    _sum: { finalTotal: true },
+  });
+  const sums = new Map<string, Bought>();
+  for (const { userId, status, _count, _sum } of groups) {
+    if (userId === null) continue;
+    const { orders, spent } = sums.get(userId) ?? { orders: 0, spent: 0 };
+    const counts = !UNSOLD.some((unsold) => unsold === status);
+    sums.set(userId, {
+      orders: orders + _count,
+      spent: spent + (counts ? Number(_sum.finalTotal) : 0),
+    });
+  }
+  return sums;
+});
+
+/** Prisma reads the orders of a list's customers together. */
+export async function lastOrderOf({ prisma }: GraphContext, id: string): Promise<Order | null> {
+  const orders = await prisma.user
+    .findUnique({ where: { id } })
+    .orders({ orderBy: [{ placedAt: 'desc' }, { id: 'desc' }], take: 1 });
+  return orders?.[0] ?? null;
+}

@@ -1,0 +1,22 @@
+import { DomainError } from '#domain/errors.ts';
+import { type Transaction, violatedUnique } from '../../prisma/transaction.ts';
+import { holderOf } from '../accounts/accountsOfAddress.ts';
+
+/** Refuses an address that another account holds: staff see the accounts, so there is nothing to hide from them. */
+export async function requireFreeAddress(tx: Transaction, email: string): Promise<void> {
+  if (await holderOf(tx, email)) throw emailTaken();
+}
+
+/** Says so, too, when somebody took the address in this very moment. */
+export async function withEmailTaken<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violatedUnique(error) === null) throw error;
+    throw emailTaken();
+  }
+}
+
+function emailTaken(): DomainError {
+  return new DomainError('EMAIL_TAKEN', 'There is an account with this email address already.', 'email');
+}

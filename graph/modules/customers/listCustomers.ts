@@ -1,0 +1,28 @@
+import type { GraphContext } from '../../context.ts';
+import { asc, desc, instant, type Keyset, keyset, text } from '../../keyset.ts';
+import { type Page, pageOf } from '../../page.ts';
+import type { Prisma, User } from '../../prisma/generated/client.ts';
+import type { CustomerSort, QueryCustomersArgs } from '../../schema.generated.ts';
+import { customerCondition } from './customerCondition.ts';
+
+export type CustomerPage = Page<User>;
+
+const orders: Record<CustomerSort, Keyset<User, Prisma.UserWhereInput>> = {
+  NEWEST: keyset({ createdAt: desc(instant), id: desc(text) }),
+  OLDEST: keyset({ createdAt: asc(instant), id: asc(text) }),
+  NAME: keyset({ name: asc(text), id: asc(text) }),
+};
+
+/** A page of the customers' accounts. */
+export function listCustomers(
+  { prisma }: GraphContext,
+  { filter, sort, ...args }: Partial<QueryCustomersArgs>,
+): Promise<CustomerPage> {
+  const where = customerCondition(filter);
+  return pageOf(args, {
+    order: orders[sort ?? 'NEWEST'],
+    max: 100,
+    find: ({ after, ...page }) => prisma.user.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
+    count: () => prisma.user.count({ where }),
+  });
+}

@@ -1,0 +1,27 @@
+import { customerStatusSchema } from '#domain/validation/customer.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { changesBetween } from '../../audit/changesBetween.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import type { User } from '../../prisma/generated/client.ts';
+import type { SetCustomerStatusInput } from '../../schema.generated.ts';
+import { endSessionsOf } from '../accounts/endSessionsOf.ts';
+import { withCustomer } from './customers.queries.ts';
+
+/** Blocks a customer, who is signed out everywhere at once, or opens the account again. */
+export function setCustomerStatus(
+  context: GraphContext,
+  { id, version, ...input }: SetCustomerStatusInput,
+): Promise<User> {
+  const wished = parseInput(customerStatusSchema, input);
+  const blockedReason = wished.status === 'BLOCKED' ? wished.reason : null;
+  return withCustomer(context, { id, version }, async (tx, customer) => {
+    const next = { status: wished.status, blockedReason };
+    const changed = changesBetween({ status: customer.status, blockedReason: customer.blockedReason }, next);
+    if (!changed) return customer;
+    if (wished.status === 'BLOCKED') await endSessionsOf(tx, id, context.now);
+    const action = wished.status === 'BLOCKED' ? 'customer.block' : 'customer.unblock';
+    await recordAudit(tx, context, { action, entity: 'User', entityId: id, ...changed });
+    return tx.user.update({ where: { id }, data: { ...next, version: { increment: 1 } } });
+  });
+}

@@ -1,0 +1,279 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { randomFrom } from '#prisma/seed/random.ts';
+import type { Order, OrderLine, OrderStatus } from '../../prisma/generated/client.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { orderInput, PLACE_ORDER } from '../../testing/orderInput.ts';
+import { runJobs } from '../../testing/runJobs.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { markFiguresStale } from './markFiguresStale.ts';
+import { rebuildFigures } from './rebuildFigures.ts';
+
+/** The pre-summed figures against the sum over the orders themselves, reckoned here in another way. */
+const server = useTestServer();
+const start = new Date('2026-11-21T06:00:00Z');
+const FROM = '2026-10-25';
+const TO = '2026-11-21';
+let owner: Shopper;
+
+const ANALYTICS = `query ($interval: FigureInterval) {
+  analytics(from: "${FROM}T06:00:00Z", to: "${TO}T06:00:00Z", interval: $interval) {
+    figures { ...sums } series { day figures { ...sums } }
+    byCategory { ...share } byType { ...share } byMetal { ...share }
+    byDistrict { district orders revenue } topPieces { product { id } pieces revenue }
+  }
+}
+fragment sums on Figures { revenue orders averageOrder pieces goldMg silverMg newCustomers returningOrders }
+fragment share on PieceShare { key pieces revenue weightMg }`;
+
+beforeEach(async () => {
+  const { prisma, clock } = server;
+  clock.now = start;
+  await prisma.order.deleteMany();
+  await rebuildFigures({ query: (sql) => prisma.$executeRawUnsafe(sql) });
+  owner ??= await aShopper(server, { role: 'SUPER_ADMIN' });
+});
+
+async function shown(interval = 'DAY') {
+  const { data, errors } = await owner.ask(ANALYTICS, { interval });
+  expect(errors).toBeUndefined();
+  return data?.analytics;
+}
+
+describe('the figures are the sum over the orders', () => {
+  test.each([1, 2, 3])('whatever was ordered when, and whatever became of it (%i)', async (seed) => {
+    const random = randomFrom(seed);
+    const products = await Promise.all([0, 1, 2, 3].map(() => aProduct(server.prisma)));
+    for (let index = 0; index < 60; index++) await randomOrder(random, products);
+    await shown();
+    await runJobs(server);
+
+    for (const interval of ['DAY', 'WEEK', 'MONTH'])
+      expect(await shown(interval)).toEqual(await raw(interval));
+    await rebuildFigures({ query: (sql) => server.prisma.$executeRawUnsafe(sql) });
+    expect(await shown()).toEqual(await raw('DAY'));
+  });
+
+  test('after orders are placed, moved, cancelled, sent back, reopened and deleted through the API', async () => {
+    const ids: string[] = [];
+    const { id: productId } = await aProduct(server.prisma, { stock: 50 });
+    for (let index = 0; index < 5; index++)
+      ids.push(await place(productId, `2026-11-${10 + index}T18:15:00Z`));
+    expect((await shown()).figures).toMatchObject({ orders: 5, newCustomers: 1, returningOrders: 4 });
+    const [cancelled, deleted, returned, moved] = ids;
+
+    server.clock.now = start;
+    await change('adminCancelOrder', { id: cancelled, reason: 'Not reached' });
+    await change('adminCancelOrder', { id: deleted, reason: 'Not reached' });
+    await change('deleteOrder', { id: deleted });
+    for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED'])
+      await change('updateOrderStatus', { id: returned, status, trackingNumber: 'T-1', carrier: 'Post' });
+    await change('updateOrder', { id: moved, shippingAddress: { ...inKaski } });
+
+    const now = await shown();
+    expect(now).toEqual(await raw('DAY'));
+    expect(now.figures.orders).toBe(2);
+    expect(now.byDistrict).toMatchObject([
+      { district: 'Kaski', orders: 1 },
+      { district: 'Lalitpur', orders: 1 },
+    ]);
+  });
+
+  test('while orders are being placed and several people look', async () => {
+    const { id: productId } = await aProduct(server.prisma, { stock: 50 });
+    const looks = [];
+    for (let index = 0; index < 12; index++) {
+      looks.push(place(productId, start.toISOString()), shown(), shown());
+    }
+    await Promise.all(looks);
+    const now = await shown();
+    expect(now.figures.orders).toBe(12);
+    expect(now).toEqual(await raw('DAY'));
+  });
+
+  test('also where more days changed than one reader waits for: a job does the older ones', async () => {
+    await server.prisma.job.deleteMany();
+    for (let day = 0; day < 25; day++)
+      await sold({ placedAt: new Date(start.getTime() - day * 86_400_000), lines: [{}] });
+
+    expect((await shown()).figures.orders).toBe(20);
+    expect(await server.prisma.job.count({ where: { kind: 'refreshFigures' } })).toBe(1);
+    await runJobs(server);
+
+    expect(await server.prisma.staleFigureDay.count()).toBe(0);
+    expect(await shown()).toEqual(await raw('DAY'));
+  });
+});
+
+test('a day of Kathmandu ends at 18:15 UTC', async () => {
+  await sold({ placedAt: new Date('2026-11-10T18:14:59.999Z'), finalTotal: 100 });
+  await sold({ placedAt: new Date('2026-11-10T18:15:00.000Z'), finalTotal: 7 });
+
+  const { series } = await shown();
+
+  const revenueOn = (day: string) =>
+    series.find((bucket: { day: string }) => bucket.day === day)?.figures.revenue;
+  expect([revenueOn('2026-11-10'), revenueOn('2026-11-11')]).toEqual([100, 7]);
+});
+
+const inKaski = {
+  name: 'Test Receiver',
+  phone: '9841000001',
+  province: 'Gandaki',
+  district: 'Kaski',
+  municipality: 'Pokhara',
+  ward: 3,
+  street: 'Lakeside 1',
+};
+
+async function place(productId: string, at: string): Promise<string> {
+  server.clock.now = new Date(at);
+  const input = orderInput([{ productId, quantity: 1 }]);
+  const { data } = await server.graphql(PLACE_ORDER, { input });
+  expect(data?.placeOrder.errors).toEqual([]);
+  return data?.placeOrder.order.id;
+}
+
+async function change(mutation: string, input: Record<string, unknown>) {
+  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
+  const { data, errors } = await owner.ask(
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { errors { code field message } } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.[mutation].errors).toEqual([]);
+}
+
+/** An order as if it had been placed by the checkout. */
+async function sold(given: Parameters<typeof anOrder>[1]) {
+  const order = await anOrder(server.prisma, given);
+  await markFiguresStale(server.prisma, order.placedAt);
+}
+
+type Random = ReturnType<typeof randomFrom>;
+
+async function randomOrder(random: Random, products: { id: string }[]) {
+  const statuses: OrderStatus[] = ['PENDING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'];
+  // Often within a second of Kathmandu's midnight, and also before and after the period.
+  const day = Date.parse(`${FROM}T18:15:00Z`) + (Math.floor(random.next() * 32) - 3) * 86_400_000;
+  const offset = random.chance(0.5) ? random.pick([-1000, -1, 0, 1]) : Math.floor(random.next() * 86_400_000);
+  const lines = Array.from({ length: 1 + Math.floor(random.next() * 3) }, () => {
+    const lineTotal = Math.floor(random.next() * 900_000);
+    return {
+      productId: random.chance(0.8) ? random.pick(products).id : null,
+      quantity: 1 + Math.floor(random.next() * 3),
+      lineTotal,
+      weightMg: Math.floor(random.next() * 60_000),
+      category: random.pick(['GOLD', 'SILVER', 'DIAMOND'] as const),
+      type: random.pick(['RINGS', 'NECKLACES', 'EARRINGS'] as const),
+      metal: random.pick(['GOLD', 'SILVER'] as const),
+    };
+  });
+  await sold({
+    placedAt: new Date(day + offset),
+    status: random.pick(statuses),
+    district: random.pick(['Lalitpur', 'Kaski', 'Jhapa']),
+    isFirst: random.chance(0.5),
+    finalTotal: Math.floor(random.next() * 2_000_000),
+    lines,
+  });
+}
+
+type Sale = Order & { lines: OrderLine[] };
+
+/** What the analytics have to answer, from the orders alone. */
+async function raw(interval: string) {
+  const all = await server.prisma.order.findMany({ include: { lines: true } });
+  const sales = all.filter(
+    ({ status, placedAt }) =>
+      !['CANCELLED', 'RETURNED'].includes(status) && dayOf(placedAt) >= FROM && dayOf(placedAt) <= TO,
+  );
+  const lines = sales.flatMap((sale) => sale.lines);
+  const share = (kind: 'category' | 'type' | 'metal', keys: string[]) =>
+    keys.map((key) => {
+      const some = lines.filter((line) => line[kind] === key);
+      return {
+        key,
+        pieces: total(some.map(({ quantity }) => quantity)),
+        revenue: total(some.map(({ lineTotal }) => lineTotal)),
+        weightMg: total(some.map(({ weightMg, quantity }) => weightMg * quantity)),
+      };
+    });
+  return {
+    figures: figuresOf(sales),
+    series: buckets(interval).map(({ day, days }) => ({
+      day,
+      figures: figuresOf(sales.filter(({ placedAt }) => days.includes(dayOf(placedAt)))),
+    })),
+    byCategory: share('category', ['GOLD', 'SILVER', 'DIAMOND']),
+    byType: share('type', ['RINGS', 'NECKLACES', 'EARRINGS']),
+    byMetal: share('metal', ['GOLD', 'SILVER']),
+    byDistrict: districts(sales),
+    topPieces: pieces(lines),
+  };
+}
+
+function figuresOf(sales: Sale[]) {
+  const lines = sales.flatMap((sale) => sale.lines);
+  const revenue = total(sales.map(({ finalTotal }) => finalTotal));
+  const weight = (metal: string) =>
+    total(lines.filter((line) => line.metal === metal).map((line) => line.weightMg * line.quantity));
+  return {
+    revenue,
+    orders: sales.length,
+    averageOrder: sales.length === 0 ? 0 : Math.round(revenue / sales.length),
+    pieces: total(lines.map(({ quantity }) => quantity)),
+    goldMg: weight('GOLD'),
+    silverMg: weight('SILVER'),
+    newCustomers: sales.filter(({ isFirst }) => isFirst).length,
+    returningOrders: sales.filter(({ isFirst }) => !isFirst).length,
+  };
+}
+
+function districts(sales: Sale[]) {
+  return [...new Set(sales.map(({ district }) => district))]
+    .map((district) => {
+      const some = sales.filter((sale) => sale.district === district);
+      return { district, orders: some.length, revenue: total(some.map(({ finalTotal }) => finalTotal)) };
+    })
+    .sort((one, other) => other.revenue - one.revenue || (one.district < other.district ? -1 : 1));
+}
+
+function pieces(lines: OrderLine[]) {
+  return [...new Set(lines.flatMap(({ productId }) => productId ?? []))]
+    .map((id) => {
+      const some = lines.filter(({ productId }) => productId === id);
+      return {
+        product: { id },
+        pieces: total(some.map(({ quantity }) => quantity)),
+        revenue: total(some.map(({ lineTotal }) => lineTotal)),
+      };
+    })
+    .sort((one, other) => other.revenue - one.revenue || (one.product.id < other.product.id ? -1 : 1));
+}
+
+/** The period's days, gathered by what the interval calls one. */
+function buckets(interval: string) {
+  const found: { key: string; day: string; days: string[] }[] = [];
+  for (let at = Date.parse(FROM); at <= Date.parse(TO); at += 86_400_000) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    // Day 3 after the epoch was a Sunday.
+    const week = String(Math.floor((at / 86_400_000 - 3) / 7));
+    const key = { DAY: day, WEEK: week, MONTH: day.slice(0, 7) }[interval] ?? day;
+    const last = found.at(-1);
+    if (last?.key === key) last.days.push(day);
+    else found.push({ key, day, days: [day] });
+  }
+  return found;
+}
+
+const kathmandu = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' });
+
+function dayOf(instant: Date): string {
+  return kathmandu.format(instant);
+}
+
+function total(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

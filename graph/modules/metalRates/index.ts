@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './metalRates.permissions.ts';
+import { resolvers } from './metalRates.resolvers.ts';
+
+export const metalRates: GraphModule = { resolvers, permissions };

@@ -1,0 +1,7 @@
+import type { Metal } from '#domain/metals.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+
+/** Lets one change of a metal's rates follow another. */
+export async function lockRates(tx: Transaction, metal: Metal): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM metal_rates WHERE metal = ${metal} FOR UPDATE`;
+}

@@ -1,0 +1,24 @@
+import { withUserErrors } from '../../errors.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { deleteMetalRate } from './deleteMetalRate.ts';
+import { listMetalRates } from './listMetalRates.ts';
+import { entererOf, stateOf } from './metalRates.queries.ts';
+import { previewRates } from './previewRates.ts';
+import { publishMetalRate } from './publishMetalRate.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    adminMetalRates: (_parent, args, context) => listMetalRates(context, args),
+    previewRates: (_parent, { input }, context) => previewRates(context, input),
+  },
+  Mutation: {
+    publishMetalRate: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ ...(await publishMetalRate(context, input)), errors: [] })),
+    deleteMetalRate: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ ...(await deleteMetalRate(context, input)), errors: [] })),
+  },
+  AdminMetalRate: {
+    state: (rate, _args, context) => stateOf(context, rate),
+    enteredByName: (rate, _args, { prisma }) => entererOf(prisma, rate),
+  },
+};

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Order } from '../../prisma/generated/client.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+
+const LIST = `query ($filter: AdminOrderFilter, $sort: AdminOrderSort, $first: Int, $after: String) {
+  adminOrders(filter: $filter, sort: $sort, first: $first, after: $after) {
+    edges { node { number } } pageInfo { hasNextPage endCursor } totalCount
+  }
+}`;
+const STATS = `query ($filter: AdminOrderFilter) {
+  orderStats(filter: $filter) {
+    total revenue averageOrder unpaid
+    byStatus { status count total } byPaymentStatus { status count total }
+  }
+}`;
+const DETAIL = `query ($id: ID!) {
+  adminOrder(id: $id) {
+    number
+    staff {
+      customer { id } nextStatuses nextPaymentStatuses
+      payments { method status amount reference settledAt } history { status note by }
+    }
+  }
+}`;
+
+let staff: Shopper;
+let buyer: Shopper;
+let asha: Order;
+let bikash: Order;
+let shyam: Order;
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN' });
+  buyer = await aShopper(server);
+  asha = await anOrder(server.prisma, {
+    number: 'JW-ASHA000001',
+    contactName: 'Asha Shrestha',
+    contactEmail: 'asha@example.com',
+    contactPhone: '+9779841111111',
+    placedAt: new Date('2026-11-03T06:00:00Z'),
+    finalTotal: 30_000,
+    userId: buyer.user.id,
+  });
+  bikash = await anOrder(server.prisma, {
+    number: 'JW-B1KASH0001',
+    contactName: 'Bikash Gurung',
+    contactEmail: 'bikash_g@example.com',
+    contactPhone: '+97715551234',
+    placedAt: new Date('2026-11-02T06:00:00Z'),
+    finalTotal: 50_000,
+    status: 'DELIVERED',
+    paymentStatus: 'PAID',
+    paymentMethod: 'BANK_TRANSFER',
+    district: 'Kaski',
+  });
+  shyam = await anOrder(server.prisma, {
+    number: 'JW-SHYAM00001',
+    contactName: 'Shyam Om Shrestha',
+    contactEmail: 'shyam@example.com',
+    contactPhone: '+9779842222222',
+    placedAt: new Date('2026-11-01T06:00:00Z'),
+    finalTotal: 20_000,
+    status: 'CANCELLED',
+  });
+});
+
+async function numbersOf(variables: object) {
+  const { data, errors } = await staff.ask(LIST, { ...variables });
+  expect(errors).toBeUndefined();
+  const { edges, totalCount } = data?.adminOrders ?? {};
+  const numbers: string[] = edges.map(({ node }: { node: Order }) => node.number);
+  expect(totalCount).toBe(numbers.length);
+  return numbers;
+}
+
+describe('adminOrders keeps', () => {
+  test.each<[string, object, (() => Order)[]]>([
+    ['all, newest first', {}, [() => asha, () => bikash, () => shyam]],
+    ['one status', { status: 'DELIVERED' }, [() => bikash]],
+    ['several statuses', { status: ['PENDING', 'CANCELLED'] }, [() => asha, () => shyam]],
+    ['all for no status', { status: [] }, [() => asha, () => bikash, () => shyam]],
+    ['a payment status', { paymentStatus: 'PAID' }, [() => bikash]],
+    ['a way of paying', { paymentMethod: 'COD' }, [() => asha, () => shyam]],
+    ['a district', { district: ' Kaski ' }, [() => bikash]],
+    ['what was placed from an instant on', { from: '2026-11-02T06:00:00Z' }, [() => asha, () => bikash]],
+    ['what was placed before an instant', { to: '2026-11-02T06:00:00Z' }, [() => shyam]],
+    ['totals from', { minTotal: 30_000 }, [() => asha, () => bikash]],
+    ['totals up to', { maxTotal: 30_000 }, [() => asha, () => shyam]],
+    ['totals between, in a status', { minTotal: 1, maxTotal: 30_000, status: 'PENDING' }, [() => asha]],
+    ['a number', { search: ' jw-b1kash0001 ' }, [() => bikash]],
+    ['a number with letters for digits', { search: 'JW-BIKASHOOO' }, [() => bikash]],
+    ['a phone in its own spelling', { search: '984-111 1111' }, [() => asha]],
+    ['a phone with its country', { search: '+977 1 5551234' }, [() => bikash]],
+    ['a phone in Devanagari digits', { search: '९८४२२२२२२२' }, [() => shyam]],
+    ['the beginning of a phone', { search: '98411' }, [() => asha]],
+    ['the beginning of an address', { search: 'Asha@' }, [() => asha]],
+    ['a whole address', { search: 'bikash_g@example.com' }, [() => bikash]],
+    ['a word of a name', { search: 'shrestha' }, [() => asha, () => shyam]],
+    ['the beginnings of two words', { search: 'shre shy' }, [() => shyam]],
+    ['nothing for wildcards', { search: '%_*' }, []],
+    ['nothing for the wildcards of an address', { search: '%@' }, []],
+    ['nothing for an unknown name', { search: 'Nobody' }, []],
+    ['nothing for operators', { search: '+-><()~*"' }, []],
+  ])('%s', async (_name, filter, expected) => {
+    expect(await numbersOf({ filter })).toEqual(expected.map((order) => order().number));
+  });
+
+  test("an account's", async () => {
+    expect(await numbersOf({ filter: { customerId: buyer.user.id } })).toEqual([asha.number]);
+  });
+});
+
+test.each([
+  ['NEWEST', () => [asha, bikash, shyam]],
+  ['OLDEST', () => [shyam, bikash, asha]],
+  ['TOTAL_DESC', () => [bikash, asha, shyam]],
+  ['TOTAL_ASC', () => [shyam, asha, bikash]],
+] as const)('adminOrders in the order %s, also across pages', async (sort, expected) => {
+  const first = (await staff.ask(LIST, { sort, first: 2 })).data?.adminOrders;
+  const after = first.pageInfo.endCursor;
+  const rest = (await staff.ask(LIST, { sort, first: 2, after })).data?.adminOrders;
+
+  const numbers = [...first.edges, ...rest.edges].map(({ node }: { node: Order }) => node.number);
+  expect(numbers).toEqual(expected().map(({ number }) => number));
+});
+
+test.each([{ first: 101 }, { after: 'x' }, { filter: { search: 'x'.repeat(101) } }])(
+  'adminOrders refuses %j',
+  async (variables) => {
+    expect((await staff.ask(LIST, variables)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  },
+);
+
+test('orderStats counts and sums what a filter keeps', async () => {
+  const { data } = await staff.ask(STATS);
+
+  expect(data?.orderStats).toMatchObject({ total: 3, revenue: 80_000, averageOrder: 40_000, unpaid: 30_000 });
+  expect(data?.orderStats.byStatus).toEqual([
+    { status: 'PENDING', count: 1, total: 30_000 },
+    { status: 'CONFIRMED', count: 0, total: 0 },
+    { status: 'PROCESSING', count: 0, total: 0 },
+    { status: 'SHIPPED', count: 0, total: 0 },
+    { status: 'DELIVERED', count: 1, total: 50_000 },
+    { status: 'CANCELLED', count: 1, total: 20_000 },
+    { status: 'RETURNED', count: 0, total: 0 },
+  ]);
+  expect(data?.orderStats.byPaymentStatus).toEqual([
+    { status: 'UNPAID', count: 2, total: 50_000 },
+    { status: 'PAID', count: 1, total: 50_000 },
+    { status: 'REFUNDED', count: 0, total: 0 },
+  ]);
+  const none = (await staff.ask(STATS, { filter: { search: 'Nobody' } })).data?.orderStats;
+  expect(none).toMatchObject({ total: 0, revenue: 0, averageOrder: 0, unpaid: 0 });
+});
+
+test('adminOrder shows staff what they need to go on', async () => {
+  const { data } = await staff.ask(DETAIL, { id: asha.number.toLowerCase() });
+
+  expect(data?.adminOrder).toEqual({
+    number: asha.number,
+    staff: {
+      customer: { id: buyer.user.id },
+      nextStatuses: ['CONFIRMED', 'CANCELLED'],
+      nextPaymentStatuses: ['PAID'],
+      payments: [{ method: 'COD', status: 'UNPAID', amount: 30_000, reference: null, settledAt: null }],
+      history: [{ status: 'PENDING', note: null, by: null }],
+    },
+  });
+  expect((await staff.ask(DETAIL, { id: 'unknown' })).data?.adminOrder).toBeNull();
+});

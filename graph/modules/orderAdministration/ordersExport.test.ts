@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { buffer, text } from 'node:stream/consumers';
+import { Workbook } from '@cj-tech-master/excelts';
+import { parse } from 'csv-parse/sync';
+import { pino } from 'pino';
+import { beforeAll, expect, test } from 'vitest';
+import type { GraphContext } from '../../context.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
+import type { AdminOrderFilter } from '../../schema.generated.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { streamOrdersExport } from './streamOrdersExport.ts';
+
+const server = useTestServer();
+
+const evil = '=HYPERLINK("http://example.com";"Click")';
+
+beforeAll(async () => {
+  await anOrder(server.prisma, {
+    number: 'JW-F1RST00001',
+    placedAt: new Date('2026-11-01T18:30:00Z'),
+    contactName: 'आशा श्रेष्ठ',
+    contactPhone: '+9779841234567',
+    shipPhone: '+97715551234',
+    notes: 'First line\nsecond, "line"',
+    lines: [{ quantity: 2, size: '7' }, { name: 'Chain' }],
+  });
+  await anOrder(server.prisma, {
+    number: 'JW-EV11000001',
+    placedAt: new Date('2026-11-02T06:00:00Z'),
+    status: 'CANCELLED',
+    contactName: evil,
+    street: '+1',
+    landmark: '-1',
+    notes: '@SUM(A1)',
+    cancelReason: '\tTab',
+  });
+});
+
+function contextOf(given: Partial<GraphContext> = {}): GraphContext {
+  return {
+    prisma: server.prisma,
+    viewer: { id: 'staff', role: 'ADMIN', sessionId: 'session' },
+    apiKey: null,
+    tokenProblem: null,
+    now: new Date('2026-11-21T20:00:00Z'),
+    requestId: 'request',
+    ip: '127.0.0.1',
+    userAgent: null,
+    log: pino({ level: 'silent' }),
+    tokens: server.tokens,
+    publicUrl: 'https://store.example',
+    ...given,
+  };
+}
+
+const exported = (format: 'csv' | 'xlsx', filter: AdminOrderFilter = {}) =>
+  streamOrdersExport(contextOf(), { format, filter });
+
+async function csvRows(filter?: AdminOrderFilter): Promise<Record<string, string>[]> {
+  return parse(await text(exported('csv', filter).stream), { bom: true, columns: true });
+}
+
+test('the CSV is UTF-8 that Excel knows, named after the day in Kathmandu', async () => {
+  const { stream, contentType, fileName } = exported('csv');
+  const bytes = await buffer(stream);
+
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(bytes.toString()).toContain('\r\n');
+  expect([contentType, fileName]).toEqual(['text/csv; charset=utf-8', 'orders-2026-11-22.csv']);
+});
+
+test('the CSV tells of each order, newest first, in the time of Kathmandu', async () => {
+  const rows = await csvRows();
+
+  expect(rows.map((row) => row.Number)).toEqual(['JW-EV11000001', 'JW-F1RST00001']);
+  expect(rows[1]).toMatchObject({
+    'Placed (Kathmandu)': '2026-11-02 00:15',
+    Status: 'PENDING',
+    Customer: 'आशा श्रेष्ठ',
+    Phone: '984-1234567',
+    "Receiver's phone": '01-5551234',
+    Items: '2 × Plain ring, 7 (RG-1); 1 × Chain (RG-2)',
+    Pieces: '3',
+    Total: '11800',
+    Coupon: '',
+    Notes: 'First line\nsecond, "line"',
+  });
+});
+
+test('no cell of the CSV is a formula', async () => {
+  const [row] = await csvRows({ search: 'JW-EV11' });
+
+  expect(row).toMatchObject({
+    Customer: `'${evil}`,
+    Street: "'+1",
+    Landmark: "'-1",
+    Notes: "'@SUM(A1)",
+    'Cancelled because': "'\tTab",
+  });
+});
+
+test('an export keeps what its filter keeps, and has its titles also when that is nothing', async () => {
+  expect(await csvRows({ status: ['CANCELLED'] })).toHaveLength(1);
+  expect(await text(exported('csv', { search: 'JW-N0' }).stream)).toMatch(/^Number,[^\n]*\r\n$/);
+});
+
+test('the XLSX has the same rows, with dates and numbers as such and texts as texts', async () => {
+  const { stream, contentType, fileName } = exported('xlsx');
+  const workbook = new Workbook();
+  await workbook.xlsx.load(await buffer(stream));
+  const sheet = workbook.getWorksheet('Orders');
+
+  const valuesOf = (row: number) => (sheet?.getRow(row).values as unknown[] | undefined)?.slice(1) ?? [];
+  const titles = valuesOf(1);
+  const cell = (row: number, title: string) => valuesOf(row)[titles.indexOf(title)];
+  expect(sheet?.rowCount).toBe(3);
+  expect([contentType, fileName]).toEqual([
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'orders-2026-11-22.xlsx',
+  ]);
+  expect(cell(2, 'Customer')).toBe(evil);
+  expect(cell(3, 'Placed (Kathmandu)')).toEqual(new Date('2026-11-02T00:15:00Z'));
+  expect(cell(3, 'Customer')).toBe('आशा श्रेष्ठ');
+  expect(cell(3, 'Total')).toBe(11_800);
+});
+
+/** A database that answers any number of batches, and counts them. Its orders differ, so that they stay big in a file. */
+function endlessOrders() {
+  const batches = { read: 0 };
+  const findMany = async ({ take }: Prisma.OrderFindManyArgs) => {
+    batches.read++;
+    const [order] = await server.prisma.order.findMany({ include: { lines: true }, take: 1 });
+    return Array.from({ length: take ?? 0 }, () => ({ ...order, notes: randomBytes(200).toString('hex') }));
+  };
+  const prisma = { order: { findMany } } as unknown as GraphContext['prisma'];
+  return { batches, context: contextOf({ prisma }) };
+}
+
+test.each(['csv', 'xlsx'] as const)(
+  'a %s that nobody goes on reading is not made, and once it is abandoned, reading ends',
+  async (format) => {
+    const { batches, context } = endlessOrders();
+    const { stream } = streamOrdersExport(context, { format });
+    await once(stream, 'readable');
+    let before = -1;
+    while (batches.read > before) {
+      before = batches.read;
+      for (let turn = 0; turn < 40; turn++) await server.prisma.$queryRaw`SELECT 1`;
+    }
+    expect(before).toBeLessThan(60);
+
+    stream.destroy();
+    await once(stream, 'close');
+    const after = batches.read;
+    for (let turn = 0; turn < 40; turn++) await server.prisma.$queryRaw`SELECT 1`;
+    expect(batches.read - after).toBeLessThanOrEqual(1);
+  },
+);
+
+test.each(['csv', 'xlsx'] as const)('a failure of the database ends the %s with it', async (format) => {
+  const failing = async () => {
+    throw new Error('gone away');
+  };
+  const prisma = { order: { findMany: failing } } as unknown as GraphContext['prisma'];
+
+  const { stream } = streamOrdersExport(contextOf({ prisma }), { format });
+  await expect(buffer(stream)).rejects.toThrow('gone away');
+});
+
+test('staff and programs that may read orders export, nobody else', async () => {
+  const as = (given: Partial<GraphContext>) => () =>
+    streamOrdersExport(contextOf({ viewer: null, ...given }), { format: 'csv' }).stream.destroy();
+  const key = { id: 'key', name: 'Partner' };
+
+  expect(as({ apiKey: { ...key, scopes: ['read-orders'] } })).not.toThrow();
+  expect(as({ apiKey: { ...key, scopes: ['write-orders'] } })).toThrow('permission');
+  expect(as({ viewer: { id: 'x', role: 'CUSTOMER', sessionId: 's' } })).toThrow('permission');
+  expect(as({})).toThrow('Authentication required');
+  expect(as({ tokenProblem: 'expired' })).toThrow('expired');
+});

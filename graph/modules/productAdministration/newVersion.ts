@@ -1,0 +1,8 @@
+import type { GraphContext } from '../../context.ts';
+import type { Product } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+
+/** Counts a change of what belongs to a product as one of the product. */
+export function newVersion(tx: Transaction, { now }: GraphContext, id: string): Promise<Product> {
+  return tx.product.update({ where: { id }, data: { version: { increment: 1 }, updatedAt: now } });
+}

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anOrder } from '../../testing/anOrder.ts';
+import { anUpload } from '../../testing/anUpload.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+
+let admin: Shopper;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+});
+
+async function write(name: string, input: Record<string, unknown>) {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const { data, errors } = await admin.ask(
+    `mutation ($input: ${type}!) { ${name}(input: $input) {
+      product { images { url alt width colour } staff { version images { id image { url alt } } } }
+      errors { code field message }
+    } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.[name];
+}
+
+const uploaded = () => anUpload(server.prisma, { ownerId: admin.user.id });
+const imagesOf = (productId: string) =>
+  server.prisma.productImage.findMany({ where: { productId }, orderBy: { position: 'asc' } });
+const auditOf = (entityId: string) => server.prisma.auditEntry.findFirst({ where: { entityId } });
+
+function refused(field: string, message: string, code = 'INVALID') {
+  return { product: null, errors: [{ code, field, message }] };
+}
+
+describe('an uploaded photograph', () => {
+  test('goes to the end of the others, and can be used only once', async () => {
+    const piece = await aProduct(server.prisma);
+    const { id, key } = await uploaded();
+    const added = await write('addProductImage', { productId: piece.id, uploadId: id, alt: ' From above ' });
+    expect(added.errors).toEqual([]);
+    expect(added.product.images).toMatchObject([
+      { alt: 'A ring' },
+      { url: `/media/${key}`, alt: 'From above', width: 1000, colour: '#f2ede6' },
+    ]);
+    expect(added.product.staff.version).toBe(2);
+    expect(await auditOf(piece.id)).toMatchObject({ action: 'product.addImage', after: { key } });
+
+    expect(await write('addProductImage', { productId: piece.id, uploadId: id, alt: 'Again' })).toEqual(
+      refused('uploadId', 'There is no such upload. Upload the photograph again.', 'NOT_FOUND'),
+    );
+  });
+
+  test('has to be the staff’s, and to be told what it shows', async () => {
+    const piece = await aProduct(server.prisma);
+    const shopper = await aShopper(server);
+    const { id } = await anUpload(server.prisma, { ownerId: shopper.user.id });
+    const add = (uploadId: string, alt: string, productId = piece.id) =>
+      write('addProductImage', { productId, uploadId, alt });
+    expect((await add(id, 'A ring')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'uploadId' }]);
+    const own = await uploaded();
+    expect(await add(own.id, ' ')).toEqual(refused('alt', 'Say what the photograph shows.'));
+    expect(await add(own.id, 'A ring', 'none')).toEqual(
+      refused('productId', 'There is no such piece.', 'NOT_FOUND'),
+    );
+    expect(await server.prisma.upload.count({ where: { id: { in: [id, own.id] } } })).toBe(2);
+  });
+
+  test('is the thirteenth of no piece', async () => {
+    const images = Array.from({ length: 12 }, (_, position) => ({ position }));
+    const piece = await aProduct(server.prisma, { images });
+    const { id } = await uploaded();
+    expect(await write('addProductImage', { productId: piece.id, uploadId: id, alt: 'A ring' })).toEqual(
+      refused('productId', 'A piece has at most 12 photographs.', 'TOO_MANY'),
+    );
+  });
+});
+
+describe('the photographs of a piece', () => {
+  test('are put in order and described', async () => {
+    const piece = await aProduct(server.prisma, { images: [{}, { alt: 'Worn' }, { alt: 'Behind' }] });
+    const [front, worn, behind] = await imagesOf(piece.id);
+    const images = [{ id: behind?.id }, { id: front?.id, alt: 'In front' }, { id: worn?.id }];
+    const changed = await write('updateProductImages', { productId: piece.id, images, version: 1 });
+    expect(changed.product.images.map(({ alt }: { alt: string }) => alt)).toEqual([
+      'Behind',
+      'In front',
+      'Worn',
+    ]);
+    expect(changed.product.staff.version).toBe(2);
+    const again = await write('updateProductImages', { productId: piece.id, images });
+    expect(again.product.staff.version).toBe(2);
+    expect(await write('updateProductImages', { productId: piece.id, images, version: 1 })).toEqual(
+      refused('version', 'This was changed by someone else in the meantime.', 'CONFLICT'),
+    );
+  });
+
+  test('have all to be named, each once, and no other piece’s', async () => {
+    const piece = await aProduct(server.prisma, { images: [{}, {}] });
+    const other = await aProduct(server.prisma);
+    const [one, two] = await imagesOf(piece.id);
+    const [foreign] = await imagesOf(other.id);
+    for (const ids of [
+      [one?.id],
+      [one?.id, one?.id],
+      [one?.id, two?.id, foreign?.id],
+      [one?.id, foreign?.id],
+    ])
+      expect(
+        await write('updateProductImages', { productId: piece.id, images: ids.map((id) => ({ id })) }),
+      ).toEqual(refused('images', 'Name every photograph of the piece, each once.'));
+    const images = [{ id: one?.id, alt: 'x'.repeat(241) }, { id: two?.id }];
+    expect(await write('updateProductImages', { productId: piece.id, images })).toEqual(
+      refused('images.0.alt', 'Use at most 240 characters for what the photograph shows.'),
+    );
+  });
+
+  test('are taken off, and their files are forgotten unless an order shows them', async () => {
+    const piece = await aProduct(server.prisma, { images: [{}, {}, {}] });
+    const [first, second, third] = await imagesOf(piece.id);
+    await anOrder(server.prisma, { lines: [{ productId: piece.id, imageKey: first?.key }] });
+    const removed = await write('removeProductImage', { id: first?.id });
+    expect(removed.product.staff.images.map(({ id }: { id: string }) => id)).toEqual([second?.id, third?.id]);
+    await write('removeProductImage', { id: second?.id });
+    const kept = await server.prisma.upload.findMany({
+      where: { key: { in: [first?.key ?? '', second?.key ?? ''] } },
+    });
+    expect(kept).toMatchObject([{ key: second?.key, ownerId: null }]);
+
+    expect(await write('removeProductImage', { id: third?.id })).toEqual(
+      refused('id', 'A piece that is for sale keeps a photograph.', 'NOT_ALLOWED'),
+    );
+    expect(await write('removeProductImage', { id: first?.id })).toEqual(
+      refused('id', 'There is no such photograph.', 'NOT_FOUND'),
+    );
+  });
+
+  test('of a draft may all go', async () => {
+    const piece = await aProduct(server.prisma, { status: 'DRAFT' });
+    const [only] = await imagesOf(piece.id);
+    expect((await write('removeProductImage', { id: only?.id })).product.images).toEqual([]);
+  });
+});

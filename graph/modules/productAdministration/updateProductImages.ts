@@ -1,0 +1,49 @@
+import { photographsSchema } from '#domain/validation/photograph.ts';
+import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
+import { changedFields } from '../../audit/changedFields.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Product, ProductImage } from '../../prisma/generated/client.ts';
+import type { UpdateProductImagesInput } from '../../schema.generated.ts';
+import { newVersion } from './newVersion.ts';
+import { withProduct } from './withProduct.ts';
+
+/** Puts a piece's photographs in order, and says what they show. */
+export function updateProductImages(
+  context: GraphContext,
+  { productId, version, ...input }: UpdateProductImagesInput,
+): Promise<Product> {
+  const { images } = parseInput(photographsSchema, input);
+  return withProduct(context, { id: productId, version, field: 'productId' }, async (tx, product) => {
+    const ordered = images.map(({ id, alt }, position) => {
+      const image = product.images.find((known) => known.id === id);
+      if (!image) throw notAll();
+      return { ...image, alt: alt ?? image.alt, position };
+    });
+    if (ordered.length !== product.images.length || twice(ordered)) throw notAll();
+
+    const changed = changedFields({ images: audited(product.images) }, { images: audited(ordered) });
+    if (!changed) return product;
+    for (const { id, alt, position } of ordered)
+      await tx.productImage.update({ where: { id }, data: { alt, position } });
+    await recordAudit(tx, context, {
+      action: 'product.updateImages',
+      entity: 'Product',
+      entityId: productId,
+      ...changed,
+    });
+    return newVersion(tx, context, productId);
+  });
+}
+
+function twice(images: readonly ProductImage[]): boolean {
+  return new Set(images.map(({ id }) => id)).size !== images.length;
+}
+
+function audited(images: readonly ProductImage[]) {
+  return images.map(({ key, alt }) => ({ key, alt }));
+}
+
+function notAll() {
+  return new InvalidInput([{ field: 'images', message: 'Name every photograph of the piece, each once.' }]);
+}

@@ -1,0 +1,17 @@
+import type { Prisma } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+
+/** Takes photographs off their reviews and gives them back to the uploads, whose files go in time. */
+export async function forgetReviewPhotos(
+  tx: Transaction,
+  { now }: { now: Date },
+  where: Prisma.ReviewPhotoWhereInput,
+): Promise<void> {
+  const photos = await tx.reviewPhoto.findMany({ where });
+  if (photos.length === 0) return;
+  await tx.reviewPhoto.deleteMany({ where: { id: { in: photos.map(({ id }) => id) } } });
+  await tx.upload.createMany({
+    data: photos.map(({ key, width, height, colour }) => ({ key, width, height, colour, createdAt: now })),
+    skipDuplicates: true,
+  });
+}

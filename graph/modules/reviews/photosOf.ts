@@ -1,0 +1,18 @@
+import type { PrismaClient, Review, ReviewPhoto } from '../../prisma/generated/client.ts';
+import type { Image } from '../../schema.generated.ts';
+import { mediaUrl } from '../catalog/media.ts';
+
+export interface ShownPhoto {
+  id: string;
+  image: Image;
+}
+
+/** A review's photographs in their order. Prisma reads those of a list together. */
+export async function photosOf(prisma: PrismaClient, { id, authorName }: Review): Promise<ShownPhoto[]> {
+  const photos = await prisma.review.findUnique({ where: { id } }).photos({ orderBy: { position: 'asc' } });
+  return (photos ?? []).map((photo) => shown(photo, `Photograph by ${authorName}`));
+}
+
+function shown({ id, key, width, height, colour }: ReviewPhoto, alt: string): ShownPhoto {
+  return { id, image: { url: mediaUrl(key), alt, width, height, colour } };
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PASSWORD } from '../../testing/aCustomer.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+const REVIEW =
+  'review { id status photos { id image { url alt width height colour } } } errors { code field message }';
+const GONE = {
+  code: 'INVALID',
+  field: 'photos',
+  message: 'A photograph is no longer there. Please add it again.',
+};
+
+let shopper: Shopper;
+let productId: string;
+
+beforeEach(async () => {
+  shopper = await aShopper(server, { name: 'Sita Devi Sharma' });
+  productId = (await aProduct(server.prisma)).id;
+});
+
+describe("a review's photographs", () => {
+  test('are shown with it in their order', async () => {
+    const [one, two] = [await anUpload(), await anUpload()];
+    const { review, errors } = await submit([two.id, one.id]);
+    expect(errors).toEqual([]);
+    expect(review.photos).toEqual(
+      [two, one].map(({ key }) => ({
+        id: expect.any(String),
+        image: {
+          url: `/media/${key}`,
+          alt: 'Photograph by Sita S.',
+          width: 1200,
+          height: 900,
+          colour: '#c9a227',
+        },
+      })),
+    );
+    expect(await server.prisma.upload.count({ where: { ownerId: shopper.user.id } })).toBe(0);
+  });
+
+  test('are four at most', async () => {
+    const uploads = await Promise.all(Array.from({ length: 5 }, () => anUpload()));
+    expect((await submit(uploads.map(({ id }) => id))).errors).toEqual([
+      { code: 'INVALID', field: 'photos', message: 'A review carries up to 4 photographs.' },
+    ]);
+    expect(await server.prisma.review.count({ where: { productId } })).toBe(0);
+    expect((await submit(uploads.slice(1).map(({ id }) => id))).review.photos).toHaveLength(4);
+  });
+
+  test("are the writer's own uploads", async () => {
+    const other = await aShopper(server);
+    for (const { id } of [await anUpload(other), await anUpload(null), { id: 'nothing' }])
+      expect((await submit([id])).errors).toEqual([GONE]);
+    expect(await server.prisma.upload.count({ where: { ownerId: other.user.id } })).toBe(1);
+    expect(await server.prisma.review.count({ where: { productId } })).toBe(0);
+  });
+
+  test('are on one review each, also when two are sent at once', async () => {
+    const { id } = await anUpload();
+    const another = await aProduct(server.prisma);
+    const answers = await Promise.all([submit([id]), submit([id], another.id)]);
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([GONE]);
+    expect(await server.prisma.reviewPhoto.count({ where: { review: { userId: shopper.user.id } } })).toBe(1);
+  });
+
+  test('are changed as a whole, and stay when an update leaves them out', async () => {
+    const [one, two, three] = [await anUpload(), await anUpload(), await anUpload()];
+    const { review } = await submit([one.id, two.id]);
+    const [first, second] = review.photos;
+
+    const changed = await update({ id: review.id, photos: [three.id, second.id] });
+    expect(urlsOf(changed)).toEqual([`/media/${three.key}`, second.image.url]);
+    expect(urlsOf(await update({ id: review.id, rating: 3 }))).toEqual(urlsOf(changed));
+    expect((await update({ id: review.id, photos: [first.id] })).errors).toEqual([GONE]);
+    expect(urlsOf(await update({ id: review.id, photos: [] }))).toEqual([]);
+    expect(await forgotten([one.key, two.key, three.key])).toBe(3);
+  });
+
+  test('of another review cannot be taken', async () => {
+    const { review } = await submit([(await anUpload()).id]);
+    const other = await aShopper(server);
+    const { review: theirs } = await submit([], productId, other);
+    const { errors } = await update({ id: theirs.id, photos: [review.photos[0].id] }, other);
+    expect(errors).toEqual([GONE]);
+    expect(await server.prisma.reviewPhoto.count({ where: { reviewId: review.id } })).toBe(1);
+  });
+
+  test('go with the review, and with the account', async () => {
+    const [one, two] = [await anUpload(), await anUpload()];
+    const { review } = await submit([one.id]);
+    const DELETE = 'mutation ($input: DeleteReviewInput!) { deleteReview(input: $input) { deletedId } }';
+    await shopper.ask(DELETE, { input: { id: review.id } });
+    expect(await forgotten([one.key])).toBe(1);
+
+    await submit([two.id]);
+    const LEAVE =
+      'mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { errors { code } } }';
+    const { data } = await shopper.ask(LEAVE, { input: { password: PASSWORD } });
+    expect(data?.deleteMyAccount.errors).toEqual([]);
+    expect(await forgotten([two.key])).toBe(1);
+    expect(await server.prisma.review.count({ where: { productId } })).toBe(1);
+  });
+
+  test('go with the piece', async () => {
+    const { key, id } = await anUpload();
+    await submit([id]);
+    const admin = await aShopper(server, { role: 'ADMIN' });
+    const DELETE =
+      'mutation ($input: DeleteProductInput!) { deleteProduct(input: $input) { errors { code } } }';
+    const { data } = await admin.ask(DELETE, { input: { id: productId } });
+    expect(data?.deleteProduct.errors).toEqual([]);
+    expect(await forgotten([key])).toBe(1);
+  });
+
+  test('are seen by others once the store has published the review', async () => {
+    const { review } = await submit([(await anUpload()).id]);
+    const PUBLIC =
+      'query ($id: ID!) { product(id: $id) { reviews { edges { node { photos { image { url } } } } } } }';
+    const shown = async () => (await server.graphql(PUBLIC, { id: productId })).data?.product.reviews.edges;
+    expect(await shown()).toEqual([]);
+    await server.prisma.review.update({ where: { id: review.id }, data: { status: 'PUBLISHED' } });
+    expect(await shown()).toEqual([{ node: { photos: [{ image: { url: review.photos[0].image.url } }] } }]);
+  });
+});
+
+/** A photograph that somebody has sent; of nobody where the shopper is null. */
+function anUpload(of: Shopper | null = shopper) {
+  return server.prisma.upload.create({
+    data: {
+      key: `reviews/${randomUUID()}.webp`,
+      width: 1200,
+      height: 900,
+      colour: '#c9a227',
+      ownerId: of?.user.id,
+    },
+  });
+}
+
+/** How many of the files wait to be removed. */
+function forgotten(keys: string[]) {
+  return server.prisma.upload.count({ where: { key: { in: keys }, ownerId: null } });
+}
+
+function submit(photos: string[], of = productId, asking = shopper) {
+  const text = { rating: 5, comment: 'It is as bright as on the first day.' };
+  return write('submitReview', { ...text, productId: of, photos }, asking);
+}
+
+function update(input: Record<string, unknown>, asking = shopper) {
+  return write('updateReview', input, asking);
+}
+
+async function write(
+  name: 'submitReview' | 'updateReview',
+  input: Record<string, unknown>,
+  { ask }: Shopper,
+) {
+  const type = name === 'submitReview' ? 'SubmitReviewInput' : 'UpdateReviewInput';
+  const { data, errors } = await ask(`mutation ($input: ${type}!) { ${name}(input: $input) { ${REVIEW} } }`, {
+    input,
+  });
+  expect(errors).toBeUndefined();
+  return data?.[name];
+}
+
+function urlsOf({ review }: { review: { photos: { image: { url: string } }[] } }) {
+  return review.photos.map(({ image }) => image.url);
+}

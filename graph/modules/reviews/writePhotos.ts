@@ -1,0 +1,57 @@
+import { MOST_REVIEW_PHOTOS } from '#domain/reviews.ts';
+import { InvalidInput } from '#domain/validation/problems.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
+import { forgetReviewPhotos } from './forgetReviewPhotos.ts';
+
+interface Photos {
+  reviewId: string;
+  userId: string;
+  /** Of the review's own photographs that stay, and of the writer's uploads, in their order. */
+  ids: readonly string[];
+}
+
+/** Gives a review these photographs and no others. An upload is used once. */
+export async function writePhotos(
+  tx: Transaction,
+  context: { now: Date },
+  { reviewId, userId, ids }: Photos,
+): Promise<void> {
+  const order = [...new Set(ids)];
+  if (order.length > MOST_REVIEW_PHOTOS)
+    throw refused(`A review carries up to ${MOST_REVIEW_PHOTOS} photographs.`);
+
+  const kept = await tx.reviewPhoto.findMany({
+    where: { reviewId, id: { in: order } },
+    select: { id: true },
+  });
+  const uploads = await takeUploads(tx, { userId, ids: order });
+  if (kept.length + uploads.length < order.length)
+    throw refused('A photograph is no longer there. Please add it again.');
+
+  await forgetReviewPhotos(tx, context, { reviewId, id: { notIn: order } });
+  for (const { id } of kept)
+    await tx.reviewPhoto.update({ where: { id }, data: { position: order.indexOf(id) } });
+  await tx.reviewPhoto.createMany({
+    data: uploads.map(({ id, key, width, height, colour }) => ({
+      reviewId,
+      key,
+      width,
+      height,
+      colour,
+      position: order.indexOf(id),
+    })),
+  });
+}
+
+/** Those of the ids that are uploads of the account, which are uploads no longer. */
+async function takeUploads(tx: Transaction, { userId, ids }: Pick<Photos, 'userId' | 'ids'>) {
+  const own = { id: { in: [...ids] }, ownerId: userId };
+  const uploads = await tx.upload.findMany({ where: own });
+  const taken = await tx.upload.deleteMany({ where: own });
+  // Another review of the same writer can have taken one meanwhile.
+  return taken.count === uploads.length ? uploads : [];
+}
+
+function refused(message: string): InvalidInput {
+  return new InvalidInput([{ field: 'photos', message }]);
+}

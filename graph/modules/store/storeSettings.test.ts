@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+let owner: Shopper;
+
+const FIELDS = `name email phone address hours { days opens closes } freeShippingFrom shippingFee taxPercent codLimit
+  bankTransfer { bankName accountName accountNumber branch } features { trackOrder myOrders orderDetail profile }`;
+const SETTINGS = `{ storeSettings { ${FIELDS} } }`;
+const UPDATE = `mutation ($input: UpdateStoreSettingsInput!) {
+  updateStoreSettings(input: $input) { settings { ${FIELDS} } errors { code field message } }
+}`;
+
+beforeEach(async () => {
+  await server.prisma.storeSetting.deleteMany();
+  await server.prisma.auditEntry.deleteMany();
+  owner ??= await aShopper(server, { role: 'SUPER_ADMIN' });
+});
+
+async function update(input: Record<string, unknown>) {
+  const { data, errors } = await owner.ask(UPDATE, { input });
+  expect(errors).toBeUndefined();
+  return data?.updateStoreSettings;
+}
+
+test('what is changed counts, and the rest stays, also inside the bank account and the screens', async () => {
+  await update({ name: 'Gahana', features: { profile: false } });
+
+  const { settings, errors } = await update({
+    email: 'Hello@gahana.example',
+    phone: null,
+    hours: [{ days: 'Sun-Fri', opens: '10:00 AM', closes: '7:00 PM' }],
+    shippingFee: 250,
+    bankTransfer: { branch: 'Patan', bankName: null },
+    features: { myOrders: false },
+  });
+
+  const expected = {
+    ...DEFAULT_SETTINGS,
+    name: 'Gahana',
+    email: 'hello@gahana.example',
+    hours: [{ days: 'Sun-Fri', opens: '10:00 AM', closes: '7:00 PM' }],
+    shippingFee: 250,
+    bankTransfer: { ...DEFAULT_SETTINGS.bankTransfer, branch: 'Patan' },
+    features: { ...DEFAULT_SETTINGS.features, profile: false, myOrders: false },
+  };
+  expect(errors).toEqual([]);
+  expect(settings).toEqual(expected);
+  expect((await owner.ask(SETTINGS)).data?.storeSettings).toEqual(expected);
+});
+
+test('the record holds what changed; a change to nothing leaves none', async () => {
+  await update({ shippingFee: 250, taxPercent: DEFAULT_SETTINGS.taxPercent });
+  await update({ shippingFee: 250 });
+
+  expect(await server.prisma.auditEntry.findMany()).toMatchObject([
+    {
+      action: 'settings.update',
+      entity: 'StoreSettings',
+      actorId: owner.user.id,
+      before: { shippingFee: DEFAULT_SETTINGS.shippingFee },
+      after: { shippingFee: 250 },
+    },
+  ]);
+});
+
+test('the next order is reckoned by them', async () => {
+  const { id } = await aProduct(server.prisma, { price: 1000 });
+  await update({ shippingFee: 77, freeShippingFrom: 5000, taxPercent: 10 });
+  const { data } = await server.graphql(
+    'query ($input: QuoteInput!) { quote(input: $input) { totals { items shipping tax } } }',
+    { input: { lines: [{ productId: id, quantity: 1 }] } },
+  );
+  expect(data?.quote.totals).toEqual({ items: 1000, shipping: 77, tax: 100 });
+});
+
+test('a shopper sees a change at once, past no cache', async () => {
+  const nameShown = async () => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: '{ store { name } }' },
+    });
+    return response.json().data.store.name;
+  };
+  expect(await nameShown()).toBe(DEFAULT_SETTINGS.name);
+  await update({ name: 'Gahana' });
+  expect(await nameShown()).toBe('Gahana');
+});
+
+test('two changes at once are both kept', async () => {
+  await Promise.all([
+    update({ bankTransfer: { branch: 'Patan' } }),
+    update({ bankTransfer: { bankName: 'Himal Bank' } }),
+    update({ codLimit: 100_000 }),
+  ]);
+  expect((await owner.ask(SETTINGS)).data?.storeSettings).toMatchObject({
+    codLimit: 100_000,
+    bankTransfer: { branch: 'Patan', bankName: 'Himal Bank' },
+  });
+});
+
+describe('a setting that makes no sense is refused, and nothing is written', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['name', { name: ' ', shippingFee: 1 }],
+    ['name', { name: 'a'.repeat(201) }],
+    ['email', { email: 'hello' }],
+    ['hours.0.opens', { hours: [{ days: 'Mon', opens: '', closes: '8 PM' }] }],
+    ['hours', { hours: Array(15).fill({ days: 'Mon', opens: '9', closes: '8' }) }],
+    ['freeShippingFrom', { freeShippingFrom: -1 }],
+    ['shippingFee', { shippingFee: 100_000_001 }],
+    ['taxPercent', { taxPercent: 101 }],
+    ['codLimit', { codLimit: 500_001 }],
+    ['bankTransfer.branch', { bankTransfer: { branch: '' } }],
+  ])('%s', async (field, input) => {
+    const { settings, errors } = await update(input);
+    expect(settings).toBeNull();
+    expect(errors).toEqual([{ code: 'INVALID', field, message: expect.any(String) }]);
+    expect(await server.prisma.storeSetting.count()).toBe(0);
+  });
+});
+
+test('the settings are for super_admin alone', async () => {
+  const admin = await aShopper(server, { role: 'ADMIN' });
+  for (const document of [SETTINGS, 'mutation { updateStoreSettings(input: {}) { errors { code } } }']) {
+    expect((await server.graphql(document)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await admin.ask(document)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  }
+});

@@ -1,0 +1,51 @@
+import type { StoreSettings } from '#domain/storeSettings.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { completed, storeSettingsSchema } from '#domain/validation/storeSettings.ts';
+import { changedFields } from '../../audit/changedFields.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+import type { UpdateStoreSettingsInput } from '../../schema.generated.ts';
+import { readSettings } from './readSettings.ts';
+
+/** Changes what the input names; null counts as left out, also inside `bankTransfer` and `features`. */
+export function updateStoreSettings(
+  context: GraphContext,
+  input: UpdateStoreSettingsInput,
+): Promise<StoreSettings> {
+  return inTransaction(context.prisma, async (tx) => {
+    await lockSettings(tx);
+    const saved = await readSettings(tx);
+    const settings = parseInput(storeSettingsSchema, completed(saved, given(input)));
+    const changed = changedFields({ ...saved }, { ...settings });
+    if (!changed) return saved;
+    for (const [key, value] of Object.entries(changed.after)) if (value != null) await write(tx, key, value);
+    await recordAudit(tx, context, {
+      action: 'settings.update',
+      entity: 'StoreSettings',
+      entityId: 'store',
+      ...changed,
+    });
+    return settings;
+  });
+}
+
+/** Two who change settings at once do so one after the other. */
+async function lockSettings(tx: Transaction) {
+  await tx.$queryRaw`SELECT \`key\` FROM store_settings FOR UPDATE`;
+}
+
+async function write(tx: Transaction, key: string, value: Prisma.InputJsonValue) {
+  await tx.storeSetting.upsert({ where: { key }, create: { key, value }, update: { value } });
+}
+
+function given(input: object): Record<string, unknown> {
+  const named = Object.entries(input).filter(([, value]) => value != null);
+  return Object.fromEntries(
+    named.map(([key, value]) => [
+      key,
+      Array.isArray(value) || typeof value !== 'object' ? value : given(value),
+    ]),
+  );
+}

@@ -1,0 +1,15 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { Outcome } from '../who.ts';
+
+const OF_STATUS: Record<number, Outcome> = {
+  200: 'done',
+  201: 'done',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'nothing',
+};
+
+/** What became of a request over plain HTTP; anything unforeseen is answered in words. */
+export function outcomeOfStatus({ statusCode, body }: LightMyRequestResponse): Outcome | string {
+  return OF_STATUS[statusCode] ?? body;
+}

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { Prisma, PrismaClient, Upload } from '../prisma/generated/client.ts';
+
+/** A photograph that somebody uploaded and put on nothing yet; it has no file. */
+export function anUpload(
+  prisma: PrismaClient,
+  given: Partial<Prisma.UploadUncheckedCreateInput> & { ownerId: string },
+): Promise<Upload> {
+  const id = randomUUID();
+  return prisma.upload.create({
+    data: { id, key: `uploads/${id}.webp`, width: 1000, height: 1000, colour: '#f2ede6', ...given },
+  });
+}
