@@ -127,6 +127,7 @@ const shopScreens: RouteObject[] = [
       screen(paths.wishlist, async () => (await import('#web/shop/wishlist/WishlistPage.tsx')).WishlistPage),
     ],
   },
+  screen(paths.compare, async () => (await import('#web/shop/compare/ComparePage.tsx')).ComparePage),
   screen(
     '/wishlists/:token',
     async () => (await import('#web/shop/wishlist/SharedWishlistPage.tsx')).SharedWishlistPage,

@@ -55,7 +55,7 @@ describe('the figures are the sum over the orders', () => {
     expect(await shown()).toEqual(await raw('DAY'));
   });
 
-  test('after orders are placed, moved, cancelled, sent back, reopened and deleted through the API', async () => {
+  test('after orders are placed, moved, cancelled, sent back and deleted through the API', async () => {
     const ids: string[] = [];
     const { id: productId } = await aProduct(server.prisma, { stock: 50 });
     for (let index = 0; index < 5; index++)

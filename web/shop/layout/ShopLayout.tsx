@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
+import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useCart } from '#web/shop/cart/useCart.ts';
+import { comparedAtom } from '#web/shop/compare/compared.atoms.ts';
 import { WishlistKeeper } from '#web/shop/wishlist/WishlistKeeper.tsx';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { lazily } from '#web/ui/lazily.ts';
@@ -13,10 +15,12 @@ import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
 const CartPanel = lazily(async () => (await import('#web/shop/cart/CartPanel.tsx')).CartPanel);
+const CompareBar = lazily(async () => (await import('#web/shop/compare/CompareBar.tsx')).CompareBar);
 const MAIN = 'main';
 
 export function ShopLayout() {
   const hasCartPanel = useOnceOpen(useCart().cart.isOpen);
+  const hasCompared = useOnceOpen(useAtomValue(comparedAtom).length > 0);
   const main = useFocusOnArrival<HTMLElement>();
   return (
     <Box
@@ -35,6 +39,7 @@ export function ShopLayout() {
       <Box component="main" id={MAIN} ref={main} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
         <Outlet />
       </Box>
+      <Suspense>{hasCompared && <CompareBar />}</Suspense>
       <Footer />
       <Suspense>{hasCartPanel && <CartPanel />}</Suspense>
     </Box>

@@ -4,6 +4,7 @@ import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { CompareButton } from '#web/shop/compare/CompareButton.tsx';
 import { WishButton } from '#web/shop/wishlist/WishButton.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -78,6 +79,7 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
           {purchase.isSoldOut ? i18n.t('Sold out') : i18n.t('Add to cart')}
         </Button>
         <WishButton product={product} />
+        <CompareButton product={product} />
         <SharePiece product={product} />
       </Stack>
       {purchase.isSoldOut && (

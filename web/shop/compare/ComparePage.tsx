@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react';
+import { Button, Container, Skeleton } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { useComparePageQuery } from './ComparePage.generated.ts';
+import { CompareTable } from './CompareTable.tsx';
+import { useCompared } from './useCompared.ts';
+
+/** Up to four pieces side by side. */
+export function ComparePage() {
+  const { i18n } = useLingui();
+  const { ids, toggle } = useCompared();
+  const { data, previousData, error, refetch } = useComparePageQuery({
+    variables: { ids: ids.toSorted() },
+    skip: ids.length === 0,
+  });
+  const known = new Map((data ?? previousData)?.products.edges.map(({ node }) => [node.id, node]));
+  const pieces = ids.flatMap((id) => known.get(id) ?? []);
+
+  return (
+    <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
+      <PageTitle sx={{ mb: { xs: 3, md: 5 } }}>{i18n.t('Side by side')}</PageTitle>
+      {ids.length === 0 ? (
+        <EmptyState
+          title={i18n.t('Nothing to compare yet')}
+          text={i18n.t('The two arrows on a piece’s page put it here, up to four of them.')}
+          action={
+            <Button component={Link} to={paths.products()} variant="contained">
+              {i18n.t('See the pieces')}
+            </Button>
+          }
+        />
+      ) : pieces.length > 0 ? (
+        <CompareTable pieces={pieces} onRemove={toggle} />
+      ) : error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : (
+        <Skeleton aria-hidden height={560} />
+      )}
+    </Container>
+  );
+}

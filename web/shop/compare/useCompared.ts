@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react';
+import { useAtom } from 'jotai';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { comparedAtom, MOST_COMPARED } from './compared.atoms.ts';
+
+/** The pieces chosen to be compared, and choosing them. */
+export function useCompared() {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [ids, setIds] = useAtom(comparedAtom);
+
+  return {
+    ids,
+    toggle(id: string) {
+      if (ids.includes(id)) return setIds(ids.filter((each) => each !== id));
+      if (ids.length >= MOST_COMPARED)
+        return notify.info(
+          i18n.t('{count} pieces stand side by side; take one away first', { count: MOST_COMPARED }),
+        );
+      setIds([...ids, id]);
+    },
+    clear: () => setIds([]),
+  };
+}
