@@ -44,6 +44,8 @@ export default defineConfig({
   server: {
     port: 5173,
     // Exactly /graphql: web/graphql/ holds modules of the app.
-    proxy: Object.fromEntries(['^/graphql(\\?.*)?$', '/api', '/media', '/invoices'].map((path) => [path, api])),
+    proxy: Object.fromEntries(
+      ['^/graphql(\\?.*)?$', '/api', '/media', '/invoices'].map((path) => [path, api]),
+    ),
   },
 });

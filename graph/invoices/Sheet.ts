@@ -72,10 +72,17 @@ export class Sheet {
     this.y += points;
   }
 
-  #write(line: string, { x, width, align = 'left', size = 10, weight = 400, muted = false }: Cell, y: number) {
+  #write(
+    line: string,
+    { x, width, align = 'left', size = 10, weight = 400, muted = false }: Cell,
+    y: number,
+  ) {
     let at = align === 'right' ? x + width - this.#widthOf(line, { size, weight }) : x;
     for (const { text, font } of runsOf(line, weight)) {
-      this.document.font(font).fontSize(size).fillColor(muted ? MUTED : INK);
+      this.document
+        .font(font)
+        .fontSize(size)
+        .fillColor(muted ? MUTED : INK);
       this.document.text(text, at, y, { lineBreak: false });
       at += this.document.widthOfString(text);
     }

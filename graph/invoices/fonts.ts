@@ -21,7 +21,9 @@ export interface Run {
 
 /** A text in pieces of one script, each with the font that has its letters. */
 export function runsOf(text: string, weight: Weight = 400): Run[] {
-  const parts = text.match(/[\u0900-\u097F\u200C\u200D]+(?:\s+[\u0900-\u097F\u200C\u200D]+)*|[^\u0900-\u097F\u200C\u200D]+/g);
+  const parts = text.match(
+    /[\u0900-\u097F\u200C\u200D]+(?:\s+[\u0900-\u097F\u200C\u200D]+)*|[^\u0900-\u097F\u200C\u200D]+/g,
+  );
   return (parts ?? []).map((part) => ({
     text: part,
     font: fontName(DEVANAGARI.test(part) ? 'devanagari' : 'latin', weight),

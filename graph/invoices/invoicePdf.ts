@@ -19,7 +19,12 @@ export function invoicePdf({ store, order, lines }: InvoiceFacts): PDFKit.PDFDoc
 
   sheet.row([
     { text: 'Invoice', x: sheet.left, width: half, size: 24, weight: 600 },
-    { text: [store.name, store.address, store.phone, store.email].join('\n'), x: right, width: half, size: 9 },
+    {
+      text: [store.name, store.address, store.phone, store.email].join('\n'),
+      x: right,
+      width: half,
+      size: 9,
+    },
   ]);
   sheet.text(`${number} · ${day.format(placedAt)}`);
   sheet.space(16);
@@ -57,7 +62,11 @@ export function invoicePdf({ store, order, lines }: InvoiceFacts): PDFKit.PDFDoc
   return sheet.document;
 }
 
-function row(sheet: Sheet, [piece, price, quantity, amount]: [string, string, string, string], words?: Words) {
+function row(
+  sheet: Sheet,
+  [piece, price, quantity, amount]: [string, string, string, string],
+  words?: Words,
+) {
   const { left, width } = sheet;
   const end = left + width;
   sheet.row(

@@ -1,16 +1,28 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useViewer } from '#web/session/useViewer.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { RequestProblems } from './RequestProblems.tsx';
 import { ScrollKeeper } from './ScrollKeeper.tsx';
 
+/** Only for who is signed in; whose connection breaks while it is fetched goes without. */
+const ActivityKeeper = lazy(() =>
+  import('#web/activity/ActivityKeeper.tsx').then(
+    ({ ActivityKeeper }) => ({ default: ActivityKeeper }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Around every screen. */
 export function Root() {
+  const { viewer } = useViewer();
   return (
     <>
       <NavigationProgress />
       <RequestProblems />
       <ScrollKeeper />
       <Outlet />
+      <Suspense>{viewer && <ActivityKeeper key={viewer.id} viewerId={viewer.id} />}</Suspense>
     </>
   );
 }

@@ -34,7 +34,15 @@ export function createCache(): InMemoryCache {
           myReviews: relayStylePagination(['productId']),
         },
       },
-      Product: { fields: { reviews: relayStylePagination() } },
+      Product: {
+        fields: {
+          reviews: relayStylePagination(),
+          variants: { merge: false },
+          gemstones: { merge: false },
+          images: { merge: false },
+        },
+      },
+      ProductStaffFacts: { merge: true, fields: { images: { merge: false } } },
       Image: { keyFields: ['url'] },
       Store: { merge: true },
       PriceBreakdown: { merge: true },

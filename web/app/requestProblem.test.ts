@@ -4,8 +4,8 @@ import { requestProblem } from './requestProblem.ts';
 
 const graphQL = (code: string, message = 'No.') =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
-const http = (status: number) =>
-  new ServerError('Response not successful', { response: new Response(null, { status }), bodyText: '' });
+const http = (status: number, bodyText = '') =>
+  new ServerError('Response not successful', { response: new Response(null, { status }), bodyText });
 
 test.each([
   [
@@ -30,6 +30,7 @@ test.each([
   [graphQL('UNAUTHENTICATED', 'Token expired.'), 'Your session has expired. Please login again.'],
   [graphQL('UNAUTHENTICATED'), 'Authentication required. Please login.'],
   [http(401), 'Authentication required. Please login.'],
+  [http(401, '{"message":"Token expired"}'), 'Your session has expired. Please login again.'],
 ])('a refused session ends here too', (error, message) => {
   expect(requestProblem(error)).toEqual({ message, endsSession: true });
 });

@@ -42,8 +42,8 @@ function noResponseMessage(error: unknown): string {
 }
 
 function signedOutMessage(error: unknown): string {
-  const expired = error instanceof Error && error.message.toLowerCase().includes('expired');
-  return expired
+  const said = ServerError.is(error) ? error.bodyText : error instanceof Error ? error.message : '';
+  return said.toLowerCase().includes('expired')
     ? /*i18n*/ 'Your session has expired. Please login again.'
     : /*i18n*/ 'Authentication required. Please login.';
 }

@@ -153,12 +153,8 @@ const shopScreens: RouteObject[] = [
   { path: '*', element: <NotFoundPage /> },
 ];
 
-const adminScreens: RouteObject[] = [
-  ...['', '/products', '/orders', '/customers', '/analytics'].map((rest) =>
-    screen(paths.admin + rest, async () => (await import('#web/admin/AdminHome.tsx')).AdminHome),
-  ),
-  { path: `${paths.admin}/*`, element: <NotFoundPage /> },
-];
+/** The route whose children are the back-office's screens; router.ts adds them. */
+export const ADMIN_ROUTE = 'admin';
 
 export const routes: RouteObject[] = [
   {
@@ -174,9 +170,12 @@ export const routes: RouteObject[] = [
         element: <RequireStaff />,
         children: [
           {
-            lazy: async () => ({ Component: (await import('#web/admin/AdminLayout.tsx')).AdminLayout }),
+            id: ADMIN_ROUTE,
+            lazy: async () => ({
+              Component: (await import('#web/admin/layout/AdminLayout.tsx')).AdminLayout,
+            }),
             hydrateFallbackElement: <ScreenSpinner />,
-            children: adminScreens,
+            children: [{ path: `${paths.admin}/*`, element: <NotFoundPage /> }],
           },
         ],
       },

@@ -8,7 +8,7 @@ export const COLOUR_MODE_ATTRIBUTE = 'data-colour-mode';
 /** The storage key, also read by public/first-paint.js. */
 export const COLOUR_MODE_KEY = 'colourMode';
 
-export const theme = createTheme({
+export const themeOptions = {
   cssVariables: { colorSchemeSelector: COLOUR_MODE_ATTRIBUTE },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   typography,
@@ -28,4 +28,6 @@ export const theme = createTheme({
     },
     easing: { easeInOut: 'ease-out', easeOut: 'ease-out', easeIn: 'ease-out', sharp: 'ease-out' },
   },
-});
+} satisfies Parameters<typeof createTheme>[0];
+
+export const theme = createTheme(themeOptions);

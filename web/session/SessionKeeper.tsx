@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { sessionAtom, signedOut } from './session.atoms.ts';
-import { clearSession, savedViewer, validToken } from './tokenStore.ts';
+import { clearSession, keepViewer, savedViewer, validToken } from './tokenStore.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
@@ -21,7 +21,11 @@ export function SessionKeeper() {
     }
     client
       .query({ query: ViewerDocument, fetchPolicy: 'network-only' })
-      .then(({ data }) => setSession({ ...signedOut, viewer: data?.me ?? null }))
+      .then(({ data }) => {
+        if (!data?.me) throw new Error('The server knows nobody by this token.');
+        keepViewer(data.me);
+        setSession({ ...signedOut, viewer: data.me });
+      })
       .catch(() => {
         clearSession();
         setSession({ ...signedOut, error: i18n.t('Session expired. Please login again.') });

@@ -63,6 +63,13 @@ export function savedViewer(now = Date.now()): Viewer | null {
   return asViewer(saved.user);
 }
 
+/** The sign-in that the saved session began with; its time in ms. */
+export function savedLogin(): { sessionId: string; loginTime: number } | null {
+  const saved = readJson('authState');
+  if (!isRecord(saved) || typeof saved.sessionId !== 'string') return null;
+  return { sessionId: saved.sessionId, loginTime: Number(saved.loginTime) };
+}
+
 /** Whether the browser remembers somebody of the staff: good enough to show a door, not to open one. */
 export function rememberedStaff(): boolean {
   const state = readJson('authState');

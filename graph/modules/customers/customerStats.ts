@@ -20,11 +20,19 @@ export function customerStats(context: GraphContext): CustomerCounts {
   };
 }
 
-/** For each customer the index of the orders is asked for a first and a second one, however many there are. */
+/** All accounts that ordered, by the index of the orders alone, less the few of them that are no customers'. */
 const buyers = oncePerRequest(async ({ prisma }: GraphContext) => {
   const [row] = await prisma.$queryRaw<{ once: bigint; again: bigint }[]>`
-    SELECT COUNT((SELECT 1 FROM orders o WHERE o.user_id = u.id LIMIT 1)) AS once,
-           COUNT((SELECT 1 FROM orders o WHERE o.user_id = u.id LIMIT 1, 1)) AS again
-    FROM users u WHERE u.role = 'CUSTOMER' AND u.anonymised_at IS NULL`;
+    SELECT everyone.once - others.once AS once, everyone.again - others.again AS again
+    FROM (
+      SELECT COUNT(*) AS once, COALESCE(SUM(orders > 1), 0) AS again
+      FROM (SELECT COUNT(*) AS orders FROM orders WHERE user_id IS NOT NULL GROUP BY user_id) e
+    ) everyone, (
+      SELECT COUNT(*) AS once, COALESCE(SUM(orders > 1), 0) AS again
+      FROM (
+        SELECT COUNT(*) AS orders FROM users u JOIN orders o ON o.user_id = u.id
+        WHERE u.role <> 'CUSTOMER' OR u.anonymised_at IS NOT NULL GROUP BY u.id
+      ) o
+    ) others`;
   return { once: Number(row?.once ?? 0), again: Number(row?.again ?? 0) };
 });

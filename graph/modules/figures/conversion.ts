@@ -7,10 +7,10 @@ import type { Days } from './period.ts';
 export async function conversionOf(prisma: PrismaClient, days: Days): Promise<Conversion> {
   const [from, to] = [startOfDay(days.from), startOfDay(addDays(days.to, 1))];
   const [row] = await prisma.$queryRaw<{ visitors: bigint; buyers: bigint }[]>`
-    SELECT COUNT(*) AS visitors, COUNT(b.user_id) AS buyers
-    FROM (SELECT DISTINCT user_id FROM activities WHERE type = 'PRODUCT_VIEW' AND at >= ${from} AND at < ${to}) v
-    LEFT JOIN (SELECT DISTINCT user_id FROM orders WHERE placed_at >= ${from} AND placed_at < ${to}) b
-      ON b.user_id = v.user_id`;
+    SELECT COUNT(*) AS visitors, COALESCE(SUM(EXISTS (
+      SELECT 1 FROM orders o WHERE o.user_id = v.user_id AND o.placed_at >= ${from} AND o.placed_at < ${to}
+    )), 0) AS buyers
+    FROM (SELECT DISTINCT user_id FROM activities WHERE type = 'PRODUCT_VIEW' AND at >= ${from} AND at < ${to}) v`;
   const [visitors, buyers] = [Number(row?.visitors ?? 0), Number(row?.buyers ?? 0)];
   return { visitors, buyers, rate: visitors === 0 ? 0 : buyers / visitors };
 }

@@ -70,6 +70,6 @@ function firstOfMonth(day: Date): Date {
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1));
 }
 
-function lengthOf({ from, to }: Days): number {
+export function lengthOf({ from, to }: Days): number {
   return Math.round((to.getTime() - from.getTime()) / DAY_MS) + 1;
 }

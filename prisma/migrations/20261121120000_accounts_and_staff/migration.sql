@@ -132,7 +132,7 @@ CREATE TABLE `activities` (
     `at` DATETIME(3) NOT NULL,
 
     INDEX `activities_user_id_at_id_idx`(`user_id`, `at`, `id`),
-    INDEX `activities_at_type_idx`(`at`, `type`),
+    INDEX `activities_at_type_user_id_idx`(`at`, `type`, `user_id`),
     PRIMARY KEY (`id`)
 ) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
 
@@ -316,11 +316,12 @@ CREATE TABLE `daily_piece_figures` (
 -- CreateTable
 CREATE TABLE `daily_product_figures` (
     `day` DATE NOT NULL,
-    `product_id` CHAR(36) NOT NULL,
+    -- Compared byte by byte: that makes sums over years several times faster.
+    `product_id` CHAR(36) COLLATE utf8mb4_bin NOT NULL,
     `pieces` INTEGER NOT NULL,
     `revenue` BIGINT NOT NULL,
 
-    INDEX `daily_product_figures_product_id_day_idx`(`product_id`, `day`),
+    INDEX `daily_product_figures_product_id_day_pieces_revenue_idx`(`product_id`, `day`, `pieces`, `revenue`),
     PRIMARY KEY (`day`, `product_id`)
 ) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
 

@@ -17,10 +17,16 @@ import { deliverTo } from './deliverTo.ts';
 export function CheckoutPage() {
   const { i18n } = useLingui();
   const { cart } = useCart();
-  const { viewer, isLoading } = useViewer();
+  const { viewer, isLoading, error } = useViewer();
+  const [lastViewerId, setLastViewerId] = useState<string | null>(null);
   const customer = useCheckoutCustomerQuery({ skip: !viewer });
   const [isPlaced, setPlaced] = useState(false);
   const addresses = customer.data?.addresses ?? [];
+  const viewerId = viewer?.id ?? null;
+  // A session that expires takes the form from nobody: it stays as it is, to be sent as a guest or after a login.
+  const owner = viewerId ?? (error ? lastViewerId : null);
+
+  if (viewerId && viewerId !== lastViewerId) setLastViewerId(viewerId);
 
   if (isPlaced) return <ScreenNotice title={i18n.t('Your order is placed')} text={i18n.t('One moment…')} />;
   if (cart.items.length === 0) return <NothingToOrder />;
@@ -32,10 +38,10 @@ export function CheckoutPage() {
         <CheckoutSkeleton />
       ) : (
         <CheckoutForm
-          key={viewer?.id ?? 'guest'}
-          owner={viewer?.id ?? null}
+          key={owner ?? 'guest'}
+          owner={owner}
           onPlaced={() => setPlaced(true)}
-          initialValues={readDraft(viewer?.id ?? null) ?? knownOf(customer.data?.me ?? viewer, addresses)}
+          initialValues={readDraft(owner) ?? knownOf(customer.data?.me ?? viewer, addresses)}
           addresses={addresses}
         />
       )}

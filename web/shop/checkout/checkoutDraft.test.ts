@@ -40,15 +40,33 @@ test.each([
   expect(readDraft(reader) !== null).toBe(seen);
 });
 
-test.each(['', 'null', '[]', '{"values":', '{"values":7}'])('a draft that reads %j is none', (text) => {
-  sessionStorage.setItem('checkoutDraft', text);
+test('a draft of an account waits while a guest types, and is there when it signs in again', () => {
+  saveDraft('one', values);
+  saveDraft('another', { ...values, notes: 'of another' });
   expect(readDraft(null)).toBeNull();
+  expect(readDraft('one')).toEqual(values);
 });
+
+test('what was typed last as a guest goes along into the account', () => {
+  saveDraft('one', values);
+  saveDraft(null, { ...values, notes: 'typed last' });
+  expect(readDraft('one')?.notes).toBe('typed last');
+  saveDraft('one', { ...values, notes: 'and later still' });
+  expect(readDraft('one')?.notes).toBe('and later still');
+});
+
+test.each(['', 'null', '[]', '{"drafts":', '{"drafts":7}', '{"drafts":[{"owner":null}]}'])(
+  'a draft that reads %j is none',
+  (text) => {
+    sessionStorage.setItem('checkoutDraft', text);
+    expect(readDraft(null)).toBeNull();
+  },
+);
 
 test('what does not fit the form is left out', () => {
   sessionStorage.setItem(
     'checkoutDraft',
-    '{"values":{"contact":{"name":7,"email":"a@b.co","card":"4111"},"notes":null}}',
+    '{"drafts":[{"owner":null,"values":{"contact":{"name":7,"email":"a@b.co","card":"4111"},"notes":null}}]}',
   );
   expect(readDraft(null)).toEqual({ ...emptyCheckout, contact: { name: '', email: 'a@b.co', phone: '' } });
 });

@@ -2,21 +2,41 @@ import { type CheckoutValues, emptyCheckout } from './checkoutValues.ts';
 import { forgetTab, readTab, writeTab } from './tabStorage.ts';
 
 const KEY = 'checkoutDraft';
+const MOST = 3;
 
-/** What was typed so far, kept over a reload. A draft of one account is not shown to another, or to a guest. */
+interface Draft {
+  owner: string | null;
+  values: Record<string, unknown>;
+}
+
+/**
+ * What was typed last, kept over a reload and a sign-in. A draft of one account is not shown to another, or to a guest,
+ * and waits for its own while a guest types: a session that ended loses nothing.
+ */
 export function readDraft(owner: string | null): CheckoutValues | null {
-  const saved = readTab(KEY);
-  if (!isRecord(saved) || !isRecord(saved.values)) return null;
-  if (typeof saved.owner === 'string' && saved.owner !== owner) return null;
-  return filled(emptyCheckout, saved.values);
+  const draft = drafts().find((each) => each.owner === null || each.owner === owner);
+  return draft ? filled(emptyCheckout, draft.values) : null;
 }
 
 export function saveDraft(owner: string | null, values: CheckoutValues): void {
-  writeTab(KEY, { owner, values });
+  const others = drafts().filter((draft) => draft.owner !== owner);
+  writeTab(KEY, { drafts: [{ owner, values }, ...others].slice(0, MOST) });
 }
 
 export function forgetDraft(): void {
   forgetTab(KEY);
+}
+
+/** The newest first. */
+function drafts(): Draft[] {
+  const saved = readTab(KEY);
+  if (!isRecord(saved) || !Array.isArray(saved.drafts)) return [];
+  return saved.drafts.filter(isDraft);
+}
+
+function isDraft(saved: unknown): saved is Draft {
+  if (!isRecord(saved) || !isRecord(saved.values)) return false;
+  return saved.owner === null || typeof saved.owner === 'string';
 }
 
 /** The shape of the form, with what was saved where it fits. */

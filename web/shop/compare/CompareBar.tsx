@@ -18,7 +18,10 @@ export function CompareBar() {
       aria-label={i18n.t('Comparison')}
       sx={{
         position: 'sticky',
-        bottom: { xs: 72, md: 16 },
+        bottom: {
+          xs: 'calc(72px + var(--consent-bar-height, 0px))',
+          md: 'calc(16px + var(--consent-bar-height, 0px))',
+        },
         zIndex: 'speedDial',
         alignSelf: 'center',
         display: 'flex',

@@ -8,14 +8,14 @@ export function useConsent() {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { viewer } = useViewer();
-  const { data } = useConsentQuery({ skip: !viewer });
+  const { data } = useConsentQuery({ skip: !viewer, context: { quiet: true } });
   const [set] = useSetActivityConsentMutation();
   const me = viewer ? data?.me : undefined;
 
   return {
     consent: me?.activityConsent ?? null,
     /** False for a guest, and until the server has said. */
-    isKnown: me !== undefined,
+    isKnown: Boolean(me),
     async answer(consent: boolean) {
       if (!me) return;
       const { data: sent } = await set({

@@ -3,6 +3,7 @@ import { Box, Button } from '@mui/material';
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Price } from '#web/ui/Price.tsx';
+import { useHeightVariable } from '#web/ui/useHeightVariable.ts';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import { useIsPast } from './useIsPast.ts';
 import type { Purchase } from './usePurchase.ts';
@@ -18,10 +19,12 @@ export interface BuyBarProps {
 export function BuyBar({ product, purchase, button }: BuyBarProps) {
   const { i18n } = useLingui();
   const isPast = useIsPast(button);
+  const bar = useHeightVariable('--buy-bar-height');
   if (!isPast || purchase.isSoldOut) return null;
 
   return createPortal(
     <Box
+      ref={bar}
       role="region"
       aria-label={i18n.t('Buy {name}', { name: product.name })}
       sx={{

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container } from '@mui/material';
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { Unhurried } from '#web/ui/Unhurried.tsx';
@@ -16,7 +16,7 @@ import { ProductPurchase } from './ProductPurchase.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
 import { ProductSpecification } from './ProductSpecification.tsx';
 import { RelatedPieces } from './RelatedPieces.tsx';
-import { rememberViewed } from './recentlyViewed.storage.ts';
+import { useLookedAt } from './useLookedAt.ts';
 
 const RecentlyViewed = lazy(async () => ({ default: (await import('./RecentlyViewed.tsx')).RecentlyViewed }));
 
@@ -41,7 +41,7 @@ export function ProductPage() {
 }
 
 function Piece({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
-  useEffect(() => rememberViewed(product.id), [product.id]);
+  useLookedAt(product.id);
   // On landing the photographs come first, and what one chooses from right after them.
   const isReady = useDeferredValue(true, !useIsLanding());
 

@@ -16,7 +16,7 @@ export interface TextInputProps<Values extends FieldValues>
       | 'endAdornment'
       | 'autoFocus'
     > {
-  inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'search';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
   maxLength?: number;
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { perTolaOf, perUnitOf, RATE_UNITS } from './rateUnits.ts';
+
+test.each([
+  [305_200, 'TOLA', 305_200],
+  [261_660, 'TEN_GRAMS', 305_200],
+  [26_166, 'GRAM', 305_200],
+  [26_165.98, 'GRAM', 305_200],
+] as const)('NPR %d for %s is NPR %d for a tola', (amount, unit, perTola) => {
+  expect(perTolaOf(amount, unit)).toBe(perTola);
+});
+
+test('an amount for a tola comes back from every other weight', () => {
+  for (const unit of RATE_UNITS) expect(perTolaOf(perUnitOf(305_200, unit), unit)).toBe(305_200);
+  expect(perUnitOf(305_200, 'GRAM')).toBe(26_165.98);
+});

@@ -1,0 +1,48 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
+
+/** The activities that the store keeps of the account, the oldest first, as `type` and the fields of the type. */
+export async function storedOf(prisma: PrismaClient, { id: userId }: User) {
+  const activities = await prisma.activity.findMany({
+    where: { userId },
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+  });
+  return activities.map(({ type, data }) => ({ type, ...(data as Record<string, unknown>) }));
+}
+
+export async function typesOf(prisma: PrismaClient, user: User): Promise<string[]> {
+  return (await storedOf(prisma, user)).map(({ type }) => type);
+}
+
+/** The batches that the page sends from now on. */
+export function batchesOf(page: Page): Record<string, unknown>[][] {
+  const batches: Record<string, unknown>[][] = [];
+  page.on('request', (request) => {
+    const activities = batchIn(request);
+    if (activities) batches.push(activities);
+  });
+  return batches;
+}
+
+export function batchIn(request: Request): Record<string, unknown>[] | undefined {
+  if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return undefined;
+  const { operationName, variables } = request.postDataJSON();
+  return operationName === 'RecordActivity' ? variables.input.browsingData?.activities : undefined;
+}
+
+/** Opens the address and waits until what is done there is noted. */
+export async function openNoted(page: Page, path: string): Promise<void> {
+  const visit = page.waitForRequest((request) => request.postData()?.includes('"SaveSessionData"') ?? false);
+  await page.goto(path);
+  await visit;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The browser tells the page that its tab is hidden, or shown. */
+export function showTab(page: Page, isShown: boolean): Promise<void> {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, !isShown);
+}

@@ -1,0 +1,77 @@
+import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { expect, isPhone, type Page } from './fixtures.ts';
+
+const LOGIN = `mutation ($input: LoginInput!) {
+  login(input: $input) { token user { id email name role } }
+}`;
+
+const BLANK = '/blank';
+
+/** A customer of the test's own who is signed in, without a look at the login screen; `age` (ms) is the session's. */
+export async function signedIn(
+  page: Page,
+  prisma: PrismaClient,
+  { age = 0, ...given }: Parameters<typeof aCustomer>[1] & { age?: number } = {},
+): Promise<User> {
+  const customer = await aCustomer(prisma, given);
+  const answer = await page.request.post('/graphql', {
+    data: { query: LOGIN, variables: { input: { email: customer.email, password: PASSWORD } } },
+  });
+  const { token, user } = (await answer.json()).data.login;
+  // A page of the store's origin that runs nothing of the store.
+  await page.route(BLANK, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="/favicon.svg">' }),
+  );
+  await page.goto(BLANK);
+  await page.evaluate(
+    ({ token, user, age }) => {
+      const at = Date.now() - age;
+      const { userAgent } = navigator;
+      const sessionId = `e2e${at}`;
+      const isAdmin = user.role !== 'CUSTOMER';
+      localStorage.setItem('authToken', token);
+      localStorage.setItem('tokenSetTime', String(at));
+      localStorage.setItem('authData', JSON.stringify({ token, setTime: at, userAgent, sessionId }));
+      localStorage.setItem('user', JSON.stringify(user));
+      localStorage.setItem(
+        'authState',
+        JSON.stringify({ user, loginTime: at, isAdmin, userAgent, sessionId }),
+      );
+    },
+    { token, user, age },
+  );
+  return customer;
+}
+
+/** Fills in the login screen that is open, and sends it. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
+  else
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account/ })
+      .click();
+  await page.getByRole(isPhone(page) ? 'button' : 'menuitem', { name: 'Logout' }).click();
+}
+
+/** What the browser keeps of a session: the keys that are there. */
+export async function sessionKeys(page: Page): Promise<string[]> {
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...(document.cookie.includes('token=') ? ['token'] : []),
+  ]);
+  return ['token', 'authToken', 'tokenSetTime', 'authData', 'user', 'authState'].filter((key) =>
+    kept.includes(key),
+  );
+}
+
+export async function expectSignedOut(page: Page): Promise<void> {
+  await expect.poll(() => sessionKeys(page)).toEqual([]);
+}

@@ -1,0 +1,304 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aCustomer } from '../../testing/aCustomer.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aRate } from '../../testing/aRate.ts';
+import { aReview } from '../../testing/aReview.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { rebuildFigures } from './rebuildFigures.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-21T06:00:00Z');
+const daysAgo = (days: number) => new Date(start.getTime() - days * 86_400_000);
+let admin: Shopper;
+
+beforeEach(async () => {
+  const { prisma, clock } = server;
+  clock.now = start;
+  await prisma.order.deleteMany();
+  await prisma.activity.deleteMany();
+  await prisma.review.deleteMany();
+  await prisma.product.deleteMany();
+  admin ??= await aShopper(server, { role: 'ADMIN' });
+  await summed();
+});
+
+const summed = () => rebuildFigures({ query: (sql) => server.prisma.$executeRawUnsafe(sql) });
+
+async function ask(query: string) {
+  const { data, errors } = await admin.ask(query);
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+describe('the first screen', () => {
+  test('sets the last days beside as many before, today in Kathmandu included', async () => {
+    await anOrder(server.prisma, { placedAt: start, finalTotal: 1000 });
+    await anOrder(server.prisma, { placedAt: daysAgo(6), finalTotal: 500, isFirst: false });
+    await anOrder(server.prisma, { placedAt: daysAgo(6), finalTotal: 9, status: 'CANCELLED' });
+    await anOrder(server.prisma, { placedAt: daysAgo(7), finalTotal: 70 });
+    await anOrder(server.prisma, { placedAt: daysAgo(14), finalTotal: 8 });
+    await summed();
+
+    const data = await ask(`{ adminDashboard(period: 7) {
+      from to previous { revenue orders } series { day figures { orders } }
+      figures { revenue orders averageOrder pieces goldMg silverMg newCustomers returningOrders }
+    } }`);
+
+    expect(data?.adminDashboard).toMatchObject({
+      from: '2026-11-15',
+      to: '2026-11-21',
+      figures: {
+        revenue: 1500,
+        orders: 2,
+        averageOrder: 750,
+        pieces: 2,
+        goldMg: 10_000,
+        silverMg: 0,
+        newCustomers: 1,
+        returningOrders: 1,
+      },
+      previous: { revenue: 70, orders: 1 },
+    });
+    expect(
+      data?.adminDashboard.series.map(({ figures }: { figures: { orders: number } }) => figures.orders),
+    ).toEqual([1, 0, 0, 0, 0, 0, 1]);
+  });
+
+  test('says where all orders stand, and which wait', async () => {
+    for (const status of ['PENDING', 'PENDING', 'CANCELLED'] as const)
+      await anOrder(server.prisma, { status, placedAt: daysAgo(400) });
+    const data = await ask('{ adminDashboard { ordersByStatus { status count } waitingOrders } }');
+    expect(data?.adminDashboard).toEqual({
+      ordersByStatus: [
+        { status: 'PENDING', count: 2 },
+        { status: 'CONFIRMED', count: 0 },
+        { status: 'PROCESSING', count: 0 },
+        { status: 'SHIPPED', count: 0 },
+        { status: 'DELIVERED', count: 0 },
+        { status: 'CANCELLED', count: 1 },
+        { status: 'RETURNED', count: 0 },
+      ],
+      waitingOrders: 2,
+    });
+  });
+
+  test('shows what is running out, the newest orders and the rates', async () => {
+    await aRate(server.prisma, { metal: 'GOLD', perTola: 300_000 });
+    await aProduct(server.prisma, { name: 'Enough', stock: 4 });
+    await aProduct(server.prisma, { name: 'Few', stock: 3 });
+    await aProduct(server.prisma, { name: 'None', stock: 0 });
+    await aProduct(server.prisma, { name: 'Draft', stock: 0, status: 'DRAFT' });
+    const numbers = [];
+    for (let day = 0; day < 11; day++)
+      numbers.push((await anOrder(server.prisma, { placedAt: daysAgo(day) })).number);
+
+    const data = await ask(
+      '{ adminDashboard { lowStock { name } lowStockCount latestOrders { number } metalRates { metal perTola } } }',
+    );
+
+    expect(data?.adminDashboard).toMatchObject({
+      lowStock: [{ name: 'None' }, { name: 'Few' }],
+      lowStockCount: 2,
+      latestOrders: numbers.slice(0, 10).map((number) => ({ number })),
+      metalRates: expect.arrayContaining([{ metal: 'GOLD', perTola: 300_000 }]),
+    });
+  });
+
+  test.each([0, 366])('does not go over %i days', async (period) => {
+    const { errors } = await admin.ask(`{ adminDashboard(period: ${period}) { from } }`);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('the analytics', () => {
+  test('are of the last 30 days where nothing is said', async () => {
+    const data = await ask('{ analytics { from to interval series { day } } }');
+    expect(data?.analytics).toMatchObject({ from: '2026-10-23', to: '2026-11-21', interval: 'DAY' });
+    expect(data?.analytics.series).toHaveLength(30);
+  });
+
+  test.each([
+    ['WEEK', ['2026-10-30', '2026-11-01', '2026-11-08']],
+    ['MONTH', ['2026-10-30', '2026-11-01']],
+  ])('are cut by %s, from Kathmandu days on', async (interval, days) => {
+    // 18:15 UTC is midnight in Kathmandu.
+    const data = await ask(`{ analytics(
+      from: "2026-10-29T18:15:00Z", to: "2026-11-14T18:14:59Z", interval: ${interval}
+    ) { from to series { day } } }`);
+    expect(data?.analytics).toEqual({
+      from: '2026-10-30',
+      to: '2026-11-14',
+      series: days.map((day) => ({ day })),
+    });
+  });
+
+  test('set each kind, district and product beside the period before', async () => {
+    const { id: productId } = await aProduct(server.prisma, { name: 'Bestseller' });
+    const gold = { productId, lineTotal: 800, quantity: 2, weightMg: 3000 };
+    const silver = { category: 'SILVER', type: 'EARRINGS', metal: 'SILVER', lineTotal: 50 } as const;
+    await anOrder(server.prisma, { placedAt: daysAgo(1), finalTotal: 900, lines: [gold, silver] });
+    await anOrder(server.prisma, { placedAt: daysAgo(2), finalTotal: 300, district: 'Kaski', lines: [gold] });
+    await anOrder(server.prisma, { placedAt: daysAgo(3), finalTotal: 20, lines: [silver] });
+    await summed();
+
+    const data = await ask(`{ analytics(from: "${daysAgo(2).toISOString()}") {
+      byMetal { key pieces revenue weightMg previousPieces previousRevenue revenueSeries }
+      byCategory { key revenue } byType { key revenue }
+      byDistrict { district orders revenue previousOrders previousRevenue }
+      topPieces { product { name } pieces revenue }
+    } }`);
+
+    expect(data?.analytics).toEqual({
+      byMetal: [
+        {
+          key: 'GOLD',
+          pieces: 4,
+          revenue: 1600,
+          weightMg: 12_000,
+          previousPieces: 0,
+          previousRevenue: 0,
+          revenueSeries: [800, 800, 0],
+        },
+        {
+          key: 'SILVER',
+          pieces: 1,
+          revenue: 50,
+          weightMg: 5000,
+          previousPieces: 1,
+          previousRevenue: 50,
+          revenueSeries: [0, 50, 0],
+        },
+      ],
+      byCategory: [
+        { key: 'GOLD', revenue: 1600 },
+        { key: 'SILVER', revenue: 50 },
+        { key: 'DIAMOND', revenue: 0 },
+      ],
+      byType: [
+        { key: 'RINGS', revenue: 1600 },
+        { key: 'NECKLACES', revenue: 0 },
+        { key: 'EARRINGS', revenue: 50 },
+      ],
+      byDistrict: [
+        { district: 'Lalitpur', orders: 1, revenue: 900, previousOrders: 1, previousRevenue: 20 },
+        { district: 'Kaski', orders: 1, revenue: 300, previousOrders: 0, previousRevenue: 0 },
+      ],
+      topPieces: [{ product: { name: 'Bestseller' }, pieces: 4, revenue: 1600 }],
+    });
+  });
+
+  test('name the ten products that brought in the most, over a short time and a long one', async () => {
+    const products = [];
+    for (let index = 0; index < 12; index++) products.push(await aProduct(server.prisma));
+    for (const [index, { id: productId }] of products.entries())
+      await anOrder(server.prisma, {
+        placedAt: daysAgo(index),
+        lines: [{ productId, lineTotal: 1000 - index }],
+      });
+    await summed();
+    await server.prisma.product.delete({ where: { id: products[0]?.id } });
+
+    for (const days of [20, 300]) {
+      const data = await ask(
+        `{ analytics(from: "${daysAgo(days).toISOString()}") { topPieces { product { id } revenue } } }`,
+      );
+      expect(data?.analytics.topPieces).toEqual([
+        { product: null, revenue: 1000 },
+        ...products.slice(1, 10).map(({ id }, index) => ({ product: { id }, revenue: 999 - index })),
+      ]);
+    }
+  });
+
+  test('tell how many of those who looked also bought', async () => {
+    const look = async (days: number, type = 'PRODUCT_VIEW') => {
+      const { id: userId } = await aCustomer(server.prisma);
+      await server.prisma.activity.createMany({
+        data: [daysAgo(days), daysAgo(days)].map((at) => ({ userId, type, data: {}, at })),
+      });
+      return userId;
+    };
+    const [buyer, later] = [await look(1), await look(2)];
+    await look(1);
+    await look(1);
+    await look(1, 'CLICK');
+    await look(31);
+    for (const userId of [buyer, buyer])
+      await anOrder(server.prisma, { userId, placedAt: daysAgo(1), status: 'CANCELLED' });
+    await anOrder(server.prisma, { userId: later, placedAt: daysAgo(40) });
+
+    const data = await ask(
+      '{ analytics { conversion { visitors buyers rate } previousConversion { visitors buyers rate } } }',
+    );
+
+    expect(data?.analytics).toEqual({
+      conversion: { visitors: 4, buyers: 1, rate: 0.25 },
+      previousConversion: { visitors: 1, buyers: 0, rate: 0 },
+    });
+  });
+
+  test.each([
+    ['an end before the beginning', 'from: "2026-11-02T00:00:00Z", to: "2026-11-01T00:00:00Z"'],
+    ['more than 5 years', 'from: "2020-11-01T00:00:00Z"'],
+  ])('refuse %s', async (_what, args) => {
+    const { errors } = await admin.ask(`{ analytics(${args}) { from } }`);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+test('the counts show what has to be done', async () => {
+  const { prisma } = server;
+  await prisma.user.deleteMany({ where: { role: 'CUSTOMER' } });
+  await aCustomer(prisma);
+  await aCustomer(prisma, { anonymisedAt: start });
+  const { id } = await aProduct(prisma, { stock: 0 });
+  await aProduct(prisma);
+  await aProduct(prisma, { status: 'DRAFT', stock: 0 });
+  await aProduct(prisma, { status: 'ARCHIVED', stock: 0 });
+  await aReview(prisma, id, { status: 'PENDING' });
+  await aReview(prisma, id, { status: 'PUBLISHED' });
+  await anOrder(prisma, { placedAt: new Date('2026-11-20T18:15:00Z'), status: 'CANCELLED' });
+  await anOrder(prisma, { placedAt: new Date('2026-11-20T18:14:59Z') });
+  await prisma.mail.create({
+    data: {
+      template: 'custom',
+      toEmail: 'sita@example.com',
+      toName: 'Sita',
+      subject: 'Hello',
+      html: '<p>Hello</p>',
+      text: 'Hello',
+      status: 'FAILED',
+      nextAttemptAt: start,
+    },
+  });
+
+  const data = await ask(`{ adminStats {
+    ordersToday waitingOrders customers activeProducts draftProducts archivedProducts outOfStock pendingReviews
+    failedMails
+  } }`);
+
+  expect(data?.adminStats).toEqual({
+    ordersToday: 1,
+    waitingOrders: 1,
+    customers: 1,
+    activeProducts: 2,
+    draftProducts: 1,
+    archivedProducts: 1,
+    outOfStock: 1,
+    pendingReviews: 1,
+    failedMails: 1,
+  });
+});
+
+test('figures are for staff', async () => {
+  const shopper = await aShopper(server);
+  for (const document of [
+    '{ adminDashboard { from } }',
+    '{ analytics { from } }',
+    '{ adminStats { customers } }',
+  ]) {
+    expect((await server.graphql(document)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await shopper.ask(document)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  }
+});

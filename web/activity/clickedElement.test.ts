@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from 'vitest';
+import { clickedElement } from './clickedElement.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  window.location.hash = '';
+});
+
+/** Shows the markup, clicks what the selector finds, and answers what is noted. */
+function click(markup: string, selector: string) {
+  document.body.innerHTML = markup;
+  let noted: ReturnType<typeof clickedElement> = null;
+  const note = (event: MouseEvent) => {
+    noted = clickedElement(event);
+  };
+  document.addEventListener('click', note, { once: true });
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 12.4, clientY: 30.6 }));
+  return noted as ReturnType<typeof clickedElement>;
+}
+
+test('a click is noted with the tag, classes, id, text and place', () => {
+  expect(click('<button id="buy" class="big gold">Add <b>to</b>\n cart</button>', 'button')).toEqual({
+    element: 'BUTTON',
+    className: 'big gold',
+    id: 'buy',
+    text: 'Add to cart',
+    x: 12,
+    y: 31,
+  });
+});
+
+test('of a text the first 100 characters are noted', () => {
+  expect(click(`<p>${'ñ'.repeat(60)}</p><p>${'x'.repeat(120)}</p>`, 'p + p')?.text).toBe('x'.repeat(100));
+  expect(click(`<p>${'💍'.repeat(120)}</p>`, 'p')?.text).toBe('💍'.repeat(100));
+});
+
+test('the classes of a drawing are noted as text', () => {
+  expect(click('<svg class="icon"><path d=""/></svg>', 'svg')).toMatchObject({
+    element: 'svg',
+    className: 'icon',
+    text: '',
+  });
+});
+
+test.each([
+  ['<textarea>my secret</textarea>', 'textarea'],
+  ['<form><label>Note</label> <textarea>my secret</textarea></form>', 'textarea'],
+  ['<select><option>my secret</option></select>', 'option'],
+  ['<div contenteditable><b>my secret</b></div>', 'b'],
+  ['<address>my secret</address>', 'address'],
+  ['<input value="my secret">', 'input'],
+])('nothing is noted of the text in %s', (markup, selector) => {
+  expect(click(markup, selector)?.text).toBe('');
+});
+
+test('around a form field only the words of the store are noted', () => {
+  const form = '<form><label>Note</label><textarea>my secret</textarea><button>Send</button></form>';
+  expect(click(form, 'form')?.text).toBe('Note Send');
+});
+
+test('a text that repeats what is being typed, or was searched for, is not noted', () => {
+  const echo = '<input value="for Maya"><p>Nothing found for Maya</p>';
+  expect(click(echo, 'p')?.text).toBe('');
+  window.location.hash = '#/products?search=for+Maya';
+  expect(click('<h1>“for Maya”</h1>', 'h1')?.text).toBe('');
+  expect(click('<h1>Rings</h1>', 'h1')?.text).toBe('Rings');
+});

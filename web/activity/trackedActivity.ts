@@ -1,0 +1,22 @@
+import type { ActivityType } from '#domain/activity.ts';
+import type { ClickedElement } from './clickedElement.ts';
+
+interface FieldsOf {
+  PAGE_NAVIGATION: { page: string };
+  /** `duration` in seconds. */
+  PAGE_EXIT: { page: string; duration: number };
+  PAGE_ENTRY: { page: string };
+  PRODUCT_VIEW: { productId: string };
+  SCROLL: { maxScrollPercent: number; currentScrollPercent: number };
+  CLICK: ClickedElement;
+}
+
+/** What is noted of a viewer; `timestamp` in ms since 1970. */
+export type TrackedActivity = {
+  [Type in keyof FieldsOf]: { type: Type; timestamp: number } & FieldsOf[Type];
+}[keyof FieldsOf & ActivityType];
+
+type Untimed<Activity> = Activity extends unknown ? Omit<Activity, 'timestamp'> : never;
+
+/** Notes that something happens now. */
+export type Note = (activity: Untimed<TrackedActivity>) => void;

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import { Box, Divider, IconButton, Menu, MenuItem, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/useSession.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { roleNames } from './roleNames.ts';
+
+/** Who is signed in, and the way out. */
+export function AdminAccountMenu() {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const { logout } = useSession();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label={i18n.t('Account')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <PersonOutlined />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {viewer && (
+          <Box component="li" role="presentation" sx={{ px: 2, py: 1, maxWidth: 280 }}>
+            <Typography sx={{ fontWeight: 600 }} noWrap>
+              {viewer.name}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" noWrap>
+              {viewer.email}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {i18n.t(roleNames[viewer.role])}
+            </Typography>
+          </Box>
+        )}
+        <Divider component="li" role="separator" />
+        <MenuItem component={Link} to={adminPaths.security} onClick={close}>
+          {i18n.t('Password and two-factor')}
+        </MenuItem>
+        <MenuItem component={Link} to={paths.home} onClick={close}>
+          {i18n.t('To the shop')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            void logout();
+          }}
+        >
+          {i18n.t('Logout')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

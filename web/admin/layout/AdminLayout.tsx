@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react';
+import { Box, ThemeProvider, useMediaQuery } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { can } from '#domain/roles.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { SkipLink } from '#web/shop/layout/SkipLink.tsx';
+import { useFocusOnArrival } from '#web/shop/layout/useFocusOnArrival.ts';
+import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
+import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
+import { CommandPalette } from '../palette/CommandPalette.tsx';
+import { adminTheme } from './adminTheme.ts';
+import { Rail } from './Rail.tsx';
+import { ShortcutSheet } from './ShortcutSheet.tsx';
+import { sectionOf } from './sections.ts';
+import { TopBar } from './TopBar.tsx';
+import { useAdminShortcuts } from './useAdminShortcuts.ts';
+import { useRailFolded } from './useRailFolded.ts';
+
+const MAIN = 'main';
+
+type Opened = 'menu' | 'palette' | 'shortcuts' | null;
+
+/** Around every screen of the back-office. */
+export function AdminLayout() {
+  const isWide = useMediaQuery(adminTheme.breakpoints.up('md'));
+  const [isFolded, setFolded] = useRailFolded();
+  const [opened, setOpened] = useState<Opened>(null);
+  const main = useFocusOnArrival<HTMLElement>();
+  const close = () => setOpened(null);
+
+  useAdminShortcuts({
+    onPalette: () => setOpened((now) => (now === 'palette' ? null : 'palette')),
+    onShortcuts: () => setOpened('shortcuts'),
+    onFold: () => setFolded(!isFolded),
+  });
+
+  return (
+    <ThemeProvider theme={adminTheme}>
+      <Box
+        sx={{
+          typography: 'body1',
+          minHeight: '100dvh',
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+          '@media print': { display: 'block' },
+        }}
+      >
+        <SkipLink to={MAIN} />
+        <Rail
+          isDrawer={!isWide}
+          isOpen={opened === 'menu'}
+          isFolded={isFolded}
+          onFold={() => setFolded(!isFolded)}
+          onClose={close}
+        />
+        <Box sx={{ minWidth: 0 }}>
+          <TopBar
+            onMenu={() => setOpened('menu')}
+            onPalette={() => setOpened('palette')}
+            onShortcuts={() => setOpened('shortcuts')}
+          />
+          <Box component="main" id={MAIN} ref={main} tabIndex={-1} sx={{ outline: 'none' }}>
+            <Suspense fallback={<ScreenSpinner />}>
+              <PermittedScreen />
+            </Suspense>
+          </Box>
+        </Box>
+        {opened === 'palette' && <CommandPalette onClose={close} />}
+        {opened === 'shortcuts' && <ShortcutSheet onClose={close} />}
+      </Box>
+    </ThemeProvider>
+  );
+}
+
+/** The screen, or a word where the role does not go so far; the server would refuse its data anyway. */
+function PermittedScreen() {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const { pathname } = useLocation();
+  const section = sectionOf(pathname);
+  if (!viewer || !section || can(viewer.role, section.action)) return <Outlet />;
+  return (
+    <ScreenNotice
+      title={i18n.t('This is not open to you')}
+      text={i18n.t('{section} is for the owners of the store. Ask one of them if you need it.', {
+        section: i18n.t(section.label),
+      })}
+    />
+  );
+}

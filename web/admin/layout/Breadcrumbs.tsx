@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react';
+import { Link, Breadcrumbs as Trail, Typography } from '@mui/material';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { adminPaths } from '../adminPaths.ts';
+import { sectionOf } from './sections.ts';
+
+export interface BreadcrumbsProps {
+  title: string;
+  trail?: readonly { label: string; to: string }[];
+}
+
+/** The way from the dashboard to this screen. */
+export function Breadcrumbs({ title, trail = [] }: BreadcrumbsProps) {
+  const { i18n } = useLingui();
+  const { pathname } = useLocation();
+  if (pathname === adminPaths.dashboard) return null;
+
+  const section = sectionOf(pathname);
+  const way = [{ label: i18n.t('Admin'), to: adminPaths.dashboard as string }];
+  if (section && section.path !== pathname && section.path !== adminPaths.dashboard)
+    way.push({ label: i18n.t(section.label), to: section.path });
+  return (
+    <Trail
+      aria-label={i18n.t('Breadcrumbs')}
+      sx={{ mb: 0.5, typography: 'caption', '@media print': { display: 'none' } }}
+    >
+      {[...way, ...trail].map(({ label, to }) => (
+        <Link key={to} component={RouterLink} to={to} color="textSecondary">
+          {label}
+        </Link>
+      ))}
+      <Typography variant="caption" aria-current="page" noWrap sx={{ maxWidth: '40ch', display: 'block' }}>
+        {title}
+      </Typography>
+    </Trail>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { Box, Drawer, IconButton, Stack, Tooltip } from '@mui/material';
+import { Mark } from '#web/shop/layout/Mark.tsx';
+import { RailSections } from './RailSections.tsx';
+
+const WIDTH = 216;
+const FOLDED = 57;
+
+export interface RailProps {
+  /** On a phone: it comes in from the left when it is asked for. */
+  isDrawer: boolean;
+  isOpen: boolean;
+  isFolded: boolean;
+  onFold(): void;
+  onClose(): void;
+}
+
+/** The screens of the back-office down the left side. */
+export function Rail({ isDrawer, isOpen, isFolded, onFold, onClose }: RailProps) {
+  const { i18n } = useLingui();
+  if (isDrawer)
+    return (
+      <Drawer
+        open={isOpen}
+        onClose={onClose}
+        slotProps={{ paper: { 'aria-label': i18n.t('Menu'), sx: { width: 264, maxWidth: '85vw' } } }}
+      >
+        <Box sx={{ px: 2, py: 1 }}>
+          <Mark onClick={onClose} />
+        </Box>
+        <RailSections onGo={onClose} />
+      </Drawer>
+    );
+
+  const label = isFolded ? i18n.t('Show the menu’s words') : i18n.t('Fold the menu');
+  return (
+    <Stack
+      sx={{
+        width: isFolded ? FOLDED : WIDTH,
+        position: 'sticky',
+        top: 0,
+        height: '100dvh',
+        borderRight: 1,
+        borderColor: 'divider',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Box sx={{ px: 2, height: 52, overflow: 'hidden', visibility: isFolded ? 'hidden' : 'visible' }}>
+        <Mark />
+      </Box>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin' }}>
+        <RailSections isFolded={isFolded} />
+      </Box>
+      <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider', textAlign: isFolded ? 'center' : 'right' }}>
+        <Tooltip title={label} placement="right">
+          <IconButton onClick={onFold} aria-label={label} aria-expanded={!isFolded}>
+            {isFolded ? <ChevronRight /> : <ChevronLeft />}
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </Stack>
+  );
+}

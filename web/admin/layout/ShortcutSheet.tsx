@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { can } from '#domain/roles.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { KeyName } from './KeyName.tsx';
+import { sectionGroups } from './sections.ts';
+import { withCommand } from './withCommand.ts';
+
+/** Every key that works anywhere. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const id = useId();
+  const anywhere = [
+    { keys: [withCommand('K')], does: i18n.t('Find or do anything') },
+    { keys: ['/'], does: i18n.t('Search the list') },
+    { keys: ['['], does: i18n.t('Fold the menu, or unfold it') },
+    { keys: ['?'], does: i18n.t('Show this sheet') },
+    { keys: ['Esc'], does: i18n.t('Close what is open') },
+  ];
+  const goings = sectionGroups
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ key, label, action }) =>
+      key && viewer && can(viewer.role, action) ? [{ keys: ['g', key], does: i18n.t(label) }] : [],
+    );
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{i18n.t('Keyboard shortcuts')}</DialogTitle>
+      <DialogContent>
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 4 }}>
+          <Keys title={i18n.t('Anywhere')} rows={anywhere} />
+          <Keys title={i18n.t('Go to')} rows={goings} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{i18n.t('Close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface KeysProps {
+  title: string;
+  rows: readonly { keys: string[]; does: string }[];
+}
+
+function Keys({ title, rows }: KeysProps) {
+  return (
+    <Box sx={{ flex: 1 }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}
+      >
+        {rows.map(({ keys, does }) => (
+          <Box key={does} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
+              {keys.map((key) => (
+                <KeyName key={key}>{key}</KeyName>
+              ))}
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              {does}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import { Box, Button, IconButton, Stack, Tooltip } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { ColourModeButton } from '#web/shop/layout/ColourModeButton.tsx';
+import { AdminAccountMenu } from './AdminAccountMenu.tsx';
+import { KeyName } from './KeyName.tsx';
+import { withCommand } from './withCommand.ts';
+
+export interface TopBarProps {
+  onMenu(): void;
+  onPalette(): void;
+  onShortcuts(): void;
+}
+
+export function TopBar({ onMenu, onPalette, onShortcuts }: TopBarProps) {
+  const { i18n } = useLingui();
+  return (
+    <Stack
+      component="header"
+      direction="row"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: 52,
+        px: { xs: 1, md: 3 },
+        gap: { xs: 0.5, md: 1 },
+        alignItems: 'center',
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <IconButton aria-label={i18n.t('Open the menu')} onClick={onMenu} sx={{ display: { md: 'none' } }}>
+        <MenuOutlined />
+      </IconButton>
+      <Button
+        variant="outlined"
+        onClick={onPalette}
+        startIcon={<SearchOutlined />}
+        aria-keyshortcuts="Control+K Meta+K"
+        sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, width: { sm: 320 }, justifyContent: 'flex-start' }}
+      >
+        <Box component="span" sx={{ flex: 1, textAlign: 'left', color: 'text.secondary', fontWeight: 400 }}>
+          {i18n.t('Find or do')}
+        </Box>
+        <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
+          <KeyName>{withCommand('K')}</KeyName>
+        </Box>
+      </Button>
+      <Box sx={{ flex: { sm: 1 } }} />
+      <Tooltip title={i18n.t('Keyboard shortcuts')}>
+        <IconButton
+          aria-label={i18n.t('Keyboard shortcuts')}
+          onClick={onShortcuts}
+          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+        >
+          <KeyboardOutlined />
+        </IconButton>
+      </Tooltip>
+      <ColourModeButton />
+      <Tooltip title={i18n.t('To the shop')}>
+        <IconButton
+          component={Link}
+          to={paths.home}
+          aria-label={i18n.t('To the shop')}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          <StorefrontOutlined />
+        </IconButton>
+      </Tooltip>
+      <AdminAccountMenu />
+    </Stack>
+  );
+}

@@ -1,0 +1,159 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
+import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import DiamondOutlined from '@mui/icons-material/DiamondOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import NewspaperOutlined from '@mui/icons-material/NewspaperOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import ReviewsOutlined from '@mui/icons-material/ReviewsOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import SupervisorAccountOutlined from '@mui/icons-material/SupervisorAccountOutlined';
+import type { Action } from '#domain/roles.ts';
+import { adminPaths } from '../adminPaths.ts';
+
+export interface AdminSection {
+  path: string;
+  label: string;
+  icon: SvgIconComponent;
+  /** What a role must allow to see it. */
+  action: Action;
+  /** The second key after `g` that goes there. */
+  key?: string;
+}
+
+export interface SectionGroup {
+  label: string;
+  sections: readonly AdminSection[];
+}
+
+/** What the rail lists, in its order. */
+export const sectionGroups: readonly SectionGroup[] = [
+  {
+    label: /*i18n*/ 'Overview',
+    sections: [
+      {
+        path: adminPaths.dashboard,
+        label: /*i18n*/ 'Dashboard',
+        icon: DashboardOutlined,
+        action: 'seeFigures',
+        key: 'd',
+      },
+      {
+        path: adminPaths.analytics,
+        label: /*i18n*/ 'Analytics',
+        icon: AssessmentOutlined,
+        action: 'seeFigures',
+        key: 'a',
+      },
+    ],
+  },
+  {
+    label: /*i18n*/ 'Sales',
+    sections: [
+      {
+        path: adminPaths.orders,
+        label: /*i18n*/ 'Orders',
+        icon: ReceiptLongOutlined,
+        action: 'manageOrders',
+        key: 'o',
+      },
+      {
+        path: adminPaths.customers,
+        label: /*i18n*/ 'Customers',
+        icon: GroupOutlined,
+        action: 'manageCustomers',
+        key: 'c',
+      },
+      {
+        path: adminPaths.coupons,
+        label: /*i18n*/ 'Coupons',
+        icon: LocalOfferOutlined,
+        action: 'manageCoupons',
+      },
+      { path: adminPaths.reviews, label: /*i18n*/ 'Reviews', icon: ReviewsOutlined, action: 'manageReviews' },
+    ],
+  },
+  {
+    label: /*i18n*/ 'Catalog',
+    sections: [
+      {
+        path: adminPaths.products,
+        label: /*i18n*/ 'Products',
+        icon: DiamondOutlined,
+        action: 'manageCatalog',
+        key: 'p',
+      },
+      {
+        path: adminPaths.stock,
+        label: /*i18n*/ 'Stock',
+        icon: Inventory2Outlined,
+        action: 'manageCatalog',
+        key: 's',
+      },
+      {
+        path: adminPaths.rates,
+        label: /*i18n*/ 'Metal rates',
+        icon: CurrencyExchangeOutlined,
+        action: 'manageRates',
+        key: 'r',
+      },
+    ],
+  },
+  {
+    label: /*i18n*/ 'Letters',
+    sections: [
+      {
+        path: adminPaths.messages,
+        label: /*i18n*/ 'Messages',
+        icon: ForumOutlined,
+        action: 'readMessages',
+        key: 'm',
+      },
+      {
+        path: adminPaths.newsletter,
+        label: /*i18n*/ 'Newsletter',
+        icon: NewspaperOutlined,
+        action: 'readMail',
+      },
+      { path: adminPaths.mail, label: /*i18n*/ 'Mail', icon: MailOutlined, action: 'readMail' },
+    ],
+  },
+  {
+    label: /*i18n*/ 'Store',
+    sections: [
+      {
+        path: adminPaths.settings,
+        label: /*i18n*/ 'Settings',
+        icon: SettingsOutlined,
+        action: 'manageSettings',
+      },
+      {
+        path: adminPaths.staff,
+        label: /*i18n*/ 'Staff',
+        icon: SupervisorAccountOutlined,
+        action: 'manageStaff',
+      },
+      { path: adminPaths.apiKeys, label: /*i18n*/ 'API keys', icon: KeyOutlined, action: 'manageApiKeys' },
+      { path: adminPaths.audit, label: /*i18n*/ 'Audit log', icon: FactCheckOutlined, action: 'manageStaff' },
+    ],
+  },
+];
+
+const sections = sectionGroups.flatMap((group) => group.sections);
+
+/** The section that an address belongs to. */
+export function sectionOf(pathname: string): AdminSection | undefined {
+  const [section] = sections
+    .filter(
+      ({ path }) => pathname === path || (path !== adminPaths.dashboard && pathname.startsWith(`${path}/`)),
+    )
+    .toSorted((one, other) => other.path.length - one.path.length);
+  return section;
+}

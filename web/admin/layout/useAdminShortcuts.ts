@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { can } from '#domain/roles.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { sectionGroups } from './sections.ts';
+
+/** How long, in ms, `g` waits for the key that says where to. */
+const SECOND_KEY = 1500;
+
+/** The id of a list's search field, which a key leads to. */
+export const LIST_SEARCH = 'list-search';
+
+export interface Shortcuts {
+  onPalette(): void;
+  onShortcuts(): void;
+  onFold(): void;
+}
+
+/** The keys that work anywhere in the back-office, except in a field, where they are letters. */
+export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts): void {
+  const navigate = useNavigate();
+  const { viewer } = useViewer();
+  const goPressed = useRef(0);
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      return onPalette();
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target))
+      return;
+    if (Date.now() - goPressed.current < SECOND_KEY && goTo(event.key)) return event.preventDefault();
+    goPressed.current = event.key === 'g' ? Date.now() : 0;
+    if (event.key === '?') onShortcuts();
+    if (event.key === '[') onFold();
+    if (event.key === '/' && focusSearch()) event.preventDefault();
+  });
+
+  function goTo(key: string): boolean {
+    goPressed.current = 0;
+    const section = sectionGroups.flatMap(({ sections }) => sections).find((one) => one.key === key);
+    if (!section || !viewer || !can(viewer.role, section.action)) return false;
+    navigate(section.path);
+    return true;
+  }
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Whether a key belongs to what has the focus: a field that is written in, or something open above the screen. */
+function isBusy(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable || target.closest('input, textarea, select, [role=dialog], [role=menu]') !== null
+  );
+}
+
+function focusSearch(): boolean {
+  const field = document.getElementById(LIST_SEARCH);
+  field?.focus();
+  return field !== null;
+}

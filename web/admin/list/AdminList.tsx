@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack, useMediaQuery, useTheme } from '@mui/material';
+import type { ReactNode } from 'react';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { ListBody } from './ListBody.tsx';
+import { ListPager } from './ListPager.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import type { ListDefinition } from './listDefinition.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { columnsShown } from './shownColumns.ts';
+import { useListRows } from './useListRows.ts';
+import { useListState } from './useListState.ts';
+import { useSelection } from './useSelection.ts';
+
+export interface AdminListProps<Row> {
+  definition: ListDefinition<Row>;
+  /** What stands between the title and the list. */
+  children?: ReactNode;
+}
+
+/** A list screen: what is looked for, the rows, what can be done with them, and the pages. */
+export function AdminList<Row>({ definition, children }: AdminListProps<Row>) {
+  const { i18n } = useLingui();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [state, change] = useListState(definition);
+  const rows = useListRows(definition, state, change);
+  const { query, totalCount } = rows;
+  const selection = useSelection(JSON.stringify(query));
+  const shown = columnsShown(definition.columns, state.columns);
+  const { actions } = definition;
+
+  return (
+    <AdminPage
+      title={i18n.t(definition.title)}
+      actions={
+        typeof actions === 'function'
+          ? actions({
+              filter: state.filter,
+              sort: query.sort,
+              search: state.search,
+              columns: shown.map(({ field }) => field),
+              totalCount,
+            })
+          : actions
+      }
+    >
+      {children}
+      <Stack sx={{ gap: 1.5 }}>
+        <ListToolbar definition={definition} state={state} change={change} shown={shown} />
+        <SelectionBar definition={definition} rows={rows} control={selection} />
+        <Box>
+          <ListBody
+            definition={definition}
+            state={state}
+            change={change}
+            shown={shown}
+            rows={rows}
+            control={selection}
+            asCards={isPhone}
+          />
+          <ListPager
+            page={rows.page}
+            pages={rows.pages}
+            first={state.first}
+            totalCount={totalCount}
+            shown={rows.rows?.length ?? 0}
+            previous={rows.previous}
+            next={rows.next}
+            onFirst={(first) => change({ first })}
+          />
+        </Box>
+      </Stack>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { BulkResults } from './BulkResults.tsx';
+import type { BulkAction, IdPage, ListDefinition, ListQuery } from './listDefinition.ts';
+import { useBulkRun } from './useBulkRun.ts';
+import type { PagedRows } from './useListRows.ts';
+import type { Selection } from './useSelection.ts';
+
+export interface BulkDialogProps<Row> {
+  action: BulkAction<Row>;
+  definition: ListDefinition<Row>;
+  rows: PagedRows<Row>;
+  selection: Selection;
+  count: number;
+  /** Told whether anything was run. */
+  onClose: (isDone: boolean) => void;
+}
+
+/** Asks before an action on many rows, shows how far it is, and what became of each. */
+export function BulkDialog<Row>({
+  action,
+  definition,
+  rows,
+  selection,
+  count,
+  onClose,
+}: BulkDialogProps<Row>) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const [answer, setAnswer] = useState<unknown>();
+  const readIds = (definition.useReadIds ?? useNoIds)();
+  const { progress, start, takeBack, stop } = useBulkRun(action, { selection, query: rows.query, readIds });
+  const { stage, results } = progress;
+  const { counted = /*i18n*/ '{count, plural, one {# row} other {# rows}}', rowId, rowName } = definition;
+  const { Ask } = action;
+  // The names as they were when it began: a change may take rows out of the list.
+  const [names] = useState(
+    () => new Map((rows.rows ?? []).map((row) => [rowId(row), rowName?.(row) ?? rowId(row)])),
+  );
+  const isRunning = stage === 'running';
+  const close = () => !isRunning && onClose(stage === 'done');
+
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>
+        {i18n.t('{action}: {rows}', { action: i18n.t(action.label), rows: i18n.t(counted, { count }) })}
+      </DialogTitle>
+      <DialogContent>
+        {stage === 'asking' &&
+          (Ask ? (
+            <Ask count={count} answer={answer} onAnswer={setAnswer} />
+          ) : (
+            <Typography>{i18n.t('It is done to each of them, one by one.')}</Typography>
+          ))}
+        {isRunning && (
+          <>
+            <Typography role="status" sx={{ mb: 1 }}>
+              {i18n.t('{done} of {count}', { done: i18n.number(results.length), count: i18n.number(count) })}
+            </Typography>
+            <LinearProgress
+              variant="determinate"
+              aria-label={i18n.t('Progress')}
+              value={count === 0 ? 0 : Math.min(100, (100 * results.length) / count)}
+            />
+          </>
+        )}
+        {stage === 'done' && <BulkResults progress={progress} nameOf={(row) => names.get(row) ?? row} />}
+      </DialogContent>
+      <DialogActions>
+        {stage === 'asking' && (
+          <>
+            <Button onClick={close}>{i18n.t('Cancel')}</Button>
+            <Button
+              variant="contained"
+              disabled={Ask !== undefined && answer === undefined}
+              onClick={() => void start(answer)}
+            >
+              {i18n.t(action.label)}
+            </Button>
+          </>
+        )}
+        {isRunning && <Button onClick={stop}>{i18n.t('Stop')}</Button>}
+        {stage === 'done' && (
+          <>
+            {action.undo && results.some(({ problem }) => !problem) && (
+              <Button onClick={() => void takeBack(answer)}>{i18n.t('Undo')}</Button>
+            )}
+            <Button variant="contained" onClick={close}>
+              {i18n.t('Close')}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function useNoIds(): ((query: ListQuery) => Promise<IdPage>) | undefined {
+  return undefined;
+}

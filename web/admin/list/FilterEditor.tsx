@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import { Button, Stack, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { FilterField } from './FilterField.tsx';
+import type { FilterValue, ListFilter } from './listDefinition.ts';
+
+export interface FilterEditorProps {
+  filter: ListFilter;
+  value: FilterValue | undefined;
+  /** Undefined takes the filter away. */
+  onApply: (value: FilterValue | undefined) => void;
+}
+
+export function FilterEditor({ filter, value, onApply }: FilterEditorProps) {
+  const { i18n } = useLingui();
+  const [draft, setDraft] = useState(value);
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    onApply(isEmpty(draft) ? undefined : draft);
+  }
+
+  return (
+    <Stack
+      component="form"
+      onSubmit={apply}
+      sx={{ p: 2, gap: 1.5, minWidth: 240, maxWidth: 'min(92vw, 380px)' }}
+    >
+      <Typography variant="h3" component="h2">
+        {i18n.t(filter.label)}
+      </Typography>
+      <FilterField filter={filter} value={draft} onChange={setDraft} />
+      <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
+        <Button variant="text" onClick={() => onApply(undefined)}>
+          {i18n.t('Remove')}
+        </Button>
+        <Button type="submit" variant="contained">
+          {i18n.t('Apply')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function isEmpty(value: FilterValue | undefined): boolean {
+  if (value === undefined || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && !value.from && !value.to;
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ListCards } from './ListCards.tsx';
+import { ListGrid } from './ListGrid.tsx';
+import type { ListDefinition } from './listDefinition.ts';
+import type { ListState, ShownColumn } from './listUrl.ts';
+import type { PagedRows } from './useListRows.ts';
+import type { ChangeList } from './useListState.ts';
+import type { SelectionControl } from './useSelection.ts';
+
+export interface ListBodyProps<Row> {
+  definition: ListDefinition<Row>;
+  state: ListState;
+  change: ChangeList;
+  shown: readonly ShownColumn[];
+  rows: PagedRows<Row>;
+  control: SelectionControl;
+}
+
+/** The rows, or why there are none. */
+export function ListBody<Row>({ asCards, ...props }: ListBodyProps<Row> & { asCards: boolean }) {
+  const { i18n } = useLingui();
+  const { definition, state, change, rows } = props;
+  if (rows.error && !rows.rows) return <ErrorState error={rows.error} retry={rows.refetch} />;
+  if (!rows.loading && rows.rows?.length === 0) {
+    const isNarrowed = state.search !== '' || Object.keys(state.filter).length > 0;
+    if (!isNarrowed && state.page === 1)
+      return (
+        <EmptyState {...translated(definition.empty ?? { title: /*i18n*/ 'There is nothing here yet' })} />
+      );
+    return (
+      <EmptyState
+        title={i18n.t('Nothing matches')}
+        text={i18n.t('Nothing in this list answers to the search and the filters.')}
+        action={
+          <Button variant="outlined" onClick={() => change({ filter: {}, search: '' })}>
+            {i18n.t('Show all')}
+          </Button>
+        }
+      />
+    );
+  }
+  return asCards ? <ListCards {...props} /> : <ListGrid {...props} />;
+
+  function translated({ title, text, action }: NonNullable<ListDefinition<Row>['empty']>) {
+    return { title: i18n.t(title), text: text && i18n.t(text), action };
+  }
+}

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react';
+import { Box, Checkbox, LinearProgress, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { cellContent } from './cellContent.ts';
+import type { ListBodyProps } from './ListBody.tsx';
+import type { ListColumn, ListDefinition } from './listDefinition.ts';
+import type { SelectionControl } from './useSelection.ts';
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The rows as cards, for a screen that is too narrow for a table. */
+export function ListCards<Row>({ definition, shown, rows, control }: ListBodyProps<Row>) {
+  const { i18n } = useLingui();
+  const columns = shown.flatMap(({ field }) => definition.columns.filter((one) => one.field === field));
+  return (
+    <Box>
+      <Box sx={{ height: 2 }}>
+        {rows.loading && rows.rows && <LinearProgress aria-label={i18n.t('Loading')} />}
+      </Box>
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
+        {rows.rows
+          ? rows.rows.map((row) => (
+              <Card key={definition.rowId(row)} {...{ definition, columns, row, control }} />
+            ))
+          : SKELETONS.map((key) => <Skeleton key={key} component="li" height={112} />)}
+      </Stack>
+    </Box>
+  );
+}
+
+interface CardProps<Row> {
+  definition: ListDefinition<Row>;
+  columns: readonly ListColumn<Row>[];
+  row: Row;
+  control: SelectionControl;
+}
+
+function Card<Row>({ definition, columns, row, control: { selection, toggle } }: CardProps<Row>) {
+  const { i18n } = useLingui();
+  const id = definition.rowId(row);
+  const title = columns.find(({ card }) => card === 'title') ?? columns[0];
+  const lines = columns.filter((one) => one !== title && one.card !== 'none');
+  const link = definition.rowLink?.(row);
+  const name = definition.rowName?.(row) ?? id;
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ gap: 1, p: 1.5, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
+    >
+      {definition.bulkActions && (
+        <Checkbox
+          checked={selection.all || selection.ids.has(id)}
+          onChange={() => toggle(id)}
+          slotProps={{ input: { 'aria-label': i18n.t('Choose {name}', { name }) } }}
+          sx={{ m: -1, alignSelf: 'flex-start' }}
+        />
+      )}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="h2" variant="subtitle2" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
+          {title && link ? (
+            <Link component={RouterLink} to={link}>
+              {cellContent(title, row)}
+            </Link>
+          ) : (
+            title && cellContent(title, row)
+          )}
+        </Typography>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.25 }}
+        >
+          {lines.map((column) => (
+            <Box key={column.field} sx={{ display: 'contents' }}>
+              <Typography component="dt" variant="body2" color="textSecondary">
+                {i18n.t(column.header)}
+              </Typography>
+              <Typography
+                component="dd"
+                variant="body2"
+                sx={{
+                  m: 0,
+                  minWidth: 0,
+                  justifySelf: 'end',
+                  textAlign: 'right',
+                  overflowWrap: 'anywhere',
+                  fontVariantNumeric: 'tabular-nums',
+                }}
+              >
+                {cellContent(column, row)}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Stack>
+  );
+}

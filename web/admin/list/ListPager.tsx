@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { IconButton, OutlinedInput, Select, Stack, Typography } from '@mui/material';
+import { PAGE_SIZES } from './listUrl.ts';
+
+export interface ListPagerProps {
+  page: number;
+  pages: number | undefined;
+  first: number;
+  totalCount: number | undefined;
+  /** How many rows are in sight. */
+  shown: number;
+  previous?: () => void;
+  next?: () => void;
+  onFirst: (first: number) => void;
+}
+
+export function ListPager({
+  page,
+  pages,
+  first,
+  totalCount,
+  shown,
+  previous,
+  next,
+  onFirst,
+}: ListPagerProps) {
+  const { i18n } = useLingui();
+  const from = shown === 0 ? 0 : (page - 1) * first + 1;
+  return (
+    <Stack
+      component="nav"
+      aria-label={i18n.t('Pages')}
+      direction="row"
+      sx={{ mt: 1, gap: 1, alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end' }}
+    >
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ mr: 'auto' }}>
+        {totalCount !== undefined &&
+          i18n.t('{from} to {to} of {total}', {
+            from: i18n.number(from),
+            to: i18n.number(Math.max(0, from + shown - 1)),
+            total: i18n.number(totalCount),
+          })}
+      </Typography>
+      <Select
+        native
+        value={first}
+        onChange={({ target }) => onFirst(Number(target.value))}
+        input={<OutlinedInput />}
+        inputProps={{ 'aria-label': i18n.t('Rows a page') }}
+      >
+        {PAGE_SIZES.map((size) => (
+          <option key={size} value={size}>
+            {i18n.t('{size} a page', { size })}
+          </option>
+        ))}
+      </Select>
+      <IconButton aria-label={i18n.t('Page before')} disabled={!previous} onClick={previous}>
+        <ChevronLeft />
+      </IconButton>
+      <Typography variant="body2">
+        {pages === undefined
+          ? i18n.number(page)
+          : i18n.t('{page} of {pages}', { page: i18n.number(page), pages: i18n.number(pages) })}
+      </Typography>
+      <IconButton aria-label={i18n.t('Next page')} disabled={!next} onClick={next}>
+        <ChevronRight />
+      </IconButton>
+    </Stack>
+  );
+}

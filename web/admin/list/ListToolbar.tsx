@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import { Stack } from '@mui/material';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { ListSearch } from './ListSearch.tsx';
+import type { ListDefinition } from './listDefinition.ts';
+import type { ListState, ShownColumn } from './listUrl.ts';
+import { SortMenu } from './SortMenu.tsx';
+import type { ChangeList } from './useListState.ts';
+
+export interface ListToolbarProps<Row> {
+  definition: ListDefinition<Row>;
+  state: ListState;
+  change: ChangeList;
+  shown: readonly ShownColumn[];
+}
+
+/** What decides which rows the list shows, and how. */
+export function ListToolbar<Row>({ definition, state, change, shown }: ListToolbarProps<Row>) {
+  const { i18n } = useLingui();
+  const { columns, filters, search, sorts, multiSort = false } = definition;
+  return (
+    <Stack
+      role="toolbar"
+      aria-label={i18n.t('What the list shows')}
+      direction="row"
+      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+    >
+      {search && (
+        <ListSearch
+          placeholder={i18n.t(search)}
+          value={state.search}
+          onChange={(words) => change({ search: words }, { replace: true })}
+        />
+      )}
+      <FilterBar filters={filters} values={state.filter} onChange={(filter) => change({ filter })} />
+      <Stack direction="row" sx={{ ml: 'auto', flexWrap: 'wrap' }}>
+        <SortMenu sorts={sorts} sort={state.sort} several={multiSort} onChange={(sort) => change({ sort })} />
+        <ColumnsMenu
+          columns={columns}
+          shown={shown}
+          density={state.density}
+          onColumns={(chosen) => change({ columns: chosen })}
+          onDensity={(density) => change({ density })}
+        />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react';
+import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined';
+import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { ListSort } from './listDefinition.ts';
+
+export interface SortMenuProps {
+  sorts: readonly ListSort[];
+  /** The most important first. */
+  sort: readonly string[];
+  /** Whether the server takes more than one. */
+  several: boolean;
+  onChange: (sort: string[]) => void;
+}
+
+/** The orders of the list: one, or one after the other. */
+export function SortMenu({ sorts, sort, several, onChange }: SortMenuProps) {
+  const { i18n } = useLingui();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [usual] = sorts;
+  const inForce = sort.length > 0 ? sort : usual ? [usual.value] : [];
+  const names = inForce.flatMap((value) => sorts.filter((one) => one.value === value));
+
+  function choose(value: string) {
+    if (!several) {
+      setAnchor(null);
+      return onChange([value]);
+    }
+    onChange(sort.includes(value) ? sort.filter((one) => one !== value) : [...sort, value]);
+  }
+
+  if (sorts.length < 2) return null;
+  return (
+    <>
+      <Button
+        variant="text"
+        color="inherit"
+        startIcon={<SwapVertOutlined />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {names.map(({ label }) => i18n.t(label)).join(', ')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {several && (
+          <Typography
+            component="li"
+            role="presentation"
+            variant="body2"
+            color="textSecondary"
+            sx={{ px: 2, py: 0.5 }}
+          >
+            {i18n.t('In the order they are chosen')}
+          </Typography>
+        )}
+        {sorts.map(({ value, label }) => {
+          const place = inForce.indexOf(value);
+          return (
+            <MenuItem
+              key={value}
+              role="menuitemcheckbox"
+              aria-checked={place >= 0}
+              selected={place >= 0}
+              onClick={() => choose(value)}
+              sx={{ justifyContent: 'space-between', gap: 2 }}
+            >
+              {i18n.t(label)}
+              {several && inForce.length > 1 && place >= 0 && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {place + 1}
+                </Box>
+              )}
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </>
+  );
+}

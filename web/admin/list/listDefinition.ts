@@ -1,0 +1,149 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/**
+ * What a list screen is made of: `<AdminList definition={ordersList} />`. Its texts are their English sources; the list
+ * translates them.
+ */
+export interface ListDefinition<Row> {
+  /** In addresses, saved views and storage, such as `orders`. */
+  id: string;
+  title: string;
+  /** What one row is and what many are, as an ICU plural: `{count, plural, one {# order} other {# orders}}`. */
+  counted?: string;
+  columns: readonly ListColumn<Row>[];
+  filters: readonly ListFilter[];
+  /** The placeholder of the search; a list without it has no search. */
+  search?: string;
+  /** The orders that the server knows, the usual one first. */
+  sorts: readonly ListSort[];
+  /** Whether the server orders by several of them, one after the other. */
+  multiSort?: boolean;
+  /** A hook. */
+  useRows(query: ListQuery): ListRows<Row>;
+  /** A hook: how to read no more than the ids of a page, which lets an action run over all rows that match. */
+  useReadIds?(): (query: ListQuery) => Promise<IdPage>;
+  rowId(row: Row): string;
+  /** Where a row leads to. */
+  rowLink?(row: Row): string | undefined;
+  /** How a row is named where its outcome is told, such as an order's number; its id otherwise. */
+  rowName?(row: Row): string;
+  bulkActions?: readonly BulkAction<Row>[];
+  /** Buttons to the right of the title; a function hears what the list shows. */
+  actions?: ReactNode | ((shown: ListShown) => ReactNode);
+  /** What a list without any row and filter says. */
+  empty?: { title: string; text?: string; action?: ReactNode };
+}
+
+export interface ListColumn<Row> {
+  field: string;
+  header: string;
+  /** In px; columns without it share what is left. */
+  width?: number;
+  align?: 'left' | 'right' | 'center';
+  /** The sorts that this column's header switches between, by their values. */
+  sortable?: { asc?: string; desc?: string };
+  /** What the cell shows; the row's own value of the field otherwise. */
+  render?(row: Row): ReactNode;
+  /** The same as plain text, for copying and exports. */
+  exportText?(row: Row): string;
+  /** Not shown until somebody asks for it. */
+  hidden?: boolean;
+  /** On a phone: the card's heading, one of its lines, or nothing at all. */
+  card?: 'title' | 'line' | 'none';
+}
+
+export type ListFilter = {
+  field: string;
+  label: string;
+} & (
+  | { kind: 'choice'; options: readonly FilterOption[]; several?: boolean }
+  | { kind: 'text'; placeholder?: string }
+  | { kind: 'dateRange' }
+  | { kind: 'numberRange'; unit?: string }
+  | { kind: 'flag' }
+);
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+export interface ListSort {
+  value: string;
+  label: string;
+}
+
+/**
+ * What a filter is set to, by the filter's field. A choice is a list of values, a range has either end or both (days as
+ * `2026-11-21` in Kathmandu, both included), a flag is true or false.
+ */
+export type FilterValues = Record<string, FilterValue>;
+
+export type FilterValue = string | string[] | boolean | Range;
+
+export interface Range {
+  from?: string;
+  to?: string;
+}
+
+export interface ListQuery {
+  filter: FilterValues;
+  /** One of the definition's sorts, the most important first where the server takes several. */
+  sort: string[];
+  search: string;
+  first: number;
+  /** The page before's `endCursor`. */
+  after?: string;
+  /** How many to skip, where there is no cursor to go on from. */
+  offset?: number;
+}
+
+export interface ListRows<Row> {
+  rows: readonly Row[] | undefined;
+  /** How many match in all. */
+  totalCount: number | undefined;
+  loading: boolean;
+  error?: unknown;
+  refetch(): Promise<unknown>;
+  endCursor?: string | null;
+  hasNextPage?: boolean;
+}
+
+export interface IdPage {
+  ids: readonly string[];
+  endCursor?: string | null;
+  hasNextPage: boolean;
+}
+
+/** What the list shows at the moment. */
+export interface ListShown extends Pick<ListQuery, 'filter' | 'sort' | 'search'> {
+  /** The fields of the columns that are shown, in their order. */
+  columns: string[];
+  totalCount: number | undefined;
+}
+
+export interface BulkAction<Row> {
+  label: string;
+  /** Whether it can be done with these rows; with all matching only the rows of the page are known. */
+  isFor?(rows: readonly Row[]): boolean;
+  /** The fields of a dialog that asks what it needs to know before it runs; without it, it asks only whether. */
+  Ask?: ComponentType<BulkAskProps>;
+  /** Does it for each of these rows, at most 100 a call, and tells what became of each. */
+  run(ids: readonly string[], answer: unknown): Promise<BulkResult[]>;
+  /** Takes back what was done to these rows, where it can be. */
+  undo?(ids: readonly string[], answer: unknown): Promise<BulkResult[]>;
+}
+
+export interface BulkAskProps {
+  count: number;
+  /** What it is set to so far; undefined at first. */
+  answer: unknown;
+  /** Takes what the action will be run with; undefined while something is missing. */
+  onAnswer(answer: unknown): void;
+}
+
+export interface BulkResult {
+  id: string;
+  /** Why it was not done; nothing where it was. */
+  problem?: string;
+}

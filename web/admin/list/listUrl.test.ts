@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { formatListUrl, listAddress, parseListUrl, viewQuery } from './listUrl.ts';
+
+const known = {
+  columns: [
+    { field: 'number', header: 'Number' },
+    { field: 'total', header: 'Total' },
+  ],
+  filters: [
+    {
+      field: 'status',
+      label: 'Status',
+      kind: 'choice' as const,
+      options: [
+        { value: 'PENDING', label: 'Placed' },
+        { value: 'SHIPPED', label: 'On its way' },
+      ],
+    },
+    { field: 'placed', label: 'Placed', kind: 'dateRange' as const },
+    { field: 'total', label: 'Total', kind: 'numberRange' as const },
+    { field: 'guest', label: 'Guest', kind: 'flag' as const },
+    { field: 'district', label: 'District', kind: 'text' as const },
+  ],
+  sorts: [
+    { value: 'NEWEST', label: 'Newest' },
+    { value: 'TOTAL_DESC', label: 'Highest total' },
+  ],
+};
+const read = (query: string) => parseListUrl(new URLSearchParams(query), known);
+
+describe('a list’s address', () => {
+  test.each([
+    'status=PENDING%2CSHIPPED&placed=2026-11-01..2026-11-21&total=1000..&guest=false&district=Kaski',
+    'q=asha&sort=TOTAL_DESC%2CNEWEST&columns=total%3A140%2Cnumber&density=compact&size=100',
+    'view=one&page=3&after=cursor',
+    '',
+  ])('is the same after it was read: %s', (query) => {
+    expect(formatListUrl(read(query)).toString()).toBe(query);
+  });
+
+  test('loses what makes no sense', () => {
+    const { filter, sort, columns, first, page, density } = read(
+      'status=LOST&placed=soon..2026-13-40&total=x..5&guest=maybe&sort=NONE&columns=nothing&size=7&page=-2&density=airy',
+    );
+    expect(filter).toEqual({ total: { to: '5' } });
+    expect({ sort, columns, first, page, density }).toEqual({
+      sort: [],
+      columns: null,
+      first: 25,
+      page: 1,
+      density: 'standard',
+    });
+  });
+
+  test('does not go on from a cursor on the first page', () => {
+    expect(formatListUrl(read('after=cursor')).toString()).toBe('');
+  });
+
+  test('is kept in a view without its page', () => {
+    expect(viewQuery(read('q=asha&view=one&page=3&after=cursor'))).toBe('q=asha');
+  });
+
+  test('can be made of a filter', () => {
+    expect(listAddress('/admin/orders', { status: ['PENDING'] })).toBe('/admin/orders?status=PENDING');
+    expect(listAddress('/admin/orders', { total: { from: '5' } }, ['NEWEST'])).toBe(
+      '/admin/orders?total=5..&sort=NEWEST',
+    );
+    expect(listAddress('/admin/orders', {})).toBe('/admin/orders');
+  });
+});

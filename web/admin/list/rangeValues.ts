@@ -1,0 +1,37 @@
+import type { FilterValue, Range } from './listDefinition.ts';
+
+/** What Kathmandu's clock is ahead of UTC. */
+const OFFSET = '+05:45';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The instants of a range of Kathmandu days: from the first day's beginning to before the last day's end. */
+export function instantsOf(value: FilterValue | undefined): { from?: string; to?: string } {
+  const { from, to } = rangeOf(value);
+  return {
+    ...(from && { from: startOf(from).toISOString() }),
+    ...(to && { to: new Date(startOf(to).getTime() + DAY_MS).toISOString() }),
+  };
+}
+
+/** The ends of a range as numbers. */
+export function numbersOf(value: FilterValue | undefined): { from?: number; to?: number } {
+  const { from, to } = rangeOf(value);
+  return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) };
+}
+
+/** The values of a choice that are among those known; undefined for none, which keeps all. */
+export function chosenOf<Value extends string>(
+  value: FilterValue | undefined,
+  known: readonly Value[],
+): Value[] | undefined {
+  const chosen = known.filter((one) => Array.isArray(value) && value.includes(one));
+  return chosen.length > 0 ? chosen : undefined;
+}
+
+export function rangeOf(value: FilterValue | undefined): Range {
+  return typeof value === 'object' && !Array.isArray(value) ? value : {};
+}
+
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00${OFFSET}`);
+}

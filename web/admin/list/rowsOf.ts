@@ -1,0 +1,23 @@
+import type { ListRows } from './listDefinition.ts';
+
+interface Connection<Row> {
+  edges: readonly { node: Row }[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+  totalCount: number;
+}
+
+type Asked = Pick<ListRows<unknown>, 'loading' | 'error' | 'refetch'>;
+
+/** A list's rows of a page that a query answered. */
+export function rowsOf<Row>(page: Connection<Row> | undefined, asked: Asked): ListRows<Row> {
+  const { loading, error, refetch } = asked;
+  return {
+    rows: page?.edges.map(({ node }) => node),
+    totalCount: page?.totalCount,
+    endCursor: page?.pageInfo.endCursor,
+    hasNextPage: page?.pageInfo.hasNextPage,
+    loading,
+    error,
+    refetch,
+  };
+}

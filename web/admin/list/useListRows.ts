@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ListDefinition, ListQuery, ListRows } from './listDefinition.ts';
+import type { ListState } from './listUrl.ts';
+import type { ChangeList } from './useListState.ts';
+import { useRefreshed } from './useRefreshed.ts';
+
+/** How many rows the server skips at most; further on it needs a cursor. */
+const MOST_SKIPPED = 10_000;
+
+export interface PagedRows<Row> extends ListRows<Row> {
+  query: ListQuery;
+  page: number;
+  /** How many pages there are, as far as it is known. */
+  pages: number | undefined;
+  /** Goes to another page; undefined where there is none. */
+  previous?: () => void;
+  next?: () => void;
+}
+
+/** The rows of the page that the address names, kept fresh, with the ways to the pages beside it. */
+export function useListRows<Row>(
+  definition: ListDefinition<Row>,
+  state: ListState,
+  change: ChangeList,
+): PagedRows<Row> {
+  const { filter, search, first, page } = state;
+  const sort = state.sort.length > 0 ? state.sort : definition.sorts.slice(0, 1).map(({ value }) => value);
+  const query: ListQuery = { filter, search, sort, first, ...placeOf(state) };
+  const found = definition.useRows(query);
+  const shown = useLastKnown(found);
+  useRefreshed(found.refetch);
+
+  // The cursors of the pages passed on the way, for the way back.
+  const [cursors] = useState(() => new Map<string, string | null>());
+  const keyOf = (page: number) => JSON.stringify([filter, search, sort, first, page]);
+  cursors.set(keyOf(page), state.after);
+
+  const { endCursor, hasNextPage, totalCount } = shown;
+  const isFar = page * first > MOST_SKIPPED;
+  return {
+    ...shown,
+    query,
+    page,
+    pages: totalCount === undefined ? undefined : Math.max(1, Math.ceil(totalCount / first)),
+    ...(page > 1 && { previous: () => change(pageBefore()) }),
+    ...(hasNextPage &&
+      (endCursor || !isFar) && { next: () => change({ page: page + 1, after: endCursor ?? null }) }),
+  };
+
+  function pageBefore(): Partial<ListState> {
+    const before = page - 1;
+    const after = cursors.get(keyOf(before));
+    if (after !== undefined) return { page: before, after };
+    return (before - 1) * first > MOST_SKIPPED ? { page: 1, after: null } : { page: before, after: null };
+  }
+}
+
+function placeOf({ page, after, first }: ListState): Pick<ListQuery, 'after' | 'offset'> {
+  if (page === 1) return {};
+  if (after) return { after };
+  return { offset: Math.min((page - 1) * first, MOST_SKIPPED) };
+}
+
+/** While other rows are on their way, those before stay in sight. */
+function useLastKnown<Row>(found: ListRows<Row>): ListRows<Row> {
+  const known = useRef<ListRows<Row>>(null);
+  useEffect(() => {
+    if (found.rows) known.current = found;
+  });
+  if (found.rows || found.error || !found.loading || !known.current) return found;
+  return { ...found, rows: known.current.rows, totalCount: known.current.totalCount };
+}

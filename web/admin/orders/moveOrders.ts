@@ -1,0 +1,25 @@
+import type { OrderStatus } from '#domain/orderLifecycle.ts';
+import { client } from '#web/app/client.ts';
+import type { BulkResult } from '../list/listDefinition.ts';
+import { BulkUpdateOrdersDocument } from './OrdersPage.generated.ts';
+
+export interface StatusMove {
+  status: OrderStatus;
+  note?: string;
+}
+
+/** Moves each of the orders on, and tells why one stays. */
+export async function moveOrders(orderIds: readonly string[], answer: unknown): Promise<BulkResult[]> {
+  const { status, note } = answer as StatusMove;
+  const { data } = await client.mutate({
+    mutation: BulkUpdateOrdersDocument,
+    variables: { input: { orderIds: [...orderIds], status, note: note || undefined } },
+  });
+  const { updated = [], failed = [], errors = [] } = data?.bulkUpdateOrders ?? {};
+  const [problem] = errors;
+  if (problem) return orderIds.map((id) => ({ id, problem: problem.message }));
+  return [
+    ...updated.map(({ id }) => ({ id })),
+    ...failed.map(({ id, message }) => ({ id, problem: message })),
+  ];
+}

@@ -1,0 +1,134 @@
+import { Trans } from '@lingui/react';
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orderLifecycle.ts';
+import { paymentTexts } from '#web/shop/account/orders/paymentTexts.ts';
+import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
+import { Price } from '#web/ui/Price.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import type { ListDefinition } from '../list/listDefinition.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { moveOrders } from './moveOrders.ts';
+import { OrderState } from './OrderState.tsx';
+import { OrdersActions } from './OrdersActions.tsx';
+import type { OrdersPage_OrderFragment } from './OrdersPage.generated.ts';
+import { PaymentState } from './PaymentState.tsx';
+import { StatusChange } from './StatusChange.tsx';
+import { useOrderIds, useOrderRows } from './useOrderRows.ts';
+
+export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
+  id: 'orders',
+  title: /*i18n*/ 'Orders',
+  counted: /*i18n*/ '{count, plural, one {# order} other {# orders}}',
+  search: /*i18n*/ 'Number, phone, e-mail or name',
+  columns: [
+    { field: 'number', header: /*i18n*/ 'Number', width: 140, card: 'title' },
+    {
+      field: 'placedAt',
+      header: /*i18n*/ 'Placed',
+      width: 170,
+      sortable: { asc: 'OLDEST', desc: 'NEWEST' },
+      render: ({ placedAt }) => <Instant at={placedAt} />,
+    },
+    {
+      field: 'status',
+      header: /*i18n*/ 'Status',
+      width: 150,
+      render: ({ status }) => <OrderState status={status} />,
+    },
+    {
+      field: 'paymentStatus',
+      header: /*i18n*/ 'Payment',
+      width: 140,
+      render: ({ paymentStatus }) => <PaymentState status={paymentStatus} />,
+    },
+    { field: 'customer', header: /*i18n*/ 'Customer', exportText: ({ contact }) => contact.name },
+    {
+      field: 'district',
+      header: /*i18n*/ 'District',
+      width: 130,
+      exportText: ({ shippingAddress }) => shippingAddress.district,
+    },
+    {
+      field: 'pieces',
+      header: /*i18n*/ 'Pieces',
+      width: 80,
+      align: 'right',
+      exportText: ({ lines }) => String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+    },
+    {
+      field: 'total',
+      header: /*i18n*/ 'Total',
+      width: 140,
+      align: 'right',
+      sortable: { asc: 'TOTAL_ASC', desc: 'TOTAL_DESC' },
+      render: ({ totals }) => <Price npr={totals.finalTotal} variant="inherit" />,
+    },
+    { field: 'email', header: /*i18n*/ 'E-mail', hidden: true, exportText: ({ contact }) => contact.email },
+    {
+      field: 'phone',
+      header: /*i18n*/ 'Phone',
+      width: 150,
+      hidden: true,
+      exportText: ({ contact }) => contact.phone,
+    },
+    {
+      field: 'paymentMethod',
+      header: /*i18n*/ 'Paid by',
+      width: 150,
+      hidden: true,
+      render: ({ paymentMethod }) => <Trans id={paymentTexts.method[paymentMethod]} />,
+    },
+    {
+      field: 'municipality',
+      header: /*i18n*/ 'Municipality',
+      width: 150,
+      hidden: true,
+      exportText: ({ shippingAddress }) => shippingAddress.municipality,
+    },
+    { field: 'couponCode', header: /*i18n*/ 'Coupon', width: 120, hidden: true },
+    { field: 'carrier', header: /*i18n*/ 'Carrier', width: 130, hidden: true },
+    { field: 'trackingNumber', header: /*i18n*/ 'Tracking number', width: 150, hidden: true },
+  ],
+  filters: [
+    {
+      field: 'status',
+      label: /*i18n*/ 'Status',
+      kind: 'choice',
+      options: ORDER_STATUSES.map((value) => ({ value, label: orderStatusTexts[value].title })),
+    },
+    {
+      field: 'payment',
+      label: /*i18n*/ 'Payment',
+      kind: 'choice',
+      several: false,
+      options: PAYMENT_STATUSES.map((value) => ({ value, label: paymentTexts.status[value] })),
+    },
+    {
+      field: 'method',
+      label: /*i18n*/ 'Paid by',
+      kind: 'choice',
+      several: false,
+      options: PAYMENT_METHODS.map((value) => ({ value, label: paymentTexts.method[value] })),
+    },
+    { field: 'placed', label: /*i18n*/ 'Placed', kind: 'dateRange' },
+    { field: 'total', label: /*i18n*/ 'Total', kind: 'numberRange', unit: 'NPR' },
+    { field: 'district', label: /*i18n*/ 'District', kind: 'text', placeholder: /*i18n*/ 'Such as Kaski' },
+    { field: 'customer', label: /*i18n*/ 'Customer', kind: 'text', placeholder: /*i18n*/ 'The account’s id' },
+  ],
+  sorts: [
+    { value: 'NEWEST', label: /*i18n*/ 'Newest first' },
+    { value: 'OLDEST', label: /*i18n*/ 'Oldest first' },
+    { value: 'TOTAL_DESC', label: /*i18n*/ 'Highest total first' },
+    { value: 'TOTAL_ASC', label: /*i18n*/ 'Lowest total first' },
+  ],
+  useRows: useOrderRows,
+  useReadIds: useOrderIds,
+  rowId: ({ id }) => id,
+  rowName: ({ number }) => number,
+  rowLink: ({ number }) => adminPaths.order(number),
+  bulkActions: [{ label: /*i18n*/ 'Change the status', Ask: StatusChange, run: moveOrders }],
+  actions: (shown) => <OrdersActions shown={shown} />,
+  empty: {
+    title: /*i18n*/ 'No order has been placed yet',
+    text: /*i18n*/ 'As soon as a shopper orders, or somebody buys at the counter, it stands here.',
+  },
+};

@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orderLifecycle.ts';
+import type { AdminOrderFilter, AdminOrderSort } from '#web/graphql/types.generated.ts';
+import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
+import { chosenOf, instantsOf, numbersOf } from '../list/rangeValues.ts';
+import {
+  AdminOrderIdsDocument,
+  type OrdersPage_OrderFragment,
+  useAdminOrdersQuery,
+} from './OrdersPage.generated.ts';
+
+export function useOrderRows(query: ListQuery): ListRows<OrdersPage_OrderFragment> {
+  const { data, loading, error, refetch } = useAdminOrdersQuery({
+    variables: variablesOf(query),
+    fetchPolicy: 'cache-and-network',
+  });
+  return {
+    rows: data?.adminOrders.edges.map(({ node }) => node),
+    totalCount: data?.adminOrders.totalCount,
+    loading,
+    error,
+    refetch,
+    ...data?.adminOrders.pageInfo,
+  };
+}
+
+export function useOrderIds() {
+  const client = useApolloClient();
+  return async (query: ListQuery): Promise<IdPage> => {
+    const { data } = await client.query({
+      query: AdminOrderIdsDocument,
+      variables: variablesOf(query),
+      fetchPolicy: 'no-cache',
+    });
+    const page = data?.adminOrders;
+    return {
+      ids: page?.edges.map(({ node }) => node.id) ?? [],
+      endCursor: page?.pageInfo.endCursor,
+      hasNextPage: page?.pageInfo.hasNextPage ?? false,
+    };
+  };
+}
+
+/** What the server is asked to keep. */
+export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AdminOrderFilter {
+  const placed = instantsOf(filter.placed);
+  const total = numbersOf(filter.total);
+  return {
+    search: search || undefined,
+    status: chosenOf(filter.status, ORDER_STATUSES),
+    paymentStatus: chosenOf(filter.payment, PAYMENT_STATUSES)?.[0],
+    paymentMethod: chosenOf(filter.method, PAYMENT_METHODS)?.[0],
+    from: placed.from,
+    to: placed.to,
+    minTotal: total.from,
+    maxTotal: total.to,
+    district: typeof filter.district === 'string' ? filter.district.trim() : undefined,
+    customerId: typeof filter.customer === 'string' ? filter.customer.trim() : undefined,
+  };
+}
+
+function variablesOf({ first, after, offset, sort: [sort], ...query }: ListQuery) {
+  return { filter: orderFilter(query), sort: sort as AdminOrderSort, first, after, offset };
+}

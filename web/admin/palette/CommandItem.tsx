@@ -1,0 +1,45 @@
+import { Box, Typography } from '@mui/material';
+import type { ComponentProps } from 'react';
+import { Overline } from '#web/ui/Overline.tsx';
+import type { Command } from './commands.ts';
+
+interface CommandItemProps extends ComponentProps<'li'> {
+  command: Command;
+  /** Whether its group's name stands above it. */
+  withGroup: boolean;
+}
+
+export function CommandItem({ command: { group, label, detail }, withGroup, ...props }: CommandItemProps) {
+  return (
+    <Box
+      component="li"
+      {...props}
+      sx={{ cursor: 'pointer', '&.Mui-focused > div, &:hover > div': { bgcolor: 'action.hover' } }}
+    >
+      {withGroup && (
+        <Overline aria-hidden sx={{ px: 1, pt: 1, fontSize: '0.6875rem' }}>
+          {group}
+        </Overline>
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 2,
+          alignItems: 'center',
+          px: 1,
+          minHeight: 36,
+          '@media (pointer: coarse)': { minHeight: 44 },
+        }}
+      >
+        <Typography noWrap sx={{ flex: '0 1 auto' }}>
+          {label}
+        </Typography>
+        {detail && (
+          <Typography variant="body2" color="textSecondary" noWrap sx={{ flex: 1, textAlign: 'right' }}>
+            {detail}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import type { I18n } from '@lingui/core';
+import { can, type Role } from '#domain/roles.ts';
+import { paths } from '#web/paths.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { sectionGroups } from '../layout/sections.ts';
+
+export interface Command {
+  key: string;
+  group: string;
+  label: string;
+  /** What tells it from others with the same label. */
+  detail?: string;
+  to?: string;
+  act?: () => unknown;
+}
+
+export interface Acts {
+  logout(): unknown;
+  switchColours(): unknown;
+}
+
+/** What the palette offers of itself: the screens of the role, and what can be done from anywhere. */
+export function standingCommands(i18n: I18n, role: Role, acts: Acts): Command[] {
+  const screens = sectionGroups
+    .flatMap(({ sections }) => sections)
+    .filter(({ action }) => can(role, action))
+    .map(({ path, label }) => ({ key: path, group: i18n.t('Screens'), label: i18n.t(label), to: path }));
+  const group = i18n.t('Actions');
+  return [
+    ...screens,
+    { key: 'sale', group, label: i18n.t('Make an order for a walk-in customer'), to: adminPaths.newOrder },
+    { key: 'piece', group, label: i18n.t('Add a product'), to: adminPaths.newProduct },
+    { key: 'customer', group, label: i18n.t('Add a customer'), to: adminPaths.newCustomer },
+    { key: 'rate', group, label: i18n.t('Enter today’s metal rate'), to: adminPaths.rates },
+    { key: 'import', group, label: i18n.t('Import products from a file'), to: adminPaths.importProducts },
+    { key: 'colours', group, label: i18n.t('Switch between light and dark'), act: acts.switchColours },
+    { key: 'shop', group, label: i18n.t('To the shop'), to: paths.home },
+    { key: 'logout', group, label: i18n.t('Logout'), act: acts.logout },
+  ];
+}
+
+/** Keeps the commands in which each of the words begins a word. */
+export function matching(commands: readonly Command[], text: string): Command[] {
+  const words = wordsOf(text);
+  return commands.filter(({ label }) => {
+    const known = wordsOf(label);
+    return words.every((word) => known.some((one) => one.startsWith(word)));
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
+}

@@ -1,0 +1,35 @@
+import type { I18n } from '@lingui/core';
+import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
+import { adminPaths } from '../adminPaths.ts';
+import type { CommandPaletteQuery } from './CommandPalette.generated.ts';
+import type { Command } from './commands.ts';
+
+/** What the store holds under the words: orders, pieces and customers. */
+export function foundCommands(
+  i18n: I18n,
+  { adminOrders, adminProducts, customers }: CommandPaletteQuery,
+): Command[] {
+  return [
+    ...adminOrders.edges.map(({ node }) => ({
+      key: node.id,
+      group: i18n.t('Orders'),
+      label: node.number,
+      detail: `${node.contact.name} · ${i18n.t(orderStatusTexts[node.status].title)}`,
+      to: adminPaths.order(node.number),
+    })),
+    ...adminProducts.edges.map(({ node }) => ({
+      key: node.id,
+      group: i18n.t('Products'),
+      label: node.name,
+      detail: node.sku,
+      to: adminPaths.product(node.id),
+    })),
+    ...customers.edges.map(({ node }) => ({
+      key: node.id,
+      group: i18n.t('Customers'),
+      label: node.name,
+      detail: node.email,
+      to: adminPaths.customer(node.id),
+    })),
+  ];
+}

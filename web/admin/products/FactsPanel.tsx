@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react';
+import { Box } from '@mui/material';
+import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
+import { METALS, PURITIES } from '#domain/metals.ts';
+import { categoryLabels, metalLabels, typeLabels } from '#web/shop/catalog/catalogLabels.ts';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import type { ProductValues } from './productValues.ts';
+
+/** What the piece is and what it is made of. */
+export function FactsPanel({ control }: { control: Control<ProductValues> }) {
+  const { i18n } = useLingui();
+  const metal = useWatch({ control, name: 'metal' });
+  const purities = Object.entries(PURITIES).filter(([, purity]) => !metal || purity.metal === metal);
+  const labelled = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+    values.map((value) => ({ value, label: i18n.t(labels[value]) }));
+
+  return (
+    <Panel title={i18n.t('The piece')}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <TextInput control={control} name="name" label={i18n.t('Name')} />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <TextInput
+            control={control}
+            name="description"
+            label={i18n.t('Description')}
+            helperText={i18n.t('May wait until the piece is published.')}
+            optional
+            multiline
+            minRows={4}
+          />
+        </Box>
+        <SelectInput
+          control={control}
+          name="category"
+          label={i18n.t('Category')}
+          placeholder={i18n.t('Choose')}
+          options={labelled(CATEGORIES, categoryLabels)}
+        />
+        <SelectInput
+          control={control}
+          name="type"
+          label={i18n.t('Type')}
+          placeholder={i18n.t('Choose')}
+          options={labelled(PIECE_TYPES, typeLabels)}
+        />
+        <TextInput
+          control={control}
+          name="weightMg"
+          label={i18n.t('Net metal weight, g')}
+          helperText={i18n.t('Earrings as a pair.')}
+          inputMode="decimal"
+        />
+        <SelectInput
+          control={control}
+          name="metal"
+          label={i18n.t('Metal')}
+          placeholder={i18n.t('Choose')}
+          options={labelled(METALS, metalLabels)}
+        />
+        <SelectInput
+          control={control}
+          name="purity"
+          label={i18n.t('Purity')}
+          placeholder={i18n.t('Choose')}
+          options={purities.map(([value]) => ({ value, label: value }))}
+        />
+        <TextInput control={control} name="metalColour" label={i18n.t('Metal colour')} optional />
+        <SelectInput
+          control={control}
+          name="hallmark"
+          label={i18n.t('Hallmark')}
+          placeholder={i18n.t('None')}
+          optional
+          options={[
+            { value: 'BIS', label: 'BIS' },
+            { value: 'NBSM', label: 'NBSM' },
+          ]}
+        />
+      </Box>
+    </Panel>
+  );
+}

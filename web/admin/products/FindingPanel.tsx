@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { Box, FormControlLabel, Switch } from '@mui/material';
+import { type Control, useController } from 'react-hook-form';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import type { ProductValues } from './productValues.ts';
+
+interface FindingPanelProps {
+  control: Control<ProductValues>;
+  collections: readonly { id: string; name: string }[];
+}
+
+/** Where and by which words the piece is found. */
+export function FindingPanel({ control, collections }: FindingPanelProps) {
+  const { i18n } = useLingui();
+  const { field } = useController({ control, name: 'featured' });
+  const { value, ref, ...featured } = field;
+  return (
+    <Panel title={i18n.t('How it is found')}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <SelectInput
+          control={control}
+          name="collectionId"
+          label={i18n.t('Collection')}
+          placeholder={i18n.t('None')}
+          optional
+          options={collections.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <TextInput
+          control={control}
+          name="tags"
+          label={i18n.t('Words it is found by')}
+          helperText={i18n.t('With commas between them.')}
+          optional
+        />
+        <TextInput
+          control={control}
+          name="slug"
+          label={i18n.t('Address')}
+          helperText={i18n.t('Made from the name when left empty.')}
+          optional
+        />
+        <TextInput
+          control={control}
+          name="sku"
+          label={i18n.t('SKU of the design')}
+          helperText={i18n.t('Made when left empty.')}
+          optional
+        />
+      </Box>
+      <FormControlLabel
+        sx={{ mt: 1.5 }}
+        label={i18n.t('The house puts it forward')}
+        control={<Switch {...featured} checked={value} slotProps={{ input: { ref } }} />}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import { formatNpr } from '#domain/money.ts';
+import { PriceBreakdownTable } from '#web/shop/product/PriceBreakdownTable.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import type { LivePrice } from './livePrice.ts';
+
+interface LivePricePanelProps {
+  live: LivePrice;
+  /** What the piece costs as it is saved, NPR. */
+  saved: number | null;
+}
+
+/** The price as it is typed, line by line, beside the one that shoppers see. */
+export function LivePricePanel({ live: { price, breakdown, hasNoRate }, saved }: LivePricePanelProps) {
+  const { i18n } = useLingui();
+  const difference = price !== null && saved ? price - saved : 0;
+  return (
+    <Panel title={i18n.t('Price at today’s rate')}>
+      <Box aria-live="polite" aria-atomic>
+        {price === null ? (
+          <Typography color="textSecondary">
+            {hasNoRate
+              ? i18n.t('This metal has no rate yet. Publish one, or give a fixed price.')
+              : i18n.t('Fill in the metal, its purity, the weight and the charge to see the price.')}
+          </Typography>
+        ) : (
+          <Price npr={price} variant="h5" component="p" data-testid="live-price" />
+        )}
+        {difference !== 0 && saved !== null && (
+          <Typography variant="body2" color="textSecondary">
+            {i18n.t('{saved} as saved, {difference} by this change', {
+              saved: formatNpr(saved),
+              difference: `${difference > 0 ? '+' : ''}${formatNpr(difference)}`,
+            })}
+          </Typography>
+        )}
+      </Box>
+      {breakdown && (
+        <Box sx={{ mt: 1.5 }}>
+          <PriceBreakdownTable breakdown={breakdown} />
+        </Box>
+      )}
+    </Panel>
+  );
+}

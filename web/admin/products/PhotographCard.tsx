@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react';
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
+import type { KeyboardEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Photo } from '#web/ui/Photo.tsx';
+import type { ProductValues } from './productValues.ts';
+
+interface PhotographCardProps {
+  index: number;
+  count: number;
+  url: string;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onDragStart: () => void;
+  onDragEnd: () => void;
+  onDropOn: () => void;
+}
+
+/** A photograph with its words and its place. */
+export function PhotographCard({ index, count, url, onMove, onRemove, ...drag }: PhotographCardProps) {
+  const { i18n } = useLingui();
+  const { control } = useFormContext<ProductValues>();
+  const number = index + 1;
+
+  function step(event: KeyboardEvent) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onMove(index + by);
+  }
+
+  return (
+    <Box
+      role="group"
+      aria-label={i18n.t('Photograph {number}', { number })}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drag.onDropOn}
+    >
+      <Box draggable onDragStart={drag.onDragStart} onDragEnd={drag.onDragEnd} sx={{ cursor: 'grab' }}>
+        <Photo image={{ url, alt: '' }} sizes="200px" ratio={1} sx={{ pointerEvents: 'none' }} />
+      </Box>
+      <Stack direction="row" sx={{ alignItems: 'center', my: 0.5 }} onKeyDown={step}>
+        <IconButton
+          size="small"
+          aria-label={i18n.t('Move photograph {number} forward', { number })}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
+        >
+          <ArrowBackOutlined fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-label={i18n.t('Move photograph {number} back', { number })}
+          disabled={number === count}
+          onClick={() => onMove(index + 1)}
+        >
+          <ArrowForwardOutlined fontSize="small" />
+        </IconButton>
+        <Typography variant="caption" color="textSecondary" sx={{ flex: 1, pl: 0.5 }}>
+          {index === 0 ? i18n.t('Main photograph') : ''}
+        </Typography>
+        <IconButton
+          size="small"
+          aria-label={i18n.t('Remove photograph {number}', { number })}
+          onClick={onRemove}
+        >
+          <DeleteOutlined fontSize="small" />
+        </IconButton>
+      </Stack>
+      <TextInput control={control} name={`images.${index}.alt`} label={i18n.t('What it shows')} />
+    </Box>
+  );
+}

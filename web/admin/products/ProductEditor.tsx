@@ -1,0 +1,150 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Stack } from '@mui/material';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { can } from '#domain/roles.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { type EditedProductFragment, useProductEditorTermsQuery } from './EditedProduct.generated.ts';
+import { FactsPanel } from './FactsPanel.tsx';
+import { FindingPanel } from './FindingPanel.tsx';
+import { LivePricePanel } from './LivePricePanel.tsx';
+import { livePrice } from './livePrice.ts';
+import { PhotographsPanel } from './PhotographsPanel.tsx';
+import { PricePanel } from './PricePanel.tsx';
+import { ProductActions } from './ProductActions.tsx';
+import { ProductChangesPanel } from './ProductChangesPanel.tsx';
+import { type ProductValues, valuesOf } from './productValues.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { SizesPanel } from './SizesPanel.tsx';
+import { StatusPanel } from './StatusPanel.tsx';
+import { StonesPanel } from './StonesPanel.tsx';
+import { changedStocks } from './saveStock.ts';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { useProductEditor } from './useProductEditor.ts';
+
+const PriceHistoryPanel = lazy(async () => ({
+  default: (await import('./PriceHistoryPanel.tsx')).PriceHistoryPanel,
+}));
+const ProductPreview = lazy(async () => ({ default: (await import('./ProductPreview.tsx')).ProductPreview }));
+
+interface ProductEditorProps {
+  /** The piece as it is saved; null for a new one. */
+  product: EditedProductFragment | null;
+  /** What the editor begins with. */
+  start: ProductValues;
+}
+
+/** All of a piece in one screen. */
+export function ProductEditor({ product, start }: ProductEditorProps) {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const editor = useProductEditor(product, start);
+  const { form, base, problems, isBusy } = editor;
+  const { control } = form;
+  const { isDirty } = form.formState;
+  const { data: terms } = useProductEditorTermsQuery({ fetchPolicy: 'cache-and-network' });
+  const [isPreviewed, setPreviewed] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const values = useWatch({ control }) as ProductValues;
+  const collections = terms?.collections ?? [];
+  const rates = Object.fromEntries((terms?.metalRates ?? []).map(({ metal, perTola }) => [metal, perTola]));
+  const live = livePrice(values, rates);
+  const isStockChanged = base !== null && changedStocks(base, values).length > 0;
+
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      element.current?.requestSubmit();
+    };
+    addEventListener('keydown', saveByKey);
+    return () => removeEventListener('keydown', saveByKey);
+  }, []);
+
+  return (
+    <AdminPage
+      title={base?.name ?? i18n.t('New piece')}
+      subtitle={base?.sku}
+      actions={
+        base && (
+          <>
+            <Button variant="outlined" onClick={() => setPreviewed(true)}>
+              {i18n.t('Preview')}
+            </Button>
+            <ProductActions product={base} onDeleted={editor.leave} />
+          </>
+        )
+      }
+    >
+      <FormProvider {...form}>
+        <form ref={element} noValidate onSubmit={editor.submit} aria-label={i18n.t('The piece')}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              alignItems: 'start',
+              gridTemplateColumns: { lg: 'minmax(0, 1fr) 360px' },
+            }}
+          >
+            <Stack sx={{ gap: 2, minWidth: 0 }}>
+              {problems.map((problem) => (
+                <FormAlert key={problem}>{i18n.t(problem)}</FormAlert>
+              ))}
+              <FactsPanel control={control} />
+              <PricePanel control={control} />
+              <SizesPanel
+                prices={live.sizes}
+                stockReason={
+                  isStockChanged ? { value: editor.stockNote, onChange: editor.setStockNote } : null
+                }
+              />
+              <StonesPanel control={control} />
+              <PhotographsPanel />
+              <FindingPanel control={control} collections={collections} />
+            </Stack>
+            <Stack sx={{ gap: 2, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 72 } }}>
+              {base && (
+                <StatusPanel
+                  product={base}
+                  isBusy={isBusy}
+                  isDirty={isDirty}
+                  onStatus={(status) => void editor.setStatus(status)}
+                />
+              )}
+              <LivePricePanel live={live} saved={base?.price ?? null} />
+            </Stack>
+          </Box>
+          {(isDirty || !base) && <SaveBar isNew={!base} isSaving={isBusy} onDiscard={() => form.reset()} />}
+        </form>
+      </FormProvider>
+      {base && (
+        <Stack sx={{ gap: 2, mt: isDirty ? 6 : 2 }}>
+          <Suspense>
+            <PriceHistoryPanel productId={base.id} />
+          </Suspense>
+          {viewer && can(viewer.role, 'manageStaff') && <ProductChangesPanel id={base.id} />}
+        </Stack>
+      )}
+      {isPreviewed && base && (
+        <Suspense>
+          <ProductPreview id={base.id} onClose={() => setPreviewed(false)} />
+        </Suspense>
+      )}
+      {editor.theirs && base && (
+        <ConflictDialog
+          base={valuesOf(base)}
+          mine={form.getValues()}
+          theirs={valuesOf(editor.theirs)}
+          at={editor.theirs.staff.updatedAt}
+          collections={collections}
+          onMerged={editor.goOnWith}
+          onClose={editor.decideLater}
+        />
+      )}
+      <UnsavedGuard isDirty={isDirty} mayLeave={editor.mayLeave} />
+    </AdminPage>
+  );
+}

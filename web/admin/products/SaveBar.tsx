@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { Button, Paper, Stack, Typography } from '@mui/material';
+
+interface SaveBarProps {
+  isNew: boolean;
+  isSaving: boolean;
+  onDiscard: () => void;
+}
+
+/** At the foot of the screen while there is something to save. */
+export function SaveBar({ isNew, isSaving, onDiscard }: SaveBarProps) {
+  const { i18n } = useLingui();
+  return (
+    <Paper
+      role="region"
+      aria-label={i18n.t('Save')}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 'appBar',
+        mx: { xs: -2, md: -3 },
+        mb: -4,
+        mt: 3,
+        px: { xs: 2, md: 3 },
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        borderRadius: 0,
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+          {isNew ? i18n.t('Kept as a draft until you publish it.') : i18n.t('Not saved yet')}
+        </Typography>
+        {!isNew && (
+          <Button disabled={isSaving} onClick={onDiscard}>
+            {i18n.t('Discard')}
+          </Button>
+        )}
+        <Button type="submit" variant="contained" loading={isSaving} aria-keyshortcuts="Control+S">
+          {isNew ? i18n.t('Save as draft') : i18n.t('Save')}
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Typography } from '@mui/material';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { MOST_SIZES } from '#domain/validation/product.ts';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { noSize, type ProductValues } from './productValues.ts';
+import { SizesGrid } from './SizesGrid.tsx';
+import { StockReasonFields, type StockReasonFieldsProps } from './StockReasonFields.tsx';
+
+interface SizesPanelProps {
+  /** The price of each size as it is typed, NPR. */
+  prices: readonly (number | null)[];
+  /** Why the stock changes; nothing while it does not. */
+  stockReason?: StockReasonFieldsProps | null;
+}
+
+/** The sizes of a piece in a grid that works as a sheet does. */
+export function SizesPanel({ prices, stockReason }: SizesPanelProps) {
+  const { i18n } = useLingui();
+  const { control } = useFormContext<ProductValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'variants' });
+  return (
+    <Panel
+      title={i18n.t('Sizes and stock')}
+      action={
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={fields.length >= MOST_SIZES}
+          onClick={() => append(noSize)}
+        >
+          {i18n.t('Add a size')}
+        </Button>
+      }
+    >
+      <SizesGrid rows={fields} prices={prices} remove={remove} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {i18n.t(
+          'A piece without sizes has one row without a name. Cells can be pasted from a sheet: size, SKU, weight, stock. An empty weight is the piece’s.',
+        )}
+      </Typography>
+      <Box sx={{ mt: 2, maxWidth: 320 }}>
+        <TextInput
+          control={control}
+          name="sizeUnit"
+          label={i18n.t('What the sizes are measured in')}
+          placeholder="Indian/Nepali ring size"
+          optional
+        />
+      </Box>
+      {stockReason && <StockReasonFields {...stockReason} />}
+    </Panel>
+  );
+}

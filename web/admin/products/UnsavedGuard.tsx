@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+
+interface UnsavedGuardProps {
+  isDirty: boolean;
+  /** Whether to let it go all the same, asked at the moment of leaving. */
+  mayLeave: () => boolean;
+}
+
+/** Asks before a screen is left, or closed, with changes that are not saved. */
+export function UnsavedGuard({ isDirty, mayLeave }: UnsavedGuardProps) {
+  const { i18n } = useLingui();
+  const isLeaving = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !mayLeave() && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={i18n.t('Leave without saving?')}
+      text={i18n.t('What you changed here is not saved yet.')}
+      confirm={i18n.t('Leave')}
+      onConfirm={async () => {
+        isLeaving.current = true;
+        blocker.proceed();
+      }}
+      onClose={() => {
+        if (!isLeaving.current) blocker.reset();
+      }}
+    />
+  );
+}

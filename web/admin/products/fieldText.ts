@@ -1,0 +1,32 @@
+import type { I18n } from '@lingui/core';
+import type { ProductField } from './mergeValues.ts';
+import type { ProductValues } from './productValues.ts';
+
+interface Terms {
+  i18n: I18n;
+  collections: readonly { id: string; name: string }[];
+}
+
+/** A part of a piece in words; a dash where there is nothing. */
+export function fieldText(field: ProductField, values: ProductValues, { i18n, collections }: Terms): string {
+  return textOf() || '–';
+
+  function textOf(): string {
+    if (field === 'featured') return values.featured ? i18n.t('Yes') : i18n.t('No');
+    if (field === 'collectionId') return collections.find(({ id }) => id === values.collectionId)?.name ?? '';
+    if (field === 'variants')
+      return values.variants
+        .map(({ size, sku, weightMg }) =>
+          [size, sku, weightMg && `${weightMg} g`].filter(Boolean).join(' · '),
+        )
+        .join('\n');
+    if (field === 'gemstones')
+      return values.gemstones
+        .map(({ count, kind, ...rest }) =>
+          [`${count} × ${kind}`, ...Object.values(rest)].filter(Boolean).join(' · '),
+        )
+        .join('\n');
+    if (field === 'images') return values.images.map(({ alt }, index) => `${index + 1}. ${alt}`).join('\n');
+    return values[field];
+  }
+}

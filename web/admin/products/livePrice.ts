@@ -1,0 +1,70 @@
+import { isPurity } from '#domain/metals.ts';
+import { breakdownOf, type Making, type PriceBreakdown } from '#domain/piecePrice.ts';
+import { milligrams, numberOf, type ProductValues } from './productValues.ts';
+
+/** NPR for a tola of each fine metal. */
+export type RatesByMetal = Partial<Record<string, number>>;
+
+export interface LivePrice {
+  /** The lowest price of the sizes, which the piece is shown with; null while something is missing. */
+  price: number | null;
+  /** How that price is made; null for a fixed price. */
+  breakdown: PriceBreakdown | null;
+  /** The price of each size, in their order. */
+  sizes: (number | null)[];
+  /** Whether the metal has no rate yet. */
+  hasNoRate: boolean;
+}
+
+type Priced = Pick<
+  ProductValues,
+  | 'metal'
+  | 'purity'
+  | 'weightMg'
+  | 'pricing'
+  | 'makingPercent'
+  | 'makingFixed'
+  | 'fixedPrice'
+  | 'stonesPrice'
+  | 'variants'
+>;
+
+/** What the piece would cost as it is typed, by the rules that the server prices by. */
+export function livePrice(values: Priced, rates: RatesByMetal): LivePrice {
+  if (values.pricing === 'FIXED') {
+    const price = known(numberOf(values.fixedPrice));
+    return { price, breakdown: null, sizes: values.variants.map(() => price), hasNoRate: false };
+  }
+  const breakdowns = values.variants.map(({ weightMg }) => breakdownFor(values, weightMg, rates));
+  const made = breakdowns.flatMap((breakdown) => breakdown ?? []);
+  const [lowest = null] = made.toSorted((one, other) => one.total - other.total);
+  return {
+    price: lowest?.total ?? null,
+    breakdown: lowest,
+    sizes: breakdowns.map((breakdown) => breakdown?.total ?? null),
+    hasNoRate: values.metal !== '' && rates[values.metal] === undefined,
+  };
+}
+
+function breakdownFor(values: Priced, sizeWeight: string, rates: RatesByMetal): PriceBreakdown | null {
+  const { metal, purity, stonesPrice } = values;
+  const weightMg = known(milligrams(sizeWeight) ?? milligrams(values.weightMg));
+  const ratePerTola = rates[metal];
+  const making = makingOf(values);
+  const stones = known(numberOf(stonesPrice) ?? 0);
+  if (!weightMg || !ratePerTola || !isPurity(purity) || !making || stones === null) return null;
+  return breakdownOf({ weightMg, purity, ratePerTola, making, stones });
+}
+
+function makingOf({ pricing, makingPercent, makingFixed }: Priced): Making | null {
+  const amount = known(numberOf(pricing === 'SUM' ? makingFixed : makingPercent) ?? 0);
+  if (amount === null) return null;
+  // Kept to a hundredth of a percent, as the server keeps it.
+  return pricing === 'SUM'
+    ? { kind: 'FIXED', amount }
+    : { kind: 'PERCENT', percent: Math.round(amount * 100) / 100 };
+}
+
+function known(number: number | undefined): number | null {
+  return number !== undefined && Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,38 @@
+import { type FieldErrors, type Resolver, set } from 'react-hook-form';
+import { newPhotographSchema } from '#domain/validation/photograph.ts';
+import { productSchema } from '#domain/validation/product.ts';
+import { inputOf, type ProductValues } from './productValues.ts';
+
+const WEIGHT_PROBLEM = /*i18n*/ 'Enter the weight in grams, from 0.001 to 2,000.';
+
+/** Checks a piece by the rules that the server goes by. */
+export const productResolver: Resolver<ProductValues> = (values) => {
+  const issues = [...issuesOf(values), ...photographIssues(values)];
+  const errors: FieldErrors<ProductValues> = {};
+  for (const { field, message } of issues.toReversed())
+    set(errors, fieldOf(field), { type: 'rule', message: messageFor(field, message) });
+  return issues.length === 0 ? { values, errors: {} } : { values: {}, errors };
+};
+
+/** Where the editor shows what is wrong with a field of the input. */
+export function fieldOf(field: string): string {
+  if (field.startsWith('tags')) return 'tags';
+  return field === 'variants' ? 'variants.0.size' : field;
+}
+
+/** The input counts milligrams, and who fills in the editor grams. */
+export function messageFor(field: string, message: string): string {
+  return field.endsWith('weightMg') ? WEIGHT_PROBLEM : message;
+}
+
+function issuesOf(values: ProductValues) {
+  const result = productSchema.safeParse(inputOf(values));
+  return (result.error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
+}
+
+function photographIssues({ images }: ProductValues) {
+  return images.flatMap(({ alt }, index) => {
+    const issue = newPhotographSchema.safeParse({ alt }).error?.issues[0];
+    return issue ? [{ field: `images.${index}.alt`, message: issue.message }] : [];
+  });
+}

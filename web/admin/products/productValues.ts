@@ -1,0 +1,201 @@
+import type { CreateProductInput, VariantInput } from '#web/graphql/types.generated.ts';
+import type { EditedProductFragment } from './EditedProduct.generated.ts';
+
+/** A piece as its editor holds it: what is typed is text, weights are grams. */
+export interface ProductValues {
+  name: string;
+  description: string;
+  category: string;
+  type: string;
+  metal: string;
+  purity: string;
+  metalColour: string;
+  hallmark: string;
+  collectionId: string;
+  weightMg: string;
+  pricing: PricingWay;
+  makingPercent: string;
+  makingFixed: string;
+  fixedPrice: string;
+  stonesPrice: string;
+  sizeUnit: string;
+  variants: SizeValues[];
+  gemstones: StoneValues[];
+  images: PhotographValues[];
+  tags: string;
+  slug: string;
+  sku: string;
+  featured: boolean;
+}
+
+/** From the rate with a making charge in percent or as a sum, or a price that stays. */
+export type PricingWay = 'PERCENT' | 'SUM' | 'FIXED';
+
+export interface SizeValues {
+  size: string;
+  sku: string;
+  weightMg: string;
+  stock: string;
+}
+
+export interface StoneValues {
+  kind: string;
+  count: string;
+  carat: string;
+  cut: string;
+  colour: string;
+  clarity: string;
+}
+
+/** A photograph of the piece has an `imageId`, one that is still to be put on it an `uploadId`. */
+export interface PhotographValues {
+  imageId?: string | undefined;
+  uploadId?: string | undefined;
+  url: string;
+  alt: string;
+}
+
+export const noSize: SizeValues = { size: '', sku: '', weightMg: '', stock: '' };
+export const noStone: StoneValues = { kind: '', count: '1', carat: '', cut: '', colour: '', clarity: '' };
+
+export const noProduct: ProductValues = {
+  name: '',
+  description: '',
+  category: '',
+  type: '',
+  metal: '',
+  purity: '',
+  metalColour: '',
+  hallmark: '',
+  collectionId: '',
+  weightMg: '',
+  pricing: 'PERCENT',
+  makingPercent: '',
+  makingFixed: '',
+  fixedPrice: '',
+  stonesPrice: '',
+  sizeUnit: '',
+  variants: [noSize],
+  gemstones: [],
+  images: [],
+  tags: '',
+  slug: '',
+  sku: '',
+  featured: false,
+};
+
+export function valuesOf(product: EditedProductFragment): ProductValues {
+  const { staff } = product;
+  return {
+    name: product.name,
+    description: product.description,
+    category: product.category,
+    type: product.type,
+    metal: product.metal,
+    purity: product.purity,
+    metalColour: product.metalColour ?? '',
+    hallmark: product.hallmark ?? '',
+    collectionId: product.collection?.id ?? '',
+    weightMg: gramsText(product.weightMg),
+    pricing: staff.pricingMode === 'FIXED' ? 'FIXED' : staff.makingFixed === null ? 'PERCENT' : 'SUM',
+    makingPercent: text(staff.makingPercent),
+    makingFixed: text(staff.makingFixed),
+    fixedPrice: text(staff.fixedPrice),
+    stonesPrice: staff.stonesPrice === 0 ? '' : text(staff.stonesPrice),
+    sizeUnit: product.sizeUnit ?? '',
+    variants: product.variants.map(({ size, sku, weightMg, stock }) => ({
+      size: size ?? '',
+      sku,
+      weightMg: gramsText(weightMg),
+      stock: text(stock),
+    })),
+    gemstones: product.gemstones.map(({ kind, count, carat, cut, colour, clarity }) => ({
+      kind,
+      count: text(count),
+      carat: text(carat),
+      cut: cut ?? '',
+      colour: colour ?? '',
+      clarity: clarity ?? '',
+    })),
+    images: staff.images.map(({ id, image }) => ({ imageId: id, url: image.url, alt: image.alt })),
+    tags: product.tags.join(', '),
+    slug: product.slug,
+    sku: product.sku,
+    featured: product.featured,
+  };
+}
+
+/** What the server is told of a piece; its photographs go their own way. Left to the rules to say what is wrong. */
+export function inputOf(values: ProductValues): CreateProductInput {
+  const { pricing } = values;
+  return {
+    name: values.name,
+    description: values.description,
+    category: values.category as CreateProductInput['category'],
+    type: values.type as CreateProductInput['type'],
+    metal: values.metal as CreateProductInput['metal'],
+    purity: values.purity,
+    metalColour: orNull(values.metalColour),
+    hallmark: orNull(values.hallmark) as CreateProductInput['hallmark'],
+    collectionId: orNull(values.collectionId),
+    weightMg: milligrams(values.weightMg) ?? Number.NaN,
+    makingPercent: pricing === 'PERCENT' ? (numberOf(values.makingPercent) ?? 0) : null,
+    makingFixed: pricing === 'SUM' ? (numberOf(values.makingFixed) ?? 0) : null,
+    fixedPrice: pricing === 'FIXED' ? (numberOf(values.fixedPrice) ?? Number.NaN) : null,
+    stonesPrice: numberOf(values.stonesPrice) ?? 0,
+    sizeUnit: orNull(values.sizeUnit),
+    variants: values.variants.map(sizeInput),
+    gemstones: values.gemstones.map((stone) => ({
+      kind: stone.kind,
+      count: numberOf(stone.count) ?? 1,
+      carat: numberOf(stone.carat) ?? 0,
+      cut: orNull(stone.cut),
+      colour: orNull(stone.colour),
+      clarity: orNull(stone.clarity),
+    })),
+    tags: values.tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+    slug: values.slug.trim() || undefined,
+    sku: values.sku.trim() || undefined,
+    featured: values.featured,
+  };
+}
+
+function sizeInput({ size, sku, weightMg, stock }: SizeValues): VariantInput {
+  return {
+    size: orNull(size),
+    sku: sku.trim() || undefined,
+    weightMg: milligrams(weightMg),
+    stock: numberOf(stock),
+  };
+}
+
+/** Sizes go by the same name in capitals and small letters. */
+export function isSameSize(one: string | null | undefined, other: string | null | undefined): boolean {
+  return (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
+}
+
+/** What a text says as a number: undefined when it is empty, NaN when it is none. Takes commas between thousands. */
+export function numberOf(typed: string): number | undefined {
+  const plain = typed.replace(/[,\s]/g, '');
+  return plain === '' ? undefined : Number(plain);
+}
+
+export function milligrams(grams: string): number | undefined {
+  const number = numberOf(grams);
+  return number === undefined ? undefined : Math.round(number * 1000);
+}
+
+function gramsText(mg: number): string {
+  return String(mg / 1000);
+}
+
+function text(value: number | null | undefined): string {
+  return value == null ? '' : String(value);
+}
+
+function orNull(typed: string): string | null {
+  return typed.trim() || null;
+}

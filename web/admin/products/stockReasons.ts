@@ -1,0 +1,13 @@
+import { STAFF_STOCK_REASONS } from '#domain/validation/stockChange.ts';
+import type { StockReason } from '#web/graphql/types.generated.ts';
+
+export const staffReasons = STAFF_STOCK_REASONS;
+
+export const stockReasonLabels: Record<StockReason, string> = {
+  INITIAL: /*i18n*/ 'First stock',
+  ORDER: /*i18n*/ 'Ordered',
+  CANCELLATION: /*i18n*/ 'Order cancelled',
+  RETURN: /*i18n*/ 'Came back',
+  CORRECTION: /*i18n*/ 'Counted',
+  RECEIVED: /*i18n*/ 'Came in',
+};

@@ -1,0 +1,146 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react';
+import { useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { ProductStatus } from '#web/graphql/types.generated.ts';
+import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { showUserErrors, type UserError } from '#web/ui/form/showUserErrors.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { type EditedProductFragment, SetProductStatusDocument } from './EditedProduct.generated.ts';
+import { fieldOf, messageFor, productResolver } from './productResolver.ts';
+import { type ProductValues, valuesOf } from './productValues.ts';
+import { readAnew, saveProduct } from './saveProduct.ts';
+import type { StockNote } from './saveStock.ts';
+
+const COUNTED: StockNote = { reason: 'CORRECTION', note: '' };
+
+/** What the editor of a piece holds and does. */
+export function useProductEditor(saved: EditedProductFragment | null, start: ProductValues) {
+  const { i18n } = useLingui();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const form = useForm<ProductValues>({ resolver: productResolver, defaultValues: start, mode: 'onTouched' });
+  /** The piece as it was read: what is typed is laid over this version of it. */
+  const [base, setBase] = useState(saved);
+  const [stockNote, setStockNote] = useState(COUNTED);
+  const [theirs, setTheirs] = useState<EditedProductFragment | null>(null);
+  const [problems, setProblems] = useState<string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const isDone = useRef(false);
+  const failed = i18n.t('The piece could not be saved. Please try again.');
+
+  function takeOver(product: EditedProductFragment, left?: ProductValues) {
+    setBase(product);
+    form.reset(valuesOf(product));
+    if (left) lay(form, left);
+  }
+
+  function refuse(errors: readonly UserError[]) {
+    const shown = errors.map(({ field, message }) => ({
+      field: field ? fieldOf(field) : null,
+      message: messageFor(field ?? '', message),
+    }));
+    const rest = showUserErrors(form, shown);
+    setProblems(rest.length > 0 || errors.length > 0 ? rest : [failed]);
+  }
+
+  async function busily<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    setBusy(true);
+    setProblems([]);
+    try {
+      return await work();
+    } catch (error) {
+      setProblems([serverMessage(error) ?? failed]);
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** The piece as it is saved then, or null when it was not. */
+  async function save(values: ProductValues): Promise<EditedProductFragment | null> {
+    const outcome = await saveProduct(client, { base, values, stockNote });
+    if (outcome.kind === 'conflict') setTheirs(outcome.theirs);
+    if (outcome.kind === 'refused') {
+      if (outcome.product) takeOver(outcome.product, outcome.values);
+      refuse(outcome.errors);
+    }
+    if (outcome.kind !== 'saved') return null;
+    takeOver(outcome.product);
+    setStockNote(COUNTED);
+    return outcome.product;
+  }
+
+  const submit = form.handleSubmit((values) =>
+    busily(async () => {
+      const product = await save(values);
+      if (!product) return;
+      notify.success(base ? i18n.t('Saved') : i18n.t('Saved as a draft'));
+      client.cache.evict({ fieldName: 'adminProducts' });
+      if (saved) return;
+      isDone.current = true;
+      void navigate(adminPaths.product(product.id), { replace: true });
+    }),
+  );
+
+  async function move(product: EditedProductFragment, status: ProductStatus) {
+    const { id, staff } = product;
+    const input = { id, status, version: staff.version };
+    const { data } = await client.mutate({ mutation: SetProductStatusDocument, variables: { input } });
+    const { product: moved, errors = [] } = data?.setProductStatus ?? {};
+    if (moved) {
+      takeOver(moved);
+      notify.success(i18n.t(done[status]));
+      client.cache.evict({ fieldName: 'adminProducts' });
+    } else if (errors.some(({ code }) => code === 'CONFLICT')) setTheirs(await readAnew(client, id));
+    else refuse(errors);
+  }
+
+  /** Saves what is not saved yet first. */
+  function setStatus(status: ProductStatus) {
+    if (!form.formState.isDirty) return busily(async () => base && (await move(base, status)));
+    return form.handleSubmit((values) =>
+      busily(async () => {
+        const product = await save(values);
+        if (product) await move(product, status);
+      }),
+    )();
+  }
+
+  return {
+    form,
+    base,
+    stockNote,
+    setStockNote,
+    theirs,
+    problems,
+    isBusy,
+    submit,
+    setStatus,
+    mayLeave: () => isDone.current,
+    leave: () => {
+      isDone.current = true;
+    },
+    decideLater: () => setTheirs(null),
+    /** Goes on from the other's version with what was chosen of both. */
+    goOnWith: (values: ProductValues) => {
+      if (theirs) takeOver(theirs, values);
+      setTheirs(null);
+    },
+  };
+}
+
+const done: Record<ProductStatus, string> = {
+  DRAFT: /*i18n*/ 'Back among the drafts',
+  ACTIVE: /*i18n*/ 'For sale now',
+  ARCHIVED: /*i18n*/ 'Archived',
+};
+
+/** Lays values over the form's, so that only those that differ count as changed. */
+function lay(form: UseFormReturn<ProductValues>, values: ProductValues) {
+  for (const field of Object.keys(values) as (keyof ProductValues)[])
+    form.setValue(field, values[field], { shouldDirty: true });
+}

@@ -1,0 +1,73 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { formatNpr } from '#domain/money.ts';
+import { formatInstant } from '#web/shop/track/kathmanduTime.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { type Rates_RateFragment, useDeleteMetalRateMutation } from './Rates.generated.ts';
+
+export interface DeleteRateProps {
+  rate: Rates_RateFragment;
+  /** Hears of the pricing anew that follows when the rate was in force. */
+  onRepricing: (jobId: string) => void;
+}
+
+/** Takes a rate back that was published by mistake. */
+export function DeleteRate({ rate, onRepricing }: DeleteRateProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const client = useApolloClient();
+  const [isAsking, setAsking] = useState(false);
+  const [remove] = useDeleteMetalRateMutation();
+  const { id, metal, perTola, effectiveFrom, state } = rate;
+  const described = {
+    amount: formatNpr(perTola),
+    when: formatInstant(effectiveFrom, i18n.locale),
+  };
+  const name =
+    metal === 'GOLD'
+      ? i18n.t('Gold at {amount} a tola, from {when}', described)
+      : i18n.t('Silver at {amount} a tola, from {when}', described);
+
+  /** A request that failed has told its reason in a toast. */
+  async function confirm() {
+    const { data } = (await remove({ variables: { input: { id } } }).catch(() => null)) ?? {};
+    const { deleted, jobId, errors = [] } = data?.deleteMetalRate ?? {};
+    if (errors[0]) notify.error(errors[0].message);
+    if (!deleted) return;
+    if (jobId) onRepricing(jobId);
+    notify.success(i18n.t('The rate is deleted'));
+    await client.refetchQueries({ include: 'active' });
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        color="error"
+        aria-label={i18n.t('Delete {name}', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {i18n.t('Delete')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={i18n.t('Delete this rate?')}
+          text={
+            <>
+              <p>{name}</p>
+              {state === 'IN_FORCE' && (
+                <p>{i18n.t('The rate before it comes into force again, and every piece is priced anew.')}</p>
+              )}
+            </>
+          }
+          confirm={i18n.t('Delete the rate')}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

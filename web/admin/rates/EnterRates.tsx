@@ -1,0 +1,142 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react';
+import { Box, Button, FormHelperText, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useEffect } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { METALS, type Metal } from '#domain/metals.ts';
+import { needsConfirmation } from '#domain/rateChange.ts';
+import { RATE_UNITS } from '#domain/rateUnits.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { ClockInput } from '../ui/ClockInput.tsx';
+import { LeapWarning } from './LeapWarning.tsx';
+import { RateInput } from './RateInput.tsx';
+import type { Rates_RateFragment } from './Rates.generated.ts';
+import { RepricingPreview } from './RepricingPreview.tsx';
+import { rateUnitTexts } from './rateUnitTexts.ts';
+import { emptyRates, enteredRates, type RateValues } from './rateValues.ts';
+import type { Standing } from './standingRates.ts';
+import { type PublishedRate, usePublishRates } from './usePublishRates.ts';
+
+export interface EnterRatesProps {
+  standing: Record<Metal, Standing<Rates_RateFragment>>;
+  onPublished: (rates: PublishedRate[]) => void;
+}
+
+/** The day's rates: entered as the market names them, looked at, and published. */
+export function EnterRates({ standing, onPublished }: EnterRatesProps) {
+  const { i18n } = useLingui();
+  const client = useApolloClient();
+  const publish = usePublishRates();
+  const form = useForm<RateValues>({ defaultValues: emptyRates });
+  const { control, formState, resetField } = form;
+  const entered = enteredRates(form.watch());
+  const metals = METALS.filter((metal) => entered[metal] !== undefined);
+  const inForce = Object.fromEntries(
+    METALS.map((metal) => [metal, standing[metal].inForce?.perTola] as const),
+  );
+  const leaps = Object.fromEntries(
+    metals.flatMap((metal) => {
+      const perTola = entered[metal];
+      const isLeap = perTola !== undefined && needsConfirmation(inForce[metal] ?? null, perTola);
+      return isLeap ? [[metal, perTola]] : [];
+    }),
+  );
+  const wasRefused = formState.errors.confirm !== undefined;
+  const mustConfirm = wasRefused || Object.keys(leaps).length > 0;
+
+  // Whoever confirmed one figure has not confirmed another.
+  const figures = JSON.stringify(entered);
+  useEffect(() => {
+    if (figures) resetField('confirm');
+  }, [figures, resetField]);
+
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      if (metals.length === 0)
+        return [{ field: 'GOLD', message: i18n.t('Enter a rate for gold, for silver or for both.') }];
+      const { rates, errors } = await publish(values);
+      if (rates.length > 0) {
+        onPublished(rates);
+        for (const { rate } of rates) resetField(rate.metal);
+        resetField('confirm');
+        await client.refetchQueries({ include: 'active' });
+      }
+      if (errors.length > 0) return errors;
+      form.reset({ ...emptyRates, unit: values.unit });
+      return undefined;
+    },
+    i18n.t('The rate could not be published. Please try again.'),
+  );
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
+      <FormAlert>{problem}</FormAlert>
+      <Controller
+        control={control}
+        name="unit"
+        render={({ field: { value, onChange } }) => (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={value}
+            aria-label={i18n.t('The rate is for')}
+            onChange={(_event, unit) => unit && onChange(unit)}
+          >
+            {RATE_UNITS.map((unit) => (
+              <ToggleButton key={unit} value={unit} sx={{ px: 2, minHeight: 36 }}>
+                {i18n.t(rateUnitTexts[unit].unit)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {METALS.map((metal) => (
+          <RateInput key={metal} form={form} metal={metal} standing={standing[metal]} />
+        ))}
+        <TextInput
+          control={control}
+          name="source"
+          label={i18n.t('Taken from')}
+          optional
+          placeholder={i18n.t('Such as FENEGOSIDA')}
+          autoComplete="off"
+          maxLength={80}
+        />
+        <ClockInput
+          control={control}
+          name="effectiveFrom"
+          label={i18n.t('In force from')}
+          optional
+          helperText={i18n.t('Kathmandu time, up to 30 days ahead. At once when empty.')}
+        />
+      </Box>
+      {metals.length > 0 && <RepricingPreview rates={entered} />}
+      {mustConfirm && (
+        <LeapWarning
+          control={control}
+          leaps={Object.keys(leaps).length > 0 ? leaps : entered}
+          inForce={inForce}
+        />
+      )}
+      <div>
+        <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+          {i18n.t(publishText(metals))}
+        </Button>
+        <FormHelperText>
+          {i18n.t('Every piece that follows the rate is priced anew as it comes into force.')}
+        </FormHelperText>
+      </div>
+    </Stack>
+  );
+}
+
+function publishText(metals: readonly Metal[]): string {
+  if (metals.length === METALS.length) return /*i18n*/ 'Publish both rates';
+  const [metal] = metals;
+  if (!metal) return /*i18n*/ 'Publish';
+  return metal === 'GOLD' ? /*i18n*/ 'Publish the rate of gold' : /*i18n*/ 'Publish the rate of silver';
+}

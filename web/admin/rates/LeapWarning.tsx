@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react';
+import { Alert, Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
+import { useId } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { METALS, type Metal } from '#domain/metals.ts';
+import { formatNpr } from '#domain/money.ts';
+import { changePercent, LARGEST_UNCONFIRMED_PERCENT } from '#domain/rateChange.ts';
+import { metalLabels } from '#web/shop/catalog/catalogLabels.ts';
+import { signed } from '../ui/signed.ts';
+import type { EnteredRates, RateValues } from './rateValues.ts';
+
+export interface LeapWarningProps {
+  control: Control<RateValues>;
+  /** The rates that move far, and what is in force. */
+  leaps: EnteredRates;
+  inForce: EnteredRates;
+}
+
+/** Warns of a rate that moves further than the market does in a day, and asks to confirm it. */
+export function LeapWarning({ control, leaps, inForce }: LeapWarningProps) {
+  const { i18n } = useLingui();
+  const helpId = useId();
+  const {
+    field: { value, ref, ...field },
+    fieldState: { error },
+  } = useController({
+    control,
+    name: 'confirm',
+    rules: { required: /*i18n*/ 'Confirm that the figures are right, or correct them.' },
+  });
+
+  return (
+    <Alert severity="warning" variant="outlined">
+      <strong>
+        {i18n.t('This moves by more than {percent} %', { percent: LARGEST_UNCONFIRMED_PERCENT })}
+      </strong>
+      {METALS.map((metal) => {
+        const [before, after] = [inForce[metal], leaps[metal]];
+        return (
+          before !== undefined &&
+          after !== undefined && (
+            <div key={metal}>
+              {i18n.t('{metal}: from {before} to {after} a tola, {percent} %', {
+                metal: i18n.t(metalLabels[metal as Metal]),
+                before: formatNpr(before),
+                after: formatNpr(after),
+                percent: signed(changePercent(before, after)),
+              })}
+            </div>
+          )
+        );
+      })}
+      <FormControlLabel
+        label={i18n.t('The figures are right')}
+        control={
+          <Checkbox
+            {...field}
+            checked={value}
+            slotProps={{
+              input: { ref, 'aria-invalid': Boolean(error), ...(error && { 'aria-describedby': helpId }) },
+            }}
+          />
+        }
+      />
+      {error?.message && (
+        <FormHelperText error id={helpId}>
+          {i18n.t(error.message)}
+        </FormHelperText>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useState } from 'react';
+import { METALS, type Metal } from '#domain/metals.ts';
+import { metalLabels } from '#web/shop/catalog/catalogLabels.ts';
+import { useRateChartQuery } from '#web/shop/home/RateChart.generated.ts';
+import { RateChart } from '#web/shop/home/RateChart.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Panel } from '../ui/Panel.tsx';
+
+const PERIODS = [30, 90, 365] as const;
+
+/** How a metal's rate moved, as shoppers see it too. */
+export function RateChartPanel() {
+  const { i18n } = useLingui();
+  const [metal, setMetal] = useState<Metal>('GOLD');
+  const [days, setDays] = useState<number>(PERIODS[1]);
+  const { data, error, refetch } = useRateChartQuery({
+    variables: { metal, days },
+    fetchPolicy: 'cache-and-network',
+  });
+  const rates = data?.metalRateHistory;
+
+  return (
+    <Panel
+      title={i18n.t('How it moved')}
+      action={
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={metal}
+            aria-label={i18n.t('Metal')}
+            onChange={(_event, chosen) => chosen && setMetal(chosen)}
+          >
+            {METALS.map((each) => (
+              <ToggleButton key={each} value={each}>
+                {i18n.t(metalLabels[each])}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={days}
+            aria-label={i18n.t('Period')}
+            onChange={(_event, chosen) => chosen && setDays(chosen)}
+          >
+            {PERIODS.map((each) => (
+              <ToggleButton key={each} value={each}>
+                {i18n.t('{days} days', { days: each })}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </Stack>
+      }
+    >
+      {error && !data ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : rates && rates.length < 2 ? (
+        <Box sx={{ color: 'text.secondary', py: 4 }}>
+          {i18n.t('A line needs two rates. There are fewer in these days.')}
+        </Box>
+      ) : (
+        <RateChart key={`${metal}${days}`} rates={rates} metal={metal} days={days} />
+      )}
+    </Panel>
+  );
+}

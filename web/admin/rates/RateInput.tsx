@@ -1,0 +1,69 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { InputAdornment } from '@mui/material';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Metal } from '#domain/metals.ts';
+import { formatNpr } from '#domain/money.ts';
+import { changePercent } from '#domain/rateChange.ts';
+import { perUnitOf } from '#domain/rateUnits.ts';
+import { formatInstant } from '#web/shop/track/kathmanduTime.ts';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import type { Rates_RateFragment } from './Rates.generated.ts';
+import { rateUnitTexts } from './rateUnitTexts.ts';
+import { enteredRates, type RateValues, rateProblem } from './rateValues.ts';
+import type { Standing } from './standingRates.ts';
+
+export interface RateInputProps {
+  form: UseFormReturn<RateValues>;
+  metal: Metal;
+  standing: Standing<Rates_RateFragment>;
+}
+
+/** A metal's rate for the chosen weight. Below it stands what that is for a tola, and how it moved. */
+export function RateInput({ form, metal, standing }: RateInputProps) {
+  const { i18n } = useLingui();
+  const values = form.watch();
+  const { unit } = values;
+  const { inForce } = standing;
+  return (
+    <TextInput
+      control={form.control}
+      name={metal}
+      label={metal === 'GOLD' ? i18n.t('Fine gold') : i18n.t('Fine silver')}
+      optional
+      inputMode="text"
+      autoComplete="off"
+      placeholder={inForce ? String(perUnitOf(inForce.perTola, unit)) : ''}
+      startAdornment={<InputAdornment position="start">{i18n.t('NPR')}</InputAdornment>}
+      endAdornment={<InputAdornment position="end">{i18n.t(rateUnitTexts[unit].per)}</InputAdornment>}
+      helperText={<span role="status">{told(i18n, enteredRates(values)[metal], standing)}</span>}
+      rules={{ validate: (text, { unit: chosen }) => rateProblem(String(text), chosen) ?? true }}
+    />
+  );
+}
+
+function told(
+  i18n: I18n,
+  perTola: number | undefined,
+  { inForce, yesterday }: Standing<Rates_RateFragment>,
+): string {
+  if (perTola === undefined) {
+    if (!inForce) return i18n.t('No rate yet');
+    return i18n.t('In force: {amount} a tola, since {when}', {
+      amount: formatNpr(inForce.perTola),
+      when: formatInstant(inForce.effectiveFrom, i18n.locale),
+    });
+  }
+  const amount = formatNpr(perTola);
+  if (!yesterday) return i18n.t('{amount} a tola; yesterday there was none', { amount });
+  const difference = perTola - yesterday.perTola;
+  if (difference === 0) return i18n.t('{amount} a tola, the same as yesterday', { amount });
+  const change = {
+    amount,
+    difference: formatNpr(Math.abs(difference)),
+    percent: Math.abs(changePercent(yesterday.perTola, perTola)),
+  };
+  return difference > 0
+    ? i18n.t('{amount} a tola, {difference} ({percent} %) more than yesterday', change)
+    : i18n.t('{amount} a tola, {difference} ({percent} %) less than yesterday', change);
+}

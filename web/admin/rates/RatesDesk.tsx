@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react';
+import { Box, Skeleton, Stack } from '@mui/material';
+import type { Dispatch, SetStateAction } from 'react';
+import type { Metal } from '#domain/metals.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { EnterRates } from './EnterRates.tsx';
+import { RateChartPanel } from './RateChartPanel.tsx';
+import { type Rates_RateFragment, type RatesNowQuery, useRatesNowQuery } from './Rates.generated.ts';
+import { RepricingProgress } from './RepricingProgress.tsx';
+import { type Standing, standingRates } from './standingRates.ts';
+
+export interface Repricing {
+  jobId: string;
+  /** What it follows; nothing where a rate was deleted. */
+  rate?: Rates_RateFragment;
+}
+
+export interface RatesDeskProps {
+  /** The newest first. */
+  repricings: readonly Repricing[];
+  onChange: Dispatch<SetStateAction<readonly Repricing[]>>;
+}
+
+/** Today's rates: entering them on the left, how they moved on the right. */
+export function RatesDesk({ repricings, onChange }: RatesDeskProps) {
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useRatesNowQuery({ fetchPolicy: 'cache-and-network' });
+
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, mb: 3, alignItems: 'start' }}
+    >
+      <Panel title={i18n.t('Today’s rates')}>
+        <Stack sx={{ gap: 2 }}>
+          {repricings.map(({ rate, jobId }) => (
+            <RepricingProgress
+              key={jobId}
+              jobId={jobId}
+              rate={rate}
+              onClose={() => onChange((all) => all.filter((one) => one.jobId !== jobId))}
+            />
+          ))}
+          {data ? (
+            <EnterRates
+              standing={standingOf(data)}
+              onPublished={(rates) => onChange((all) => [...rates, ...all])}
+            />
+          ) : error ? (
+            <ErrorState error={error} retry={refetch} />
+          ) : (
+            <Skeleton aria-hidden height={280} />
+          )}
+        </Stack>
+      </Panel>
+      <RateChartPanel />
+    </Box>
+  );
+}
+
+function standingOf({ gold, silver }: RatesNowQuery): Record<Metal, Standing<Rates_RateFragment>> {
+  const now = new Date();
+  const of = ({ edges }: RatesNowQuery['gold']) =>
+    standingRates(
+      edges.map(({ node }) => node),
+      now,
+    );
+  return { GOLD: of(gold), SILVER: of(silver) };
+}

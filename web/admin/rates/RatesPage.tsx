@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react';
+import { can } from '#domain/roles.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { AdminList } from '../list/AdminList.tsx';
+import { DeleteRate } from './DeleteRate.tsx';
+import { RatesDesk, type Repricing } from './RatesDesk.tsx';
+import { ratesList } from './ratesList.tsx';
+
+/** The day's rates: entered and published above, all of them below. */
+export function RatesPage() {
+  const { viewer } = useViewer();
+  const [repricings, setRepricings] = useState<readonly Repricing[]>([]);
+  const mayDelete = viewer !== null && can(viewer.role, 'deleteRates');
+  const definition = useMemo(
+    () =>
+      ratesList(
+        mayDelete
+          ? (rate) => (
+              <DeleteRate rate={rate} onRepricing={(jobId) => setRepricings((all) => [{ jobId }, ...all])} />
+            )
+          : undefined,
+      ),
+    [mayDelete],
+  );
+
+  return (
+    <AdminList definition={definition}>
+      <RatesDesk repricings={repricings} onChange={setRepricings} />
+    </AdminList>
+  );
+}

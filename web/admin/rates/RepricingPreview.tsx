@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react';
+import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatNpr } from '#domain/money.ts';
+import { changePercent } from '#domain/rateChange.ts';
+import { useDebounced } from '#web/ui/useDebounced.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { signed } from '../ui/signed.ts';
+import { useRatePreviewQuery } from './Rates.generated.ts';
+import type { EnteredRates } from './rateValues.ts';
+
+/** Asked once the typing rests, in ms. */
+const REST = 400;
+
+/** How many pieces the rates would price anew, and by how much. */
+export function RepricingPreview({ rates }: { rates: EnteredRates }) {
+  const { i18n } = useLingui();
+  const asked = useDebounced(JSON.stringify({ gold: rates.GOLD, silver: rates.SILVER }), REST);
+  const { data, previousData, error, loading } = useRatePreviewQuery({
+    variables: { input: JSON.parse(asked) },
+    fetchPolicy: 'network-only',
+  });
+  const preview = (data ?? previousData)?.previewRates;
+
+  if (error && !preview) return <Typography>{i18n.t('The preview could not be made.')}</Typography>;
+  if (!preview) return <Skeleton aria-hidden height={64} />;
+  const { pieces, before, after, largest } = preview;
+  const difference = after - before;
+  return (
+    <Box role="status" aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, minHeight: 64 }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {i18n.t(
+          '{count, plural, =0 {No piece gets another price} one {# piece gets another price} other {# pieces get another price}}',
+          { count: pieces },
+        )}
+      </Typography>
+      {pieces > 0 && (
+        <Typography>
+          {i18n.t('Together from {before} to {after}: {difference}, {percent} %', {
+            before: formatNpr(before),
+            after: formatNpr(after),
+            difference: signed(difference, formatNpr(Math.abs(difference))),
+            percent: signed(changePercent(before, after)),
+          })}
+        </Typography>
+      )}
+      {largest && (
+        <Typography>
+          <Trans
+            id="Most of all <0>{name}</0>: from {before} to {after}, {percent} %"
+            values={{
+              name: largest.product.name,
+              before: formatNpr(largest.before),
+              after: formatNpr(largest.after),
+              percent: signed(largest.percent),
+            }}
+            components={{ 0: <Link component={RouterLink} underline="always" to={adminPaths.product(largest.product.id)} /> }}
+          />
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react';
+import { Alert, LinearProgress } from '@mui/material';
+import type { Metal } from '#domain/metals.ts';
+import { formatNpr } from '#domain/money.ts';
+import { formatInstant } from '#web/shop/track/kathmanduTime.ts';
+import { useJob } from '../ui/useJob.ts';
+
+export interface RepricingProgressProps {
+  jobId: string;
+  /** What gave rise to it; nothing for a rate that was deleted. */
+  rate?: { metal: Metal; perTola: number; effectiveFrom: string; state: string };
+  onClose: () => void;
+}
+
+/** How far the pricing anew is that follows a rate. */
+export function RepricingProgress({ jobId, rate, onClose }: RepricingProgressProps) {
+  const { i18n } = useLingui();
+  const isUpcoming = rate?.state === 'UPCOMING';
+  return (
+    <Alert
+      severity={'info'}
+      variant="outlined"
+      onClose={onClose}
+      icon={false}
+      sx={{ '& .MuiAlert-message': { flex: 1 } }}
+    >
+      {rate && (
+        <strong>
+          {rate.metal === 'GOLD'
+            ? i18n.t('Gold at {amount} a tola is published.', { amount: formatNpr(rate.perTola) })
+            : i18n.t('Silver at {amount} a tola is published.', { amount: formatNpr(rate.perTola) })}
+        </strong>
+      )}{' '}
+      {isUpcoming && rate ? (
+        i18n.t('The prices follow it on {when}.', { when: formatInstant(rate.effectiveFrom, i18n.locale) })
+      ) : (
+        <Progress jobId={jobId} />
+      )}
+    </Alert>
+  );
+}
+
+function Progress({ jobId }: { jobId: string }) {
+  const { i18n } = useLingui();
+  const { job, isOver } = useJob(jobId);
+  const changed = changedOf(job?.result);
+  if (job?.status === 'FAILED')
+    return (
+      <span role="alert">
+        {i18n.t('The prices could not be made anew: {reason}', { reason: job.error ?? '' })}
+      </span>
+    );
+  if (isOver)
+    return (
+      <span role="status">
+        {i18n.t(
+          '{count, plural, =0 {No price changed} one {# piece has its new price} other {# pieces have their new prices}}.',
+          {
+            count: changed,
+          },
+        )}
+      </span>
+    );
+  const { done = 0, total = 0 } = job ?? {};
+  return (
+    <>
+      <span role="status">
+        {total > 0
+          ? i18n.t('Pricing the pieces anew: {done} of {total}', { done, total })
+          : i18n.t('Pricing the pieces anew…')}
+      </span>
+      <LinearProgress
+        aria-label={i18n.t('Pricing the pieces anew')}
+        variant={total > 0 ? 'determinate' : 'indeterminate'}
+        value={total > 0 ? (100 * done) / total : 0}
+        sx={{ mt: 1 }}
+      />
+    </>
+  );
+}
+
+function changedOf(result: unknown): number {
+  const changed = (result as { changed?: unknown } | null | undefined)?.changed;
+  return typeof changed === 'number' ? changed : 0;
+}

@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { METALS } from '#domain/metals.ts';
+import { formatNpr } from '#domain/money.ts';
+import { perUnitOf } from '#domain/rateUnits.ts';
+import { metalLabels } from '#web/shop/catalog/catalogLabels.ts';
+import type { ListDefinition, ListQuery } from '../list/listDefinition.ts';
+import { chosenOf } from '../list/rangeValues.ts';
+import { rowsOf } from '../list/rowsOf.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { StatusDot, type Tone } from '../ui/StatusDot.tsx';
+import { type Rates_RateFragment, useRatesListQuery } from './Rates.generated.ts';
+
+type State = Rates_RateFragment['state'];
+
+const stateTexts: Record<State, { word: string; tone: Tone }> = {
+  UPCOMING: { word: /*i18n*/ 'Upcoming', tone: 'busy' },
+  IN_FORCE: { word: /*i18n*/ 'In force', tone: 'good' },
+  PAST: { word: /*i18n*/ 'Past', tone: 'quiet' },
+};
+
+/** Every rate that was published. `act` offers what can be done with one. */
+export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDefinition<Rates_RateFragment> {
+  return {
+    id: 'rates',
+    title: /*i18n*/ 'Metal rates',
+    counted: /*i18n*/ '{count, plural, one {# rate} other {# rates}}',
+    columns: [
+      {
+        field: 'effectiveFrom',
+        header: /*i18n*/ 'In force from',
+        width: 190,
+        render: ({ effectiveFrom }) => <Instant at={effectiveFrom} />,
+      },
+      {
+        field: 'metal',
+        header: /*i18n*/ 'Metal',
+        width: 100,
+        render: ({ metal }) => <Word text={metalLabels[metal]} />,
+      },
+      {
+        field: 'perTola',
+        header: /*i18n*/ 'A tola',
+        width: 140,
+        align: 'right',
+        exportText: ({ perTola }) => formatNpr(perTola),
+      },
+      {
+        field: 'perTenGrams',
+        header: /*i18n*/ '10 g',
+        width: 140,
+        align: 'right',
+        hidden: true,
+        exportText: ({ perTola }) => formatNpr(perUnitOf(perTola, 'TEN_GRAMS')),
+      },
+      {
+        field: 'perGram',
+        header: /*i18n*/ 'A gram',
+        width: 120,
+        align: 'right',
+        hidden: true,
+        exportText: ({ perTola }) => formatNpr(perUnitOf(perTola, 'GRAM')),
+      },
+      {
+        field: 'state',
+        header: /*i18n*/ 'State',
+        width: 120,
+        render: ({ state }) => <RateState state={state} />,
+      },
+      { field: 'source', header: /*i18n*/ 'Taken from' },
+      {
+        field: 'enteredByName',
+        header: /*i18n*/ 'Entered by',
+        render: ({ enteredByName }) => enteredByName ?? '–',
+      },
+      {
+        field: 'createdAt',
+        header: /*i18n*/ 'Entered',
+        width: 190,
+        hidden: true,
+        render: ({ createdAt }) => <Instant at={createdAt} />,
+      },
+      ...(act ? [{ field: 'act', header: /*i18n*/ 'Delete', width: 110, render: act }] : []),
+    ],
+    filters: [
+      {
+        field: 'metal',
+        label: /*i18n*/ 'Metal',
+        kind: 'choice',
+        options: METALS.map((metal) => ({ value: metal, label: metalLabels[metal] })),
+      },
+    ],
+    sorts: [{ value: 'NEWEST', label: /*i18n*/ 'The last first' }],
+    useRows,
+    rowId: ({ id }) => id,
+    empty: {
+      title: /*i18n*/ 'No rate was published yet',
+      text: /*i18n*/ 'Enter the day’s rate above; the prices follow it.',
+    },
+  };
+}
+
+function useRows({ filter, first, after, offset }: ListQuery) {
+  const [metal] = chosenOf(filter.metal, METALS) ?? [];
+  const { data, ...asked } = useRatesListQuery({
+    variables: { metal, first, after, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  return rowsOf(data?.adminMetalRates, asked);
+}
+
+function Word({ text }: { text: string }) {
+  const { i18n } = useLingui();
+  return i18n.t(text);
+}
+
+function RateState({ state }: { state: State }) {
+  const { i18n } = useLingui();
+  const { word, tone } = stateTexts[state];
+  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+}

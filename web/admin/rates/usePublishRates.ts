@@ -1,0 +1,35 @@
+import { METALS } from '#domain/metals.ts';
+import type { UserError } from '#web/ui/form/showUserErrors.ts';
+import { type Rates_RateFragment, usePublishMetalRateMutation } from './Rates.generated.ts';
+import { enteredRates, type RateValues, toPublish } from './rateValues.ts';
+
+export interface PublishedRate {
+  rate: Rates_RateFragment;
+  jobId: string;
+}
+
+export interface Published {
+  rates: PublishedRate[];
+  /** What is wrong, on the form's own fields. */
+  errors: UserError[];
+}
+
+/** Publishes the rates that a form holds, one metal after the other; one that is refused does not stop the other. */
+export function usePublishRates(): (values: RateValues) => Promise<Published> {
+  const [publish] = usePublishMetalRateMutation();
+  return async (values) => {
+    const entered = enteredRates(values);
+    const published: Published = { rates: [], errors: [] };
+    for (const metal of METALS) {
+      const perTola = entered[metal];
+      if (perTola === undefined) continue;
+      const { data } = await publish({ variables: { input: toPublish(metal, perTola, values) } });
+      const { rate, jobId, errors = [] } = data?.publishMetalRate ?? {};
+      if (rate && jobId) published.rates.push({ rate, jobId });
+      published.errors.push(
+        ...errors.map((error) => (error.field === 'perTola' ? { ...error, field: metal } : error)),
+      );
+    }
+    return published;
+  };
+}

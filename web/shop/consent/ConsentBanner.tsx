@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Container, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { useHeightVariable } from '#web/ui/useHeightVariable.ts';
+import { useConsent } from './useConsent.ts';
+
+/** Asks, quietly, at the foot of the screen and above the buy bar; both answers weigh the same. */
+export function ConsentBanner() {
+  const { i18n } = useLingui();
+  const { answer } = useConsent();
+  const bar = useHeightVariable('--consent-bar-height');
+
+  return (
+    <Box
+      component="section"
+      aria-label={i18n.t('Your consent')}
+      ref={bar}
+      sx={{
+        position: 'sticky',
+        bottom: 'var(--buy-bar-height, 0px)',
+        zIndex: 'speedDial',
+        pt: 2,
+        pb: 'max(16px, env(safe-area-inset-bottom))',
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Container
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          alignItems: { md: 'center' },
+          justifyContent: 'space-between',
+          gap: { xs: 1.5, md: 5 },
+        }}
+      >
+        <Typography variant="body2" sx={{ maxWidth: 680 }}>
+          {i18n.t(
+            'May we note what you look at and click in the store? It tells us what people look for. We never note what you type, and you can change your mind in your profile.',
+          )}{' '}
+          <Link component={RouterLink} to={paths.privacyPolicy} underline="always">
+            {i18n.t('Privacy policy')}
+          </Link>
+        </Typography>
+        <Stack
+          direction="row"
+          sx={{ gap: 1.5, '& > *': { flex: { xs: 1, md: 'none' }, minWidth: { md: 150 } } }}
+        >
+          <Button variant="outlined" sx={{ px: 1 }} onClick={() => void answer(false)}>
+            {i18n.t('No, thank you')}
+          </Button>
+          <Button variant="outlined" sx={{ px: 1 }} onClick={() => void answer(true)}>
+            {i18n.t('Yes, you may')}
+          </Button>
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
