@@ -62,8 +62,9 @@ describe('the page of a piece', () => {
     expect(body).toContain(
       '<meta property="og:image" content="https://shop.example/media/rose-ring-1.webp">',
     );
-    expect(body).toContain('<meta name="description" content="22K gold · 5 g · NPR 12,345. A rose.">');
+    expect(body).toContain('<meta name="description" content="22K gold · 5.00 g · NPR 12,345. A rose.">');
     expect(body).toContain('<h1>Rose &lt;/script&gt; &amp; &quot;ring&quot;</h1>');
+    expect(body).toContain('</main><div class="first-hero"></div></div></body></html>');
   });
 
   test('carries the route at which the app takes over', async () => {

@@ -46,6 +46,9 @@ export function createCache(): InMemoryCache {
       Image: { keyFields: ['url'] },
       Store: { merge: true },
       PriceBreakdown: { merge: true },
+      Totals: { merge: true },
+      Contact: { merge: true },
+      Address: { merge: true },
     },
   });
 }

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
+import { formatNumber } from '#domain/numbers.ts';
 import type { DashboardPageQuery } from './DashboardPage.generated.ts';
 
 export function DashboardFigures({ stats }: { stats: DashboardPageQuery['customerDashboard']['stats'] }) {
   const { i18n } = useLingui();
   const figures = [
-    [i18n.t('Orders'), String(stats.orders)],
-    [i18n.t('On their way'), String(stats.inProgress)],
-    [i18n.t('On your wishlist'), String(stats.wishlist)],
-    [i18n.t('Spent with us'), formatNpr(stats.spent)],
+    [i18n.t('Orders'), formatNumber(stats.orders, i18n.locale)],
+    [i18n.t('On their way'), formatNumber(stats.inProgress, i18n.locale)],
+    [i18n.t('On your wishlist'), formatNumber(stats.wishlist, i18n.locale)],
+    [i18n.t('Spent with us'), formatNpr(stats.spent, i18n.locale)],
   ] as const;
 
   return (

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { useNotify } from '#web/ui/useNotify.ts';
+import { forgetMyReviews } from './forgetMyReviews.ts';
 import { MyReviewItem } from './MyReviewItem.tsx';
 import {
   type MyReview_ReviewFragment,
@@ -22,7 +23,7 @@ export function MyReviewsPage() {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [open, setOpen] = useState<Open>(null);
-  const [remove] = useDeleteReviewMutation({ refetchQueries: ['MyReviews'], awaitRefetchQueries: true });
+  const [remove] = useDeleteReviewMutation({ update: forgetMyReviews });
   const { data, error, loading, refetch, fetchMore } = useMyReviewsQuery({
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,

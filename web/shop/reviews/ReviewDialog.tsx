@@ -19,6 +19,7 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
+import { forgetMyReviews } from './forgetMyReviews.ts';
 import {
   type MyReview_ReviewFragment,
   useSubmitReviewMutation,
@@ -38,7 +39,7 @@ export function ReviewDialog({ product, review, onClose }: ReviewDialogProps) {
   const notify = useNotify();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
-  const [submitReview] = useSubmitReviewMutation({ refetchQueries: ['MyReviews', 'MyReviewOf'] });
+  const [submitReview] = useSubmitReviewMutation({ update: forgetMyReviews });
   const [updateReview] = useUpdateReviewMutation();
   const form = useForm<ReviewForm, unknown, ReviewText>({
     resolver: zodResolver(reviewSchema),

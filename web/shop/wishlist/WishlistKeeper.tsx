@@ -29,6 +29,7 @@ export function WishlistKeeper() {
           ...quiet,
         });
       writeGuestWishes([]);
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'wishlist' });
       const { data } = await client.query({
         query: WishedIdsDocument,
         fetchPolicy: 'network-only',

@@ -27,13 +27,19 @@ export const emptyAddress: AddressValues = {
   isDefault: false,
 };
 
-export function valuesOf({ label, ward, landmark, ...rest }: SavedAddress_AddressFragment): AddressValues {
+export function valuesOf(address: SavedAddress_AddressFragment): AddressValues {
+  const { label, name, phone, province, district, municipality, ward, street, landmark, isDefault } = address;
   return {
-    ...emptyAddress,
-    ...rest,
     label: label ?? '',
+    name,
+    phone,
+    province,
+    district,
+    municipality,
     ward: ward ? String(ward) : '',
+    street,
     landmark: landmark ?? '',
+    isDefault,
   };
 }
 

@@ -86,12 +86,12 @@ function Line({ line }: { line: Order['lines'][number] }) {
   const details = [
     sku,
     size && i18n.t('Size: {variant}', { variant: size }),
-    weightMg > 0 && formatGrams(weightMg),
-    priceBreakdown && i18n.t('Metal {npr}', { npr: formatNpr(priceBreakdown.metal) }),
-    priceBreakdown && i18n.t('Making {npr}', { npr: formatNpr(priceBreakdown.making) }),
+    weightMg > 0 && formatGrams(weightMg, i18n.locale),
+    priceBreakdown && i18n.t('Metal {npr}', { npr: formatNpr(priceBreakdown.metal, i18n.locale) }),
+    priceBreakdown && i18n.t('Making {npr}', { npr: formatNpr(priceBreakdown.making, i18n.locale) }),
     priceBreakdown &&
       priceBreakdown.stones > 0 &&
-      i18n.t('Stones {npr}', { npr: formatNpr(priceBreakdown.stones) }),
+      i18n.t('Stones {npr}', { npr: formatNpr(priceBreakdown.stones, i18n.locale) }),
   ];
   const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', verticalAlign: 'top' };
   return (
@@ -103,13 +103,13 @@ function Line({ line }: { line: Order['lines'][number] }) {
         </Typography>
       </TableCell>
       <TableCell align="right" sx={figures}>
-        {formatNpr(unitPrice)}
+        {formatNpr(unitPrice, i18n.locale)}
       </TableCell>
       <TableCell align="right" sx={figures}>
         {quantity}
       </TableCell>
       <TableCell align="right" sx={figures}>
-        {formatNpr(lineTotal)}
+        {formatNpr(lineTotal, i18n.locale)}
       </TableCell>
     </TableRow>
   );

@@ -5,7 +5,12 @@ import { storedToken } from '#web/session/tokenStore.ts';
 import { saveFile } from '#web/ui/saveFile.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
 
-export function InvoiceDownload({ order: { id, number } }: { order: { id: string; number: string } }) {
+export interface InvoiceDownloadProps {
+  order: { id: string; number: string };
+  label?: string;
+}
+
+export function InvoiceDownload({ order: { id, number }, label }: InvoiceDownloadProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [isLoading, setLoading] = useState(false);
@@ -26,7 +31,7 @@ export function InvoiceDownload({ order: { id, number } }: { order: { id: string
 
   return (
     <Button variant="outlined" loading={isLoading} onClick={() => void download()}>
-      {i18n.t('Download as PDF')}
+      {label ?? i18n.t('Download as PDF')}
     </Button>
   );
 }

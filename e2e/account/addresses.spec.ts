@@ -1,0 +1,76 @@
+import { aPiece } from '../aPiece.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { addToCart } from '../shop/shopper.ts';
+import { signedIn } from '../signedIn.ts';
+
+test('addresses are saved, changed and deleted, and one is always the default', async ({ page, prisma }) => {
+  await signedIn(page, prisma);
+  await page.goto('/#/addresses');
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await fillAddress(page, { label: 'Home', street: 'Balkumari 12' });
+  await expect(card(page, 'Home').getByText('Default', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await fillAddress(page, { label: 'Office', street: 'Pulchowk 3' });
+  await page.getByRole('button', { name: 'Make Office the default' }).click();
+  await expect(card(page, 'Office').getByText('Default', { exact: true })).toBeVisible();
+  await expect(card(page, 'Home').getByText('Default', { exact: true })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Edit Home' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit address' });
+  await dialog.getByLabel('Street, tole or house').fill('Balkumari 14');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(card(page, 'Home')).toContainText('Balkumari 14');
+
+  await page.getByRole('button', { name: 'Delete Office' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card(page, 'Office')).toBeHidden();
+  await expect(card(page, 'Home').getByText('Default', { exact: true })).toBeVisible();
+});
+
+test('an address that is not complete says what is missing and keeps what was typed', async ({
+  page,
+  prisma,
+}) => {
+  await signedIn(page, prisma);
+  await page.goto('/#/addresses');
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New address' });
+  await dialog.getByLabel('Recipient’s full name').fill('Sita Sharma');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(dialog.getByText('Choose the province.')).toBeVisible();
+  await expect(dialog.getByText('Enter the street or tole.')).toBeVisible();
+  await expect(dialog.getByLabel('Recipient’s full name')).toHaveValue('Sita Sharma');
+});
+
+test('the checkout fills itself in from the default address', async ({ page, prisma }) => {
+  await signedIn(page, prisma);
+  await page.goto('/#/addresses');
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await fillAddress(page, { label: 'Home', street: 'Balkumari 12' });
+  await expect(card(page, 'Home')).toBeVisible();
+  await addToCart(page, (await aPiece(prisma)).slug);
+  await page.goto('/#/checkout');
+  await expect(page.getByLabel('Street, tole or house')).toHaveValue('Balkumari 12');
+  await expect(page.getByLabel('District')).toHaveValue('Lalitpur');
+
+  await page.getByLabel('Deliver to').selectOption({ label: 'Another address' });
+  await expect(page.getByLabel('Street, tole or house')).toHaveValue('');
+});
+
+function card(page: Page, title: string) {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
+
+async function fillAddress(page: Page, { label, street }: { label: string; street: string }) {
+  const dialog = page.getByRole('dialog', { name: 'New address' });
+  await dialog.getByLabel('What you call it').fill(label);
+  await dialog.getByLabel('Recipient’s full name').fill('Test Customer');
+  await dialog.getByLabel('Recipient’s mobile phone').fill('9841000000');
+  await dialog.getByLabel('Province').selectOption('Bagmati');
+  await dialog.getByLabel('District').selectOption('Lalitpur');
+  await dialog.getByLabel('Municipality').selectOption('Lalitpur');
+  await dialog.getByLabel('Street, tole or house').fill(street);
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(dialog).toBeHidden();
+}

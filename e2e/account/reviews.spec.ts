@@ -1,0 +1,37 @@
+import { aPiece } from '../aPiece.ts';
+import { expect, test } from '../fixtures.ts';
+import { signedIn } from '../signedIn.ts';
+
+test('a review is written, waits for the store, is changed and deleted', async ({ page, prisma }) => {
+  const piece = await aPiece(prisma);
+  const customer = await signedIn(page, prisma);
+  await page.goto(`/#/products/${piece.slug}`);
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  const dialog = page.getByRole('dialog', { name: `How is ${piece.name}?` });
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(dialog.getByText('Choose from 1 to 5 stars.')).toBeVisible();
+  await expect(dialog.getByText('Write at least 10 characters.')).toBeVisible();
+  await dialog.getByRole('radio', { name: '4 stars of 5' }).check({ force: true });
+  await dialog.getByLabel('Your review').fill('Heavier than it looks, and very fine.');
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByText('We have not read it yet')).toBeVisible();
+  const review = await prisma.review.findFirstOrThrow({ where: { userId: customer.id } });
+  expect(review).toMatchObject({ rating: 4, status: 'PENDING', productId: piece.id });
+
+  await page.goto('/#/reviews');
+  await page.getByRole('button', { name: `Edit the review of ${piece.name}` }).click();
+  await page.getByLabel('Your review').fill('Heavier than it looks; my mother wants one too.');
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByText('my mother wants one too')).toBeVisible();
+
+  await page.getByRole('button', { name: `Delete the review of ${piece.name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No review yet')).toBeVisible();
+});
+
+test('a guest is led to the login first', async ({ page, prisma }) => {
+  const piece = await aPiece(prisma);
+  await page.goto(`/#/products/${piece.slug}`);
+  await page.getByRole('link', { name: 'Login to write a review' }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+});
