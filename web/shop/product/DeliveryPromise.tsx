@@ -4,6 +4,7 @@ import { FormLabel, NativeSelect, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { deliveryEstimate } from '#domain/delivery.ts';
 import { formatNpr } from '#domain/money.ts';
+import { nameIn } from '#domain/places.ts';
 import { useStore } from '#web/app/useStore.ts';
 import { formatWindow } from '../track/kathmanduTime.ts';
 import { readDistrict, rememberDistrict } from './deliveryDistrict.storage.ts';
@@ -37,9 +38,12 @@ export function DeliveryPromise({ price }: { price: number }) {
             inputProps={{ id }}
             sx={{ typography: 'body2', fontWeight: 500, '& select': { minHeight: 44, py: 0 } }}
           >
-            {(districts.includes(district) ? districts : [district, ...districts]).map((each) => (
-              <option key={each} value={each}>
-                {each}
+            {districts.every(({ name }) => name !== district) && (
+              <option value={district}>{district}</option>
+            )}
+            {districts.map((each) => (
+              <option key={each.name} value={each.name}>
+                {nameIn(i18n.locale, each)}
               </option>
             ))}
           </NativeSelect>
@@ -51,8 +55,8 @@ export function DeliveryPromise({ price }: { price: number }) {
           {price >= freeShippingFrom
             ? i18n.t('Shipping is free.')
             : i18n.t('Shipping {fee}; free from {amount}.', {
-                fee: formatNpr(shippingFee),
-                amount: formatNpr(freeShippingFrom),
+                fee: formatNpr(shippingFee, i18n.locale),
+                amount: formatNpr(freeShippingFrom, i18n.locale),
               })}
         </Typography>
       </div>

@@ -10,7 +10,7 @@ import type { PriceBreakdownTable_BreakdownFragment } from './PriceBreakdownTabl
 export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdownTable_BreakdownFragment }) {
   const { i18n } = useLingui();
   const { metal, making, stones, total, ratePerTola, weightMg, purity, fineness } = breakdown;
-  const weight = `${formatGrams(weightMg)} (${formatTola(weightMg)})`;
+  const weight = `${formatGrams(weightMg, i18n.locale)} (${formatTola(weightMg, i18n.locale)})`;
   const lines = [
     {
       name: i18n.t('{metal}, {weight}', {
@@ -19,7 +19,7 @@ export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdownTa
       }),
       note: i18n.t('× {percent} % fine × {rate} a tola', {
         percent: i18n.number(fineness * 100, { maximumFractionDigits: 2 }),
-        rate: formatNpr(ratePerTola),
+        rate: formatNpr(ratePerTola, i18n.locale),
       }),
       npr: metal,
     },
@@ -65,14 +65,14 @@ export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdownTa
                 </Typography>
               )}
             </th>
-            <td>{formatNpr(npr)}</td>
+            <td>{formatNpr(npr, i18n.locale)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{i18n.t('Price')}</th>
-          <td>{formatNpr(total)}</td>
+          <td>{formatNpr(total, i18n.locale)}</td>
         </tr>
       </tfoot>
     </Box>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Rating, Stack, Typography } from '@mui/material';
+import { formatPlainNumber } from '#domain/numbers.ts';
 
 export interface RatingSummaryProps {
   rating: number;
@@ -43,7 +44,7 @@ export function RatingSummary({ rating, count, counts }: RatingSummaryProps) {
             }}
           >
             <Typography variant="body2" aria-hidden>
-              {stars}
+              {formatPlainNumber(stars, i18n.locale)}
             </Typography>
             <Box
               aria-hidden
@@ -60,7 +61,7 @@ export function RatingSummary({ rating, count, counts }: RatingSummaryProps) {
               aria-hidden
               sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
             >
-              {given}
+              {formatPlainNumber(given, i18n.locale)}
             </Typography>
           </Box>
         ))}

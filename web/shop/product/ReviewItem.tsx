@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Rating, Stack, Typography } from '@mui/material';
+import { ReviewPhotos } from '../reviews/ReviewPhotos.tsx';
 import { formatDate } from '../track/kathmanduTime.ts';
 import type { ReviewList_ReviewsFragment } from './ProductReviews.generated.ts';
 
@@ -27,7 +28,8 @@ export function ReviewItem({ review }: { review: Review }) {
           {title}
         </Typography>
       )}
-      <Typography sx={{ mt: 0.5 }}>{comment}</Typography>
+      <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{comment}</Typography>
+      <ReviewPhotos photos={review.photos} authorName={authorName} />
       <Stack direction="row" sx={{ mt: 1, columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography variant="body2" color="textSecondary">
           {authorName} · {day}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { styled } from '@mui/material';
+import { withFiguresOf } from '#domain/numbers.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 export interface SizeChoiceProps {
@@ -24,7 +25,7 @@ export function SizeChoice({ name, size, isChosen, isSoldOut, isInvalid, onChoos
         disabled={isSoldOut}
         onChange={onChoose}
       />
-      {size}
+      {withFiguresOf(size, i18n.locale)}
       {isSoldOut && <VisuallyHidden>{i18n.t('sold out')}</VisuallyHidden>}
     </Tile>
   );

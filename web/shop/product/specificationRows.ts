@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { isPurity, PURITIES } from '#domain/metals.ts';
+import { withFiguresOf } from '#domain/numbers.ts';
 import { formatGrams, formatTola } from '#domain/weight.ts';
 import { gemstoneLabel, metalLabels, sentenceCase } from '../catalog/catalogLabels.ts';
 import { hallmarkText } from './hallmarkText.ts';
@@ -39,10 +40,16 @@ function weightFacts(i18n: I18n, { type, variants, weightMg }: Piece): string[] 
   const [least, most] = [Math.min(weightMg, ...weights), Math.max(weightMg, ...weights)];
   const facts =
     least === most
-      ? [`${formatGrams(least)} · ${formatTola(least)}`]
+      ? [`${formatGrams(least, i18n.locale)} · ${formatTola(least, i18n.locale)}`]
       : [
-          i18n.t('{least} to {most}, by size', { least: formatGrams(least), most: formatGrams(most) }),
-          i18n.t('{least} to {most}', { least: formatTola(least), most: formatTola(most) }),
+          i18n.t('{least} to {most}, by size', {
+            least: formatGrams(least, i18n.locale),
+            most: formatGrams(most, i18n.locale),
+          }),
+          i18n.t('{least} to {most}', {
+            least: formatTola(least, i18n.locale),
+            most: formatTola(most, i18n.locale),
+          }),
         ];
   return type === 'EARRINGS'
     ? [...facts, i18n.t('The pair, net of stones')]
@@ -67,5 +74,5 @@ function stoneFact(
 function sizeFacts(i18n: I18n, { variants, sizeUnit }: Piece): string[] {
   const sizes = variants.map(({ size }) => size).filter((size) => size !== null && size !== undefined);
   if (sizes.length === 0) return [];
-  return [sizes.join(', '), ...(sizeUnit ? [sentenceCase(i18n.t(sizeUnitLabel(sizeUnit)))] : [])];
+  return [withFiguresOf(sizes.join(', '), i18n.locale), ...(sizeUnit ? [sentenceCase(i18n.t(sizeUnitLabel(sizeUnit)))] : [])];
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Places } from '#domain/places.ts';
+import type { Named, Places } from '#domain/places.ts';
 
 /** The list of places is large: it is asked for once the piece itself has been seen, in ms. */
 const WAIT = 2000;
 
-/** The names of all districts in order; empty until they are loaded. */
-export function useDistricts(): string[] {
+/** All districts in the order of their names; empty until they are loaded. */
+export function useDistricts(): Named[] {
   const [places, setPlaces] = useState<Places | null>(null);
 
   useEffect(() => {
@@ -20,7 +20,9 @@ export function useDistricts(): string[] {
   }, []);
 
   return useMemo(
-    () => places?.provinces.flatMap(({ districts }) => districts.map(({ name }) => name)).toSorted() ?? [],
+    () => places?.provinces
+        .flatMap(({ districts }) => districts)
+        .toSorted((one, other) => (one.name < other.name ? -1 : 1)) ?? [],
     [places],
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { formatDate } from '#web/shop/track/kathmanduTime.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import type { MyReview_ReviewFragment } from './MyReviews.generated.ts';
+import { ReviewPhotos } from './ReviewPhotos.tsx';
 import { reviewStatusTexts } from './reviewStatusTexts.ts';
 
 const THUMBNAIL = 88;
@@ -58,6 +59,7 @@ export function MyReviewItem({ review, onEdit, onDelete }: MyReviewItemProps) {
         />
         {title && <Typography sx={{ fontWeight: 500 }}>{title}</Typography>}
         <Typography sx={{ overflowWrap: 'anywhere', maxWidth: 680 }}>{comment}</Typography>
+        <ReviewPhotos photos={review.photos} authorName={i18n.t('you')} />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {formatDate(createdAt, i18n.locale)}
           {status && ` · ${i18n.t(reviewStatusTexts[status])}`}

@@ -35,7 +35,7 @@ export function MyReviewsPage() {
   async function confirmDelete(id: string) {
     const answer = await remove({ variables: { input: { id } } }).catch(() => null);
     const problem = answer?.data?.deleteReview.errors[0]?.message;
-    if (problem) notify.error(problem);
+    if (problem) notify.error(i18n.t(problem));
   }
 
   return (

@@ -25,6 +25,8 @@ import {
   useSubmitReviewMutation,
   useUpdateReviewMutation,
 } from './MyReviews.generated.ts';
+import { ReviewPhotosInput } from './ReviewPhotosInput.tsx';
+import { useReviewPhotos } from './useReviewPhotos.ts';
 
 export interface ReviewDialogProps {
   product: { id: string; name: string };
@@ -50,15 +52,15 @@ export function ReviewDialog({ product, review, onClose }: ReviewDialogProps) {
     },
   });
   const { control, formState } = form;
+  const photos = useReviewPhotos(review?.photos.map(({ id, image }) => ({ id, url: image.url })) ?? []);
 
-  async function send(text: ReviewText) {
-    const title = text.title ?? null;
+  async function send(given: ReviewText) {
+    const text = { ...given, title: given.title ?? null, photos: photos.photos.map(({ id }) => id) };
     if (!review) {
-      const input = { ...text, title, productId: product.id };
+      const input = { ...text, productId: product.id };
       return (await submitReview({ variables: { input } })).data?.submitReview;
     }
-    return (await updateReview({ variables: { input: { ...text, title, id: review.id } } })).data
-      ?.updateReview;
+    return (await updateReview({ variables: { input: { ...text, id: review.id } } })).data?.updateReview;
   }
 
   const { submit, problem } = useFormSend(
@@ -121,10 +123,16 @@ export function ReviewDialog({ product, review, onClose }: ReviewDialogProps) {
             maxLength={2000}
             autoComplete="off"
           />
+          <ReviewPhotosInput photos={photos} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
-          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={photos.isSending}
+            loading={formState.isSubmitting}
+          >
             {i18n.t('Send review')}
           </Button>
         </DialogActions>

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react';
+import { Box, Link } from '@mui/material';
+
+export interface ReviewPhotosProps {
+  photos: readonly { id: string; image: { url: string } }[];
+  /** Who took them. */
+  authorName: string;
+}
+
+/** The photographs of a review; each opens large. */
+export function ReviewPhotos({ photos, authorName }: ReviewPhotosProps) {
+  const { i18n } = useLingui();
+  if (photos.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+      {photos.map(({ id, image }, index) => (
+        <Link key={id} href={`${image.url}?w=1920`} target="_blank" rel="noopener">
+          <Box
+            component="img"
+            src={`${image.url}?w=160`}
+            alt={i18n.t('Photograph {number} by {name}', { number: index + 1, name: authorName })}
+            width={88}
+            height={88}
+            loading="lazy"
+            sx={{ display: 'block', objectFit: 'cover', borderRadius: 1 }}
+          />
+        </Link>
+      ))}
+    </Box>
+  );
+}

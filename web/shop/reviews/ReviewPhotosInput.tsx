@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react';
+import AddAPhotoOutlined from '@mui/icons-material/AddAPhotoOutlined';
+import Close from '@mui/icons-material/Close';
+import { Box, Button, CircularProgress, FormHelperText, IconButton, Typography } from '@mui/material';
+import { MOST_REVIEW_PHOTOS } from '#domain/reviews.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import type { useReviewPhotos } from './useReviewPhotos.ts';
+
+const SIDE = 88;
+
+/** Photographs to go with a review. */
+export function ReviewPhotosInput({ photos: list }: { photos: ReturnType<typeof useReviewPhotos> }) {
+  const { i18n } = useLingui();
+  const { photos, isSending, isFull, problem, add, remove } = list;
+  return (
+    <div>
+      <Typography sx={{ fontWeight: 500, mb: 1 }}>
+        {i18n.t('Photographs')}{' '}
+        <Typography component="span" variant="body2" color="textSecondary">
+          {i18n.t('(up to {count})', { count: MOST_REVIEW_PHOTOS })}
+        </Typography>
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {photos.map(({ id, url }, index) => (
+          <Box key={id} sx={{ position: 'relative', width: SIDE, height: SIDE }}>
+            <Box
+              component="img"
+              src={`${url}?w=160`}
+              alt={i18n.t('Your photograph {number}', { number: index + 1 })}
+              sx={{ width: 1, height: 1, objectFit: 'cover', borderRadius: 1 }}
+            />
+            <IconButton
+              aria-label={i18n.t('Take photograph {number} away', { number: index + 1 })}
+              onClick={() => remove(id)}
+              sx={{ position: 'absolute', top: -8, right: -8, bgcolor: 'background.paper' }}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+        {!isFull && (
+          <Button
+            component="label"
+            variant="outlined"
+            disabled={isSending}
+            sx={{
+              width: SIDE,
+              height: SIDE,
+              minWidth: 0,
+              '&:focus-within': { outline: 2, outlineColor: 'primary.main' },
+            }}
+          >
+            {isSending ? (
+              <CircularProgress size={20} aria-label={i18n.t('Sending')} />
+            ) : (
+              <AddAPhotoOutlined />
+            )}
+            <VisuallyHidden>{i18n.t('Add photographs')}</VisuallyHidden>
+            <Box
+              component="input"
+              type="file"
+              accept="image/*"
+              multiple
+              onChange={({ target }: { target: HTMLInputElement }) => {
+                void add([...(target.files ?? [])]);
+                target.value = '';
+              }}
+              sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, inset: 0, cursor: 'pointer' }}
+            />
+          </Button>
+        )}
+      </Box>
+      {problem && <FormHelperText error>{problem}</FormHelperText>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { MOST_REVIEW_PHOTOS } from '#domain/reviews.ts';
+import { storedToken } from '#web/session/tokenStore.ts';
+
+export interface ReviewPhoto {
+  /** Of a photograph that stands with the review already, or of one that was just sent. */
+  id: string;
+  url: string;
+}
+
+/** The photographs of a review that is being written; each is sent as soon as it is chosen. */
+export function useReviewPhotos(initial: readonly ReviewPhoto[]) {
+  const { i18n } = useLingui();
+  const [photos, setPhotos] = useState(initial);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function add(files: readonly File[]): Promise<void> {
+    setProblem(null);
+    setSending(true);
+    for (const file of files.slice(0, MOST_REVIEW_PHOTOS - photos.length)) {
+      const sent = await send(file).catch(() => null);
+      if (sent && 'uploadId' in sent) setPhotos((now) => [...now, { id: sent.uploadId, url: sent.url }]);
+      else setProblem(sent?.message ?? i18n.t('The photograph could not be sent. Please try again.'));
+    }
+    setSending(false);
+  }
+
+  return {
+    photos,
+    isSending,
+    problem,
+    isFull: photos.length >= MOST_REVIEW_PHOTOS,
+    add,
+    remove: (id: string) => setPhotos((now) => now.filter((photo) => photo.id !== id)),
+  };
+}
+
+type Answer = { uploadId: string; url: string } | { message: string };
+
+async function send(file: File): Promise<Answer> {
+  const body = new FormData();
+  body.append('photograph', file);
+  const answer = await fetch('/media/reviews', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${storedToken()}` },
+    body,
+  });
+  return answer.json();
+}
