@@ -35,3 +35,35 @@ test('a guest is led to the login first', async ({ page, prisma }) => {
   await page.getByRole('link', { name: 'Login to write a review' }).click();
   await expect(page).toHaveURL(/#\/login$/);
 });
+
+test('a photograph goes with a review, and what is none is refused with a reason', async ({
+  page,
+  prisma,
+}) => {
+  const piece = await aPiece(prisma);
+  const customer = await signedIn(page, prisma);
+  await page.goto(`/#/products/${piece.slug}`);
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  const dialog = page.getByRole('dialog');
+  const files = dialog.getByLabel('Add photographs');
+  await files.setInputFiles({
+    name: 'note.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('not a picture'),
+  });
+  await expect(
+    dialog.getByText(/photograph/i).filter({ hasText: /JPEG|cannot|could not|not a/ }),
+  ).toBeVisible();
+
+  await files.setInputFiles('docs/pictures/home.webp');
+  await expect(dialog.getByRole('img', { name: 'Your photograph 1' })).toBeVisible();
+  await dialog.getByRole('radio', { name: '5 stars of 5' }).check({ force: true });
+  await dialog.getByLabel('Your review').fill('As fine as on the photograph.');
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByText('We have not read it yet')).toBeVisible();
+  const review = await prisma.review.findFirstOrThrow({
+    where: { userId: customer.id },
+    include: { photos: true },
+  });
+  expect(review.photos).toHaveLength(1);
+});

@@ -3,7 +3,6 @@ import AddAPhotoOutlined from '@mui/icons-material/AddAPhotoOutlined';
 import Close from '@mui/icons-material/Close';
 import { Box, Button, CircularProgress, FormHelperText, IconButton, Typography } from '@mui/material';
 import { MOST_REVIEW_PHOTOS } from '#domain/reviews.ts';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { useReviewPhotos } from './useReviewPhotos.ts';
 
 const SIDE = 88;
@@ -55,10 +54,10 @@ export function ReviewPhotosInput({ photos: list }: { photos: ReturnType<typeof 
             ) : (
               <AddAPhotoOutlined />
             )}
-            <VisuallyHidden>{i18n.t('Add photographs')}</VisuallyHidden>
             <Box
               component="input"
               type="file"
+              aria-label={i18n.t('Add photographs')}
               accept="image/*"
               multiple
               onChange={({ target }: { target: HTMLInputElement }) => {
