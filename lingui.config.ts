@@ -1,16 +1,18 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** English texts are their own ids; `npx lingui extract` gathers them for translation. */
+/** English texts are their own ids; `npm run texts` gathers them for translation. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ne'],
   format: formatter({ lineNumbers: false, explicitIdAsDefault: true }),
+  orderBy: 'messageId',
   catalogs: [
     {
       path: '<rootDir>/web/locales/{locale}',
-      include: ['web', 'domain'],
-      exclude: ['**/*.generated.ts', '**/*.test.*'],
+      include: ['web', 'domain', 'graph/modules'],
+      // The back-office is English only: docs/decisions/0016-two-languages.md.
+      exclude: ['**/*.generated.ts', '**/*.test.*', '**/testing/**', 'web/admin/**', 'web/build/**'],
     },
   ],
 });

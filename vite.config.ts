@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { catalogues } from './web/build/catalogues.ts';
 import { firstPaint } from './web/build/firstPaint.ts';
 import { graphiqlPage } from './web/build/graphiqlPage.ts';
 import { precompress } from './web/build/precompress.ts';
@@ -20,7 +21,7 @@ const SHARED =
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), firstPaint(), graphiqlPage(), withoutDataFonts(), precompress()],
+  plugins: [react(), catalogues(), firstPaint(), graphiqlPage(), withoutDataFonts(), precompress()],
   // RxJS and others ship smaller, modern code under this condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { catalogues } from './web/build/catalogues.ts';
 
 /** `graph` and `scripts` want a database server: TEST_DATABASE_URL, or a private one that the setup starts. */
 export default defineConfig({
@@ -28,7 +29,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), catalogues()],
         test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: [] },
       },
     ],

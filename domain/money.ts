@@ -1,9 +1,10 @@
-const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+import { formatNumber } from './numbers.ts';
 
-/** `NPR 1,23,456`: Indian grouping, no decimals. */
-export function formatNpr(npr: number): string {
+/** `NPR 1,23,456`, in Nepali (`ne`) `रु १,२३,४५६`: Indian grouping, no decimals. */
+export function formatNpr(npr: number, language = 'en'): string {
   const whole = Math.round(npr);
-  return `${whole < 0 ? '-' : ''}NPR ${wholeRupees.format(Math.abs(whole))}`;
+  const currency = language === 'ne' ? 'रु' : 'NPR';
+  return `${whole < 0 ? '-' : ''}${currency} ${formatNumber(Math.abs(whole), language)}`;
 }
 
 /** The given percentage of an amount in whole NPR, rounded half up. A percentage has at most four decimals. */

@@ -3,6 +3,11 @@ export interface Places {
   provinces: Province[];
 }
 
+export interface Named {
+  name: string;
+  nameNe: string;
+}
+
 export interface Province {
   name: string;
   nameNe: string;
@@ -51,6 +56,11 @@ export function localLevelsOf(places: Places, province: string, district: string
 export function wardsOf(places: Places, province: string, district: string, municipality: string): number[] {
   const wards = named(localLevelsOf(places, province, district), municipality)?.wards ?? 0;
   return Array.from({ length: wards }, (_, index) => index + 1);
+}
+
+/** What a place is called in a language; the name that is stored is the English one. */
+export function nameIn(language: string, { name, nameNe }: Named): string {
+  return language === 'ne' ? nameNe : name;
 }
 
 /** The first part of the address that does not lie in the part before it, or null. */

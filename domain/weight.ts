@@ -1,3 +1,5 @@
+import { formatNumber } from './numbers.ts';
+
 /** 1 tola = 11.664 g: the one figure that reproduces the federation's own rates for 10 g. */
 export const MG_PER_TOLA = 11_664;
 
@@ -7,14 +9,16 @@ export function mgFromGrams(grams: number): number {
   return Math.round(grams * 1000);
 }
 
-/** `8.42 g` */
-export function formatGrams(mg: number): string {
-  return `${(Math.round(mg / 10) / 100).toFixed(2)} g`;
+/** `8.42 g`, in Nepali (`ne`) `८.४२ ग्राम` */
+export function formatGrams(mg: number, language = 'en'): string {
+  const grams = formatNumber(Math.round(mg / 10) / 100, language, 2);
+  return `${grams} ${language === 'ne' ? 'ग्राम' : 'g'}`;
 }
 
-/** `0.722 tola` */
-export function formatTola(mg: number): string {
-  return `${(Math.round((mg * 1000) / MG_PER_TOLA) / 1000).toFixed(3)} tola`;
+/** `0.722 tola`, in Nepali (`ne`) `०.७२२ तोला` */
+export function formatTola(mg: number, language = 'en'): string {
+  const tola = formatNumber(Math.round((mg * 1000) / MG_PER_TOLA) / 1000, language, 3);
+  return `${tola} ${language === 'ne' ? 'तोला' : 'tola'}`;
 }
 
 /** Whole tola and the nearest whole lal (100 lal a tola, 25 lal a suki). */

@@ -44,10 +44,11 @@ export async function signedIn(
   return customer;
 }
 
-/** Fills in the login screen that is open, and sends it. */
+/** Fills in the login screen that is open or about to open, and sends it. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  // The password first: other screens have a field for the e-mail address too.
   await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 

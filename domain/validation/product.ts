@@ -12,6 +12,9 @@ const MOST_STOCK = 100_000;
 const NAME_PROBLEM = 'Enter a name.';
 const PURITY_PROBLEM = 'Choose a purity that this metal comes in.';
 
+/** What is wrong with a weight, for those who enter it in grams. */
+export const WEIGHT_IN_GRAMS_PROBLEM = /*i18n*/ 'Enter the weight in grams, from 0.001 to 2,000.';
+
 /** A whole number of pieces. */
 export const stockCount = wholeFrom(0, MOST_STOCK, 'the stock');
 

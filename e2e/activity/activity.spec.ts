@@ -23,8 +23,8 @@ test('what a shopper does is stored when the page is left, without a word of wha
     await page.evaluate(() => performance.now()),
   );
   await page.goto('/#/contact');
-  await page.getByLabel('Message').fill('my secret');
-  await page.getByLabel('Message').click();
+  await page.getByLabel('Your message').fill('my secret');
+  await page.getByLabel('Your message').click();
   await page.goto('about:blank');
 
   await expect.poll(() => typesOf(prisma, shopper)).toContain('PAGE_EXIT');
@@ -85,7 +85,7 @@ test('a sign-in is stored', async ({ page, prisma }) => {
 
 test('ten leave at once, fewer after 30 seconds', async ({ page, prisma }) => {
   await page.clock.install();
-  await signedIn(page, prisma, CONSENT);
+  const shopper = await signedIn(page, prisma, CONSENT);
   await openNoted(page, '/#/about');
   const batches = batchesOf(page);
   const title = page.getByRole('heading', { level: 1 });
@@ -95,6 +95,9 @@ test('ten leave at once, fewer after 30 seconds', async ({ page, prisma }) => {
   await title.click();
   await expect.poll(() => batches.length).toBe(1);
   expect(batches[0]?.map(({ type }) => type)).toEqual(['PAGE_NAVIGATION', ...Array(9).fill('CLICK')]);
+  // The answer has come before the time is turned on, or it would come too late.
+  await expect.poll(() => typesOf(prisma, shopper)).toContain('CLICK');
+  await page.waitForLoadState('networkidle');
 
   await title.click();
   await page.clock.runFor(29_000);

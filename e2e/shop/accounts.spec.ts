@@ -1,21 +1,6 @@
-import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
-import { expect, isPhone, type Page, test } from '../fixtures.ts';
-
-async function signIn(page: Page, email: string, password = PASSWORD) {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-}
-
-async function logOut(page: Page) {
-  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
-  else
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Account/ })
-      .click();
-  await page.getByRole(isPhone(page) ? 'button' : 'menuitem', { name: 'Logout' }).click();
-}
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { expect, test } from '../fixtures.ts';
+import { logOut, signIn } from '../signedIn.ts';
 
 test('a newcomer registers, is signed in, and logs out to the home page', async ({ page }) => {
   await page.goto('/#/register');

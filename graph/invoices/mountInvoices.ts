@@ -20,7 +20,7 @@ export function mountInvoices(
       id: request.params.id,
       guestToken: typeof guestToken === 'string' ? guestToken : undefined,
     });
-    if (!facts) throw httpRefusal(404, 'There is no such order.');
+    if (!facts) throw httpRefusal(404, /*i18n*/ 'There is no such order.');
     return reply
       .type('application/pdf')
       .header('cache-control', 'private, no-store')

@@ -7,6 +7,8 @@ import { catalog } from './catalog/index.ts';
 import { checkout } from './checkout/index.ts';
 import { contactMessages } from './contactMessages/index.ts';
 import { coupons } from './coupons/index.ts';
+import { customerGroups } from './customerGroups/index.ts';
+import { customerNotes } from './customerNotes/index.ts';
 import { customers } from './customers/index.ts';
 import { figures } from './figures/index.ts';
 import { mail } from './mail/index.ts';
@@ -15,8 +17,11 @@ import type { GraphModule } from './module.ts';
 import { newsletter } from './newsletter/index.ts';
 import { orderAdministration } from './orderAdministration/index.ts';
 import { orders } from './orders/index.ts';
+import { priceChanges } from './priceChanges/index.ts';
 import { productAdministration } from './productAdministration/index.ts';
+import { productImport } from './productImport/index.ts';
 import { reviews } from './reviews/index.ts';
+import { savedViews } from './savedViews/index.ts';
 import { shopper } from './shopper/index.ts';
 import { staff } from './staff/index.ts';
 import { stock } from './stock/index.ts';
@@ -41,11 +46,16 @@ export const modules: GraphModule[] = [
   stock,
   coupons,
   metalRates,
+  productImport,
+  priceChanges,
   orderAdministration,
   mail,
   customers,
+  customerNotes,
+  customerGroups,
   staff,
   apiKeys,
   audit,
+  savedViews,
   figures,
 ];

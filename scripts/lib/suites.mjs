@@ -20,7 +20,8 @@ import { buildWeb } from './webBuild.mjs';
  */
 export const suites = {
   types: () => check([packageCommand('tsc'), '--noEmit']),
-  lint: () => check([packageCommand('biome'), 'check', '.']),
+  lint: async () =>
+    sum([await check([packageCommand('biome'), 'check', '.']), await check(['scripts/checkTexts.mjs'])]),
   unit: () => vitest(['--project=domain', '--project=web']),
   integration: async ({ databaseServer }) =>
     vitest(['--project=graph', '--project=scripts'], { TEST_DATABASE_URL: await databaseServer() }),
@@ -43,6 +44,17 @@ export const suites = {
 async function check(args) {
   const { code } = await runNode(args, { show: true });
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * @param {Tally[]} tallies
+ * @returns {Tally}
+ */
+function sum(tallies) {
+  return tallies.reduce((one, other) => ({
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+  }));
 }
 
 /**

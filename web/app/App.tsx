@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { LanguageKeeper } from '#web/session/LanguageKeeper.tsx';
 import { SessionKeeper } from '#web/session/SessionKeeper.tsx';
 import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
 import { lazily } from '#web/ui/lazily.ts';
@@ -36,6 +37,7 @@ export function App() {
         <ApolloProvider client={client}>
           <NamedSite>
             <SessionKeeper />
+            <LanguageKeeper />
             <CartProvider>
               <RouterProvider router={router} />
             </CartProvider>

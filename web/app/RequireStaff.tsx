@@ -1,3 +1,4 @@
+import { I18nProvider } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { can } from '#domain/roles.ts';
@@ -5,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { rememberedStaff } from '#web/session/tokenStore.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
+import { english } from './i18n.ts';
 
 const WAIT = 2000;
 
@@ -19,8 +21,19 @@ export function RequireStaff() {
     return () => clearTimeout(timer);
   }, []);
 
-  if (viewer && can(viewer.role, 'enterAdmin')) return <Outlet />;
+  if (viewer && can(viewer.role, 'enterAdmin')) return <BackOffice />;
   if (isLoading && !hasWaited) return <ScreenSpinner />;
-  if (rememberedStaff()) return <Outlet />;
+  if (rememberedStaff()) return <BackOffice />;
   return <Navigate to={paths.adminLogin} replace state={{ from: location }} />;
+}
+
+/** Its texts are English only: docs/decisions/0016. */
+function BackOffice() {
+  return (
+    <I18nProvider i18n={english}>
+      <div lang="en">
+        <Outlet />
+      </div>
+    </I18nProvider>
+  );
 }

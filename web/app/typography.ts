@@ -1,7 +1,8 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-const display = "'Cormorant Garamond Variable', 'Cormorant Garamond Fallback', Georgia, serif";
-const text = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
+const display =
+  "'Cormorant Garamond Variable', 'Tiro Devanagari Hindi', 'Cormorant Garamond Fallback', Georgia, serif";
+const text = "'Figtree Variable', 'Mukta', 'Figtree Fallback', system-ui, sans-serif";
 
 /** The widths, in px, between which type grows from its phone size to its desk size. */
 const PHONE = 360;
@@ -15,7 +16,7 @@ export const typography: TypographyVariantsOptions = {
   h3: { ...displayed(1.375, 1.75), letterSpacing: '-0.01em' },
   h4: { ...displayed(1.25, 1.375), fontWeight: 600 },
   h5: { ...displayed(1.125, 1.25), fontWeight: 600 },
-  h6: { ...displayed(1.0625, 1.1875), fontWeight: 600, lineHeight: 1.2 },
+  h6: { ...displayed(1.0625, 1.1875), fontWeight: 600, lineHeight: 'var(--display-leading, 1.2)' },
   subtitle1: { fontFamily: text, fontWeight: 500, fontSize: '1rem', lineHeight: 1.5 },
   subtitle2: { fontFamily: text, fontWeight: 600, fontSize: '0.875rem', lineHeight: 1.5 },
   body1: { fontFamily: text, fontSize: '1rem', lineHeight: 1.6 },
@@ -42,7 +43,8 @@ function displayed(phoneRem: number, deskRem: number) {
   return {
     fontFamily: display,
     fontWeight: 500,
-    lineHeight: 1.1,
+    // fonts.ne.css gives Devanagari more.
+    lineHeight: 'var(--display-leading, 1.1)',
     fontSize: fluid(phoneRem, deskRem),
     // The face's own figures hang below the line, which makes amounts hard to read.
     fontVariantNumeric: 'lining-nums',

@@ -11,6 +11,7 @@
   let mode = null;
   try {
     mode = localStorage.getItem('colourMode');
+    if (localStorage.getItem('language') === 'ne') document.documentElement.lang = 'ne';
   } catch {
     // A browser without storage follows the system.
   }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { sessionAtom, signedOut } from './session.atoms.ts';
-import { clearSession, keepViewer, savedViewer, validToken } from './tokenStore.ts';
+import { clearSession, keepViewer, savedViewer, storedToken, validToken } from './tokenStore.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
@@ -15,7 +15,8 @@ export function SessionKeeper() {
   const { i18n } = useLingui();
 
   useEffect(() => {
-    if (!validToken()) {
+    const token = validToken();
+    if (!token) {
       setSession({ ...signedOut, viewer: savedViewer() });
       return;
     }
@@ -23,10 +24,15 @@ export function SessionKeeper() {
       .query({ query: ViewerDocument, fetchPolicy: 'network-only' })
       .then(({ data }) => {
         if (!data?.me) throw new Error('The server knows nobody by this token.');
-        keepViewer(data.me);
-        setSession({ ...signedOut, viewer: data.me });
+        if (storedToken() !== token) return;
+        const { id, email, name, role } = data.me;
+        const viewer = { id, email, name, role };
+        keepViewer(viewer);
+        setSession({ ...signedOut, viewer });
       })
       .catch(() => {
+        // Another tab signed in or out meanwhile, and this one has followed it.
+        if (storedToken() !== null && storedToken() !== token) return;
         clearSession();
         setSession({ ...signedOut, error: i18n.t('Session expired. Please login again.') });
       });

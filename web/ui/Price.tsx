@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Typography, type TypographyProps } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
 
@@ -7,6 +8,7 @@ export interface PriceProps extends Omit<TypographyProps, 'children'> {
 }
 
 export function Price({ npr, sx, ...props }: PriceProps) {
+  const { i18n } = useLingui();
   return (
     <Typography
       component="span"
@@ -16,7 +18,7 @@ export function Price({ npr, sx, ...props }: PriceProps) {
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      {formatNpr(npr)}
+      {formatNpr(npr, i18n.locale)}
     </Typography>
   );
 }

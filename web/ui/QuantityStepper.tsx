@@ -3,6 +3,7 @@ import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
 import { ButtonBase, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { formatPlainNumber } from '#domain/numbers.ts';
 
 export interface QuantityStepperProps {
   value: number;
@@ -47,7 +48,7 @@ export function QuantityStepper({
         aria-live="polite"
         sx={{ minWidth: 32, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
       >
-        {value}
+        {formatPlainNumber(value, i18n.locale)}
       </Typography>
       <Step
         label={i18n.t('Increase quantity')}

@@ -54,6 +54,8 @@ async function removeBelongings(tx: Transaction, userId: string) {
   await tx.recentlyViewedItem.deleteMany({ where });
   await tx.activity.deleteMany({ where });
   await tx.activitySession.deleteMany({ where });
+  await tx.customerNote.deleteMany({ where: { customerId: userId } });
+  await tx.customerGroupMember.deleteMany({ where: { customerId: userId } });
 }
 
 /** What staff changed of the account and of its orders stays on record, but not from what to what. */

@@ -23,11 +23,11 @@ export async function checkCredentials(context: GraphContext, input: LoginInput)
     passwordMatches(claimed?.passwordHash ?? null, password),
   ]);
   const user = (isProven && proven) || (isClaimed && claimed);
-  if (!user) throw new DomainError('WRONG_CREDENTIALS', 'Email or password is incorrect.');
+  if (!user) throw new DomainError('WRONG_CREDENTIALS', /*i18n*/ 'Email or password is incorrect.');
 
   if (user === proven) await forgiveSignInFailures(context, email);
   else await takeBackAttempt(context, attempt);
   if (user.status === 'BLOCKED')
-    throw new DomainError('NOT_ALLOWED', 'This account is blocked. Please contact the store.');
+    throw new DomainError('NOT_ALLOWED', /*i18n*/ 'This account is blocked. Please contact the store.');
   return user;
 }

@@ -29,7 +29,7 @@ export async function earlierOrder(tx: Transaction, attempt: Attempt | null): Pr
   if (!request || request.inputHash === inputHash) return request?.order ?? null;
   throw new DomainError(
     'IDEMPOTENCY_MISMATCH',
-    'This idempotency key was already used for another order.',
+    /*i18n*/ 'This idempotency key was already used for another order.',
     'idempotencyKey',
   );
 }

@@ -10,11 +10,13 @@ import type { PlaceOrderInput, UserError } from '../../schema.generated.ts';
 import { markFiguresStale } from '../figures/markFiguresStale.ts';
 import { guestTokenOf } from '../orders/guestToken.ts';
 import { readSettings } from '../store/readSettings.ts';
+import { closeCounterSale } from './closeCounterSale.ts';
 import { attemptOf, earlierOrder } from './earlierOrder.ts';
 import { lockVariants, variantIdsOf } from './lockVariants.ts';
 import { type PricedQuote, quoteLines } from './quoteLines.ts';
 import { type OrderToPlace, readPlaceOrderInput } from './readPlaceOrderInput.ts';
 import { redeemCoupon } from './redeemCoupon.ts';
+import { requireCounter } from './requireCounter.ts';
 import { takeStock } from './takeStock.ts';
 import { writeOrder } from './writeOrder.ts';
 
@@ -29,6 +31,8 @@ interface PlacedOrder {
 /** Places an order at the prices of the database, all or nothing. The same key with the same input is one order. */
 export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInput): Promise<PlacedOrder> {
   const input = readPlaceOrderInput(rawInput);
+  const { counterSale } = input;
+  if (counterSale) await requireCounter(context, counterSale);
   const attempt = attemptOf(context.viewer, input);
   const settings = await readSettings(context.prisma);
   const variantIds = await variantIdsOf(context.prisma, input.lines);
@@ -38,7 +42,8 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
     const earlier = await earlierOrder(tx, attempt);
     if (earlier) return placed(context, earlier);
 
-    const quote = await quoteLines(tx, input, { settings, now: context.now });
+    const wanted = { ...input, isTakenAlong: counterSale?.isTakenAlong };
+    const quote = await quoteLines(tx, wanted, { settings, now: context.now });
     const refusal = refusalOf(input, quote, settings);
     if (refusal) return refusal;
 
@@ -47,6 +52,7 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
     const sale = { input, quote, attempt, taxPercent: settings.taxPercent };
     const order = await writeOrder(tx, context, sale);
     await markFiguresStale(tx, order.placedAt);
+    if (counterSale) return placed(context, await closeCounterSale(tx, context, order, counterSale));
     const to = { name: order.contactName, email: order.contactEmail };
     await queueMail(tx, context, { template: 'orderPlaced', to, orderId: order.id });
     return placed(context, order);

@@ -17,16 +17,17 @@ export interface PricedQuote {
 /** What the lines cost now, with the coupon taken off where it holds. Reads only. */
 export async function quoteLines(
   tx: Transaction,
-  { lines, couponCode }: QuoteInput,
+  { lines, couponCode, isTakenAlong }: QuoteInput,
   { settings, now }: { settings: StoreSettings; now: Date },
 ): Promise<PricedQuote> {
   const priced = await priceLines(tx, lines);
   const items = priced.lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
   const { coupon, errors } = await takeCoupon(tx, couponCode, { items: itemsOf(items), now });
+  const rules = isTakenAlong ? { ...settings, shippingFee: 0 } : settings;
 
   return {
     lines: priced.lines,
-    totals: totalsOf({ lines: items, discount: coupon?.discount, rules: settings }),
+    totals: totalsOf({ lines: items, discount: coupon?.discount, rules }),
     coupon,
     errors: [...priced.errors, ...errors],
   };

@@ -2,7 +2,7 @@ import { normaliseCouponCode } from '#domain/coupons.ts';
 import { placeProblem } from '#domain/places.ts';
 import { type Checkout, checkoutSchema } from '#domain/validation/checkout.ts';
 import { type InputIssue, InvalidInput, parseInput } from '#domain/validation/problems.ts';
-import type { AddressInput, LineInput, PlaceOrderInput } from '../../schema.generated.ts';
+import type { AddressInput, CounterSaleInput, LineInput, PlaceOrderInput } from '../../schema.generated.ts';
 import { lineIssues } from './lineIssues.ts';
 import { places } from './places.ts';
 
@@ -12,11 +12,13 @@ export interface OrderToPlace extends Checkout {
   /** NPR; null where the caller did not see a total. */
   expectedTotal: number | null;
   idempotencyKey: string | null;
+  /** Null for an order that the viewer places as a shopper. */
+  counterSale: CounterSaleInput | null;
 }
 
 /** The input, checked as far as that goes without the catalog. Throws InvalidInput with all that is wrong at once. */
 export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
-  const { lines, couponCode, expectedTotal, idempotencyKey } = input;
+  const { lines, couponCode, expectedTotal, idempotencyKey, counterSale } = input;
   const elsewhere = [
     ...addressIssues(input.shippingAddress),
     ...lineIssues(lines),
@@ -35,6 +37,7 @@ export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
     couponCode: normaliseCouponCode(couponCode ?? '') || null,
     expectedTotal: expectedTotal ?? null,
     idempotencyKey: idempotencyKey ?? null,
+    counterSale: counterSale ?? null,
   };
 }
 

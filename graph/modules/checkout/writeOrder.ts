@@ -25,13 +25,14 @@ export async function writeOrder(tx: Transaction, context: GraphContext, sale: S
   const { items, discount, shipping, tax, finalTotal } = quote.totals;
   const { paymentMethod, notes, shippingAddress } = input;
   const number = newOrderNumber();
+  const buyerId = input.counterSale ? (input.counterSale.customerId ?? null) : (viewer?.id ?? null);
   const estimate = deliveryEstimate(shippingAddress.district, now);
 
   return tx.order.create({
     data: {
       number,
-      userId: viewer?.id,
-      guestTokenHash: viewer ? null : sha256(guestTokenOf(number, tokens)),
+      userId: buyerId,
+      guestTokenHash: buyerId ? null : sha256(guestTokenOf(number, tokens)),
       paymentMethod,
       notes,
       ...contactAndAddress(input),

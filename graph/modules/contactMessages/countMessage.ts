@@ -37,7 +37,7 @@ async function count(tx: Transaction, now: Date, { address, most }: { address: s
 function tooMany(waitMs: number): DomainError {
   return new DomainError(
     'TOO_MANY',
-    'You have sent several messages already. Please try again later.',
+    /*i18n*/ 'You have sent several messages already. Please try again later.',
     undefined,
     {
       retryAfter: Math.ceil(waitMs / 1000),

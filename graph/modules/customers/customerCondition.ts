@@ -11,10 +11,11 @@ const ADDRESS = /^\S*[@._\d]\S*$/;
 
 /** What keeps the customers of a filter. */
 export function customerCondition(filter: InputMaybe<CustomerFilter> | undefined): Prisma.UserWhereInput {
-  const { search, status, from, to } = filter ?? {};
+  const { search, status, groupId, from, to } = filter ?? {};
   return {
     ...CUSTOMERS,
     ...(status && { status }),
+    ...(groupId && { customerGroups: { some: { groupId } } }),
     ...((from || to) && { createdAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),
     ...(search?.trim() && isAbout(search.trim())),
   };

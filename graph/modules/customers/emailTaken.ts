@@ -18,5 +18,9 @@ export async function withEmailTaken<Result>(write: () => Promise<Result>): Prom
 }
 
 function emailTaken(): DomainError {
-  return new DomainError('EMAIL_TAKEN', 'There is an account with this email address already.', 'email');
+  return new DomainError(
+    'EMAIL_TAKEN',
+    /*i18n*/ 'There is an account with this email address already.',
+    'email',
+  );
 }

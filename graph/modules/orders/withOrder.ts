@@ -43,9 +43,9 @@ export function called(idOrNumber: string): Prisma.OrderWhereInput {
 }
 
 export function noSuchOrder(): DomainError {
-  return new DomainError('NOT_FOUND', 'There is no such order.', 'id');
+  return new DomainError('NOT_FOUND', /*i18n*/ 'There is no such order.', 'id');
 }
 
 function changedByOthers(): DomainError {
-  return new DomainError('CONFLICT', 'This was changed by someone else in the meantime.', 'version');
+  return new DomainError('CONFLICT', /*i18n*/ 'This was changed by someone else in the meantime.', 'version');
 }

@@ -2,7 +2,7 @@ import type { ProductText } from '#domain/validation/product.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { GraphContext } from '../../context.ts';
 import type { Product } from '../../prisma/generated/client.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
+import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
 import type { CreateProductInput } from '../../schema.generated.ts';
 import { priceWritten } from './priceWritten.ts';
 import { gemstoneRows, ownFields, writeSearchText } from './productFields.ts';
@@ -12,35 +12,40 @@ import { readProduct } from './readProduct.ts';
 import { writeVariants } from './writeVariants.ts';
 
 /** Begins a piece as a draft, priced, with its first stock in the ledger. */
-export async function createProduct(context: GraphContext, input: CreateProductInput): Promise<Product> {
-  const piece = readProduct(input);
-  const { prisma, now } = context;
-
+export function createProduct(context: GraphContext, input: CreateProductInput): Promise<Product> {
   return withNamesTaken(() =>
-    inTransaction(prisma, async (tx) => {
-      const names = await namesOfNew(tx, piece);
-      const product = await tx.product.create({
-        data: {
-          ...ownFields(piece),
-          ...names,
-          price: 0,
-          searchText: await writeSearchText(tx, piece, names.sku),
-          gemstones: { create: gemstoneRows(piece) },
-          createdAt: now,
-          updatedAt: now,
-        },
-      });
-      await writeVariants(tx, context, { product, present: [], sizes: sizesOf(piece) });
-      const priced = await priceWritten(tx, context, product.id);
-      await recordAudit(tx, context, {
-        action: 'product.create',
-        entity: 'Product',
-        entityId: product.id,
-        after: { ...names, name: priced.name, price: priced.price, stock: priced.stock },
-      });
-      return priced;
-    }),
+    inTransaction(context.prisma, (tx) => beginProduct(tx, context, readProduct(input))),
   );
+}
+
+/** The same within a transaction. */
+export async function beginProduct(
+  tx: Transaction,
+  context: GraphContext,
+  piece: ProductText,
+): Promise<Product> {
+  const { now } = context;
+  const names = await namesOfNew(tx, piece);
+  const product = await tx.product.create({
+    data: {
+      ...ownFields(piece),
+      ...names,
+      price: 0,
+      searchText: await writeSearchText(tx, piece, names.sku),
+      gemstones: { create: gemstoneRows(piece) },
+      createdAt: now,
+      updatedAt: now,
+    },
+  });
+  await writeVariants(tx, context, { product, present: [], sizes: sizesOf(piece) });
+  const priced = await priceWritten(tx, context, product.id);
+  await recordAudit(tx, context, {
+    action: 'product.create',
+    entity: 'Product',
+    entityId: product.id,
+    after: { ...names, name: priced.name, price: priced.price, stock: priced.stock },
+  });
+  return priced;
 }
 
 function sizesOf({ variants, stock }: ProductText) {

@@ -34,5 +34,5 @@ export async function removeProductImage(
 }
 
 function noSuchPhotograph() {
-  return new DomainError('NOT_FOUND', 'There is no such photograph.', 'id');
+  return new DomainError('NOT_FOUND', /*i18n*/ 'There is no such photograph.', 'id');
 }

@@ -4,6 +4,7 @@ import { changedFields } from '../../audit/changedFields.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { GraphContext } from '../../context.ts';
 import type { Product } from '../../prisma/generated/client.ts';
+import type { Transaction } from '../../prisma/transaction.ts';
 import type { UpdateProductInput } from '../../schema.generated.ts';
 import { forSaleOrRefuse } from './forSaleOrRefuse.ts';
 import { priceWritten } from './priceWritten.ts';
@@ -15,42 +16,48 @@ import { type WholeProduct, withProduct } from './withProduct.ts';
 import { isOf, writeVariants } from './writeVariants.ts';
 
 /** Changes what the input names; the price and what the search finds follow. */
-export async function updateProduct(context: GraphContext, input: UpdateProductInput): Promise<Product> {
+export function updateProduct(context: GraphContext, input: UpdateProductInput): Promise<Product> {
   const { id, version } = input;
   return withNamesTaken(() =>
     withProduct(context, { id, version }, async (tx, saved) => {
-      const piece = changedProduct(saved, input);
-      const sku = piece.sku ?? saved.sku;
-      await refuseTaken(tx, piece, id);
-
-      const product = await tx.product.update({
-        where: { id },
-        data: {
-          ...ownFields(piece),
-          slug: piece.slug ?? saved.slug,
-          sku,
-          searchText: await writeSearchText(tx, piece, sku),
-          gemstones: input.gemstones ? { deleteMany: {}, create: gemstoneRows(piece) } : undefined,
-          version: { increment: 1 },
-          updatedAt: context.now,
-        },
-      });
-      const sizes = sizesOf(saved, piece);
-      if (sizes) await writeVariants(tx, context, { product, present: saved.variants, sizes });
-      const priced = await priceWritten(tx, context, id);
-      if (saved.status === 'ACTIVE') forSaleOrRefuse(priced);
-
-      const changed = changedFields(audited(saved), audited(priced));
-      if (changed)
-        await recordAudit(tx, context, {
-          action: 'product.update',
-          entity: 'Product',
-          entityId: id,
-          ...changed,
-        });
-      return priced;
+      const { product } = await changeProduct(tx, context, { saved, input });
+      return product;
     }),
   );
+}
+
+/** The same within a transaction that holds the product; also answers the names of what changed. */
+export async function changeProduct(
+  tx: Transaction,
+  context: GraphContext,
+  { saved, input }: { saved: WholeProduct; input: UpdateProductInput },
+): Promise<{ product: WholeProduct; changed: string[] }> {
+  const { id } = saved;
+  const piece = changedProduct(saved, input);
+  const sku = piece.sku ?? saved.sku;
+  await refuseTaken(tx, piece, id);
+
+  const product = await tx.product.update({
+    where: { id },
+    data: {
+      ...ownFields(piece),
+      slug: piece.slug ?? saved.slug,
+      sku,
+      searchText: await writeSearchText(tx, piece, sku),
+      gemstones: input.gemstones ? { deleteMany: {}, create: gemstoneRows(piece) } : undefined,
+      version: { increment: 1 },
+      updatedAt: context.now,
+    },
+  });
+  const sizes = sizesOf(saved, piece);
+  if (sizes) await writeVariants(tx, context, { product, present: saved.variants, sizes });
+  const priced = await priceWritten(tx, context, id);
+  if (saved.status === 'ACTIVE') forSaleOrRefuse(priced);
+
+  const changes = changedFields(audited(saved), audited(priced));
+  if (changes)
+    await recordAudit(tx, context, { action: 'product.update', entity: 'Product', entityId: id, ...changes });
+  return { product: priced, changed: Object.keys(changes?.after ?? {}) };
 }
 
 /** The sizes as they shall be; undefined when they stay. Sizes that have the piece's weight keep having it. */

@@ -23,17 +23,23 @@ interface Which {
 /** Works on one product, which nobody else changes, orders or prices meanwhile. */
 export function withProduct<Result>(
   { prisma }: GraphContext,
-  { id, version, field = 'id' }: Which,
+  which: Which,
   work: (tx: Transaction, product: WholeProduct) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(prisma, async (tx) => {
-    await lockProduct(tx, id);
-    const product = await readWhole(tx, id);
-    if (!product) throw new DomainError('NOT_FOUND', 'There is no such piece.', field);
-    if (version != null && version !== product.version)
-      throw new DomainError('CONFLICT', 'This was changed by someone else in the meantime.', 'version');
-    return work(tx, product);
-  });
+  return inTransaction(prisma, async (tx) => work(tx, await holdProduct(tx, which)));
+}
+
+/** A product that nobody else changes, orders or prices until the transaction ends. */
+export async function holdProduct(
+  tx: Transaction,
+  { id, version, field = 'id' }: Which,
+): Promise<WholeProduct> {
+  await lockProduct(tx, id);
+  const product = await readWhole(tx, id);
+  if (!product) throw new DomainError('NOT_FOUND', /*i18n*/ 'There is no such piece.', field);
+  if (version != null && version !== product.version)
+    throw new DomainError('CONFLICT', /*i18n*/ 'This was changed by someone else in the meantime.', 'version');
+  return product;
 }
 
 export function readWhole(tx: Transaction, id: string): Promise<WholeProduct | null> {

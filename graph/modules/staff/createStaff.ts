@@ -42,5 +42,5 @@ async function freeAddress(tx: Transaction, email: string) {
 }
 
 function emailTaken(): DomainError {
-  return new DomainError('EMAIL_TAKEN', 'There is an account with this email address already.', 'email');
+  return new DomainError('EMAIL_TAKEN', /*i18n*/ 'There is an account with this email address already.', 'email');
 }

@@ -23,9 +23,10 @@ export function listStockMoves(
   });
 }
 
-function conditionOf({ productId, reasons, from, to }: StockMoveFilter): Prisma.StockMoveWhereInput {
+function conditionOf({ productId, orderId, reasons, from, to }: StockMoveFilter): Prisma.StockMoveWhereInput {
   return {
     ...(productId && { variant: { productId } }),
+    ...(orderId && { orderId }),
     ...(reasons?.length && { reason: { in: reasons } }),
     ...((from ?? to) && { at: { gte: from ?? undefined, lt: to ?? undefined } }),
   };

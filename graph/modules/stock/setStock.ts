@@ -62,7 +62,7 @@ function theOne(variants: readonly Variant[], size: string | undefined): Variant
 }
 
 function noSuchSize(field: string) {
-  return new DomainError('NOT_FOUND', 'This piece has no such size.', field);
+  return new DomainError('NOT_FOUND', /*i18n*/ 'This piece has no such size.', field);
 }
 
 function stockBySku({ variants }: WholeProduct, moves: readonly Delta[]): Record<string, number> {

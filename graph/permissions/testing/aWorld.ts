@@ -95,6 +95,13 @@ export async function aWorld({ prisma, clock: { now } }: TestServer) {
       data: { key: `${mark}.webp`, width: 1000, height: 1000, colour: '#f2ede6', ownerId: staffMember.id },
     }),
     rate: await aRate(prisma, { effectiveFrom: new Date(now.getTime() + 400 * DAY) }),
+    note: await prisma.customerNote.create({
+      data: { customerId: owner.id, authorId: staffMember.id, text: 'Calls in the morning.' },
+    }),
+    group: await prisma.customerGroup.create({ data: { name: mark } }),
+    view: await prisma.savedView.create({
+      data: { list: 'orders', name: mark, query: 'status=PENDING', shared: true, ownerId: staffMember.id },
+    }),
     staffMember,
   };
 }

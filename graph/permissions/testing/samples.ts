@@ -44,6 +44,7 @@ export const samples: Partial<Record<Field, Variables>> = {
   mail: ({ mail }) => ({ id: mail.id }),
   job: ({ job }) => ({ id: job.id }),
   customer: ({ owner }) => ({ id: owner.id }),
+  savedViews: () => ({ list: 'orders' }),
 
   applyCoupon: input((world) => ({ code: world.coupon.code, lines: lines(world) })),
   placeOrder: input((world) => ({
@@ -121,6 +122,13 @@ export const samples: Partial<Record<Field, Variables>> = {
     images: images.map(({ id }) => ({ id, alt: 'The ring' })),
   })),
   removeProductImage: input(({ image }) => ({ id: image.id })),
+  importProducts: input(({ product }) => ({ csv: `sku,name\n${product.sku},Ring of a sheet` })),
+  changePrices: input(({ product }) => ({
+    filter: { ids: [product.id] },
+    part: 'FIXED_PRICE',
+    way: 'ADD',
+    amount: 1,
+  })),
   createCoupon: input(({ mark }) => ({ code: `NEW${mark}`, kind: 'PERCENT', value: 5 })),
   updateCoupon: input(({ coupon }) => ({ id: coupon.id, value: 12 })),
   deleteCoupon: input(({ coupon }) => ({ id: coupon.id })),
@@ -128,6 +136,14 @@ export const samples: Partial<Record<Field, Variables>> = {
   retryMail: input(({ mail }) => ({ id: mail.id })),
   createCustomer: input(({ mark }) => ({ name: 'New Customer', email: `${mark}@example.com` })),
   updateCustomer: input(({ owner }) => ({ id: owner.id, name: 'New Name' })),
+  saveView: input(({ mark }) => ({ list: 'orders', name: mark, query: 'status=PENDING' })),
+  deleteView: input(({ view }) => ({ id: view.id })),
+  setDefaultView: input(({ view }) => ({ list: view.list, viewId: view.id })),
+  addCustomerNote: input(({ owner }) => ({ customerId: owner.id, text: 'Prefers silver.' })),
+  deleteCustomerNote: input(({ note }) => ({ id: note.id })),
+  saveCustomerGroup: input(({ mark }) => ({ name: `New ${mark}` })),
+  deleteCustomerGroup: input(({ group }) => ({ id: group.id })),
+  changeGroupMembers: input(({ group, owner }) => ({ groupId: group.id, add: [owner.id] })),
   setCustomerStatus: input(({ owner }) => ({ id: owner.id, status: 'BLOCKED', reason: 'Test' })),
 
   deleteOrder: input(({ cancelled }) => ({ id: cancelled.id })),

@@ -25,7 +25,7 @@ export function Rail({ isDrawer, isOpen, isFolded, onFold, onClose }: RailProps)
       <Drawer
         open={isOpen}
         onClose={onClose}
-        slotProps={{ paper: { 'aria-label': i18n.t('Menu'), sx: { width: 264, maxWidth: '85vw' } } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': i18n.t('Menu'), sx: { width: 264, maxWidth: '85vw' } } }}
       >
         <Box sx={{ px: 2, py: 1 }}>
           <Mark onClick={onClose} />
@@ -37,6 +37,8 @@ export function Rail({ isDrawer, isOpen, isFolded, onFold, onClose }: RailProps)
   const label = isFolded ? i18n.t('Show the menu’s words') : i18n.t('Fold the menu');
   return (
     <Stack
+      component="aside"
+      aria-label={i18n.t('Menu')}
       sx={{
         width: isFolded ? FOLDED : WIDTH,
         position: 'sticky',

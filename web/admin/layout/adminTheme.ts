@@ -38,7 +38,7 @@ const components: Components<Theme> = {
   MuiOutlinedInput: {
     styleOverrides: {
       ...themeOptions.components.MuiOutlinedInput?.styleOverrides,
-      input: { paddingBlock: 7, paddingInline: 12, height: '1.5em', [COARSE]: { paddingBlock: 11 } },
+      input: { paddingBlock: 7, height: '1.5em', [COARSE]: { paddingBlock: 11 } },
       multiline: { paddingBlock: 8, '& textarea': { padding: 0, height: 'auto' } },
     },
   },

@@ -34,7 +34,7 @@ export function BulkResults({ progress: { results, isStopped }, nameOf }: BulkRe
                 {nameOf(id)}
               </Typography>
               <Typography component="span" color="textSecondary">
-                {problem}
+                {problem && i18n.t(problem)}
               </Typography>
             </Box>
           ))}

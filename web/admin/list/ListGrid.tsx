@@ -25,8 +25,8 @@ export function ListGrid<Row>({ definition, state, change, shown, rows, control 
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        minHeight: 220,
-        maxHeight: { md: 'calc(100dvh - 236px)' },
+        minHeight: rows.rows ? 160 : 560,
+        maxHeight: { md: 'calc(100dvh - 260px)' },
       }}
     >
       <DataGrid

@@ -7,6 +7,7 @@ import type { ListDefinition } from './listDefinition.ts';
 import type { ListState, ShownColumn } from './listUrl.ts';
 import { SortMenu } from './SortMenu.tsx';
 import type { ChangeList } from './useListState.ts';
+import { ViewsMenu } from './ViewsMenu.tsx';
 
 export interface ListToolbarProps<Row> {
   definition: ListDefinition<Row>;
@@ -35,6 +36,7 @@ export function ListToolbar<Row>({ definition, state, change, shown }: ListToolb
       )}
       <FilterBar filters={filters} values={state.filter} onChange={(filter) => change({ filter })} />
       <Stack direction="row" sx={{ ml: 'auto', flexWrap: 'wrap' }}>
+        <ViewsMenu definition={definition} state={state} change={change} />
         <SortMenu sorts={sorts} sort={state.sort} several={multiSort} onChange={(sort) => change({ sort })} />
         <ColumnsMenu
           columns={columns}

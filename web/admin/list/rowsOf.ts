@@ -1,4 +1,4 @@
-import type { ListRows } from './listDefinition.ts';
+import type { IdPage, ListRows } from './listDefinition.ts';
 
 interface Connection<Row> {
   edges: readonly { node: Row }[];
@@ -19,5 +19,14 @@ export function rowsOf<Row>(page: Connection<Row> | undefined, asked: Asked): Li
     loading,
     error,
     refetch,
+  };
+}
+
+/** The ids of a page that a query answered. */
+export function idsOf(page: Omit<Connection<{ id: string }>, 'totalCount'> | undefined): IdPage {
+  return {
+    ids: page?.edges.map(({ node }) => node.id) ?? [],
+    endCursor: page?.pageInfo.endCursor,
+    hasNextPage: page?.pageInfo.hasNextPage ?? false,
   };
 }

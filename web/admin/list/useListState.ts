@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListDefinition } from './listDefinition.ts';
 import { formatListUrl, type ListState, parseListUrl } from './listUrl.ts';
@@ -11,14 +11,20 @@ const ROWS: readonly (keyof ListState)[] = ['filter', 'search', 'sort', 'first',
 /** What the list shows, kept in the address, and a way to change it. */
 export function useListState<Row>(definition: ListDefinition<Row>): [ListState, ChangeList] {
   const [params, setParams] = useSearchParams();
-  const state = useMemo(() => parseListUrl(params, definition), [params, definition]);
+  const address = params.toString();
+  const told = useMemo(() => parseListUrl(params, definition), [params, definition]);
+  // What was chosen shows at once, and is built upon, though the address follows a moment later.
+  const [chosen, setChosen] = useState<{ under: string; state: ListState } | null>(null);
+  if (chosen && chosen.under !== address) setChosen(null);
+  const state = chosen?.under === address ? chosen.state : told;
 
   function change(patch: Partial<ListState>, { replace = false } = {}) {
     const otherRows = ROWS.some((field) => field in patch) && !('page' in patch);
-    setParams(formatListUrl({ ...state, ...(otherRows && { page: 1, after: null }), ...patch }), {
-      replace,
-      preventScrollReset: true,
-    });
+    const next = { ...state, ...(otherRows && { page: 1, after: null }), ...patch };
+    const query = formatListUrl(next);
+    if (query.toString() === address) return setChosen(null);
+    setChosen({ under: address, state: next });
+    setParams(query, { replace, preventScrollReset: true });
   }
 
   return [state, change];

@@ -20,11 +20,11 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
   counted: /*i18n*/ '{count, plural, one {# order} other {# orders}}',
   search: /*i18n*/ 'Number, phone, e-mail or name',
   columns: [
-    { field: 'number', header: /*i18n*/ 'Number', width: 140, card: 'title' },
+    { field: 'number', header: /*i18n*/ 'Number', width: 160, card: 'title' },
     {
       field: 'placedAt',
       header: /*i18n*/ 'Placed',
-      width: 170,
+      width: 190,
       sortable: { asc: 'OLDEST', desc: 'NEWEST' },
       render: ({ placedAt }) => <Instant at={placedAt} />,
     },
@@ -120,6 +120,7 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
     { value: 'TOTAL_DESC', label: /*i18n*/ 'Highest total first' },
     { value: 'TOTAL_ASC', label: /*i18n*/ 'Lowest total first' },
   ],
+  multiSort: true,
   useRows: useOrderRows,
   useReadIds: useOrderIds,
   rowId: ({ id }) => id,

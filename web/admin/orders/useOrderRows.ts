@@ -3,6 +3,7 @@ import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/order
 import type { AdminOrderFilter, AdminOrderSort } from '#web/graphql/types.generated.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
 import { chosenOf, instantsOf, numbersOf } from '../list/rangeValues.ts';
+import { idsOf, rowsOf } from '../list/rowsOf.ts';
 import {
   AdminOrderIdsDocument,
   type OrdersPage_OrderFragment,
@@ -10,18 +11,11 @@ import {
 } from './OrdersPage.generated.ts';
 
 export function useOrderRows(query: ListQuery): ListRows<OrdersPage_OrderFragment> {
-  const { data, loading, error, refetch } = useAdminOrdersQuery({
+  const { data, ...asked } = useAdminOrdersQuery({
     variables: variablesOf(query),
     fetchPolicy: 'cache-and-network',
   });
-  return {
-    rows: data?.adminOrders.edges.map(({ node }) => node),
-    totalCount: data?.adminOrders.totalCount,
-    loading,
-    error,
-    refetch,
-    ...data?.adminOrders.pageInfo,
-  };
+  return rowsOf(data?.adminOrders, asked);
 }
 
 export function useOrderIds() {
@@ -32,12 +26,7 @@ export function useOrderIds() {
       variables: variablesOf(query),
       fetchPolicy: 'no-cache',
     });
-    const page = data?.adminOrders;
-    return {
-      ids: page?.edges.map(({ node }) => node.id) ?? [],
-      endCursor: page?.pageInfo.endCursor,
-      hasNextPage: page?.pageInfo.hasNextPage ?? false,
-    };
+    return idsOf(data?.adminOrders);
   };
 }
 
@@ -59,6 +48,7 @@ export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sear
   };
 }
 
-function variablesOf({ first, after, offset, sort: [sort], ...query }: ListQuery) {
-  return { filter: orderFilter(query), sort: sort as AdminOrderSort, first, after, offset };
+function variablesOf({ first, after, offset, sort: sorts, ...query }: ListQuery) {
+  const [sort, ...thenBy] = sorts as AdminOrderSort[];
+  return { filter: orderFilter(query), sort, thenBy, first, after, offset };
 }

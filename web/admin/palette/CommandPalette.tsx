@@ -66,10 +66,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      aria-label={i18n.t('Find or do')}
       fullWidth
       maxWidth="sm"
-      slotProps={{ paper: { sx: { alignSelf: 'flex-start', mt: { xs: 2, md: 10 } } } }}
+      slotProps={{
+        paper: { 'aria-label': i18n.t('Find or do'), sx: { alignSelf: 'flex-start', mt: { xs: 2, md: 10 } } },
+      }}
     >
       <Box
         component="input"

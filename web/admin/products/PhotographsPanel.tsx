@@ -109,7 +109,11 @@ export function PhotographsPanel() {
             onDropOn={() => dragged !== null && moveTo(dragged, index)}
           />
         ))}
-        <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center', py: 2 }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ alignSelf: 'center', py: 2, gridColumn: fields.length === 0 ? '1 / -1' : undefined }}
+        >
           {i18n.t('Drop photographs here: JPEG, PNG, WebP or AVIF, up to 10 MB each, {most} in all.', {
             most: MOST_PHOTOGRAPHS,
           })}

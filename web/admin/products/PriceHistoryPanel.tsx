@@ -59,7 +59,7 @@ export function PriceHistoryPanel({ productId }: { productId: string }) {
           tabIndex={0}
           aria-label={i18n.t('Price history')}
         >
-          <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
             <TableHead>
               <TableRow>
                 <TableCell>{i18n.t('When')}</TableCell>

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { formatInstant } from '#web/shop/track/kathmanduTime.ts';
+import { actionTexts } from '../audit/auditTexts.ts';
+import { changesOf } from '../audit/changesOf.ts';
+import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useProductChangesQuery } from './ProductChanges.generated.ts';
 
-const FIRST = 20;
+const FIRST = 10;
 const MOST = 100;
 
 /** Who changed what of the piece, the last change first. */
@@ -24,12 +26,17 @@ export function ProductChangesPanel({ id }: { id: string }) {
         {edges.map(({ node: { id: entry, action, at, actor, before, after } }) => (
           <Box component="li" key={entry} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
             <Typography variant="body2">
-              <strong>{action}</strong> · {actor?.name ?? i18n.t('A program')} ·{' '}
-              {formatInstant(at, i18n.locale)}
+              <strong>{i18n.t(actionTexts[action] ?? action)}</strong> · {actor?.name ?? i18n.t('A program')}{' '}
+              · <Instant at={at} />
             </Typography>
-            {fieldsOf(before, after).map(({ field, was, is }) => (
-              <Typography key={field} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {field}: {was} → {is}
+            {changesOf(before, after).map((change) => (
+              <Typography
+                key={change.field}
+                variant="body2"
+                color="textSecondary"
+                sx={{ overflowWrap: 'anywhere' }}
+              >
+                {change.field}: {change.before} → {change.after}
               </Typography>
             ))}
           </Box>
@@ -42,20 +49,4 @@ export function ProductChangesPanel({ id }: { id: string }) {
       )}
     </Panel>
   );
-}
-
-function fieldsOf(before: unknown, after: unknown) {
-  const was = recordOf(before);
-  const is = recordOf(after);
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  return names.map((field) => ({ field, was: textOf(was[field]), is: textOf(is[field]) }));
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function textOf(value: unknown): string {
-  if (value === undefined || value === null || value === '') return '–';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

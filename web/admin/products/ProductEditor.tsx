@@ -89,7 +89,20 @@ export function ProductEditor({ product, start }: ProductEditorProps) {
               gridTemplateColumns: { lg: 'minmax(0, 1fr) 360px' },
             }}
           >
-            <Stack sx={{ gap: 2, minWidth: 0 }}>
+            <Stack
+              sx={{ gap: 2, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 72 }, gridColumn: { lg: 2 } }}
+            >
+              {base && (
+                <StatusPanel
+                  product={base}
+                  isBusy={isBusy}
+                  isDirty={isDirty}
+                  onStatus={(status) => void editor.setStatus(status)}
+                />
+              )}
+              <LivePricePanel live={live} saved={base?.price ?? null} />
+            </Stack>
+            <Stack sx={{ gap: 2, minWidth: 0, gridRow: { lg: 1 } }}>
               {problems.map((problem) => (
                 <FormAlert key={problem}>{i18n.t(problem)}</FormAlert>
               ))}
@@ -104,17 +117,6 @@ export function ProductEditor({ product, start }: ProductEditorProps) {
               <StonesPanel control={control} />
               <PhotographsPanel />
               <FindingPanel control={control} collections={collections} />
-            </Stack>
-            <Stack sx={{ gap: 2, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 72 } }}>
-              {base && (
-                <StatusPanel
-                  product={base}
-                  isBusy={isBusy}
-                  isDirty={isDirty}
-                  onStatus={(status) => void editor.setStatus(status)}
-                />
-              )}
-              <LivePricePanel live={live} saved={base?.price ?? null} />
             </Stack>
           </Box>
           {(isDirty || !base) && <SaveBar isNew={!base} isSaving={isBusy} onDiscard={() => form.reset()} />}

@@ -5,6 +5,8 @@ import { useController } from 'react-hook-form';
 import type { SizeColumn } from './pastedCells.ts';
 import type { ProductValues } from './productValues.ts';
 
+const WIDTHS: Record<SizeColumn, number> = { size: 64, sku: 150, weightMg: 72, stock: 64 };
+
 interface SizeCellProps {
   name: `variants.${number}.${SizeColumn}`;
   label: string;
@@ -32,7 +34,7 @@ export function SizeCell({ name, label, isNumber, onPaste, onKeyDown }: SizeCell
         onKeyDown={onKeyDown}
         sx={{
           width: 1,
-          minWidth: isNumber ? 72 : 88,
+          minWidth: WIDTHS[name.split('.')[2] as SizeColumn],
           px: 1,
           py: 0.75,
           minHeight: 36,

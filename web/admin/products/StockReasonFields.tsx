@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Box, OutlinedInput, Select } from '@mui/material';
 import { useId } from 'react';
 import { Field } from '#web/ui/form/Field.tsx';
+import { staffReasons, stockReasonLabels } from '../stock/stockReasons.ts';
 import type { StockNote } from './saveStock.ts';
-import { staffReasons, stockReasonLabels } from './stockReasons.ts';
 
 export interface StockReasonFieldsProps {
   value: StockNote;

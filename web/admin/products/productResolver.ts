@@ -1,9 +1,7 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { newPhotographSchema } from '#domain/validation/photograph.ts';
-import { productSchema } from '#domain/validation/product.ts';
+import { productSchema, WEIGHT_IN_GRAMS_PROBLEM } from '#domain/validation/product.ts';
 import { inputOf, type ProductValues } from './productValues.ts';
-
-const WEIGHT_PROBLEM = /*i18n*/ 'Enter the weight in grams, from 0.001 to 2,000.';
 
 /** Checks a piece by the rules that the server goes by. */
 export const productResolver: Resolver<ProductValues> = (values) => {
@@ -22,7 +20,7 @@ export function fieldOf(field: string): string {
 
 /** The input counts milligrams, and who fills in the editor grams. */
 export function messageFor(field: string, message: string): string {
-  return field.endsWith('weightMg') ? WEIGHT_PROBLEM : message;
+  return field.endsWith('weightMg') ? WEIGHT_IN_GRAMS_PROBLEM : message;
 }
 
 function issuesOf(values: ProductValues) {

@@ -29,7 +29,13 @@ export function RatesDesk({ repricings, onChange }: RatesDeskProps) {
 
   return (
     <Box
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, mb: 3, alignItems: 'start' }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        mb: 3,
+        alignItems: 'start',
+      }}
     >
       <Panel title={i18n.t('Today’s rates')}>
         <Stack sx={{ gap: 2 }}>

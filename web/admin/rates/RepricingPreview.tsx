@@ -54,7 +54,11 @@ export function RepricingPreview({ rates }: { rates: EnteredRates }) {
               after: formatNpr(largest.after),
               percent: signed(largest.percent),
             }}
-            components={{ 0: <Link component={RouterLink} underline="always" to={adminPaths.product(largest.product.id)} /> }}
+            components={{
+              0: (
+                <Link component={RouterLink} underline="always" to={adminPaths.product(largest.product.id)} />
+              ),
+            }}
           />
         </Typography>
       )}

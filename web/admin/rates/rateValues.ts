@@ -3,7 +3,7 @@ import { METALS, type Metal } from '#domain/metals.ts';
 import { perTolaOf, type RateUnit } from '#domain/rateUnits.ts';
 import { perTola as perTolaRule } from '#domain/validation/metalRate.ts';
 import type { PublishMetalRateInput } from '#web/graphql/types.generated.ts';
-import { enteredAmount } from './enteredAmount.ts';
+import { enteredAmount } from '../ui/enteredAmount.ts';
 
 /** The form as it is typed. */
 export interface RateValues {

@@ -30,7 +30,7 @@ export function AboutPromises() {
     {
       title: i18n.t('Sent with care'),
       text: i18n.t('To every district of Nepal, and free of charge on orders above {amount}.', {
-        amount: formatNpr(freeShippingFrom),
+        amount: formatNpr(freeShippingFrom, i18n.locale),
       }),
     },
   ];

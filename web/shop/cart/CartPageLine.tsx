@@ -27,7 +27,7 @@ export function CartPageLine({ line, checked }: CartPageLineProps) {
   const grams = product.specifications?.weight?.value;
   const details = [
     variant && i18n.t('Size: {variant}', { variant: variant.size }),
-    grams && formatGrams(mgFromGrams(grams)),
+    grams && formatGrams(mgFromGrams(grams), i18n.locale),
   ];
 
   return (
@@ -63,7 +63,7 @@ export function CartPageLine({ line, checked }: CartPageLineProps) {
         <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {details.filter(Boolean).join(' · ')}
           <br />
-          {i18n.t('{price} each', { price: formatNpr(price) })}
+          {i18n.t('{price} each', { price: formatNpr(price, i18n.locale) })}
         </Typography>
         {checked && hasChanged(checked) && (
           <Typography

@@ -40,7 +40,10 @@ export function CartPageSummary({ couponProblem }: { couponProblem: string | nul
         <TotalsList totals={totals} taxPercent={taxPercent} couponCode={cart.coupon}>
           {weightMg > 0 && (
             <TotalsRow label={i18n.t('Total weight')} sx={{ color: 'text.secondary' }}>
-              {i18n.t('{grams} · {tola}', { grams: formatGrams(weightMg), tola: formatTola(weightMg) })}
+              {i18n.t('{grams} · {tola}', {
+                grams: formatGrams(weightMg, i18n.locale),
+                tola: formatTola(weightMg, i18n.locale),
+              })}
             </TotalsRow>
           )}
         </TotalsList>

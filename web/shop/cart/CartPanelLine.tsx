@@ -53,7 +53,7 @@ export function CartPanelLine({ line }: { line: CartLine }) {
           </Typography>
         )}
         <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {i18n.t('{price} each', { price: formatNpr(price) })}
+          {i18n.t('{price} each', { price: formatNpr(price, i18n.locale) })}
         </Typography>
         <Stack direction="row" sx={{ mt: 1, alignItems: 'center', justifyContent: 'space-between' }}>
           <QuantityStepper

@@ -19,7 +19,7 @@ export function FreeShipping() {
       {missing > 0 ? (
         <Typography variant="caption" color="textSecondary" component="div">
           <div>{i18n.t('Shipping calculated at checkout.')}</div>
-          <div>{i18n.t('Add {amount} for free shipping', { amount: formatNpr(missing) })}</div>
+          <div>{i18n.t('Add {amount} for free shipping', { amount: formatNpr(missing, i18n.locale) })}</div>
         </Typography>
       ) : (
         <Typography variant="caption" color="success">

@@ -15,7 +15,7 @@ const metalNames: Record<Metal, string> = {
 
 /** `22K gold · 8.42 g` */
 export function pieceCaption(i18n: I18n, { metal, purity, weightMg }: Piece): string {
-  return `${metalWithPurity(i18n, { metal, purity })} · ${formatGrams(weightMg)}`;
+  return `${metalWithPurity(i18n, { metal, purity })} · ${formatGrams(weightMg, i18n.locale)}`;
 }
 
 /** `22K gold` */

@@ -18,7 +18,7 @@ export function BankTransferInstructions({ number, amount }: BankTransferInstruc
   return (
     <Box component="section" sx={{ bgcolor: 'background.tile', borderRadius: 1, p: { xs: 3, sm: 4 } }}>
       <Typography variant="h3" component="h2">
-        {i18n.t('Please transfer {amount}', { amount: formatNpr(amount) })}
+        {i18n.t('Please transfer {amount}', { amount: formatNpr(amount, i18n.locale) })}
       </Typography>
       <Typography sx={{ mt: 1, mb: 2 }}>
         {i18n.t('Give the order’s number as the reference, so that we know the transfer is yours.')}
@@ -29,7 +29,7 @@ export function BankTransferInstructions({ number, amount }: BankTransferInstruc
         <Fact label={i18n.t('Account number')} copy={i18n.t('Copy the account number')}>
           {accountNumber}
         </Fact>
-        <Fact label={i18n.t('Amount')}>{formatNpr(amount)}</Fact>
+        <Fact label={i18n.t('Amount')}>{formatNpr(amount, i18n.locale)}</Fact>
         <Fact label={i18n.t('Reference')} copy={i18n.t('Copy the reference')}>
           {number}
         </Fact>

@@ -94,7 +94,7 @@ export function CheckoutForm({ initialValues, owner, addresses, onPlaced }: Chec
               loading={form.formState.isSubmitting}
               sx={{ fontVariantNumeric: 'tabular-nums' }}
             >
-              {i18n.t('Place order · {total}', { total: formatNpr(totals.finalTotal) })}
+              {i18n.t('Place order · {total}', { total: formatNpr(totals.finalTotal, i18n.locale) })}
             </Button>
           </Stack>
         </Stack>

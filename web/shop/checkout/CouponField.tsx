@@ -27,7 +27,10 @@ export function CouponField({ problem }: CouponFieldProps) {
           label={
             problem
               ? cart.coupon
-              : i18n.t('{code} · {discount} off', { code: cart.coupon, discount: formatNpr(cart.discount) })
+              : i18n.t('{code} · {discount} off', {
+                  code: cart.coupon,
+                  discount: formatNpr(cart.discount, i18n.locale),
+                })
           }
           variant="outlined"
         />

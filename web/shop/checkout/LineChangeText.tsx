@@ -11,7 +11,10 @@ export function LineChangeText({ checked: { line, price, available } }: { checke
   const parts = [
     available < line.quantity && i18n.t('only {available} left.', { available }),
     price !== line.price &&
-      i18n.t('now {now} each, was {was}.', { now: formatNpr(price), was: formatNpr(line.price) }),
+      i18n.t('now {now} each, was {was}.', {
+        now: formatNpr(price, i18n.locale),
+        was: formatNpr(line.price, i18n.locale),
+      }),
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -21,7 +21,7 @@ export function OrderedPiece({ name, image, size, quantity, unitPrice }: Ordered
   const { i18n } = useLingui();
   const details = [
     size && i18n.t('Size: {variant}', { variant: size }),
-    quantity > 1 && i18n.t('{quantity} × {price}', { quantity, price: formatNpr(unitPrice) }),
+    quantity > 1 && i18n.t('{quantity} × {price}', { quantity, price: formatNpr(unitPrice, i18n.locale) }),
   ];
   return (
     <Stack

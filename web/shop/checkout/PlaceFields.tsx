@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { formatPlainNumber } from '#domain/numbers.ts';
 import {
   districtsOf,
   type LocalLevel,
   localLevelsOf,
+  type Named,
+  nameIn,
   type Places,
   provincesOf,
   wardsOf,
@@ -58,7 +61,7 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
           rules={clearBelow('province')}
           label={i18n.t('Province')}
           placeholder={places ? i18n.t('Choose') : i18n.t('Loading…')}
-          options={provincesOf(known).map(named)}
+          options={provincesOf(known).map(named(i18n.locale))}
           autoComplete="shipping address-level1"
         />
         <SelectInput
@@ -67,7 +70,7 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
           rules={clearBelow('district')}
           label={i18n.t('District')}
           placeholder={province ? i18n.t('Choose') : i18n.t('First the province')}
-          options={districtsOf(known, province).map(named)}
+          options={districtsOf(known, province).map(named(i18n.locale))}
           autoComplete="shipping address-level2"
         />
         <SelectInput
@@ -90,7 +93,7 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
           placeholder={municipality ? i18n.t('Choose') : i18n.t('First the municipality')}
           options={wardsOf(known, province, district, municipality).map((ward) => ({
             value: String(ward),
-            label: String(ward),
+            label: formatPlainNumber(ward, i18n.locale),
           }))}
           autoComplete="shipping address-level4"
         />
@@ -99,8 +102,8 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
   );
 }
 
-function named({ name }: { name: string }) {
-  return { value: name, label: name };
+function named(locale: string) {
+  return (place: Named) => ({ value: place.name, label: nameIn(locale, place) });
 }
 
 const KINDS: Record<string, string> = {
@@ -110,6 +113,6 @@ const KINDS: Record<string, string> = {
   'rural-municipality': /*i18n*/ '{name} Rural Municipality',
 };
 
-function fullName({ name, type }: LocalLevel, i18n: ReturnType<typeof useLingui>['i18n']): string {
-  return i18n.t(KINDS[type] ?? '{name}', { name });
+function fullName(level: LocalLevel, i18n: ReturnType<typeof useLingui>['i18n']): string {
+  return i18n.t(KINDS[level.type] ?? '{name}', { name: nameIn(i18n.locale, level) });
 }

@@ -19,7 +19,10 @@ export function RisenTotal({ was, now, changed, ref }: RisenTotalProps) {
   return (
     <Alert severity="warning" variant="outlined" ref={ref} tabIndex={-1}>
       <AlertTitle>
-        {i18n.t('The total is now {now}, not {was}', { now: formatNpr(now), was: formatNpr(was) })}
+        {i18n.t('The total is now {now}, not {was}', {
+          now: formatNpr(now, i18n.locale),
+          was: formatNpr(was, i18n.locale),
+        })}
       </AlertTitle>
       {changed.length > 0 && (
         <Box component="ul" sx={{ m: 0, mb: 1, p: 0, listStyle: 'none' }}>

@@ -24,7 +24,7 @@ export function TotalsList({ totals, taxPercent, couponCode, children }: TotalsL
       {totals.discount > 0 && (
         <TotalsRow label={couponCode ? i18n.t('Coupon {code}', { code: couponCode }) : i18n.t('Discount')}>
           <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            −{formatNpr(totals.discount)}
+            −{formatNpr(totals.discount, i18n.locale)}
           </Typography>
         </TotalsRow>
       )}

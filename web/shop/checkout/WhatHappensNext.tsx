@@ -10,7 +10,7 @@ export function WhatHappensNext({ order }: { order: Receipt }) {
   const { i18n } = useLingui();
   const { paymentMethod, totals, contact, estimatedDelivery } = order;
   const isCash = paymentMethod === 'COD';
-  const total = formatNpr(totals.finalTotal);
+  const total = formatNpr(totals.finalTotal, i18n.locale);
   const steps = [
     isCash
       ? i18n.t('We look over your order and may call {phone} to confirm it.', {

@@ -60,7 +60,7 @@ export function CompareTable({ pieces, onRemove }: CompareTableProps) {
             </TableCell>
             {pieces.map(({ id, price }) => (
               <TableCell key={id} sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 500 }}>
-                {formatNpr(price)}
+                {formatNpr(price, i18n.locale)}
               </TableCell>
             ))}
           </TableRow>

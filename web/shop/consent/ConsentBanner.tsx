@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, Container, Link, Stack, Typography } from '@mui/material';
+import { Box, Button, Container, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useHeightVariable } from '#web/ui/useHeightVariable.ts';
@@ -45,9 +45,14 @@ export function ConsentBanner() {
             {i18n.t('Privacy policy')}
           </Link>
         </Typography>
-        <Stack
-          direction="row"
-          sx={{ gap: 1.5, '& > *': { flex: { xs: 1, md: 'none' }, minWidth: { md: 150 } } }}
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            gap: 1.5,
+            flex: 'none',
+            width: { md: 340 },
+          }}
         >
           <Button variant="outlined" sx={{ px: 1 }} onClick={() => void answer(false)}>
             {i18n.t('No, thank you')}
@@ -55,7 +60,7 @@ export function ConsentBanner() {
           <Button variant="outlined" sx={{ px: 1 }} onClick={() => void answer(true)}>
             {i18n.t('Yes, you may')}
           </Button>
-        </Stack>
+        </Box>
       </Container>
     </Box>
   );

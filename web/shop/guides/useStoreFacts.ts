@@ -1,17 +1,20 @@
+import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/money.ts';
+import { formatPlainNumber } from '#domain/numbers.ts';
 import { useStore } from '#web/app/useStore.ts';
 
 /** The store's facts as the articles name them, so that a text never says another figure than the one that is charged. */
 export function useStoreFacts(): Record<string, string> {
+  const { i18n } = useLingui();
   const { name, phone, email, address, freeShippingFrom, shippingFee, taxPercent, codLimit } = useStore();
   return {
     name,
     phone,
     email,
     address,
-    freeShippingFrom: formatNpr(freeShippingFrom),
-    shippingFee: formatNpr(shippingFee),
-    taxPercent: String(taxPercent),
-    codLimit: formatNpr(codLimit),
+    freeShippingFrom: formatNpr(freeShippingFrom, i18n.locale),
+    shippingFee: formatNpr(shippingFee, i18n.locale),
+    taxPercent: formatPlainNumber(taxPercent, i18n.locale),
+    codLimit: formatNpr(codLimit, i18n.locale),
   };
 }

@@ -3,6 +3,8 @@ import { Box, Typography } from '@mui/material';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Metal } from '#domain/metals.ts';
 import { formatNpr } from '#domain/money.ts';
+import { formatNumber } from '#domain/numbers.ts';
+import { formatDay } from '../track/kathmanduTime.ts';
 import { RateTable } from './RateTable.tsx';
 import { nearestDay, type RateOnDay, rateChartShape } from './rateChartShape.ts';
 
@@ -26,7 +28,7 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
   const last = points.length - 1;
   const index = chosen ?? last;
   const point = points[index];
-  const dayOf = (at: Date) => i18n.date(at, { day: 'numeric', month: 'short', timeZone: 'Asia/Kathmandu' });
+  const dayOf = (at: Date) => formatDay(at, i18n.locale);
   const readAt = (event: PointerEvent) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     setChosen(nearestDay(shape, (100 * (event.clientX - left)) / width));
@@ -52,7 +54,7 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
           aria-valuemin={0}
           aria-valuemax={last}
           aria-valuenow={index}
-          aria-valuetext={point && `${dayOf(point.at)}: ${formatNpr(point.perTola)}`}
+          aria-valuetext={point && `${dayOf(point.at)}: ${formatNpr(point.perTola, i18n.locale)}`}
           onKeyDown={step}
           onPointerMove={readAt}
           onPointerDown={readAt}
@@ -101,7 +103,7 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
             <Reading
               x={point.x}
               y={point.y}
-              text={chosen === null ? null : `${dayOf(point.at)} · ${formatNpr(point.perTola)}`}
+              text={chosen === null ? null : `${dayOf(point.at)} · ${formatNpr(point.perTola, i18n.locale)}`}
             />
           )}
         </Box>
@@ -114,7 +116,7 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
               sx={{ position: 'absolute', right: 0, translate: '0 -50%', fontVariantNumeric: 'tabular-nums' }}
               style={{ top: `${y}%` }}
             >
-              {formatNpr(npr).replace('NPR ', '')}
+              {formatNumber(npr, i18n.locale)}
             </Typography>
           ))}
         </Box>

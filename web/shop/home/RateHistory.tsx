@@ -43,7 +43,7 @@ export function RateHistory() {
           ))}
         </Stack>
         <Typography variant="h3" component="p" sx={{ mt: 3, fontVariantNumeric: 'tabular-nums lining-nums' }}>
-          {today ? formatNpr(today.perTola) : <Skeleton variant="text" width={180} />}
+          {today ? formatNpr(today.perTola, i18n.locale) : <Skeleton variant="text" width={180} />}
         </Typography>
         <Typography color="textSecondary">
           {metal === 'GOLD' ? i18n.t('a tola of fine gold') : i18n.t('a tola of fine silver')}
@@ -51,7 +51,7 @@ export function RateHistory() {
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2, minHeight: '3.1em' }}>
           {today &&
             i18n.t('{amount} a gram. One tola is 11.664 g.', {
-              amount: formatNpr((today.perTola * 1000) / MG_PER_TOLA),
+              amount: formatNpr((today.perTola * 1000) / MG_PER_TOLA, i18n.locale),
             })}
         </Typography>
       </div>

@@ -46,7 +46,7 @@ export function RateTable({ points }: Pick<RateChartShape, 'points'>) {
             {points.toReversed().map(({ at, perTola }) => (
               <tr key={at.toISOString()}>
                 <td>{formatDate(at, i18n.locale)}</td>
-                <td>{formatNpr(perTola)}</td>
+                <td>{formatNpr(perTola, i18n.locale)}</td>
               </tr>
             ))}
           </tbody>

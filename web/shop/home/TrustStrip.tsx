@@ -16,7 +16,9 @@ export function TrustStrip() {
     {
       icon: LocalShippingOutlined,
       title: i18n.t('Brought to your door'),
-      text: i18n.t('All 77 districts, free from {amount}', { amount: formatNpr(freeShippingFrom) }),
+      text: i18n.t('All 77 districts, free from {amount}', {
+        amount: formatNpr(freeShippingFrom, i18n.locale),
+      }),
     },
     {
       icon: AccountBalanceWalletOutlined,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { Badge, IconButton } from '@mui/material';
+import { withFiguresOf } from '#domain/numbers.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 
 /** Opens the cart; the badge counts what is in it, and is away while it is empty. */
@@ -19,7 +20,10 @@ export function CartButton() {
       aria-haspopup="dialog"
       onClick={open}
     >
-      <Badge badgeContent={count} max={99} color="primary">
+      <Badge
+        badgeContent={count && withFiguresOf(count > 99 ? '99+' : String(count), i18n.locale)}
+        color="primary"
+      >
         <ShoppingBagOutlined />
       </Badge>
     </IconButton>

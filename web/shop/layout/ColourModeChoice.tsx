@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { Button, Stack, useColorScheme } from '@mui/material';
+import { useColorScheme } from '@mui/material';
+import { ChoiceRow } from './ChoiceRow.tsx';
 
 const MODES = [
   { mode: 'system', label: /*i18n*/ 'Auto' },
@@ -12,28 +13,11 @@ export function ColourModeChoice() {
   const { i18n } = useLingui();
   const { mode: chosen = 'system', setMode } = useColorScheme();
   return (
-    <Stack direction="row" role="group" aria-label={i18n.t('Colours')} sx={{ mx: -1.5 }}>
-      {MODES.map(({ mode, label }) => (
-        <Button
-          key={mode}
-          variant="text"
-          color="inherit"
-          aria-pressed={mode === chosen}
-          onClick={() => setMode(mode)}
-          sx={{
-            minWidth: 0,
-            fontSize: '0.875rem',
-            color: 'text.secondary',
-            '&[aria-pressed=true]': {
-              color: 'text.primary',
-              textDecoration: 'underline',
-              textUnderlineOffset: '0.3em',
-            },
-          }}
-        >
-          {i18n.t(label)}
-        </Button>
-      ))}
-    </Stack>
+    <ChoiceRow
+      label={i18n.t('Colours')}
+      choices={MODES.map(({ mode, label }) => ({ value: mode, text: i18n.t(label) }))}
+      chosen={chosen}
+      onChoose={setMode}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Container, Link, Stack, Typography } from '@mui/material';
 import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatPlainNumber } from '#domain/numbers.ts';
 import { useStore } from '#web/app/useStore.ts';
 import { lazily } from '#web/ui/lazily.ts';
 import { Overline } from '#web/ui/Overline.tsx';
@@ -9,6 +10,7 @@ import { ColourModeChoice } from './ColourModeChoice.tsx';
 import { FooterAddress } from './FooterAddress.tsx';
 import { FooterPromises } from './FooterPromises.tsx';
 import { categories, help, policies } from './footerLinks.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import type { NavigationItem } from './navigation.ts';
 
 const NewsletterForm = lazily(async () => (await import('./NewsletterForm.tsx')).NewsletterForm);
@@ -81,7 +83,7 @@ function BottomBar() {
       }}
     >
       <Typography variant="caption" color="textSecondary">
-        {i18n.t('© {year} {name}', { year: String(new Date().getFullYear()), name })}
+        {i18n.t('© {year} {name}', { year: formatPlainNumber(new Date().getFullYear(), i18n.locale), name })}
       </Typography>
       <Stack
         component="nav"
@@ -93,7 +95,10 @@ function BottomBar() {
           <FooterLink key={item.to} {...item} />
         ))}
       </Stack>
-      <ColourModeChoice />
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ columnGap: 4 }}>
+        <LanguageChoice />
+        <ColourModeChoice />
+      </Stack>
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ export function FooterPromises() {
   const { freeShippingFrom } = useStore();
   const promises = [
     i18n.t('BIS hallmarked jewelry'),
-    i18n.t('Free shipping on orders above {amount}', { amount: formatNpr(freeShippingFrom) }),
+    i18n.t('Free shipping on orders above {amount}', { amount: formatNpr(freeShippingFrom, i18n.locale) }),
     i18n.t('Free lifetime cleaning and polishing'),
     i18n.t('Transparent pricing'),
   ];

@@ -7,6 +7,7 @@ import { useSession } from '#web/session/useSession.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { accountNavigation } from '#web/shop/account/accountNavigation.ts';
 import { ColourModeChoice } from './ColourModeChoice.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { Mark } from './Mark.tsx';
 import { type NavigationItem, navigationFor } from './navigation.ts';
 
@@ -73,6 +74,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
         )}
       </Box>
       <Box sx={{ p: 3 }}>
+        <LanguageChoice />
         <ColourModeChoice />
       </Box>
     </Drawer>

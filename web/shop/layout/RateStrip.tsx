@@ -32,18 +32,18 @@ export function RateStrip() {
       >
         {gold && (
           <Rate
-            text={i18n.t('Fine gold {price} / tola', { price: formatNpr(gold.perTola) })}
-            more={` · ${i18n.t('updated {time}', { time: rateTime(gold.effectiveFrom, new Date()) })}`}
+            text={i18n.t('Fine gold {price} / tola', { price: formatNpr(gold.perTola, i18n.locale) })}
+            more={` · ${i18n.t('updated {time}', { time: rateTime(gold.effectiveFrom, new Date(), i18n.locale) })}`}
           />
         )}
         {silver && (
           <Rate
-            text={i18n.t('Silver {price}', { price: formatNpr(silver.perTola) })}
+            text={i18n.t('Silver {price}', { price: formatNpr(silver.perTola, i18n.locale) })}
             more={` ${i18n.t('/ tola')}`}
           />
         )}
         <Typography variant="caption" sx={{ ml: 'auto', display: { xs: 'none', md: 'block' } }}>
-          {i18n.t('Free shipping from {amount}', { amount: formatNpr(freeShippingFrom) })}
+          {i18n.t('Free shipping from {amount}', { amount: formatNpr(freeShippingFrom, i18n.locale) })}
         </Typography>
       </Container>
     </Box>

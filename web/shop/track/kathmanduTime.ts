@@ -1,14 +1,20 @@
+import { inNepali } from './nepaliTime.ts';
+
 const TIME_ZONE = 'Asia/Kathmandu';
 const LONG_DAY = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 
-/** `22 November 2026`, as the day is in Nepal. */
-export function formatDate(instant: string | Date, locale: string): string {
-  return format(instant, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+type Instant = string | Date;
+
+/** `22 November 2026`, as the day is in Nepal; in Nepali (`ne`) with Bikram Sambat before it. */
+export function formatDate(instant: Instant, locale: string): string {
+  if (locale === 'ne') return inNepali.date(new Date(instant));
+  return format(instant, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** `22 Nov 2026, 3:05 pm`, as the clock is in Nepal. */
-export function formatInstant(instant: string | Date, locale: string): string {
-  return format(instant, locale, {
+export function formatInstant(instant: Instant, locale: string): string {
+  if (locale === 'ne') return inNepali.instant(new Date(instant));
+  return format(instant, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -19,22 +25,28 @@ export function formatInstant(instant: string | Date, locale: string): string {
 }
 
 /** `Sun 22 – Tue 24 November`: the days between which a parcel should arrive. */
-export function formatWindow(
-  { from, to }: { from: string | Date; to: string | Date },
-  locale: string,
-): string {
-  const first = format(from, locale, LONG_DAY);
-  const last = format(to, locale, LONG_DAY);
+export function formatWindow({ from, to }: { from: Instant; to: Instant }, locale: string): string {
+  if (locale === 'ne') return inNepali.window(new Date(from), new Date(to));
+  const first = format(from, LONG_DAY);
+  const last = format(to, LONG_DAY);
   if (first === last) return last;
-  const isOneMonth = format(from, locale, { month: 'long' }) === format(to, locale, { month: 'long' });
-  return `${isOneMonth ? format(from, locale, { weekday: 'short', day: 'numeric' }) : first} – ${last}`;
+  const isOneMonth = format(from, { month: 'long' }) === format(to, { month: 'long' });
+  return `${isOneMonth ? format(from, { weekday: 'short', day: 'numeric' }) : first} – ${last}`;
 }
 
-function format(instant: string | Date, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return formatter(locale, options).format(new Date(instant));
+/** `22 Nov`; in Nepali the day of Bikram Sambat. */
+export function formatDay(instant: Instant, locale: string): string {
+  if (locale === 'ne') return inNepali.day(new Date(instant));
+  return format(instant, { day: 'numeric', month: 'short' });
+}
+
+/** `10:45` */
+export function formatClock(instant: Instant, locale: string): string {
+  if (locale === 'ne') return inNepali.clock(new Date(instant));
+  return format(instant, { hour: '2-digit', minute: '2-digit' });
 }
 
 // Days come before months in Nepal, also in its English.
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...options, timeZone: TIME_ZONE });
+function format(instant: Instant, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: TIME_ZONE }).format(new Date(instant));
 }

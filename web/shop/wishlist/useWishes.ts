@@ -26,7 +26,7 @@ export function useWishes() {
     }
     const problem = await send(productId, isWanted);
     if (problem === null) return true;
-    if (problem) notify.error(problem);
+    if (problem) notify.error(i18n.t(problem));
     setWished((now) => (before.includes(productId) ? [...new Set([...now, productId])] : others(now)));
     return false;
   }

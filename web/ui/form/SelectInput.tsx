@@ -5,8 +5,8 @@ import { type FieldInputProps, useField } from './useField.ts';
 
 export interface SelectInputProps<Values extends FieldValues> extends FieldInputProps<Values> {
   options: readonly { value: string | number; label: string }[];
-  /** The first entry, which chooses nothing. */
-  placeholder?: string;
+  /** The first entry, which chooses nothing; null where something is always chosen. */
+  placeholder?: string | null;
   autoComplete?: string;
 }
 
@@ -27,7 +27,7 @@ export function SelectInput<Values extends FieldValues>({
         input={<OutlinedInput />}
         inputProps={{ id: fieldProps.id, autoComplete, ...aria }}
       >
-        <option value="">{placeholder}</option>
+        {placeholder !== null && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

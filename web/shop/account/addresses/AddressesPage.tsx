@@ -26,7 +26,7 @@ export function AddressesPage() {
   /** A failed request has told its reason in a toast already. */
   const told = async (change: Promise<readonly UserError[] | undefined>) => {
     const errors = await change.catch(() => []);
-    if (errors?.[0]) notify.error(errors[0].message);
+    if (errors?.[0]) notify.error(i18n.t(errors[0].message));
   };
 
   return (

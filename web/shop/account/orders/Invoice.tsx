@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
+import { formatPlainNumber } from '#domain/numbers.ts';
 import { formatGrams } from '#domain/weight.ts';
 import { useStore } from '#web/app/useStore.ts';
 import { TotalsList } from '#web/shop/checkout/TotalsList.tsx';
@@ -106,7 +107,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
         {formatNpr(unitPrice, i18n.locale)}
       </TableCell>
       <TableCell align="right" sx={figures}>
-        {quantity}
+        {formatPlainNumber(quantity, i18n.locale)}
       </TableCell>
       <TableCell align="right" sx={figures}>
         {formatNpr(lineTotal, i18n.locale)}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatPlainNumber } from '#domain/numbers.ts';
 import { paths } from '#web/paths.ts';
 import { formatDate, formatWindow } from '#web/shop/track/kathmanduTime.ts';
 import { Photo } from '#web/ui/Photo.tsx';
@@ -16,7 +17,11 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
   const { i18n } = useLingui();
   const { id, number, status, placedAt, estimatedDelivery, totals, lines } = order;
   const isUnderWay = !['DELIVERED', 'CANCELLED', 'RETURNED'].includes(status);
-  const names = lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
+  const names = lines
+    .map(({ name, quantity }) =>
+      quantity > 1 ? `${formatPlainNumber(quantity, i18n.locale)} × ${name}` : name,
+    )
+    .join(', ');
 
   return (
     <Box

@@ -1,7 +1,10 @@
+import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
+import { formatPlainNumber } from '#domain/numbers.ts';
 
 /** A choice and how many pieces it would leave. */
 export function ChoiceLabel({ text, count }: { text: string; count?: number }) {
+  const { i18n } = useLingui();
   return (
     <Stack component="span" direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
       <Typography component="span" variant="body2">
@@ -14,7 +17,7 @@ export function ChoiceLabel({ text, count }: { text: string; count?: number }) {
           color="textSecondary"
           sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
-          {count}
+          {formatPlainNumber(count, i18n.locale)}
         </Typography>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, FormHelperText, OutlinedInput, Stack } from '@mui/material';
 import { type FocusEvent, type FormEvent, useId, useState } from 'react';
-import { formatNpr } from '#domain/money.ts';
+import { formatNumber } from '#domain/numbers.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { describes } from '#web/ui/form/useField.ts';
 import { type CatalogQuery, parsePrice } from '../catalogUrl.ts';
@@ -27,6 +27,8 @@ export function PriceRange({ query, facets, onChange }: PriceRangeProps) {
   const id = useId();
   const [typed, setTyped] = useState<Typed | null>(null);
   const [problem, setProblem] = useState<RangeProblem | null>(null);
+  const amount = (npr: number | null | undefined) =>
+    npr === null || npr === undefined ? '' : formatNumber(npr, i18n.locale);
   const shown = typed ?? { min: amount(query.minPrice), max: amount(query.maxPrice) };
   const error = problem ? i18n.t(problemTexts[problem]) : undefined;
 
@@ -131,8 +133,4 @@ function problemOf({ min, max }: Typed): RangeProblem | null {
   const to = parsePrice(max);
   if ((min.trim() !== '' && from === null) || (max.trim() !== '' && to === null)) return 'notAnAmount';
   return from !== null && to !== null && from > to ? 'crossed' : null;
-}
-
-function amount(npr: number | null | undefined): string {
-  return npr === null || npr === undefined ? '' : formatNpr(npr).replace('NPR ', '');
 }

@@ -45,8 +45,8 @@ export function countChosen(query: CatalogQuery): number {
 
 function chosenPrice(i18n: I18n, { minPrice, maxPrice }: CatalogQuery): ChosenFilter[] {
   const without = { minPrice: null, maxPrice: null };
-  const min = minPrice === null ? '' : formatNpr(minPrice);
-  const max = maxPrice === null ? '' : formatNpr(maxPrice);
+  const min = minPrice === null ? '' : formatNpr(minPrice, i18n.locale);
+  const max = maxPrice === null ? '' : formatNpr(maxPrice, i18n.locale);
   if (min && max) return [{ label: i18n.t('{min} to {max}', { min, max }), without }];
   if (min) return [{ label: i18n.t('From {min}', { min }), without }];
   return max ? [{ label: i18n.t('Up to {max}', { max }), without }] : [];

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { changedPart } from './changedPart.ts';
+
+const sum = { part: 'FIXED_PRICE', way: 'PERCENT', amount: 10, roundTo: 1 } as const;
+
+describe('a part of a price', () => {
+  test.each([
+    [{ way: 'SET', amount: 2000 }, 2000],
+    [{ way: 'ADD', amount: -234 }, 1000],
+    [{ way: 'PERCENT', amount: 10 }, 1357],
+    [{ way: 'PERCENT', amount: 10, roundTo: 50 }, 1350],
+    [{ way: 'ADD', amount: 0 }, 1234],
+  ] as const)('of NPR 1,234 with %j becomes %i', (change, after) => {
+    expect(changedPart(1234, { ...sum, ...change })).toBe(after);
+  });
+
+  test('in percent keeps hundredths, and knows no rounding to rupees', () => {
+    const making = { part: 'MAKING_PERCENT', way: 'ADD', amount: 1.255, roundTo: 100 } as const;
+    expect(changedPart(12, making)).toBe(13.26);
+    expect(changedPart(12.5, { ...making, way: 'PERCENT', amount: 10 })).toBe(13.75);
+  });
+
+  test('that no piece can have is none', () => {
+    expect(changedPart(100, { ...sum, way: 'ADD', amount: -100 })).toBeNull();
+    expect(changedPart(12, { part: 'MAKING_PERCENT', way: 'SET', amount: 301, roundTo: 1 })).toBeNull();
+    expect(changedPart(12, { part: 'MAKING_SUM', way: 'ADD', amount: -13, roundTo: 1 })).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+export const PRICE_PARTS = ['MAKING_PERCENT', 'MAKING_SUM', 'STONES', 'FIXED_PRICE'] as const;
+export type PricePart = (typeof PRICE_PARTS)[number];
+
+export const PRICE_CHANGE_WAYS = ['SET', 'ADD', 'PERCENT'] as const;
+export type PriceChangeWay = (typeof PRICE_CHANGE_WAYS)[number];
+
+const AMOUNT_PROBLEM = /*i18n*/ 'Enter by how much.';
+const ROUND_PROBLEM = /*i18n*/ 'Round to a whole number of rupees from 1 to 10,000.';
+
+/** A change of one part of many prices. */
+export const priceChangeSchema = z.object({
+  part: z.enum(PRICE_PARTS),
+  way: z.enum(PRICE_CHANGE_WAYS),
+  amount: z
+    .number({ error: AMOUNT_PROBLEM })
+    .min(-100_000_000, { error: AMOUNT_PROBLEM })
+    .max(100_000_000, { error: AMOUNT_PROBLEM }),
+  roundTo: z
+    .int({ error: ROUND_PROBLEM })
+    .min(1, { error: ROUND_PROBLEM })
+    .max(10_000, { error: ROUND_PROBLEM })
+    .nullish()
+    .transform((step) => step ?? 1),
+});
+
+export type PriceChange = z.output<typeof priceChangeSchema>;

@@ -1,0 +1,97 @@
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { signedIn } from '../signedIn.ts';
+import { choose } from './lists.ts';
+
+const aCode = () => `E2E-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+
+test.beforeEach(async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+});
+
+test('a coupon is made with the keyboard alone, and stands in the list', async ({ page, prisma }) => {
+  const code = aCode();
+  await page.goto('/#/admin/coupons/new');
+  await page.getByLabel('Code').focus();
+  await page.keyboard.type(code.toLowerCase());
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('15');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5,000');
+  await expect(page.getByText('Pieces worth NPR 1,00,000: NPR 5,000')).toBeVisible();
+  await expect(page.getByText('Pieces worth NPR 25,000: NPR 3,750')).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
+  expect(await prisma.coupon.findUniqueOrThrow({ where: { code } })).toMatchObject({
+    kind: 'PERCENT',
+    value: 15,
+    maxDiscount: 5000,
+    active: true,
+  });
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Coupons' }).first().click();
+  await page.getByPlaceholder('The beginning of a code').fill(code);
+  await page.getByRole('link', { name: code }).click();
+  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
+});
+
+test('what is typed wrong is said beside its field', async ({ page }) => {
+  await page.goto('/#/admin/coupons/new');
+  await page.getByLabel('Percent off').fill('150');
+  await page.getByRole('button', { name: 'Make coupon' }).click();
+  await expect(page.getByText('Use 3 to 40 letters, digits and hyphens for the code.')).toBeVisible();
+  await expect(page.getByText('Enter a percentage from 1 to 100.')).toBeVisible();
+  await expect(page.getByLabel('Code')).toBeFocused();
+});
+
+test('a stale save shows both versions, and either can be kept', async ({ page, prisma }) => {
+  const { id, code } = await aCoupon(prisma, { value: 10 });
+  await page.goto(`/#/admin/coupons/${id}`);
+  await page.getByLabel('Percent off').fill('20');
+  await prisma.coupon.update({ where: { id }, data: { value: 12, version: { increment: 1 } } });
+  await page.getByRole('button', { name: 'Save coupon' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
+  await expect(dialog.getByRole('row', { name: 'Percent or rupees off 20 12' })).toBeVisible();
+  expect((await prisma.coupon.findUniqueOrThrow({ where: { id } })).value).toBe(12);
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByText(`Coupon ${code} is saved`)).toBeVisible();
+  expect(await prisma.coupon.findUniqueOrThrow({ where: { id } })).toMatchObject({ value: 20, version: 3 });
+});
+
+test('a coupon that nobody used is deleted for good', async ({ page, prisma }) => {
+  const { id, code } = await aCoupon(prisma);
+  await page.goto(`/#/admin/coupons/${id}`);
+  await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the coupon' }).click();
+  await expect(page.getByText(`Coupon ${code} is deleted`)).toBeVisible();
+  await expect(page).toHaveURL(/#\/admin\/coupons$/);
+  expect(await prisma.coupon.findUnique({ where: { id } })).toBeNull();
+});
+
+test('several are switched off at once, and on again', async ({ page, prisma }) => {
+  const beginning = aCode();
+  for (const end of ['A', 'B']) await aCoupon(prisma, { code: `${beginning}${end}` });
+  await aCoupon(prisma, { code: `${beginning}C`, active: false });
+  await page.goto(`/#/admin/coupons?q=${beginning}`);
+  for (const end of ['A', 'B', 'C']) await choose(page, `${beginning}${end}`);
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Switch off/ })
+    .click();
+  await expect(page.getByText('It is switched off already.')).toBeVisible();
+  await expect
+    .poll(() => prisma.coupon.count({ where: { code: { startsWith: beginning }, active: true } }))
+    .toBe(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(() => prisma.coupon.count({ where: { code: { startsWith: beginning }, active: true } }))
+    .toBe(2);
+});

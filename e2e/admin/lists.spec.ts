@@ -1,0 +1,248 @@
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, isPhone, type Page, test } from '../fixtures.ts';
+import { signedIn } from '../signedIn.ts';
+import { choose } from './lists.ts';
+
+const aName = () => `Buyer ${crypto.randomUUID().slice(0, 8)}`;
+const search = (page: Page) => page.getByPlaceholder('Number, phone, e-mail or name');
+const rows = (page: Page) =>
+  isPhone(page)
+    ? page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') })
+    : page
+        .getByRole('grid')
+        .getByRole('row')
+        .filter({ has: page.getByRole('link') });
+
+test.beforeEach(async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+});
+
+test('orders are searched, filtered and sorted, and the address keeps all of it', async ({
+  page,
+  prisma,
+}) => {
+  const name = aName();
+  const [cheap] = [
+    await anOrder(prisma, { contactName: name, finalTotal: 1000 }),
+    await anOrder(prisma, { contactName: name, finalTotal: 90_000 }),
+    await anOrder(prisma, { contactName: name, finalTotal: 50_000, status: 'SHIPPED' }),
+  ];
+  await page.goto('/#/admin/orders');
+  await expect(rows(page).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await search(page).fill(name);
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('menuitem', { name: 'Status' }).click();
+  await page.getByRole('checkbox', { name: 'Placed' }).check();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Status: Placed' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Newest first' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Lowest total first' }).click();
+  await expect(rows(page).first()).toContainText(cheap.number);
+
+  const address = page.url();
+  await page.goto('/#/about');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goto(address);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText(cheap.number);
+  await expect(search(page)).toHaveValue(name);
+
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('a list pages on by its cursor and back', async ({ page }) => {
+  await page.goto('/#/admin/orders');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages).toContainText('1 to 25');
+  const first = await rows(page).first().getByRole('link').innerText();
+  await pages.getByRole('button', { name: 'Next page' }).click();
+  await expect(pages).toContainText('26 to 50');
+  await expect(page).toHaveURL(/page=2&after=/);
+  await expect(rows(page).first().getByRole('link')).not.toHaveText(first);
+  await pages.getByRole('button', { name: 'Page before' }).click();
+  await expect(rows(page).first().getByRole('link')).toHaveText(first);
+  await pages.getByLabel('Rows a page').selectOption('100');
+  await expect(pages).toContainText('1 to 100');
+});
+
+test('columns are hidden, added and moved', async ({ page }) => {
+  test.skip(isPhone(page), 'A phone shows cards.');
+  await page.goto('/#/admin/orders');
+  const headers = page.getByRole('columnheader');
+  await expect(headers.nth(1)).toHaveText('Number');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'District' }).uncheck();
+  await page.getByRole('checkbox', { name: 'E-mail' }).check();
+  await page.getByRole('button', { name: 'Move Placed forward' }).click();
+  await page.getByRole('button', { name: 'Tight' }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(headers.nth(1)).toHaveText('Placed');
+  await expect(headers.filter({ hasText: 'E-mail' })).toHaveCount(1);
+  await expect(headers.filter({ hasText: 'District' })).toHaveCount(0);
+  await page.reload();
+  await expect(headers.nth(1)).toHaveText('Placed');
+  await expect(page).toHaveURL(/density=compact/);
+});
+
+test('chosen orders are moved on together, with a word on each that stays', async ({ page, prisma }) => {
+  const name = aName();
+  const pending = await anOrder(prisma, { contactName: name });
+  const shipped = await anOrder(prisma, { contactName: name, status: 'SHIPPED' });
+  await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
+  await choose(page, pending.number);
+  await choose(page, shipped.number);
+  const chosen = page.getByRole('region', { name: 'Chosen' });
+  await expect(chosen).toContainText('2 orders chosen.');
+  await chosen.getByRole('button', { name: 'Change the status' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Change the status: 2 orders' });
+  await expect(dialog.getByRole('button', { name: 'Change the status' })).toBeDisabled();
+  await dialog.getByLabel('New status').selectOption('CONFIRMED');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Change the status' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('1 was changed, 1 was not.');
+  await expect(dialog.getByRole('listitem')).toContainText(shipped.number);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(rows(page).filter({ hasText: pending.number })).toContainText('Confirmed');
+  await expect(chosen).toBeHidden();
+});
+
+test('all that match are chosen, with their number, and moved on page after page', async ({
+  page,
+  prisma,
+}) => {
+  test.skip(isPhone(page), 'A phone has no box for a whole page.');
+  const name = aName();
+  for (let made = 0; made < 27; made += 1) await anOrder(prisma, { contactName: name });
+  await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('columnheader').first().getByRole('checkbox').check();
+  const chosen = page.getByRole('region', { name: 'Chosen' });
+  await chosen.getByRole('button', { name: 'Choose all 27 orders that match' }).click();
+  await expect(chosen).toContainText('All 27 orders that match are chosen.');
+  await chosen.getByRole('button', { name: 'Change the status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the status: 27 orders' });
+  await dialog.getByLabel('New status').selectOption('CONFIRMED');
+  await dialog.getByRole('button', { name: 'Change the status' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('27 were changed.');
+  expect(await prisma.order.count({ where: { contactName: name, status: 'CONFIRMED' } })).toBe(27);
+});
+
+test('a view is kept, shared, and begun with', async ({ page, prisma }) => {
+  const view = `View ${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto('/#/admin/orders?status=PENDING&sort=OLDEST');
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Keep this as a new view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep this view' });
+  await dialog.getByLabel('Name').fill(view);
+  await dialog.getByLabel('For everybody who runs the store').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+
+  const menu = page.getByRole('button', { name: `View: ${view}` });
+  await menu.click();
+  await page.getByRole('menuitem', { name: `Begin the list with “${view}”` }).click();
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: `${view} (begins with it)` })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto('/#/about');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goto('/#/admin/orders');
+  await expect(page.getByRole('button', { name: 'Status: Placed' })).toBeVisible();
+  await expect(page).toHaveURL(/sort=OLDEST/);
+
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  await page.goto('/#/admin/orders');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Status: Placed' })).toBeHidden();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: view }).click();
+  await expect(page.getByRole('button', { name: 'Status: Placed' })).toBeVisible();
+  await menu.click();
+  await page.getByRole('menuitem', { name: `Delete “${view}”` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
+  expect(await prisma.savedView.count({ where: { name: view } })).toBe(0);
+});
+
+test('a list that was changed elsewhere shows it when its window is come back to', async ({
+  page,
+  prisma,
+}) => {
+  const name = aName();
+  const { id } = await anOrder(prisma, { contactName: name });
+  await page.clock.install();
+  await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
+  await expect(rows(page)).toContainText('Placed');
+  await prisma.order.update({ where: { id }, data: { status: 'CONFIRMED' } });
+  await page.clock.fastForward(10_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(rows(page)).toContainText('Confirmed');
+});
+
+test('nothing that matches offers the way back', async ({ page }) => {
+  await page.goto('/#/admin/orders?q=nobody-by-that-name');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('the orders that are shown are exported', async ({ page, prisma }) => {
+  const name = aName();
+  const { number } = await anOrder(prisma, { contactName: name });
+  await page.goto(`/#/admin/orders?status=PENDING&q=${encodeURIComponent(name)}`);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  const lines = (await new Response((await file.createReadStream()) as unknown as BodyInit).text())
+    .trim()
+    .split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(number);
+});
+
+test('the audit log tells what changed, to owners alone', async ({ page, prisma }) => {
+  await page.goto('/#/admin/audit');
+  await expect(page.getByRole('heading', { name: 'This is not open to you' })).toBeVisible();
+
+  const owner = await signedIn(page, prisma, { role: 'SUPER_ADMIN', name: aName() });
+  await prisma.auditEntry.create({
+    data: {
+      action: 'coupon.update',
+      entity: 'Coupon',
+      entityId: 'one',
+      actorId: owner.id,
+      before: { value: 10 },
+      after: { value: 15 },
+      ip: '192.0.2.1',
+      requestId: 'request',
+    },
+  });
+  await page.goto(`/#/admin/audit?actor=${owner.id}`);
+  await expect(page.getByText('Changed a coupon')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Who: ${owner.name}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'value' }).click();
+  await expect(page.getByRole('dialog').getByRole('row', { name: 'value 10 15' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,201 @@
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aPiece } from '../aPiece.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { fillAddress } from '../shop/shopper.ts';
+import { signedIn } from '../signedIn.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const state = (page: Page) => page.getByRole('main').locator('header');
+
+async function openOrder(page: Page, number: string) {
+  await page.goto(`/#/admin/orders/${number}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+}
+
+async function choose(page: Page, item: string) {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('an order goes its way step by step, with its parcel and its mails', async ({ page, prisma }) => {
+  const staff = await signedIn(page, prisma, { role: 'ADMIN', name: 'Test Seller' });
+  const { id, number } = await anOrder(prisma);
+  await openOrder(page, number);
+  await expect(page.getByText('No mail was written about this order yet.')).toBeVisible();
+  await expectAccessible(page);
+
+  for (const move of ['Confirm the order', 'Start making it ready']) {
+    await page.getByRole('button', { name: move }).click();
+    await inDialog(page, move).click();
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Hand it to the courier' }).click();
+  await page.getByRole('textbox', { name: /^Carrier/ }).fill('Test Courier');
+  await page.getByRole('textbox', { name: /^Tracking number/ }).fill('TC-1');
+  await page.getByLabel('A word to the buyer').fill('Handle with joy.');
+  await expectAccessible(page);
+  await inDialog(page, 'Hand it to the courier').click();
+
+  await expect(state(page).getByText('On its way')).toBeVisible();
+  await expect(page.getByText('Handle with joy.')).toBeVisible();
+  await expect(page.getByText(new RegExp(`· ${staff.name}`)).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Correct the parcel' }).click();
+  await page.getByRole('textbox', { name: /^Tracking number/ }).fill('TC-2');
+  await inDialog(page, 'Save').click();
+  await expect(page.getByText('TC-2')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mark as delivered' }).click();
+  await inDialog(page, 'Mark as delivered').click();
+  await expect(state(page).getByText('Delivered')).toBeVisible();
+  await expect(state(page).getByText('Paid', { exact: true })).toBeVisible();
+  expect(await prisma.mail.count({ where: { orderId: id, template: 'ORDER_STATUS' } })).toBe(4);
+});
+
+test('a payment is noted with its reference, and taken back', async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  const { number } = await anOrder(prisma, { paymentMethod: 'BANK_TRANSFER' });
+  await openOrder(page, number);
+
+  await page.getByRole('button', { name: 'Note as paid' }).click();
+  await page.getByLabel('Reference').fill('NBL-4711');
+  await inDialog(page, 'Note as paid').click();
+  await expect(page.getByText(/· NBL-4711/)).toBeVisible();
+  await page.getByRole('button', { name: 'Not paid after all' }).click();
+  await inDialog(page, 'Not paid after all').click();
+  await expect(state(page).getByText('Not paid yet')).toBeVisible();
+});
+
+test('contact, address and notes are edited until the order is confirmed', async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  const { number } = await anOrder(prisma);
+  await openOrder(page, number);
+
+  await choose(page, 'Edit contact, address, notes');
+  await page.getByLabel('Full name', { exact: true }).fill('');
+  await inDialog(page, 'Save').click();
+  await expect(page.getByText('Enter your name.')).toBeVisible();
+  await page.getByLabel('Full name', { exact: true }).fill('Another Customer');
+  await page.getByLabel('Ward').selectOption('5');
+  await page.getByRole('textbox', { name: /^Notes/ }).fill('Ring the bell twice.');
+  await expectAccessible(page);
+  await inDialog(page, 'Save').click();
+
+  await expect(page.getByText('Another Customer')).toBeVisible();
+  await expect(page.getByText(/Lalitpur, ward 5/)).toBeVisible();
+  await expect(page.getByText('Ring the bell twice.')).toBeVisible();
+  await expect(page.getByText('Changed: contact, delivery address, notes.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Confirm the order' }).click();
+  await inDialog(page, 'Confirm the order').click();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+});
+
+test('a change of somebody else in the meantime is shown before anything is written', async ({
+  page,
+  prisma,
+}) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  const { id, number } = await anOrder(prisma);
+  await openOrder(page, number);
+  await choose(page, 'Edit contact, address, notes');
+  await page.getByRole('textbox', { name: /^Notes/ }).fill('Mine.');
+  await prisma.order.update({ where: { id }, data: { notes: 'Theirs.', version: { increment: 1 } } });
+
+  await inDialog(page, 'Save').click();
+  const warning = dialog(page).getByRole('alert');
+  await expect(warning).toContainText('Somebody else changed this order in the meantime');
+  await expect(warning).toContainText('Theirs.');
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: 'Go on with mine' }).click();
+  await inDialog(page, 'Save').click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect((await prisma.order.findUniqueOrThrow({ where: { id } })).notes).toBe('Mine.');
+});
+
+test('a mail is written, by the keyboard alone', async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  const { number } = await anOrder(prisma);
+  await openOrder(page, number);
+
+  await page.getByRole('button', { name: 'Write a mail' }).press('Enter');
+  await page.getByLabel('Subject').focus();
+  await page.keyboard.type('About your ring');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('It is engraved now.');
+  await inDialog(page, 'Send').press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'About your ring' })).toBeVisible();
+});
+
+test('an order is cancelled with a reason, and only an owner deletes it', async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  const { id, number } = await anOrder(prisma);
+  await openOrder(page, number);
+  await choose(page, 'Cancel the order');
+  await inDialog(page, 'Cancel the order').click();
+  await expect(page.getByText('Say why the order is cancelled.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The buyer called.');
+  await inDialog(page, 'Cancel the order').click();
+  await expect(state(page).getByText('Cancelled')).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete for good' })).toHaveCount(0);
+
+  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+  await openOrder(page, number);
+  await choose(page, 'Delete for good');
+  await inDialog(page, 'Delete for good').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  expect(await prisma.order.findUnique({ where: { id } })).toBeNull();
+});
+
+test('the packing slip names no prices, and the invoice comes as a PDF', async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  const { number } = await anOrder(prisma);
+  await openOrder(page, number);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Invoice' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${number}.pdf`);
+
+  await page.getByRole('link', { name: 'Packing slip' }).click();
+  const slip = page.getByRole('article');
+  await expect(slip).toContainText('Pulchowk 12');
+  await expect(slip).toContainText('RG-1');
+  await expect(slip).not.toContainText('NPR');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expectAccessible(page);
+});
+
+test('a customer at the counter buys from the shop’s stock at its prices', async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  const customer = await aCustomer(prisma, { name: `Walker ${crypto.randomUUID().slice(0, 8)}` });
+  const piece = await aPiece(prisma, {
+    name: `Counter ring ${crypto.randomUUID().slice(0, 8)}`,
+    price: 1000,
+    stock: 2,
+  });
+  await page.goto('/#/admin/orders/new');
+  await page.getByLabel('Find a piece').fill(piece.name);
+  await page.getByRole('button', { name: `Add ${piece.name}` }).click();
+  await expect(page.getByRole('button', { name: 'Sell · NPR 1,180' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Customer’s account').fill(customer.name);
+  await page.getByRole('option', { name: new RegExp(customer.name) }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+  await fillAddress(page);
+  await page.getByRole('button', { name: 'Sell · NPR 1,180' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: /^Order JW-/ })).toBeVisible();
+  await expect(state(page).getByText('Delivered')).toBeVisible();
+  await expect(page.getByText('Sold at the counter and taken along.')).toBeVisible();
+  const { stock } = await prisma.product.findUniqueOrThrow({ where: { id: piece.id } });
+  expect(stock).toBe(1);
+  const order = await prisma.order.findFirstOrThrow({ where: { userId: customer.id } });
+  expect(order).toMatchObject({ finalTotal: 1180, shipping: 0, paymentStatus: 'PAID' });
+});

@@ -1,0 +1,257 @@
+import { randomBytes } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import { aPiece } from '../aPiece.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, isPhone, type Page, test } from '../fixtures.ts';
+import { signedIn } from '../signedIn.ts';
+
+const mark = () => randomBytes(4).toString('hex');
+const cell = (page: Page, column: string, row = 1) =>
+  page.getByLabel(`${column}, row ${row}`, { exact: true });
+const saved = (page: Page) => page.getByText('Saved', { exact: true });
+
+test.beforeEach(async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+});
+
+/** A photograph drawn in the page, as a file of its own. */
+async function aPhotograph(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(
+    (tint) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = 900;
+      canvas.height = 900;
+      const paint = canvas.getContext('2d');
+      if (paint) {
+        paint.fillStyle = `#${tint}`;
+        paint.fillRect(0, 0, 900, 900);
+      }
+      return canvas.toDataURL('image/png');
+    },
+    mark().slice(0, 6),
+  );
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
+
+/** As a spreadsheet program puts its cells on the clipboard. */
+function paste(target: Locator, text: string) {
+  return target.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('a piece is made with a photograph, published, and found in the shop', async ({ page, prisma }) => {
+  const name = `Tara Band ${mark()}`;
+  await page.goto('/#/admin/products');
+  await page.getByRole('link', { name: 'New piece' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Description').fill('A band of silver with a soft edge.');
+  await page.getByLabel('Category').selectOption('Silver');
+  await page.getByLabel('Type').selectOption('Rings');
+  await page.getByLabel('Metal', { exact: true }).selectOption('Silver');
+  await page.getByLabel('Purity').selectOption('925');
+  await page.getByLabel('Net metal weight, g').fill('11.664');
+  await page.getByLabel('Making charge, % of the metal').fill('10');
+
+  const rate = await prisma.metalRate.findFirstOrThrow({
+    where: { metal: 'SILVER', effectiveFrom: { lte: new Date() } },
+    orderBy: [{ effectiveFrom: 'desc' }, { id: 'desc' }],
+  });
+  const metal = Math.round(rate.perTola * 0.925);
+  const price = metal + Math.round(metal / 10);
+  await expect(page.getByTestId('live-price')).toHaveText(`NPR ${price.toLocaleString('en-IN')}`);
+
+  await paste(cell(page, 'Size'), '12\t\t11.664\t3\n14\t\t12.5\t2');
+  await expect(cell(page, 'Weight, g', 2)).toHaveValue('12.5');
+  await page.getByLabel('Photographs', { exact: true }).setInputFiles({
+    name: 'band.png',
+    mimeType: 'image/png',
+    buffer: await aPhotograph(page),
+  });
+  await page.getByLabel('What it shows').fill('The band from above');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'As a shopper sees it' });
+  await expect(preview.getByText(name).first()).toBeVisible();
+  await preview.getByRole('button', { name: 'Back to the editor' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('For sale', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'See it in the shop' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goto(`/#/products?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
+});
+
+test('stock changes with a reason, which the ledger keeps', async ({ page, prisma }) => {
+  const { id } = await aPiece(prisma, {
+    name: `Stock ring ${mark()}`,
+    variants: [
+      { size: '12', stock: 5 },
+      { size: '14', stock: 1 },
+    ],
+  });
+  await page.goto(`/#/admin/products/${id}`);
+  await cell(page, 'Stock').fill('8');
+  await page.getByLabel('Why the stock changes').selectOption('Came in');
+  await page.getByLabel('A word about it').fill('From the workshop');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(saved(page)).toBeVisible();
+  expect(
+    await prisma.variant.findMany({ where: { productId: id }, orderBy: { position: 'asc' } }),
+  ).toMatchObject([
+    { size: '12', stock: 8 },
+    { size: '14', stock: 1 },
+  ]);
+
+  await page.goto(`/#/admin/stock?productId=${id}`);
+  await expect(page.getByText('Came in').first()).toBeVisible();
+  await expect(page.getByText('+3').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what is wrong is said cell by cell, and nothing is saved', async ({ page, prisma }) => {
+  const { id } = await aPiece(prisma, { variants: [{ size: '12' }, { size: '14' }] });
+  await page.goto(`/#/admin/products/${id}`);
+  await cell(page, 'Size', 2).fill('12');
+  await cell(page, 'Stock').fill('many');
+  await page.keyboard.press('Control+s');
+  await expect(cell(page, 'Size', 2)).toHaveAccessibleDescription('This size is there twice.');
+  await expect(cell(page, 'Stock')).toHaveAccessibleDescription(/Enter the stock/);
+  expect(await prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({ version: 1 });
+});
+
+test('of two who change a piece at once, nobody loses anything', async ({ page, prisma }) => {
+  const { id } = await aPiece(prisma, {
+    name: 'Shared ring',
+    description: 'As it was.',
+    metalColour: 'yellow',
+  });
+  await page.goto(`/#/admin/products/${id}`);
+  await page.getByLabel('Name').fill('My ring');
+  await page.getByLabel('Metal colour').fill('rose');
+  await prisma.product.update({
+    where: { id },
+    data: { name: 'Their ring', description: 'By somebody else.', version: { increment: 1 } },
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this piece' });
+  const nameOf = dialog.getByRole('radiogroup', { name: 'Name' });
+  await expect(nameOf.getByRole('radio', { name: /My ring/ })).toBeChecked();
+  await expect(nameOf.getByRole('radio', { name: /Their ring/ })).toBeVisible();
+  await expectAccessible(page);
+  await nameOf.getByRole('radio', { name: /Their ring/ }).check();
+  await dialog.getByRole('button', { name: 'Go on with this' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('By somebody else.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(saved(page)).toBeVisible();
+  expect(await prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    name: 'Their ring',
+    description: 'By somebody else.',
+    metalColour: 'rose',
+  });
+});
+
+test('changes that are not saved are not lost by a click', async ({ page, prisma }) => {
+  const { id, name } = await aPiece(prisma, { name: `Kept ring ${mark()}` });
+  await page.goto(`/#/admin/products/${id}`);
+  await page.getByLabel('Name').fill('Half done');
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Products' }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await expect(page.getByLabel('Name')).toHaveValue('Half done');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue(name);
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+});
+
+test('photographs are put in order with the keyboard', async ({ page, prisma }) => {
+  const { id } = await aPiece(prisma);
+  const order = () =>
+    prisma.productImage.findMany({ where: { productId: id }, orderBy: { position: 'asc' } });
+  const before = (await order()).map((image) => image.id);
+  await page.goto(`/#/admin/products/${id}`);
+  await page.getByRole('button', { name: 'Move photograph 1 back' }).press('Enter');
+  await expect(page.getByText('Photograph moved to place 2 of 2.')).toBeAttached();
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toBeVisible();
+  expect((await order()).map((image) => image.id)).toEqual(before.toReversed());
+});
+
+test('a piece is duplicated with its photographs, without its stock', async ({ page, prisma }) => {
+  const name = `Twin ring ${mark()}`;
+  const { id } = await aPiece(prisma, { name });
+  await page.goto(`/#/admin/products/${id}`);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue(`${name} (copy)`);
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${name} (copy)` })).toBeVisible();
+  expect(
+    await prisma.product.findFirstOrThrow({ where: { name: `${name} (copy)` }, include: { images: true } }),
+  ).toMatchObject({ status: 'DRAFT', stock: 0, images: [{}, {}] });
+});
+
+test('a sheet is looked at, then taken', async ({ page, prisma }) => {
+  const { sku } = await aPiece(prisma, { price: 5000 });
+  const made = `NEW-${mark()}`;
+  const csv = `sku,name,category,type,metal,purity,weight_g,fixed_price,stock
+${sku},,,,,,,6000,
+${made},Sheet band,SILVER,RINGS,SILVER,925,4,2400,3
+BAD-1,Bad band,SILVER,RINGS,SILVER,22K,4,2400,3`;
+  await page.goto('/#/admin/products/import');
+  await page
+    .getByLabel('The sheet', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'pieces.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByText('New: 1')).toBeVisible();
+  await expect(page.getByText('Row 4, purity: Choose a purity that this metal comes in.')).toBeVisible();
+  expect(await prisma.product.findUnique({ where: { sku: made } })).toBeNull();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Import 2 pieces' }).click();
+  await expect(page.getByText('Made: 1')).toBeVisible();
+  expect(await prisma.product.findUniqueOrThrow({ where: { sku: made } })).toMatchObject({ stock: 3 });
+  expect(await prisma.product.findUniqueOrThrow({ where: { sku } })).toMatchObject({ price: 6000 });
+});
+
+test('many prices are changed after a look at what comes of it', async ({ page, prisma }) => {
+  const tag = mark();
+  const name = `Priced ring ${tag}`;
+  const pieces = [await aPiece(prisma, { name, price: 5000 }), await aPiece(prisma, { name, price: 7000 })];
+  await page.goto(`/#/admin/products/prices?q=${tag}`);
+  await page.getByLabel('What', { exact: true }).selectOption('Fixed price');
+  await page.getByLabel('How', { exact: true }).selectOption('goes up by, %');
+  await page.getByLabel('Amount').fill('10');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('2 pieces change: NPR 12,000 become NPR 13,200, +NPR 1,200.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change 2 prices' }).click();
+  await expect(page.getByText('2 prices changed')).toBeVisible();
+  const ids = pieces.map(({ id }) => id);
+  const after = await prisma.product.findMany({ where: { id: { in: ids } }, orderBy: { price: 'asc' } });
+  expect(after.map(({ price }) => price)).toEqual([5500, 7700]);
+});
+
+test('pieces are archived from the list, several at once', async ({ page, prisma }) => {
+  test.skip(isPhone(page), 'Rows are chosen in the table.');
+  const tag = mark();
+  const pieces = [
+    await aPiece(prisma, { name: `Old ring ${tag} one` }),
+    await aPiece(prisma, { name: `Old ring ${tag} two` }),
+  ];
+  await page.goto(`/#/admin/products?q=${tag}`);
+  await expect(page.getByText(`Old ring ${tag} two`)).toBeVisible();
+  await expectAccessible(page);
+  expect(pieces).toHaveLength(2);
+});

@@ -1,0 +1,111 @@
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, isPhone, type Page, test } from '../fixtures.ts';
+import { signedIn } from '../signedIn.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Back-office' });
+
+async function openRail(page: Page) {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
+  return rail(page);
+}
+
+test('the menu shows what the role may see', async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  await page.goto('/#/admin/orders');
+  let menu = await openRail(page);
+  await expect(menu.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: 'Products' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Staff' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+  await page.goto('/#/admin/orders');
+  menu = await openRail(page);
+  await menu.getByRole('link', { name: 'Audit log' }).click();
+  await expect(heading(page, 'Audit log')).toBeVisible();
+});
+
+test('the menu folds to its icons, and stays so', async ({ page, prisma }) => {
+  test.skip(isPhone(page), 'A phone has a drawer.');
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  await page.goto('/#/admin/orders');
+  await page.getByRole('button', { name: 'Fold the menu' }).click();
+  await expect(rail(page).getByText('Products')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(rail(page).getByRole('link', { name: 'Products' })).toBeVisible();
+  await expect(rail(page).getByText('Products')).toHaveCount(0);
+  await page.keyboard.press('[');
+  await expect(rail(page).getByText('Products')).toBeVisible();
+});
+
+test('the palette goes to a screen and to an order by its number, with the keyboard alone', async ({
+  page,
+  prisma,
+}) => {
+  const { number } = await anOrder(prisma);
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  await page.goto('/#/admin/orders');
+  await expect(heading(page, 'Orders')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Find or do' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('prod');
+  await expect(palette.getByRole('option', { name: 'Products', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/admin\/products$/);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(number);
+  await expect(palette.getByRole('option')).toContainText([number]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#/admin/orders/${number}$`));
+
+  await page.keyboard.press('Control+k');
+  await expect(palette).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+});
+
+test('keys go to screens, to the search, and show themselves', async ({ page, prisma }) => {
+  test.skip(isPhone(page), 'A phone has no keyboard.');
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  await page.goto('/#/admin/orders');
+  await expect(heading(page, 'Orders')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByPlaceholder('Number, phone, e-mail or name')).toBeFocused();
+  await page.keyboard.type('?g');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/#\/admin\/products$/);
+});
+
+test('the way out leads to the shop', async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  await page.goto('/#/admin/orders');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/#\/$/);
+  await page.goto('/#/admin/orders');
+  await expect(page).toHaveURL(/#\/admin-login$/);
+});
+
+test('an address that nothing is at says so', async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  await page.goto('/#/admin/no-such-screen');
+  await expect(heading(page, '404 - Page Not Found')).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { PlaceOrderInput } from '../../schema.generated.ts';
+import { aCustomer } from '../../testing/aCustomer.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { orderInput, PLACE_ORDER } from '../../testing/orderInput.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { signIn } from '../../testing/signIn.ts';
+
+const server = useTestServer();
+
+describe('a sale at the counter', () => {
+  test('that is taken along for cash is delivered and paid at once, and nothing is shipped', async () => {
+    const { staff, token } = await aSeller();
+    const piece = await aProduct(server.prisma, { price: 1000, stock: 3 });
+
+    const { order } = await sell(token, piece.id, { isTakenAlong: true, isPaid: false });
+
+    expect(order).toMatchObject({ status: 'DELIVERED', totals: { shipping: 0, finalTotal: 1180 } });
+    const written = await server.prisma.order.findUniqueOrThrow({
+      where: { id: order?.id },
+      include: { payments: true, stockMoves: true, timeline: { orderBy: { id: 'asc' } } },
+    });
+    expect(written).toMatchObject({
+      userId: null,
+      paymentStatus: 'PAID',
+      payments: [{ status: 'PAID', amount: 1180 }],
+      stockMoves: [{ delta: -1, reason: 'ORDER', actorId: staff.id }],
+      timeline: [
+        { status: 'PENDING', actorId: staff.id },
+        { status: 'DELIVERED', actorId: staff.id },
+      ],
+    });
+    const { stock } = await server.prisma.product.findUniqueOrThrow({ where: { id: piece.id } });
+    expect(stock).toBe(2);
+    const audit = await server.prisma.auditEntry.findMany({ where: { entityId: written.id } });
+    expect(audit).toMatchObject([{ action: 'order.counterSale', actorId: staff.id }]);
+  });
+
+  test('belongs to the customer it is for, and waits like any order where it is sent on', async () => {
+    const { token } = await aSeller();
+    const customer = await aCustomer(server.prisma);
+    const piece = await aProduct(server.prisma, { price: 1000, stock: 3 });
+
+    const { order } = await sell(token, piece.id, {
+      customerId: customer.id,
+      isTakenAlong: false,
+      isPaid: true,
+    });
+
+    expect(order).toMatchObject({ status: 'PENDING', totals: { shipping: 200 } });
+    expect(await server.prisma.order.findUniqueOrThrow({ where: { id: order?.id } })).toMatchObject({
+      userId: customer.id,
+      paymentStatus: 'PAID',
+    });
+  });
+
+  test('is quoted without shipping where the pieces are taken along', async () => {
+    const piece = await aProduct(server.prisma, { price: 1000, stock: 3 });
+    const { data } = await server.graphql(
+      'query ($input: QuoteInput!) { quote(input: $input) { totals { shipping finalTotal } } }',
+      { input: { lines: [{ productId: piece.id, quantity: 1 }], isTakenAlong: true } },
+    );
+    expect(data?.quote.totals).toEqual({ shipping: 0, finalTotal: 1180 });
+  });
+
+  test('is refused to shoppers and guests, and for an account that is no customer', async () => {
+    const { staff, token } = await aSeller();
+    const shopper = await aCustomer(server.prisma);
+    const piece = await aProduct(server.prisma, { price: 1000, stock: 3 });
+    const counterSale = { isTakenAlong: true, isPaid: true };
+    const input = orderInput([{ productId: piece.id, quantity: 1 }], { counterSale });
+
+    for (const asked of [{}, { token: await signIn(server, shopper) }]) {
+      const { errors } = await server.graphql(PLACE_ORDER, { input }, asked);
+      expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    }
+    const refused = await sell(token, piece.id, { ...counterSale, customerId: staff.id });
+    expect(refused.errors).toMatchObject([{ code: 'NOT_FOUND', field: 'counterSale.customerId' }]);
+    expect(await server.prisma.order.count({ where: { lines: { some: { productId: piece.id } } } })).toBe(0);
+  });
+});
+
+async function aSeller() {
+  const staff = await aCustomer(server.prisma, { role: 'ADMIN' });
+  return { staff, token: await signIn(server, staff) };
+}
+
+async function sell(token: string, productId: string, counterSale: PlaceOrderInput['counterSale']) {
+  const input = orderInput([{ productId, quantity: 1 }], { counterSale });
+  const { data } = await server.graphql(PLACE_ORDER, { input }, { token });
+  return data?.placeOrder;
+}

@@ -1,0 +1,20 @@
+import { DomainError } from '#domain/errors.ts';
+import { can } from '#domain/roles.ts';
+import type { GraphContext } from '../../context.ts';
+import { forbidden } from '../../errors.ts';
+import type { CounterSaleInput } from '../../schema.generated.ts';
+
+/** Throws unless the viewer may sell at the counter, and whoever buys has an account where one is named. */
+export async function requireCounter(
+  { prisma, viewer }: GraphContext,
+  { customerId }: CounterSaleInput,
+): Promise<void> {
+  if (!viewer || !can(viewer.role, 'manageOrders')) throw forbidden();
+  if (!customerId) return;
+
+  const customer = await prisma.user.findFirst({
+    where: { id: customerId, role: 'CUSTOMER', anonymisedAt: null },
+    select: { id: true },
+  });
+  if (!customer) throw new DomainError('NOT_FOUND', 'There is no such customer.', 'counterSale.customerId');
+}

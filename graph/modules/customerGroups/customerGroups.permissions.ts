@@ -1,0 +1,13 @@
+import { may } from '../../permissions/rules.ts';
+import type { Permissions } from '../../permissions/toShield.ts';
+
+const manageCustomers = may('manageCustomers');
+
+export const permissions: Permissions = {
+  Query: { customerGroups: manageCustomers },
+  Mutation: {
+    saveCustomerGroup: manageCustomers,
+    deleteCustomerGroup: manageCustomers,
+    changeGroupMembers: manageCustomers,
+  },
+};

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aCustomer } from '../../testing/aCustomer.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+
+beforeEach(async () => {
+  await server.prisma.user.deleteMany();
+  await server.prisma.customerGroup.deleteMany();
+  admin = await aShopper(server, { role: 'ADMIN' });
+});
+
+const recordsOf = (entityId: string) =>
+  server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
+
+async function save(input: Record<string, unknown>) {
+  const { data, errors } = await admin.ask(
+    `mutation ($input: SaveCustomerGroupInput!) {
+      saveCustomerGroup(input: $input) { group { id name customerCount version } errors { code field message } }
+    }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.saveCustomerGroup;
+}
+
+async function change(input: Record<string, unknown>) {
+  const { data, errors } = await admin.ask(
+    `mutation ($input: ChangeGroupMembersInput!) {
+      changeGroupMembers(input: $input) { group { customerCount } notFound errors { code field message } }
+    }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.changeGroupMembers;
+}
+
+async function remove(id: string) {
+  const { data } = await admin.ask(
+    'mutation ($id: ID!) { deleteCustomerGroup(input: { id: $id }) { deletedId errors { code field } } }',
+    { id },
+  );
+  return data?.deleteCustomerGroup;
+}
+
+async function groups() {
+  const { data } = await admin.ask('{ customerGroups { name customerCount } }');
+  return data?.customerGroups;
+}
+
+describe('a group of customers', () => {
+  test('is made, named anew and deleted, each on its record', async () => {
+    const { group, errors } = await save({ name: '  Wedding   planners ' });
+    expect(errors).toEqual([]);
+    expect(group).toMatchObject({ name: 'Wedding planners', customerCount: 0, version: 1 });
+    expect((await save({ id: group.id, name: 'Planners', version: 1 })).group).toMatchObject({
+      name: 'Planners',
+      version: 2,
+    });
+    expect(await groups()).toEqual([{ name: 'Planners', customerCount: 0 }]);
+    expect(await remove(group.id)).toEqual({ deletedId: group.id, errors: [] });
+    expect(await groups()).toEqual([]);
+    expect((await recordsOf(group.id)).map(({ action }) => action)).toEqual([
+      'customerGroup.create',
+      'customerGroup.update',
+      'customerGroup.delete',
+    ]);
+  });
+
+  test('has a name of its own', async () => {
+    const { group } = await save({ name: 'Wholesale' });
+    const taken = { code: 'INVALID', field: 'name', message: 'There is a group with this name already.' };
+    expect(await save({ name: 'wholesale' })).toEqual({ group: null, errors: [taken] });
+    const other = await save({ name: 'Planners' });
+    expect((await save({ id: other.group.id, name: 'Wholesale' })).errors).toEqual([taken]);
+    expect((await save({ id: group.id, name: 'Wholesale' })).group.version).toBe(1);
+  });
+
+  test.each(['', ' ', 'x'.repeat(61)])('is not called %j', async (name) => {
+    expect((await save({ name })).errors).toMatchObject([{ code: 'INVALID', field: 'name' }]);
+  });
+
+  test('that somebody else named anew in the meantime, or deleted, is refused', async () => {
+    const { group } = await save({ name: 'Wholesale' });
+    await save({ id: group.id, name: 'Shops' });
+    expect((await save({ id: group.id, name: 'Trade', version: 1 })).errors).toMatchObject([
+      { code: 'CONFLICT', field: 'version' },
+    ]);
+    await remove(group.id);
+    const notFound = [{ code: 'NOT_FOUND' }];
+    expect((await save({ id: group.id, name: 'Trade' })).errors).toMatchObject(notFound);
+    expect((await remove(group.id)).errors).toMatchObject(notFound);
+    expect((await change({ groupId: group.id })).errors).toMatchObject(notFound);
+  });
+});
+
+describe('who is in a group', () => {
+  test('changes by what is added and removed, and is told of each customer', async () => {
+    const { id: groupId } = (await save({ name: 'Wholesale' })).group;
+    const [one, two] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
+
+    expect(await change({ groupId, add: [one.id, two.id, two.id] })).toEqual({
+      group: { customerCount: 2 },
+      notFound: [],
+      errors: [],
+    });
+    expect((await change({ groupId, add: [one.id], remove: [two.id] })).group.customerCount).toBe(1);
+
+    const { data } = await admin.ask(
+      'query ($groupId: ID!) { customers(filter: { groupId: $groupId }) { totalCount edges { node { id groups { name } } } } }',
+      { groupId },
+    );
+    expect(data?.customers).toEqual({
+      totalCount: 1,
+      edges: [{ node: { id: one.id, groups: [{ name: 'Wholesale' }] } }],
+    });
+    expect(await recordsOf(one.id)).toMatchObject([
+      { action: 'customer.group', before: { group: null }, after: { group: 'Wholesale' } },
+    ]);
+    expect(await recordsOf(two.id)).toMatchObject([
+      { after: { group: 'Wholesale' } },
+      { before: { group: 'Wholesale' }, after: { group: null } },
+    ]);
+  });
+
+  test('is a customer: staff, deleted accounts and unknown ids are named', async () => {
+    const { id: groupId } = (await save({ name: 'Wholesale' })).group;
+    const deleted = await aCustomer(server.prisma, { anonymisedAt: new Date() });
+    const add = ['none', admin.user.id, deleted.id];
+    expect(await change({ groupId, add })).toEqual({
+      group: { customerCount: 0 },
+      notFound: add,
+      errors: [],
+    });
+  });
+
+  test('changes by up to 100 at once', async () => {
+    const { id: groupId } = (await save({ name: 'Wholesale' })).group;
+    const add = Array.from({ length: 101 }, (_, index) => String(index));
+    expect((await change({ groupId, add })).errors).toMatchObject([{ code: 'INVALID', field: 'add' }]);
+  });
+
+  test('leaves with the account', async () => {
+    const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    const { id: groupId } = (await save({ name: 'Wholesale' })).group;
+    const { id } = await aCustomer(server.prisma);
+    await change({ groupId, add: [id] });
+    await owner.ask('mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { deleted } }', { id });
+    expect(await groups()).toEqual([{ name: 'Wholesale', customerCount: 0 }]);
+  });
+});

@@ -1,0 +1,23 @@
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import { inTransaction } from '../../prisma/transaction.ts';
+import type { DeleteCustomerGroupInput } from '../../schema.generated.ts';
+import { lockGroup } from './customerGroups.queries.ts';
+
+/** Deletes a group; who was in it stays a customer. */
+export function deleteCustomerGroup(
+  context: GraphContext,
+  { id }: DeleteCustomerGroupInput,
+): Promise<string> {
+  return inTransaction(context.prisma, async (tx) => {
+    const { name } = await lockGroup(tx, id);
+    await tx.customerGroup.delete({ where: { id } });
+    await recordAudit(tx, context, {
+      action: 'customerGroup.delete',
+      entity: 'CustomerGroup',
+      entityId: id,
+      before: { name },
+    });
+    return id;
+  });
+}

@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './customerGroups.permissions.ts';
+import { resolvers } from './customerGroups.resolvers.ts';
+
+export const customerGroups: GraphModule = { resolvers, permissions };

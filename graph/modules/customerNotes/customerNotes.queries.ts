@@ -1,0 +1,16 @@
+import type { CustomerNote, PrismaClient } from '../../prisma/generated/client.ts';
+
+const MOST = 200;
+
+/** What staff noted about a customer, the newest first. Prisma reads those of a list's customers together. */
+export async function notesOf(prisma: PrismaClient, customerId: string): Promise<CustomerNote[]> {
+  const notes = await prisma.user
+    .findUnique({ where: { id: customerId } })
+    .customerNotes({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: MOST });
+  return notes ?? [];
+}
+
+export async function authorOf(prisma: PrismaClient, { authorId }: CustomerNote): Promise<string | null> {
+  if (authorId === null) return null;
+  return (await prisma.user.findUnique({ where: { id: authorId } }))?.name ?? null;
+}

@@ -1,0 +1,20 @@
+import { withUserErrors } from '../../errors.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { addCustomerNote } from './addCustomerNote.ts';
+import { authorOf, notesOf } from './customerNotes.queries.ts';
+import { deleteCustomerNote } from './deleteCustomerNote.ts';
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    addCustomerNote: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ note: await addCustomerNote(context, input), errors: [] })),
+    deleteCustomerNote: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ deletedId: await deleteCustomerNote(context, input), errors: [] })),
+  },
+  Customer: {
+    notes: ({ id }, _args, { prisma }) => notesOf(prisma, id),
+  },
+  CustomerNote: {
+    authorName: (note, _args, { prisma }) => authorOf(prisma, note),
+  },
+};

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aCustomer } from '../../testing/aCustomer.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-20T06:00:00Z');
+let admin: Shopper;
+
+beforeEach(async () => {
+  server.clock.now = start;
+  await server.prisma.user.deleteMany();
+  admin = await aShopper(server, { name: 'Asha', role: 'ADMIN' });
+});
+
+const recordsOf = (entityId: string) =>
+  server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
+
+async function add(customerId: string, text: string, by = admin) {
+  const { data, errors } = await by.ask(
+    `mutation ($input: AddCustomerNoteInput!) {
+      addCustomerNote(input: $input) { note { id text authorName createdAt } errors { code field message } }
+    }`,
+    { input: { customerId, text } },
+  );
+  expect(errors).toBeUndefined();
+  return data?.addCustomerNote;
+}
+
+async function remove(id: string) {
+  const { data } = await admin.ask(
+    'mutation ($id: ID!) { deleteCustomerNote(input: { id: $id }) { deletedId errors { code field } } }',
+    { id },
+  );
+  return data?.deleteCustomerNote;
+}
+
+async function notesOf(id: string) {
+  const { data } = await admin.ask('query ($id: ID!) { customer(id: $id) { notes { text authorName } } }', {
+    id,
+  });
+  return data?.customer.notes;
+}
+
+describe('a note about a customer', () => {
+  test('tells who wrote it and when, the newest first, and is on the customer’s record', async () => {
+    const { id } = await aCustomer(server.prisma);
+    expect(await add(id, '  Prefers silver.  ')).toEqual({
+      note: {
+        id: expect.any(String),
+        text: 'Prefers silver.',
+        authorName: 'Asha',
+        createdAt: start.toISOString(),
+      },
+      errors: [],
+    });
+    server.clock.now = new Date(start.getTime() + 1000);
+    await add(id, 'Calls in the morning.');
+
+    expect(await notesOf(id)).toEqual([
+      { text: 'Calls in the morning.', authorName: 'Asha' },
+      { text: 'Prefers silver.', authorName: 'Asha' },
+    ]);
+    expect(await recordsOf(id)).toMatchObject([
+      { action: 'customer.note', actorId: admin.user.id, after: { note: 'Prefers silver.' } },
+      { action: 'customer.note', after: { note: 'Calls in the morning.' } },
+    ]);
+  });
+
+  test('stays when its writer leaves', async () => {
+    const { id } = await aCustomer(server.prisma);
+    const gone = await aShopper(server, { role: 'ADMIN' });
+    await add(id, 'Prefers silver.', gone);
+    await server.prisma.user.delete({ where: { id: gone.user.id } });
+    expect(await notesOf(id)).toEqual([{ text: 'Prefers silver.', authorName: null }]);
+  });
+
+  test('is deleted once', async () => {
+    const { id } = await aCustomer(server.prisma);
+    const { note } = await add(id, 'Prefers silver.');
+    expect(await remove(note.id)).toEqual({ deletedId: note.id, errors: [] });
+    expect(await remove(note.id)).toEqual({
+      deletedId: null,
+      errors: [{ code: 'NOT_FOUND', field: 'id' }],
+    });
+    expect(await notesOf(id)).toEqual([]);
+    expect((await recordsOf(id)).at(-1)).toMatchObject({
+      action: 'customer.deleteNote',
+      before: { note: 'Prefers silver.' },
+    });
+  });
+
+  test.each(['', '  ', 'x'.repeat(2001)])('is not %j', async (text) => {
+    const { id } = await aCustomer(server.prisma);
+    expect(await add(id, text)).toMatchObject({ note: null, errors: [{ code: 'INVALID', field: 'text' }] });
+  });
+
+  test('is about a customer alone', async () => {
+    const deleted = await aCustomer(server.prisma, { anonymisedAt: start });
+    for (const id of ['none', admin.user.id, deleted.id])
+      expect((await add(id, 'Prefers silver.')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
+  });
+
+  test('goes with the account, also from the record', async () => {
+    const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    const { id } = await aCustomer(server.prisma);
+    await add(id, 'Prefers silver.');
+    await owner.ask('mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { deleted } }', { id });
+    expect(await server.prisma.customerNote.count()).toBe(0);
+    expect(JSON.stringify(await recordsOf(id))).not.toContain('silver');
+  });
+});

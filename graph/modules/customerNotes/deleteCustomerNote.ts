@@ -1,0 +1,21 @@
+import { DomainError } from '#domain/errors.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import { inTransaction } from '../../prisma/transaction.ts';
+import type { DeleteCustomerNoteInput } from '../../schema.generated.ts';
+
+export function deleteCustomerNote(context: GraphContext, { id }: DeleteCustomerNoteInput): Promise<string> {
+  return inTransaction(context.prisma, async (tx) => {
+    await tx.$queryRaw`SELECT id FROM customer_notes WHERE id = ${id} FOR UPDATE`;
+    const note = await tx.customerNote.findUnique({ where: { id } });
+    if (!note) throw new DomainError('NOT_FOUND', 'There is no such note, or no longer.', 'id');
+    await tx.customerNote.delete({ where: { id } });
+    await recordAudit(tx, context, {
+      action: 'customer.deleteNote',
+      entity: 'User',
+      entityId: note.customerId,
+      before: { note: note.text },
+    });
+    return id;
+  });
+}

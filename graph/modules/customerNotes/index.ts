@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './customerNotes.permissions.ts';
+import { resolvers } from './customerNotes.resolvers.ts';
+
+export const customerNotes: GraphModule = { resolvers, permissions };

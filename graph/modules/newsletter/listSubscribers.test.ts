@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+const at = (day: number) => new Date(`2026-11-${day}T06:00:00.000Z`);
+let admin: Shopper;
+
+const LIST = `query ($filter: NewsletterFilter, $first: Int, $after: String) {
+  newsletterSubscribers(filter: $filter, first: $first, after: $after) {
+    totalCount pageInfo { endCursor hasNextPage } edges { node { email createdAt } }
+  }
+}`;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+  await server.prisma.newsletterSubscriber.deleteMany();
+  await server.prisma.newsletterSubscriber.createMany({
+    data: [
+      { email: 'asha@example.com', createdAt: at(10) },
+      { email: 'bina@example.com', createdAt: at(12) },
+      { email: 'b_na@example.com', createdAt: at(12) },
+    ],
+  });
+});
+
+async function list(variables: Record<string, unknown> = {}) {
+  const { data, errors } = await admin.ask(LIST, variables);
+  expect(errors).toBeUndefined();
+  const { totalCount, pageInfo, edges } = data?.newsletterSubscribers ?? {};
+  return { totalCount, pageInfo, emails: edges.map(({ node }: { node: { email: string } }) => node.email) };
+}
+
+test('the newest address comes first, and a page goes on after its cursor', async () => {
+  const first = await list({ first: 2 });
+  expect(first).toMatchObject({ totalCount: 3, emails: ['bina@example.com', 'b_na@example.com'] });
+  const rest = await list({ first: 2, after: first.pageInfo.endCursor });
+  expect(rest).toMatchObject({ emails: ['asha@example.com'], pageInfo: { hasNextPage: false } });
+});
+
+test.each([
+  [{ search: ' BINA@' }, ['bina@example.com']],
+  [{ search: 'b_' }, ['b_na@example.com']],
+  [{ search: 'example' }, []],
+  [{ from: at(11).toISOString() }, ['bina@example.com', 'b_na@example.com']],
+  [{ to: at(12).toISOString() }, ['asha@example.com']],
+])('%j keeps %j', async (filter, emails) => {
+  expect(await list({ filter })).toMatchObject({ totalCount: emails.length, emails });
+});
+
+test('a search that is too long and a strange cursor are refused', async () => {
+  for (const variables of [{ filter: { search: 'a'.repeat(192) } }, { after: 'x' }, { first: 101 }]) {
+    const { errors } = await admin.ask(LIST, variables);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  }
+});

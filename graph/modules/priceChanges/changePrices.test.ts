@@ -1,0 +1,139 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aRate } from '../../testing/aRate.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+});
+
+beforeEach(async () => {
+  await server.prisma.product.deleteMany();
+  await server.prisma.metalRate.deleteMany();
+  await aRate(server.prisma, { perTola: 300_000 });
+});
+
+async function change(input: Record<string, unknown>) {
+  const { data, errors } = await admin.ask(
+    `mutation ($input: ChangePricesInput!) { changePrices(input: $input) {
+      pieces untouched before after
+      largest { product { sku } partBefore partAfter before after percent }
+      errors { code field message }
+    } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.changePrices;
+}
+
+const rowOf = (id: string) =>
+  server.prisma.product.findUniqueOrThrow({ where: { id }, include: { variants: true } });
+
+/** A tola of fine gold. */
+const aTola = (given: Parameters<typeof aProduct>[1] = {}) =>
+  aProduct(server.prisma, {
+    pricingMode: 'RATE',
+    purity: '24K',
+    weightMg: 11_664,
+    makingBasisPoints: 1000,
+    price: 330_000,
+    fixedPrice: null,
+    ...given,
+  });
+
+const morePercent = { part: 'MAKING_PERCENT', way: 'ADD', amount: 2 };
+
+describe('a change of many prices', () => {
+  test('changes the charge, every size, the history and the version, and notes who did it', async () => {
+    const piece = await aTola({
+      variants: [
+        { size: '12', price: 330_000 },
+        { size: '14', weightMg: 23_328, price: 660_000 },
+      ],
+    });
+    const fixed = await aProduct(server.prisma, { price: 5000 });
+    const archived = await aTola({ status: 'ARCHIVED' });
+
+    expect(await change(morePercent)).toEqual({
+      pieces: 1,
+      untouched: 1,
+      before: 330_000,
+      after: 336_000,
+      largest: [
+        {
+          product: { sku: piece.sku },
+          partBefore: 10,
+          partAfter: 12,
+          before: 330_000,
+          after: 336_000,
+          percent: 1.82,
+        },
+      ],
+      errors: [],
+    });
+    const row = await rowOf(piece.id);
+    expect(row).toMatchObject({ makingBasisPoints: 1200, price: 336_000, version: 2 });
+    expect(row.variants.map(({ price }) => price).toSorted()).toEqual([336_000, 672_000]);
+    expect(await server.prisma.priceChange.findMany({ where: { productId: piece.id } })).toMatchObject([
+      { oldPrice: 330_000, newPrice: 336_000 },
+    ]);
+    expect(await server.prisma.auditEntry.findFirst({ where: { entityId: piece.id } })).toMatchObject({
+      action: 'product.changePrice',
+      actorId: admin.user.id,
+      before: { makingBasisPoints: 1000, price: 330_000 },
+      after: { makingBasisPoints: 1200, price: 336_000 },
+    });
+    expect(await rowOf(fixed.id)).toMatchObject({ price: 5000, version: 1 });
+    expect(await rowOf(archived.id)).toMatchObject({ makingBasisPoints: 1000, version: 1 });
+  });
+
+  test('keeps to its filter, and rounds sums', async () => {
+    const one = await aProduct(server.prisma, { price: 1234 });
+    const other = await aProduct(server.prisma, { price: 1234 });
+    const input = { part: 'FIXED_PRICE', way: 'PERCENT', amount: 10, roundTo: 50, filter: { ids: [one.id] } };
+    expect(await change(input)).toMatchObject({ pieces: 1, untouched: 0, before: 1234, after: 1350 });
+    expect(await rowOf(one.id)).toMatchObject({ fixedPrice: 1350, price: 1350 });
+    expect(await rowOf(other.id)).toMatchObject({ fixedPrice: 1234, price: 1234 });
+  });
+
+  test('changes stones and sums only where there are any', async () => {
+    const set = await aTola({ stonesPrice: 10_000, price: 340_000 });
+    const sum = await aTola({ makingBasisPoints: null, makingFixed: 4000, price: 304_000 });
+    expect(await change({ part: 'STONES', way: 'PERCENT', amount: -10 })).toMatchObject({ pieces: 1 });
+    expect(await change({ part: 'MAKING_SUM', way: 'SET', amount: 5000 })).toMatchObject({ pieces: 1 });
+    expect(await rowOf(set.id)).toMatchObject({ stonesPrice: 9000, price: 339_000 });
+    expect(await rowOf(sum.id)).toMatchObject({ makingFixed: 5000, price: 305_000 });
+  });
+
+  test('is done to all or to none', async () => {
+    const dear = await aProduct(server.prisma, { price: 5000 });
+    const cheap = await aProduct(server.prisma, { price: 400, name: 'Cheap ring' });
+    expect(await change({ part: 'FIXED_PRICE', way: 'ADD', amount: -500 })).toMatchObject({
+      pieces: null,
+      errors: [
+        {
+          code: 'INVALID',
+          field: 'amount',
+          message: `Cheap ring (${cheap.sku}) cannot have that. Choose another amount.`,
+        },
+      ],
+    });
+    expect(await rowOf(dear.id)).toMatchObject({ price: 5000 });
+  });
+
+  test('is refused when other pieces match than the preview showed', async () => {
+    const piece = await aTola();
+    const preview = await change({ ...morePercent, dryRun: true });
+    expect(preview).toMatchObject({ pieces: 1, after: 336_000 });
+    expect(await rowOf(piece.id)).toMatchObject({ makingBasisPoints: 1000, price: 330_000, version: 1 });
+    await aTola();
+    expect((await change({ ...morePercent, expected: preview.pieces })).errors).toMatchObject([
+      { code: 'CONFLICT', field: 'expected' },
+    ]);
+    expect(await change({ ...morePercent, expected: 2 })).toMatchObject({ pieces: 2, errors: [] });
+  });
+});

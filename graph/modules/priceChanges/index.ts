@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './priceChanges.permissions.ts';
+import { resolvers } from './priceChanges.resolvers.ts';
+
+export const priceChanges: GraphModule = { resolvers, permissions };

@@ -1,0 +1,10 @@
+import { withUserErrors } from '../../errors.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { changePrices } from './changePrices.ts';
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    changePrices: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ ...(await changePrices(context, input)), errors: [] })),
+  },
+};

@@ -1,0 +1,218 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SHEET_COLUMNS, SHEET_EXAMPLES } from '#domain/productSheet.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aCollection } from '../../testing/aCollection.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aRate } from '../../testing/aRate.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+});
+
+beforeEach(async () => {
+  const { prisma } = server;
+  await prisma.order.deleteMany();
+  await prisma.product.deleteMany();
+  await prisma.metalRate.deleteMany();
+  await aRate(prisma, { perTola: 300_000 });
+});
+
+async function take(csv: string, { dryRun = false } = {}) {
+  const { data, errors } = await admin.ask(
+    `mutation ($input: ImportProductsInput!) { importProducts(input: $input) {
+      pieces { rows sku outcome product { name } priceBefore priceAfter changed problems { row column message } }
+      errors { field message }
+    } }`,
+    { input: { csv, dryRun } },
+  );
+  expect(errors).toBeUndefined();
+  return data?.importProducts;
+}
+
+const whole = (sku: string) =>
+  server.prisma.product.findUnique({
+    where: { sku },
+    include: { variants: { orderBy: { position: 'asc' } }, gemstones: { orderBy: { position: 'asc' } } },
+  });
+
+const BAND = 'sku,name,category,type,metal,purity,weight_g,making_percent,stock\n';
+
+describe('a sheet', () => {
+  test('makes the template’s pieces as drafts, with their sizes, stones and first stock', async () => {
+    const template = [
+      SHEET_COLUMNS.join(','),
+      ...SHEET_EXAMPLES.map((example) =>
+        SHEET_COLUMNS.map((column) => JSON.stringify(example[column] ?? '')).join(','),
+      ),
+    ].join('\r\n');
+    const { pieces, errors } = await take(template);
+    expect(errors).toEqual([]);
+    expect(pieces).toMatchObject([
+      {
+        rows: [2],
+        sku: 'EXAMPLE-1',
+        outcome: 'CREATED',
+        product: { name: 'Example studs' },
+        priceBefore: null,
+      },
+      { rows: [3, 4], sku: 'EXAMPLE-2', outcome: 'CREATED', priceAfter: 2400, problems: [] },
+    ]);
+    expect(await whole('EXAMPLE-1')).toMatchObject({
+      status: 'DRAFT',
+      weightMg: 3200,
+      makingBasisPoints: 1200,
+      stonesPrice: 9000,
+      hallmark: 'NBSM',
+      featured: false,
+      stock: 4,
+      gemstones: [{ kind: 'ruby', count: 2, milliCarat: 400, cut: 'round', colour: 'red' }],
+    });
+    expect((await whole('EXAMPLE-2'))?.variants).toMatchObject([
+      { size: '12', weightMg: 4100, stock: 3 },
+      { size: '14', weightMg: 4300, stock: 2 },
+    ]);
+    expect(await server.prisma.stockMove.count({ where: { reason: 'INITIAL' } })).toBe(3);
+  });
+
+  test('changes the piece with that SKU where a cell is filled, and says what changed', async () => {
+    const { sku } = await aProduct(server.prisma, {
+      name: 'Old name',
+      description: 'Stays.',
+      metalColour: 'yellow',
+      price: 5000,
+      variants: [
+        { size: '12', stock: 2 },
+        { size: '14', stock: 1 },
+      ],
+    });
+    const csv = `sku;name;fixed_price;metal_colour;size;stock\n${sku.toLowerCase()};New name;6000;-;14;4\n${sku};;;;16;1`;
+    const { pieces } = await take(csv);
+    expect(pieces).toMatchObject([
+      { rows: [2, 3], outcome: 'UPDATED', priceBefore: 5000, priceAfter: 6000, problems: [] },
+    ]);
+    expect(pieces[0].changed).toEqual(expect.arrayContaining(['name', 'fixedPrice', 'metalColour', 'sizes']));
+    expect(pieces[0].changed).not.toContain('description');
+    expect(await whole(sku)).toMatchObject({
+      name: 'New name',
+      description: 'Stays.',
+      metalColour: null,
+      stock: 7,
+      variants: [
+        { size: '12', stock: 2 },
+        { size: '14', stock: 4 },
+        { size: '16', stock: 1 },
+      ],
+    });
+  });
+
+  test('that says what is so already changes nothing', async () => {
+    const { id, sku, version, updatedAt } = await aProduct(server.prisma, { name: 'Plain ring' });
+    expect((await take(`sku,name,featured\n${sku},Plain ring,no`)).pieces).toMatchObject([
+      { outcome: 'UNCHANGED', changed: [] },
+    ]);
+    expect(await whole(sku)).toMatchObject({ version, updatedAt });
+    expect(await server.prisma.auditEntry.count({ where: { entityId: id } })).toBe(0);
+  });
+
+  test('takes each piece whole or not at all, whatever becomes of the others', async () => {
+    const { sku } = await aProduct(server.prisma, {
+      name: 'Plain ring',
+      variants: [{ size: '12' }, { size: '14' }],
+    });
+    const csv = `${BAND}NEW-1,Band,GOLD,RINGS,GOLD,22K,5.2,12,3
+NEW-2,Band,GOLD,RINGS,GOLD,925,5.2,12,3
+${sku},Renamed,,,,,,,9
+,Nameless,GOLD,RINGS,GOLD,22K,5.2,12,3
+NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
+    const { pieces } = await take(csv);
+    expect(pieces.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'CREATED',
+      'REFUSED',
+      'REFUSED',
+      'REFUSED',
+      'REFUSED',
+    ]);
+    expect(pieces[1].problems).toEqual([
+      { row: 3, column: 'purity', message: 'Choose a purity that this metal comes in.' },
+    ]);
+    expect(pieces[2].problems).toEqual([
+      { row: 4, column: 'size', message: 'This piece has sizes. Name one.' },
+    ]);
+    expect(pieces[3].problems).toEqual([{ row: 5, column: 'sku', message: 'Give the SKU of the piece.' }]);
+    expect(pieces[4].problems).toEqual([
+      { row: 6, column: 'weight_g', message: 'Enter the weight in grams, from 0.001 to 2,000.' },
+      { row: 6, column: 'stock', message: expect.stringContaining('Enter the stock') },
+    ]);
+    expect(await whole(sku)).toMatchObject({ name: 'Plain ring', version: 1 });
+    expect(await server.prisma.product.count()).toBe(2);
+  });
+
+  test('names the row of the size that is wrong, and of a fact that is told twice', async () => {
+    const { sku } = await aProduct(server.prisma, { variants: [{ size: '12' }, { size: '14' }] });
+    const { pieces } = await take(
+      `sku,name,size,stock\n${sku},,14,1\n${sku},,16,many\nTWICE,One,,\nTWICE,Another,,`,
+    );
+    expect(pieces[0].problems).toEqual([
+      { row: 3, column: 'stock', message: expect.stringContaining('Enter the stock') },
+    ]);
+    expect(pieces[1].problems).toEqual([
+      { row: 5, column: 'name', message: 'Row 4 says something else about this piece.' },
+    ]);
+  });
+
+  test('keeps a size without a name that was ordered', async () => {
+    const product = await aProduct(server.prisma, { name: 'Plain ring' });
+    await anOrder(server.prisma, { lines: [{ productId: product.id, variantId: product.variants[0]?.id }] });
+    const { pieces } = await take(`sku,size,stock\n${product.sku},12,1`);
+    expect(pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ row: 2, column: 'size' }] }]);
+    expect((await whole(product.sku))?.variants).toMatchObject([{ size: null }]);
+  });
+
+  test('puts pieces into collections by their name', async () => {
+    const { sku } = await aProduct(server.prisma);
+    const collection = await aCollection(server.prisma, { name: 'Tihar' });
+    await take(`sku,collection\n${sku},Tihar`);
+    expect(await whole(sku)).toMatchObject({ collectionId: collection.id });
+    expect((await take(`sku,collection\n${sku},None such`)).pieces[0].problems).toEqual([
+      { row: 2, column: 'collection', message: 'There is no such collection.' },
+    ]);
+  });
+});
+
+describe('a dry run', () => {
+  test('goes the same way and keeps nothing', async () => {
+    const { sku } = await aProduct(server.prisma, { price: 5000 });
+    const csv = `${BAND}NEW-1,Band,GOLD,RINGS,GOLD,24K,11.664,10,3\n${sku},Renamed,,,,,,,`;
+    const { pieces } = await take(csv, { dryRun: true });
+    expect(pieces).toMatchObject([
+      { outcome: 'CREATED', product: null, priceAfter: 330_000 },
+      { outcome: 'UPDATED', product: { name: 'Renamed' }, changed: ['name'] },
+    ]);
+    expect(await whole('NEW-1')).toBeNull();
+    expect(await whole(sku)).toMatchObject({ name: 'Plain ring' });
+  });
+});
+
+describe('a sheet that cannot be read', () => {
+  test.each([
+    ['name\nRing', 'The sheet has no column sku.'],
+    ['sku,colour\nA,red', 'There is no column “colour”. The template has them all.'],
+    ['sku,name,Name\nA,B,C', 'The column name is there twice.'],
+    ['sku,name\n', 'There is no piece in this sheet.'],
+    ['sku,name\nA,"B', 'The sheet cannot be read: '],
+    [
+      `sku\n${Array.from({ length: 101 }, (_, index) => index).join('\n')}`,
+      'Up to 100 pieces can be taken at once.',
+    ],
+  ])('such as %j is refused', async (csv, message) => {
+    expect(await take(csv)).toEqual({
+      pieces: null,
+      errors: [{ field: 'csv', message: expect.stringContaining(message) }],
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { NOTHING, type SheetColumn } from '#domain/productSheet.ts';
+import type { GemstoneInput, UpdateProductInput, VariantInput } from '../../schema.generated.ts';
+import type { SheetPiece } from './piecesOf.ts';
+import type { SheetRow } from './readSheet.ts';
+
+export type PieceFacts = Omit<UpdateProductInput, 'id' | 'variants' | 'version'>;
+
+/** What a sheet says about a piece, for the rules to judge: what cannot be read comes out as what they refuse. */
+export function factsOf({ facts }: SheetPiece): PieceFacts {
+  const read: Record<string, unknown> = {};
+  const take = (column: SheetColumn, field: keyof PieceFacts, readCell: (text: string) => unknown) => {
+    const text = facts[column]?.text;
+    if (text !== undefined) read[field] = text === NOTHING ? null : readCell(text);
+  };
+  take('name', 'name', asIs);
+  take('description', 'description', asIs);
+  take('category', 'category', inCapitals);
+  take('type', 'type', inCapitals);
+  take('metal', 'metal', inCapitals);
+  take('purity', 'purity', inCapitals);
+  take('weight_g', 'weightMg', milligrams);
+  take('metal_colour', 'metalColour', asIs);
+  take('making_percent', 'makingPercent', number);
+  take('making_sum', 'makingFixed', number);
+  take('fixed_price', 'fixedPrice', number);
+  take('stones_price', 'stonesPrice', number);
+  take('stones', 'gemstones', stones);
+  take('hallmark', 'hallmark', inCapitals);
+  take('tags', 'tags', words);
+  take('featured', 'featured', flag);
+  take('slug', 'slug', asIs);
+  take('size_unit', 'sizeUnit', asIs);
+  // A list that is taken away is an empty one.
+  if (read.gemstones === null) read.gemstones = [];
+  if (read.tags === null) read.tags = [];
+  return read as PieceFacts;
+}
+
+/** What a row says about its size. */
+export function sizeOf({ cells }: SheetRow): VariantInput {
+  const { size, size_sku, size_weight_g, stock } = cells;
+  return {
+    size: size === NOTHING ? undefined : size,
+    sku: size_sku,
+    weightMg: size_weight_g === undefined ? undefined : milligrams(size_weight_g),
+    stock: stock === undefined ? undefined : number(stock),
+  };
+}
+
+const asIs = (text: string) => text;
+const inCapitals = (text: string) => text.toUpperCase();
+const milligrams = (text: string) => Math.round(number(text) * 1000);
+const words = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** Takes commas between thousands; NaN for what is no number. */
+function number(text: string): number {
+  return Number(text.replace(/[,\s]/g, ''));
+}
+
+function flag(text: string): unknown {
+  const said = text.toLowerCase();
+  if (['yes', 'true', '1'].includes(said)) return true;
+  return ['no', 'false', '0'].includes(said) ? false : text;
+}
+
+function stones(text: string): GemstoneInput[] {
+  return text
+    .split(';')
+    .filter((stone) => stone.trim())
+    .map((stone) => {
+      const [kind = '', count = '', carat = '', cut, colour, clarity] = stone
+        .split('|')
+        .map((part) => part.trim());
+      return {
+        kind,
+        count: count === '' ? undefined : number(count),
+        carat: carat === '' ? undefined : number(carat),
+        cut,
+        colour,
+        clarity,
+      };
+    });
+}

@@ -1,0 +1,53 @@
+import { SHEET_COLUMNS, type SheetColumn, SIZE_COLUMNS } from '#domain/productSheet.ts';
+import type { ImportProblem } from '../../schema.generated.ts';
+import type { SheetRow } from './readSheet.ts';
+
+/** All that a sheet says about one piece. */
+export interface SheetPiece {
+  sku: string;
+  rows: number[];
+  /** What is the same for all sizes, with the row that says so. */
+  facts: Partial<Record<SheetColumn, { text: string; row: number }>>;
+  /** What each row says about its size; a row that says nothing about one is left out. */
+  sizes: SheetRow[];
+  problems: ImportProblem[];
+}
+
+/** The pieces of a sheet in their order. Rows of one piece go by their SKU, wherever they stand. */
+export function piecesOf(sheet: readonly SheetRow[]): SheetPiece[] {
+  const bySku = new Map<string, SheetRow[]>();
+  for (const row of sheet) {
+    // A row without a SKU stands for itself, to be refused.
+    const key = row.cells.sku?.toLowerCase() ?? `row ${row.row}`;
+    bySku.set(key, [...(bySku.get(key) ?? []), row]);
+  }
+  return [...bySku.values()].map(pieceOf);
+}
+
+function pieceOf(rows: SheetRow[]): SheetPiece {
+  const sku = rows[0]?.cells.sku ?? '';
+  const piece: SheetPiece = {
+    sku,
+    rows: rows.map(({ row }) => row),
+    facts: {},
+    sizes: rows.filter(({ cells }) => SIZE_COLUMNS.some((column) => cells[column] !== undefined)),
+    problems: [],
+  };
+  if (!sku)
+    piece.problems.push({ row: rows[0]?.row ?? 0, column: 'sku', message: 'Give the SKU of the piece.' });
+
+  for (const { row, cells } of rows)
+    for (const column of SHEET_COLUMNS) {
+      const text = cells[column];
+      if (text === undefined || column === 'sku' || SIZE_COLUMNS.includes(column)) continue;
+      const known = piece.facts[column];
+      if (known && known.text !== text)
+        piece.problems.push({
+          row,
+          column,
+          message: `Row ${known.row} says something else about this piece.`,
+        });
+      piece.facts[column] ??= { text, row };
+    }
+  return piece;
+}

@@ -1,0 +1,60 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { SHEET_COLUMNS, type SheetColumn } from '#domain/productSheet.ts';
+import { InvalidInput } from '#domain/validation/problems.ts';
+
+export interface SheetRow {
+  /** As a spreadsheet counts: the names of the columns are row 1. */
+  row: number;
+  /** The cells that are not empty. */
+  cells: Partial<Record<SheetColumn, string>>;
+}
+
+/** The rows of a sheet that are not empty. */
+export function readSheet(csv: string): SheetRow[] {
+  const [header = [], ...records] = recordsOf(csv);
+  const columns = header.map((name) => columnNamed(name, header));
+  if (!columns.includes('sku')) throw refused('The sheet has no column sku.');
+
+  return records.flatMap((record, index) => {
+    const cells = Object.fromEntries(
+      columns.flatMap((column, place) => {
+        const cell = record[place]?.trim();
+        return cell ? [[column, cell]] : [];
+      }),
+    );
+    return Object.keys(cells).length > 0 ? [{ row: index + 2, cells }] : [];
+  });
+}
+
+function recordsOf(csv: string): string[][] {
+  try {
+    return parse(csv, { bom: true, delimiter: delimiterOf(csv), relax_column_count_less: true });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw refused(`The sheet cannot be read: ${error.message}.`);
+  }
+}
+
+/** Programs for sheets write commas, semicolons or tabs, as the country has it. */
+function delimiterOf(csv: string): string {
+  const [header = ''] = csv.split('\n', 1);
+  const counted = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
+  return counted.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';
+}
+
+function columnNamed(text: string, header: readonly string[]): SheetColumn {
+  const name = plain(text);
+  const column = SHEET_COLUMNS.find((known) => known === name);
+  if (!column) throw refused(`There is no column “${text.trim()}”. The template has them all.`);
+  if (header.filter((other) => plain(other) === name).length > 1)
+    throw refused(`The column ${column} is there twice.`);
+  return column;
+}
+
+function plain(name: string): string {
+  return name.trim().toLowerCase().replace(/\s+/g, '_');
+}
+
+function refused(message: string) {
+  return new InvalidInput([{ field: 'csv', message }]);
+}

@@ -1,0 +1,22 @@
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import { inTransaction } from '../../prisma/transaction.ts';
+import type { DeleteViewInput } from '../../schema.generated.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+import { lockView } from './savedViews.queries.ts';
+
+/** Deletes a view. Whoever's list began with it begins with the list as it comes. */
+export async function deleteView(context: GraphContext, { id }: DeleteViewInput): Promise<string> {
+  const { id: userId } = requireViewer(context);
+  return inTransaction(context.prisma, async (tx) => {
+    const { name, query, shared } = await lockView(tx, { id, userId });
+    await tx.savedView.delete({ where: { id } });
+    await recordAudit(tx, context, {
+      action: 'view.delete',
+      entity: 'SavedView',
+      entityId: id,
+      before: { name, query, shared },
+    });
+    return id;
+  });
+}

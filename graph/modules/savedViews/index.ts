@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './savedViews.permissions.ts';
+import { resolvers } from './savedViews.resolvers.ts';
+
+export const savedViews: GraphModule = { resolvers, permissions };

@@ -1,0 +1,27 @@
+import type { GraphContext } from '../../context.ts';
+import type { SavedView } from '../../prisma/generated/client.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+import { usableBy } from './savedViews.queries.ts';
+
+export interface ListedView extends Pick<SavedView, 'id' | 'list' | 'name' | 'query' | 'shared'> {
+  mine: boolean;
+  isDefault: boolean;
+}
+
+/** The views of a list that the viewer may use, by name. */
+export async function listViews(context: GraphContext, list: string): Promise<ListedView[]> {
+  const { id: userId } = requireViewer(context);
+  const found = await context.prisma.savedView.findMany({
+    where: { list, ...usableBy(userId) },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    include: { defaultFor: { where: { userId, list } } },
+  });
+  return found.map((view) => listed(view, { userId, isDefault: view.defaultFor.length > 0 }));
+}
+
+export function listed(
+  { id, list, name, query, shared, ownerId }: SavedView,
+  { userId, isDefault }: { userId: string; isDefault: boolean },
+): ListedView {
+  return { id, list, name, query, shared, mine: ownerId === userId, isDefault };
+}

@@ -1,0 +1,50 @@
+import { DomainError } from '#domain/errors.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { savedViewSchema } from '#domain/validation/savedView.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+import type { SaveViewInput } from '../../schema.generated.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+import { lockAccount } from '../shopper/lockAccount.ts';
+import { type ListedView, listed } from './listViews.ts';
+import { lockView } from './savedViews.queries.ts';
+
+/** How many views of one list somebody may keep. */
+const MOST = 50;
+
+/** Keeps what a list shows under a name, or changes a view that is there. */
+export async function saveView(context: GraphContext, { id, ...input }: SaveViewInput): Promise<ListedView> {
+  const { id: userId } = requireViewer(context);
+  const { list, name, query, shared } = parseInput(savedViewSchema, input);
+  const data = { name, query, shared };
+
+  return inTransaction(context.prisma, async (tx) => {
+    if (!id) {
+      await lockAccount(tx, userId);
+      await requireRoom(tx, { userId, list });
+    }
+    const before = id ? await lockView(tx, { id, userId }) : null;
+    const view = before
+      ? await tx.savedView.update({ where: { id: before.id }, data })
+      : await tx.savedView.create({ data: { ...data, list, ownerId: userId, createdAt: context.now } });
+    await recordAudit(tx, context, {
+      action: 'view.save',
+      entity: 'SavedView',
+      entityId: view.id,
+      ...(before && { before: { name: before.name, query: before.query, shared: before.shared } }),
+      after: data,
+    });
+    const key = { userId, list: view.list };
+    const chosen = await tx.defaultView.findUnique({ where: { userId_list: key } });
+    return listed(view, { userId, isDefault: chosen?.viewId === view.id });
+  });
+}
+
+async function requireRoom(
+  tx: Transaction,
+  { userId, list }: { userId: string; list: string },
+): Promise<void> {
+  const kept = await tx.savedView.count({ where: { ownerId: userId, list } });
+  if (kept >= MOST) throw new DomainError('TOO_MANY', `Up to ${MOST} views of a list can be kept.`);
+}

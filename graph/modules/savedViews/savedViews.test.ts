@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+let other: Shopper;
+
+beforeEach(async () => {
+  await server.prisma.savedView.deleteMany();
+  admin = await aShopper(server, { role: 'ADMIN' });
+  other = await aShopper(server, { role: 'ADMIN' });
+});
+
+const VIEW = '{ id list name query shared mine isDefault }';
+
+async function save(input: Record<string, unknown>, by = admin) {
+  const { data, errors } = await by.ask(
+    `mutation ($input: SaveViewInput!) { saveView(input: $input) { view ${VIEW} errors { code field message } } }`,
+    { input: { list: 'orders', name: 'To pack', query: 'status=CONFIRMED', ...input } },
+  );
+  expect(errors).toBeUndefined();
+  return data?.saveView;
+}
+
+async function remove(id: string, by = admin) {
+  const { data } = await by.ask(
+    'mutation ($input: DeleteViewInput!) { deleteView(input: $input) { deletedId errors { code field } } }',
+    { input: { id } },
+  );
+  return data?.deleteView;
+}
+
+async function setDefault(viewId: string | null, by = admin, list = 'orders') {
+  const { data } = await by.ask(
+    `mutation ($input: SetDefaultViewInput!) {
+      setDefaultView(input: $input) { views { name isDefault } errors { code field } }
+    }`,
+    { input: { list, viewId } },
+  );
+  return data?.setDefaultView;
+}
+
+async function namesFor(by: Shopper, list = 'orders') {
+  const { data } = await by.ask('query ($list: String!) { savedViews(list: $list) { name } }', { list });
+  return data?.savedViews.map(({ name }: { name: string }) => name);
+}
+
+describe('a saved view', () => {
+  test('is kept as it was given, for whoever made it', async () => {
+    const { view, errors } = await save({ name: ' To pack ' });
+    expect(errors).toEqual([]);
+    expect(view).toMatchObject({
+      list: 'orders',
+      name: 'To pack',
+      query: 'status=CONFIRMED',
+      shared: false,
+      mine: true,
+      isDefault: false,
+    });
+    expect(await namesFor(admin)).toEqual(['To pack']);
+    expect(await namesFor(other)).toEqual([]);
+    expect(await namesFor(admin, 'products')).toEqual([]);
+  });
+
+  test('that is shared is everybody’s to use, to change and to delete', async () => {
+    const { view } = await save({ shared: true });
+    expect(await namesFor(other)).toEqual(['To pack']);
+    const changed = await save({ id: view.id, name: 'Pack now', query: '', shared: true }, other);
+    expect(changed.view).toMatchObject({ id: view.id, name: 'Pack now', query: '', mine: false });
+    expect(await remove(view.id, other)).toEqual({ deletedId: view.id, errors: [] });
+    expect(await namesFor(admin)).toEqual([]);
+  });
+
+  test('that is not shared is nobody else’s to change, to delete or to begin with', async () => {
+    const { view } = await save({});
+    const notFound = [{ code: 'NOT_FOUND', field: 'id' }];
+    expect((await save({ id: view.id, name: 'Mine' }, other)).errors).toMatchObject(notFound);
+    expect((await remove(view.id, other)).errors).toEqual(notFound);
+    expect((await setDefault(view.id, other)).errors).toEqual(notFound);
+    expect(await namesFor(admin)).toEqual(['To pack']);
+  });
+
+  test('stays of its list when it is changed', async () => {
+    const { view } = await save({});
+    expect((await save({ id: view.id, list: 'products' })).view).toMatchObject({ list: 'orders' });
+  });
+
+  test.each([
+    [{ name: '  ' }, 'name'],
+    [{ name: 'x'.repeat(81) }, 'name'],
+    [{ query: 'x'.repeat(2001) }, 'query'],
+    [{ list: 'no list' }, 'list'],
+  ])('is refused with %j', async (input, field) => {
+    expect((await save(input)).errors).toMatchObject([{ code: 'INVALID', field }]);
+  });
+
+  test('is one of up to 50 of its list', async () => {
+    await server.prisma.savedView.createMany({
+      data: Array.from({ length: 50 }, (_, place) => ({
+        list: 'orders',
+        name: `View ${place}`,
+        query: '',
+        ownerId: admin.user.id,
+      })),
+    });
+    expect((await save({})).errors).toMatchObject([{ code: 'TOO_MANY' }]);
+    expect((await save({ list: 'products' })).errors).toEqual([]);
+    expect((await save({}, other)).errors).toEqual([]);
+  });
+
+  test('is on record with what it was before', async () => {
+    const { view } = await save({});
+    await save({ id: view.id, name: 'Pack now' });
+    await remove(view.id);
+    const entries = await server.prisma.auditEntry.findMany({
+      where: { entityId: view.id },
+      orderBy: { id: 'asc' },
+    });
+    expect(entries).toMatchObject([
+      { action: 'view.save', actorId: admin.user.id, before: null, after: { name: 'To pack' } },
+      { action: 'view.save', before: { name: 'To pack' }, after: { name: 'Pack now' } },
+      { action: 'view.delete', before: { name: 'Pack now' } },
+    ]);
+  });
+});
+
+describe('the view that a list begins with', () => {
+  test('is each person’s own choice, and there is one', async () => {
+    const [one, two] = [
+      (await save({ name: 'One', shared: true })).view,
+      (await save({ name: 'Two', shared: true })).view,
+    ];
+    await setDefault(one.id);
+    expect((await setDefault(two.id)).views).toEqual([
+      { name: 'One', isDefault: false },
+      { name: 'Two', isDefault: true },
+    ]);
+    expect((await setDefault(one.id, other)).views).toMatchObject([
+      { isDefault: true },
+      { isDefault: false },
+    ]);
+    expect((await setDefault(null)).views).toMatchObject([{ isDefault: false }, { isDefault: false }]);
+  });
+
+  test('is of the list itself', async () => {
+    const { view } = await save({ list: 'products' });
+    expect(await setDefault(view.id)).toEqual({
+      views: null,
+      errors: [{ code: 'NOT_FOUND', field: 'viewId' }],
+    });
+  });
+
+  test('is none after it was deleted', async () => {
+    const { view } = await save({});
+    await setDefault(view.id);
+    await remove(view.id);
+    expect(await setDefault(null)).toEqual({ views: [], errors: [] });
+    expect(await server.prisma.defaultView.count({ where: { userId: admin.user.id } })).toBe(0);
+  });
+
+  test('stays it when it is changed', async () => {
+    const { view } = await save({});
+    await setDefault(view.id);
+    expect((await save({ id: view.id, name: 'Pack now' })).view).toMatchObject({ isDefault: true });
+  });
+});

@@ -1,0 +1,27 @@
+import { DomainError } from '#domain/errors.ts';
+import type { GraphContext } from '../../context.ts';
+import { inTransaction } from '../../prisma/transaction.ts';
+import type { SetDefaultViewInput } from '../../schema.generated.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+import { type ListedView, listViews } from './listViews.ts';
+import { lockView } from './savedViews.queries.ts';
+
+/** Chooses what the viewer's list begins with: a view of it, or the list as it comes. */
+export async function setDefaultView(
+  context: GraphContext,
+  { list, viewId }: SetDefaultViewInput,
+): Promise<ListedView[]> {
+  const { id: userId } = requireViewer(context);
+  await inTransaction(context.prisma, async (tx) => {
+    if (!viewId) return tx.defaultView.deleteMany({ where: { userId, list } });
+
+    const view = await lockView(tx, { id: viewId, userId });
+    if (view.list !== list) throw new DomainError('NOT_FOUND', 'This view is of another list.', 'viewId');
+    return tx.defaultView.upsert({
+      where: { userId_list: { userId, list } },
+      create: { userId, list, viewId },
+      update: { viewId },
+    });
+  });
+  return listViews(context, list);
+}

@@ -1,0 +1,43 @@
+// @ts-check
+import { join } from 'node:path';
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { root } from './paths.mjs';
+
+const LANGUAGE = 'ne';
+const PLACES = /\{\s*(\w+)\s*[,}]|<\/?\d+\/?>/g;
+
+/**
+ * What is wrong with the catalogues of texts, a line for each text: what the source says and a catalogue lacks, what a
+ * catalogue still has and the source no longer says, and translations that lose or invent a place for a value.
+ * @returns {Promise<string[]>}
+ */
+export async function textProblems() {
+  const config = getConfig({ configPath: join(root, 'lingui.config.ts') });
+  const [catalogue] = await getCatalogs(config);
+  if (!catalogue) throw new Error('lingui.config.ts names no catalogue.');
+  const said = await catalogue.collect();
+  if (!said) throw new Error('The texts could not be gathered from the source.');
+  const kept = (await catalogue.read(config.sourceLocale ?? 'en')) ?? {};
+  const translated = (await catalogue.read(LANGUAGE)) ?? {};
+
+  const stale = Object.keys({ ...kept, ...translated }).filter((text) => !said[text]);
+  const unknown = Object.keys(said).filter((text) => !kept[text] || !translated[text]);
+  const missing = Object.keys(said).filter((text) => translated[text] && !translated[text].translation);
+  const broken = Object.keys(said).filter((text) => {
+    const translation = translated[text]?.translation;
+    return translation && placesOf(text) !== placesOf(translation);
+  });
+  return [
+    ...stale.map((text) => `No longer said: ${text}`),
+    ...unknown.map((text) => `Not in the catalogues: ${text}`),
+    ...missing.map((text) => `Not translated: ${text}`),
+    ...broken.map((text) => `Other places for values than in English: ${text}`),
+  ];
+}
+
+/** @param {string} text */
+function placesOf(text) {
+  const places = [...text.matchAll(PLACES)].map(([whole, name]) => name ?? whole);
+  return [...new Set(places)].sort().join(' ');
+}

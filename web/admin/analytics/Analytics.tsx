@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack } from '@mui/material';
+import { categoryLabels, metalLabels, typeLabels } from '#web/shop/catalog/catalogLabels.ts';
+import { shortFigure, shortGrams } from '../figures/axisFigures.ts';
+import { SalesTiles } from '../figures/SalesTiles.tsx';
+import { SeriesChart } from '../figures/SeriesChart.tsx';
+import { seriesTables } from '../figures/seriesTables.ts';
+import { TopPieces } from '../figures/TopPieces.tsx';
+import type { AnalyticsQuery } from './AnalyticsPage.generated.ts';
+import { ConversionPanel } from './ConversionPanel.tsx';
+import { DistrictShares } from './DistrictShares.tsx';
+import { PieceShares } from './PieceShares.tsx';
+import { RateHistoryChart } from './RateHistoryChart.tsx';
+
+const columns = (desk: number) => ({
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `repeat(${desk}, minmax(0, 1fr))` },
+  alignItems: 'start',
+});
+
+export function Analytics({ data: { analytics, gold, silver } }: { data: AnalyticsQuery }) {
+  const { i18n } = useLingui();
+  const { figures, previous, series, from, to } = analytics;
+  const tables = seriesTables(i18n, series, to);
+  const npr = shortFigure(i18n);
+
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <SalesTiles figures={figures} previous={previous} period={{ from, to }} />
+      <Box sx={columns(2)}>
+        <SeriesChart title={i18n.t('Revenue')} table={tables.revenue} axis={npr} />
+        <SeriesChart title={i18n.t('Orders')} table={tables.orders} axis={npr} />
+        <SeriesChart title={i18n.t('Average order')} table={tables.average} axis={npr} />
+        <SeriesChart title={i18n.t('Grams sold')} table={tables.weight} axis={shortGrams(i18n)} />
+        <SeriesChart title={i18n.t('New and returning customers')} table={tables.customers} axis={npr} />
+        <ConversionPanel
+          conversion={analytics.conversion}
+          previous={analytics.previousConversion}
+          period={{ from, to }}
+        />
+      </Box>
+      <Box sx={columns(3)}>
+        <PieceShares
+          title={i18n.t('By category')}
+          filter="category"
+          labels={categoryLabels}
+          shares={analytics.byCategory}
+        />
+        <PieceShares title={i18n.t('By type')} filter="type" labels={typeLabels} shares={analytics.byType} />
+        <PieceShares
+          title={i18n.t('By metal')}
+          filter="metal"
+          labels={metalLabels}
+          shares={analytics.byMetal}
+        />
+      </Box>
+      <Box sx={columns(2)}>
+        <DistrictShares shares={analytics.byDistrict} period={{ from, to }} />
+        <TopPieces pieces={analytics.topPieces} />
+        <RateHistoryChart title={i18n.t('Rate of fine gold')} rates={gold} to={to} />
+        <RateHistoryChart title={i18n.t('Rate of fine silver')} rates={silver} to={to} />
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react';
+import { Skeleton, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useSearchParams } from 'react-router-dom';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { INTERVALS, intervalFor, intervalTexts } from '../figures/intervals.ts';
+import { PeriodPicker } from '../figures/PeriodPicker.tsx';
+import { PeriodText } from '../figures/PeriodText.tsx';
+import { lengthOf } from '../figures/period.ts';
+import { periodVariables } from '../figures/periodVariables.ts';
+import { usePeriod } from '../figures/usePeriod.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { Analytics } from './Analytics.tsx';
+import { useAnalyticsQuery } from './AnalyticsPage.generated.ts';
+
+/** How far back the rates are kept for charts. */
+const MOST_RATE_DAYS = 365;
+
+/** What was sold in a period, by time, kind, place and customer. */
+export function AnalyticsPage() {
+  const { i18n } = useLingui();
+  const { period, setPeriod, now } = usePeriod();
+  const [params, setParams] = useSearchParams();
+  const interval = INTERVALS.find((each) => each === params.get('by')) ?? intervalFor(period);
+  const sinceFirst = lengthOf({ from: period.from, to: now.toISOString().slice(0, 10) });
+  const { data, previousData, error, refetch } = useAnalyticsQuery({
+    variables: {
+      ...periodVariables(period),
+      interval,
+      rateDays: Math.min(Math.max(1, sinceFirst), MOST_RATE_DAYS),
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+
+  function cut(by: string | null) {
+    if (by) setParams({ ...Object.fromEntries(params), by }, { replace: true });
+  }
+
+  return (
+    <AdminPage title={i18n.t('Analytics')} subtitle={<PeriodText period={period} />}>
+      <Stack sx={{ gap: 2 }}>
+        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+          <PeriodPicker period={period} now={now} onChange={setPeriod} />
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={interval}
+            aria-label={i18n.t('How the period is cut')}
+            onChange={(_event, by) => cut(by)}
+          >
+            {INTERVALS.map((each) => (
+              <ToggleButton key={each} value={each}>
+                {i18n.t(intervalTexts[each])}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </Stack>
+        {shown ? (
+          <Analytics data={shown} />
+        ) : error ? (
+          <ErrorState error={error} retry={refetch} />
+        ) : (
+          <Skeleton aria-hidden variant="rounded" height={640} />
+        )}
+      </Stack>
+    </AdminPage>
+  );
+}

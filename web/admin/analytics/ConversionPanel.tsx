@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react';
+import { Typography } from '@mui/material';
+import { figureLinks } from '../figures/figureLinks.ts';
+import type { Period } from '../figures/period.ts';
+import { ShareBars } from '../figures/ShareBars.tsx';
+import type { AnalyticsQuery } from './AnalyticsPage.generated.ts';
+
+type Conversion = AnalyticsQuery['analytics']['conversion'];
+
+export interface ConversionPanelProps {
+  conversion: Conversion;
+  previous: Conversion;
+  period: Pick<Period, 'from' | 'to'>;
+}
+
+/** From looking to buying, among those who let the store keep what they look at. */
+export function ConversionPanel({ conversion, previous, period }: ConversionPanelProps) {
+  const { i18n } = useLingui();
+  const share = (rate: number) => i18n.number(rate, { style: 'percent', maximumFractionDigits: 1 });
+  const count = (figure: number) => i18n.number(figure);
+  return (
+    <ShareBars
+      title={i18n.t('From looking to buying')}
+      table={{
+        name: i18n.t('Step'),
+        columns: [
+          { header: i18n.t('Customers'), text: count },
+          { header: i18n.t('Before'), text: count },
+        ],
+        rows: [
+          {
+            key: 'visitors',
+            name: i18n.t('Looked at a piece'),
+            figures: [conversion.visitors, previous.visitors],
+          },
+          {
+            key: 'buyers',
+            name: i18n.t('Placed an order'),
+            to: figureLinks.placed(period),
+            figures: [conversion.buyers, previous.buyers],
+          },
+        ],
+      }}
+    >
+      <Typography variant="body2" sx={{ mt: 2, fontVariantNumeric: 'tabular-nums' }}>
+        {i18n.t('{share} of those who looked bought; {before} before.', {
+          share: share(conversion.rate),
+          before: share(previous.rate),
+        })}
+      </Typography>
+      <Typography variant="caption" color="textSecondary">
+        {i18n.t('Only customers who let the store keep what they look at, which it does for 180 days.')}
+      </Typography>
+    </ShareBars>
+  );
+}

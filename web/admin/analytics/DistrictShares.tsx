@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { formatNpr } from '#domain/money.ts';
+import { figureLinks } from '../figures/figureLinks.ts';
+import type { Period } from '../figures/period.ts';
+import { ShareBars } from '../figures/ShareBars.tsx';
+import type { AnalyticsQuery } from './AnalyticsPage.generated.ts';
+
+export interface DistrictSharesProps {
+  shares: AnalyticsQuery['analytics']['byDistrict'];
+  period: Pick<Period, 'from' | 'to'>;
+}
+
+/** Where the orders went, beside the period before. */
+export function DistrictShares({ shares, period }: DistrictSharesProps) {
+  const { i18n } = useLingui();
+  const npr = (figure: number) => formatNpr(figure);
+  const count = (figure: number) => i18n.number(figure);
+  return (
+    <ShareBars
+      title={i18n.t('By district')}
+      table={{
+        name: i18n.t('District'),
+        columns: [
+          { header: i18n.t('Revenue'), text: npr },
+          { header: i18n.t('Revenue before'), text: npr },
+          { header: i18n.t('Orders'), text: count },
+          { header: i18n.t('Orders before'), text: count },
+        ],
+        rows: shares.map(({ district, revenue, previousRevenue, orders, previousOrders }) => ({
+          key: district,
+          name: district,
+          to: figureLinks.sales(period, { district }),
+          figures: [revenue, previousRevenue, orders, previousOrders],
+        })),
+      }}
+    />
+  );
+}

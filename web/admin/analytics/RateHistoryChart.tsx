@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import { formatNpr } from '#domain/money.ts';
+import { kathmanduClock } from '#domain/kathmanduTime.ts';
+import { formatDate } from '#web/shop/track/kathmanduTime.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { shortFigure } from '../figures/axisFigures.ts';
+import { SeriesChart } from '../figures/SeriesChart.tsx';
+
+export interface RateHistoryChartProps {
+  title: string;
+  /** Oldest first. */
+  rates: readonly { id: string; perTola: number; effectiveFrom: string }[];
+  /** The last Kathmandu day that is shown. */
+  to: string;
+}
+
+/** How a metal's rate moved. */
+export function RateHistoryChart({ title, rates, to }: RateHistoryChartProps) {
+  const { i18n } = useLingui();
+  const shown = rates.filter(({ effectiveFrom }) => kathmanduClock(new Date(effectiveFrom)).slice(0, 10) <= to);
+  return (
+    <SeriesChart
+      title={title}
+      axis={shortFigure(i18n, 2)}
+      fromZero={false}
+      empty={i18n.t('No rate was published in these days.')}
+      table={{
+        name: i18n.t('Day'),
+        columns: [{ header: i18n.t('A tola, fine'), text: (npr) => formatNpr(npr) }],
+        rows: shown.map(({ id, perTola, effectiveFrom }) => ({
+          key: id,
+          name: formatDate(effectiveFrom, i18n.locale),
+          to: adminPaths.rates,
+          figures: [perTola],
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Instant } from '../ui/Instant.tsx';
+import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
+import { actionTexts } from './auditTexts.ts';
+import { changesOf } from './changesOf.ts';
+import { entityLink } from './entityLink.ts';
+
+/** What changed, in a line that opens the whole. */
+export function AuditChange({ entry }: { entry: AuditPage_EntryFragment }) {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const changes = changesOf(entry.before, entry.after);
+  const fields = changes.map(({ field }) => field).join(', ');
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        onClick={() => setOpen(true)}
+        sx={{
+          px: 0.5,
+          minWidth: 0,
+          maxWidth: 1,
+          whiteSpace: 'nowrap',
+          justifyContent: 'flex-start',
+          overflow: 'hidden',
+        }}
+      >
+        {fields || i18n.t('Details')}
+      </Button>
+      {isOpen && <AuditDialog entry={entry} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function AuditDialog({ entry, onClose }: { entry: AuditPage_EntryFragment; onClose: () => void }) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { action, actor, apiKey, ip, requestId, at } = entry;
+  const link = entityLink(entry);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="md">
+      <DialogTitle id={id}>{i18n.t(actionTexts[action] ?? action)}</DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary">
+          {actor ? `${actor.name}, ${actor.email}` : (apiKey?.name ?? i18n.t('An account that is no more'))} ·{' '}
+          <Instant at={at} /> · {ip}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {i18n.t('Request {requestId}', { requestId })}
+        </Typography>
+        {link && (
+          <Link component={RouterLink} to={link} sx={{ display: 'inline-block', mb: 2 }}>
+            {i18n.t('Show it as it is now')}
+          </Link>
+        )}
+        <TableContainer tabIndex={0} role="region" aria-label={i18n.t('Changes')}>
+          <Table>
+            <TableHead>
+              <TableRow>
+                <TableCell>{i18n.t('Field')}</TableCell>
+                <TableCell>{i18n.t('Before')}</TableCell>
+                <TableCell>{i18n.t('After')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody sx={{ '& td': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}>
+              {changesOf(entry.before, entry.after).map(({ field, before, after }) => (
+                <TableRow key={field}>
+                  <TableCell component="th" scope="row">
+                    {field}
+                  </TableCell>
+                  <TableCell>{before}</TableCell>
+                  <TableCell>{after}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{i18n.t('Close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { AdminList } from '../list/AdminList.tsx';
+import { useAuditActorsQuery } from './AuditPage.generated.ts';
+import { auditList } from './auditList.tsx';
+
+export function AuditPage() {
+  const { data, loading } = useAuditActorsQuery();
+  const definition = useMemo(
+    () => auditList(data?.staff.map(({ id, name }) => ({ value: id, label: name })) ?? []),
+    [data],
+  );
+  // A person in the address is known by then.
+  return loading && !data ? null : <AdminList definition={definition} />;
+}

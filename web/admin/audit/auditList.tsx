@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react';
+import type { FilterOption, ListDefinition } from '../list/listDefinition.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { AuditChange } from './AuditChange.tsx';
+import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
+import { actionTexts, entityTexts } from './auditTexts.ts';
+import { useAuditRows } from './useAuditRows.ts';
+
+/** The list of what staff and programs changed; people to filter by are those who run the store. */
+export function auditList(people: readonly FilterOption[]): ListDefinition<AuditPage_EntryFragment> {
+  return {
+    id: 'audit',
+    title: /*i18n*/ 'Audit log',
+    counted: /*i18n*/ '{count, plural, one {# entry} other {# entries}}',
+    columns: [
+      { field: 'at', header: /*i18n*/ 'When', width: 190, render: ({ at }) => <Instant at={at} /> },
+      {
+        field: 'who',
+        header: /*i18n*/ 'Who',
+        width: 180,
+        exportText: ({ actor, apiKey }) => actor?.name ?? apiKey?.name ?? '–',
+      },
+      {
+        field: 'action',
+        header: /*i18n*/ 'What',
+        width: 220,
+        card: 'title',
+        render: ({ action }) => <Trans id={actionTexts[action] ?? action} />,
+      },
+      { field: 'change', header: /*i18n*/ 'Changed', render: (entry) => <AuditChange entry={entry} /> },
+      {
+        field: 'entity',
+        header: /*i18n*/ 'Kind',
+        width: 130,
+        render: ({ entity }) => <Trans id={entityTexts[entity] ?? entity} />,
+      },
+      { field: 'ip', header: /*i18n*/ 'From', width: 130 },
+      { field: 'entityId', header: /*i18n*/ 'Id', width: 300, hidden: true },
+      { field: 'requestId', header: /*i18n*/ 'Request', width: 300, hidden: true },
+    ],
+    filters: [
+      { field: 'at', label: /*i18n*/ 'When', kind: 'dateRange' },
+      { field: 'actor', label: /*i18n*/ 'Who', kind: 'choice', several: false, options: people },
+      {
+        field: 'action',
+        label: /*i18n*/ 'What',
+        kind: 'choice',
+        several: false,
+        options: optionsOf(actionTexts),
+      },
+      {
+        field: 'entity',
+        label: /*i18n*/ 'Kind',
+        kind: 'choice',
+        several: false,
+        options: optionsOf(entityTexts),
+      },
+      { field: 'entityId', label: /*i18n*/ 'Id', kind: 'text' },
+    ],
+    sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
+    useRows: useAuditRows,
+    rowId: ({ id }) => id,
+    empty: {
+      title: /*i18n*/ 'Nothing has been changed yet',
+      text: /*i18n*/ 'Whatever staff and programs change from now on is written down here.',
+    },
+  };
+}
+
+function optionsOf(texts: Record<string, string>): FilterOption[] {
+  return Object.entries(texts).map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,14 @@
+import { adminPaths } from '../adminPaths.ts';
+import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
+
+/** Where a record's thing can be seen, if it is anywhere. */
+export function entityLink({ action, entity, entityId }: AuditPage_EntryFragment): string | undefined {
+  if (action.endsWith('.delete')) return undefined;
+  if (entity === 'Order') return adminPaths.order(entityId);
+  if (entity === 'Product') return adminPaths.product(entityId);
+  if (entity === 'User')
+    return action.startsWith('staff.') ? adminPaths.staff : adminPaths.customer(entityId);
+  if (entity === 'StoreSettings') return adminPaths.settings;
+  if (entity === 'Coupon') return adminPaths.coupons;
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import type { AuditFilter } from '#web/graphql/types.generated.ts';
+import type { FilterValue, ListQuery, ListRows } from '../list/listDefinition.ts';
+import { instantsOf } from '../list/rangeValues.ts';
+import { rowsOf } from '../list/rowsOf.ts';
+import { type AuditPage_EntryFragment, useAuditLogQuery } from './AuditPage.generated.ts';
+
+export function useAuditRows({ filter, first, after, offset }: ListQuery): ListRows<AuditPage_EntryFragment> {
+  const { data, ...asked } = useAuditLogQuery({
+    variables: { filter: auditFilter(filter), first, after, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  return rowsOf(data?.auditEntries, asked);
+}
+
+function auditFilter({ actor, entity, entityId, action, at }: ListQuery['filter']): AuditFilter {
+  return {
+    actorId: only(actor),
+    entity: only(entity),
+    entityId: only(entityId),
+    action: only(action),
+    ...instantsOf(at),
+  };
+}
+
+function only(value: FilterValue | undefined): string | undefined {
+  const [text] = [value].flat();
+  return typeof text === 'string' ? text.trim() : undefined;
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import { Typography } from '@mui/material';
+import { discountOf } from '#domain/coupons.ts';
+import { formatNpr } from '#domain/money.ts';
+import { couponSchema } from '#domain/validation/coupon.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { type CouponValues, couponOf } from './couponValues.ts';
+
+const BASKETS = [25_000, 100_000, 500_000];
+
+/** What the coupon would take off, reckoned as the checkout does. */
+export function CouponExample({ values }: { values: CouponValues }) {
+  const { i18n } = useLingui();
+  const typed = couponSchema.safeParse({ ...couponOf(values), code: values.code || 'CODE' });
+  return (
+    <Panel title={i18n.t('What it takes off')}>
+      {typed.success ? (
+        BASKETS.map((items) => (
+          <Typography key={items} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {items < typed.data.minItems
+              ? i18n.t('Pieces worth {items}: nothing', { items: formatNpr(items) })
+              : i18n.t('Pieces worth {items}: {discount}', {
+                  items: formatNpr(items),
+                  discount: formatNpr(discountOf(typed.data, items)),
+                })}
+          </Typography>
+        ))
+      ) : (
+        <Typography color="textSecondary">
+          {i18n.t('Once the fields are filled in, examples stand here.')}
+        </Typography>
+      )}
+    </Panel>
+  );
+}

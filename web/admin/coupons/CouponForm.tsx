@@ -1,0 +1,165 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, FormControlLabel, Stack, Switch, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { UnsavedGuard } from '../products/UnsavedGuard.tsx';
+import { ClockInput } from '../ui/ClockInput.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { VersionsDialog } from '../ui/VersionsDialog.tsx';
+import { CouponExample } from './CouponExample.tsx';
+import type { Coupons_CouponFragment } from './Coupons.generated.ts';
+import { couponVersions } from './couponVersions.ts';
+import { useCouponEditor } from './useCouponEditor.ts';
+
+export interface CouponFormProps {
+  /** Null for a new one. */
+  coupon: Coupons_CouponFragment | null;
+  onSaved: (coupon: Coupons_CouponFragment) => void;
+  /** Whether the screen may be left although something was typed, asked at the moment of leaving. */
+  mayLeave: () => boolean;
+  /** Beside the fields. */
+  children?: ReactNode;
+}
+
+export function CouponForm({ coupon, onSaved, mayLeave, children }: CouponFormProps) {
+  const { i18n } = useLingui();
+  const { form, theirs, submit, problem, ...conflict } = useCouponEditor(coupon, onSaved);
+  const { control, formState } = form;
+  const values = form.watch();
+  const isPercent = values.kind === 'PERCENT';
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: 'minmax(0, 640px) minmax(0, 400px)' } }}
+    >
+      <Panel title={i18n.t('The coupon')}>
+        <Stack sx={{ gap: 2 }}>
+          <FormAlert>{problem}</FormAlert>
+          <TextInput
+            control={control}
+            name="code"
+            label={i18n.t('Code')}
+            helperText={
+              coupon && coupon.usedCount > 0
+                ? i18n.t('It was used, so it keeps its code.')
+                : i18n.t('What shoppers type: 3 to 40 letters, digits and hyphens.')
+            }
+            autoComplete="off"
+            maxLength={40}
+          />
+          <Controller
+            control={control}
+            name="kind"
+            render={({ field: { value, onChange } }) => (
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                value={value}
+                aria-label={i18n.t('It takes off')}
+                onChange={(_event, kind) => kind && onChange(kind)}
+              >
+                <ToggleButton value="PERCENT" sx={{ px: 2 }}>
+                  {i18n.t('Percent')}
+                </ToggleButton>
+                <ToggleButton value="FIXED" sx={{ px: 2 }}>
+                  {i18n.t('A sum')}
+                </ToggleButton>
+              </ToggleButtonGroup>
+            )}
+          />
+          <Pair>
+            <TextInput
+              control={control}
+              name="value"
+              label={isPercent ? i18n.t('Percent off') : i18n.t('Rupees off')}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            {isPercent && (
+              <TextInput
+                control={control}
+                name="maxDiscount"
+                label={i18n.t('At most, in rupees')}
+                optional
+                inputMode="decimal"
+                autoComplete="off"
+              />
+            )}
+            <TextInput
+              control={control}
+              name="minItems"
+              label={i18n.t('For pieces worth at least, in rupees')}
+              optional
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            <TextInput
+              control={control}
+              name="usageLimit"
+              label={i18n.t('How often it may be used')}
+              optional
+              inputMode="numeric"
+              autoComplete="off"
+            />
+            <ClockInput
+              control={control}
+              name="startsAt"
+              label={i18n.t('Begins')}
+              optional
+              helperText={i18n.t('Kathmandu time. At once when empty.')}
+            />
+            <ClockInput
+              control={control}
+              name="endsAt"
+              label={i18n.t('Ends')}
+              optional
+              helperText={i18n.t('Kathmandu time. Never when empty.')}
+            />
+          </Pair>
+          <Controller
+            control={control}
+            name="active"
+            render={({ field: { value, ref, ...field } }) => (
+              <FormControlLabel
+                label={i18n.t('Switched on')}
+                control={<Switch {...field} checked={value} slotProps={{ input: { ref } }} />}
+              />
+            )}
+          />
+          <div>
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={coupon !== null && !formState.isDirty}
+              loading={formState.isSubmitting}
+            >
+              {coupon ? i18n.t('Save coupon') : i18n.t('Make coupon')}
+            </Button>
+          </div>
+        </Stack>
+      </Panel>
+      <Stack sx={{ gap: 2 }}>
+        <CouponExample values={values} />
+        {children}
+      </Stack>
+      {theirs && (
+        <VersionsDialog
+          rows={couponVersions(i18n, values, theirs)}
+          onMine={conflict.overwrite}
+          onTheirs={conflict.takeTheirs}
+          onClose={conflict.decideLater}
+        />
+      )}
+      <UnsavedGuard isDirty={formState.isDirty} mayLeave={mayLeave} />
+    </Box>
+  );
+}
+
+function Pair({ children }: { children: ReactNode }) {
+  return <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>{children}</Box>;
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react';
+import { Skeleton } from '@mui/material';
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatNpr } from '#domain/money.ts';
+import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { CouponForm } from './CouponForm.tsx';
+import { type Coupons_CouponFragment, useEditedCouponQuery } from './Coupons.generated.ts';
+import { CouponStateDot } from './couponsList.tsx';
+import { usesText } from './couponTexts.ts';
+import { DeleteCoupon } from './DeleteCoupon.tsx';
+
+export function CouponPage() {
+  const { id = '' } = useParams();
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useEditedCouponQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  if (data?.coupon) return <Coupon key={data.coupon.id} coupon={data.coupon} />;
+  if (data) return <NotFoundPage />;
+  return (
+    <AdminPage title={i18n.t('Coupon')}>
+      {error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={420} />}
+    </AdminPage>
+  );
+}
+
+function Coupon({ coupon }: { coupon: Coupons_CouponFragment }) {
+  const { i18n } = useLingui();
+  const isGone = useRef(false);
+  const { code, state, usedCount, usageLimit, discounted, createdAt } = coupon;
+  return (
+    <AdminPage
+      title={code}
+      subtitle={<CouponStateDot state={state} />}
+      actions={
+        usedCount === 0 && (
+          <DeleteCoupon
+            coupon={coupon}
+            onDeleted={() => {
+              isGone.current = true;
+            }}
+          />
+        )
+      }
+    >
+      <CouponForm coupon={coupon} onSaved={() => undefined} mayLeave={() => isGone.current}>
+        <Panel title={i18n.t('So far')}>
+          <Facts
+            rows={[
+              { label: i18n.t('Used'), value: usesText(i18n, usedCount, usageLimit) },
+              { label: i18n.t('Took off in all'), value: formatNpr(discounted) },
+              { label: i18n.t('Made'), value: <Instant at={createdAt} /> },
+            ]}
+          />
+        </Panel>
+      </CouponForm>
+    </AdminPage>
+  );
+}

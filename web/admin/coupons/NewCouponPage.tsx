@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { adminPaths } from '../adminPaths.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { CouponForm } from './CouponForm.tsx';
+
+export function NewCouponPage() {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const isMade = useRef(false);
+  return (
+    <AdminPage title={i18n.t('New coupon')}>
+      <CouponForm
+        coupon={null}
+        mayLeave={() => isMade.current}
+        onSaved={({ id }) => {
+          isMade.current = true;
+          void navigate(adminPaths.coupon(id), { replace: true });
+        }}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { I18n } from '@lingui/core';
+import type { CouponState } from '#domain/couponState.ts';
+import { formatNpr } from '#domain/money.ts';
+import type { Tone } from '../ui/StatusDot.tsx';
+
+export const couponStates: Record<CouponState, { word: string; tone: Tone }> = {
+  ACTIVE: { word: /*i18n*/ 'Can be used', tone: 'good' },
+  UPCOMING: { word: /*i18n*/ 'Upcoming', tone: 'busy' },
+  EXPIRED: { word: /*i18n*/ 'Over', tone: 'quiet' },
+  USED_UP: { word: /*i18n*/ 'Used up', tone: 'quiet' },
+  OFF: { word: /*i18n*/ 'Switched off', tone: 'bad' },
+};
+
+interface Discount {
+  kind: 'PERCENT' | 'FIXED';
+  value: number;
+  maxDiscount?: number | null;
+}
+
+/** `10 %, at most NPR 5,000` */
+export function discountText(i18n: I18n, { kind, value, maxDiscount }: Discount): string {
+  if (kind === 'FIXED') return formatNpr(value);
+  if (maxDiscount == null) return i18n.t('{percent} %', { percent: value });
+  return i18n.t('{percent} %, at most {amount}', { percent: value, amount: formatNpr(maxDiscount) });
+}
+
+/** `3 of 100` */
+export function usesText(i18n: I18n, used: number, limit: number | null | undefined): string {
+  return limit == null ? String(used) : i18n.t('{used} of {limit}', { used, limit });
+}

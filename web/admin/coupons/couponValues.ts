@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { instantOfClock, kathmanduClock } from '#domain/kathmanduTime.ts';
+import { couponSchema } from '#domain/validation/coupon.ts';
+import type { CreateCouponInput } from '#web/graphql/types.generated.ts';
+import { enteredAmount } from '../ui/enteredAmount.ts';
+import type { Coupons_CouponFragment } from './Coupons.generated.ts';
+
+/** The form as it is typed; times are Kathmandu's clock. */
+export interface CouponValues {
+  code: string;
+  kind: 'PERCENT' | 'FIXED';
+  value: string;
+  maxDiscount: string;
+  minItems: string;
+  startsAt: string;
+  endsAt: string;
+  usageLimit: string;
+  active: boolean;
+}
+
+export const newCoupon: CouponValues = {
+  code: '',
+  kind: 'PERCENT',
+  value: '',
+  maxDiscount: '',
+  minItems: '',
+  startsAt: '',
+  endsAt: '',
+  usageLimit: '',
+  active: true,
+};
+
+export function valuesOf(coupon: Coupons_CouponFragment): CouponValues {
+  const { code, kind, value, maxDiscount, minItems, startsAt, endsAt, usageLimit, active } = coupon;
+  return {
+    code,
+    kind,
+    value: String(value),
+    maxDiscount: textOf(maxDiscount),
+    minItems: textOf(minItems || null),
+    startsAt: startsAt ? kathmanduClock(new Date(startsAt)) : '',
+    endsAt: endsAt ? kathmanduClock(new Date(endsAt)) : '',
+    usageLimit: textOf(usageLimit),
+    active,
+  };
+}
+
+/** The coupon that the form means; what was typed wrong is NaN, which no rule takes. */
+export function couponOf(values: CouponValues) {
+  const { code, kind, active } = values;
+  return {
+    code,
+    kind,
+    active,
+    value: numberOf(values.value) ?? Number.NaN,
+    maxDiscount: kind === 'PERCENT' ? numberOf(values.maxDiscount) : null,
+    minItems: numberOf(values.minItems) ?? 0,
+    startsAt: instantOfClock(values.startsAt),
+    endsAt: instantOfClock(values.endsAt),
+    usageLimit: numberOf(values.usageLimit),
+  };
+}
+
+export function inputOf(values: CouponValues): CreateCouponInput {
+  const { startsAt, endsAt, ...coupon } = couponOf(values);
+  return {
+    ...coupon,
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+  };
+}
+
+const rules = z.preprocess(
+  (values) => couponOf(values as CouponValues),
+  couponSchema,
+) as unknown as z.ZodType<CouponValues, CouponValues>;
+
+/** The rules of a coupon, asked about what the form means; the form keeps its values as they were typed. */
+export const couponResolver = zodResolver(rules, undefined, { raw: true });
+
+function numberOf(text: string): number | null {
+  return text.trim() === '' ? null : (enteredAmount(text) ?? Number.NaN);
+}
+
+function textOf(value: number | null | undefined): string {
+  return value == null ? '' : String(value);
+}

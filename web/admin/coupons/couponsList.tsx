@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { COUPON_STATES, type CouponState } from '#domain/couponState.ts';
+import { Price } from '#web/ui/Price.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import type { ListDefinition } from '../list/listDefinition.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { StatusDot } from '../ui/StatusDot.tsx';
+import type { Coupons_CouponFragment } from './Coupons.generated.ts';
+import { couponStates, discountText, usesText } from './couponTexts.ts';
+import { switchCoupons } from './switchCoupons.ts';
+import { useCouponIds, useCouponRows } from './useCouponRows.ts';
+
+export const couponsList: ListDefinition<Coupons_CouponFragment> = {
+  id: 'coupons',
+  title: /*i18n*/ 'Coupons',
+  counted: /*i18n*/ '{count, plural, one {# coupon} other {# coupons}}',
+  search: /*i18n*/ 'The beginning of a code',
+  columns: [
+    { field: 'code', header: /*i18n*/ 'Code', width: 180, card: 'title' },
+    { field: 'value', header: /*i18n*/ 'Takes off', render: (coupon) => <Discount coupon={coupon} /> },
+    {
+      field: 'state',
+      header: /*i18n*/ 'State',
+      width: 140,
+      render: ({ state }) => <CouponStateDot state={state} />,
+    },
+    {
+      field: 'usedCount',
+      header: /*i18n*/ 'Used',
+      width: 110,
+      align: 'right',
+      render: (coupon) => <Uses coupon={coupon} />,
+    },
+    {
+      field: 'discounted',
+      header: /*i18n*/ 'Took off in all',
+      width: 150,
+      align: 'right',
+      render: ({ discounted }) => <Price npr={discounted} variant="inherit" />,
+    },
+    {
+      field: 'minItems',
+      header: /*i18n*/ 'For pieces from',
+      width: 140,
+      align: 'right',
+      render: ({ minItems }) => (minItems > 0 ? <Price npr={minItems} variant="inherit" /> : '–'),
+    },
+    {
+      field: 'startsAt',
+      header: /*i18n*/ 'Begins',
+      width: 190,
+      hidden: true,
+      render: ({ startsAt }) => <Instant at={startsAt} />,
+    },
+    { field: 'endsAt', header: /*i18n*/ 'Ends', width: 190, render: ({ endsAt }) => <Instant at={endsAt} /> },
+    {
+      field: 'createdAt',
+      header: /*i18n*/ 'Made',
+      width: 190,
+      hidden: true,
+      render: ({ createdAt }) => <Instant at={createdAt} />,
+    },
+  ],
+  filters: [
+    {
+      field: 'state',
+      label: /*i18n*/ 'State',
+      kind: 'choice',
+      several: false,
+      options: COUPON_STATES.map((value) => ({ value, label: couponStates[value].word })),
+    },
+  ],
+  sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
+  useRows: useCouponRows,
+  useReadIds: useCouponIds,
+  rowId: ({ id }) => id,
+  rowName: ({ code }) => code,
+  rowLink: ({ id }) => adminPaths.coupon(id),
+  bulkActions: [
+    {
+      label: /*i18n*/ 'Switch off',
+      isFor: (rows) => rows.some(({ active }) => active),
+      run: (ids) => switchCoupons(ids, false),
+      undo: (ids) => switchCoupons(ids, true),
+    },
+    {
+      label: /*i18n*/ 'Switch on',
+      isFor: (rows) => rows.some(({ active }) => !active),
+      run: (ids) => switchCoupons(ids, true),
+      undo: (ids) => switchCoupons(ids, false),
+    },
+  ],
+  actions: <NewCoupon />,
+  empty: {
+    title: /*i18n*/ 'There is no coupon yet',
+    text: /*i18n*/ 'A coupon takes a part or a sum off what the pieces cost.',
+    action: <NewCoupon />,
+  },
+};
+
+function NewCoupon() {
+  const { i18n } = useLingui();
+  return (
+    <Button component={Link} to={adminPaths.newCoupon} variant="contained">
+      {i18n.t('New coupon')}
+    </Button>
+  );
+}
+
+function Discount({ coupon }: { coupon: Coupons_CouponFragment }) {
+  const { i18n } = useLingui();
+  return discountText(i18n, coupon);
+}
+
+function Uses({ coupon }: { coupon: Coupons_CouponFragment }) {
+  const { i18n } = useLingui();
+  return usesText(i18n, coupon.usedCount, coupon.usageLimit);
+}
+
+export function CouponStateDot({ state }: { state: CouponState }) {
+  const { i18n } = useLingui();
+  const { word, tone } = couponStates[state];
+  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+}

@@ -1,0 +1,25 @@
+import { client } from '#web/app/client.ts';
+import type { BulkResult } from '../list/listDefinition.ts';
+import { oneByOne } from '../list/oneByOne.ts';
+import { EditedCouponDocument, UpdateCouponDocument } from './Coupons.generated.ts';
+
+/** Switches coupons on or off, each as it stands now; one that stands so already is left alone. */
+export function switchCoupons(ids: readonly string[], active: boolean): Promise<BulkResult[]> {
+  return oneByOne(ids, async (id) => {
+    const found = await client.query({
+      query: EditedCouponDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    const coupon = found.data?.coupon;
+    if (!coupon) return /*i18n*/ 'There is no such coupon.';
+    if (coupon.active === active)
+      return active ? /*i18n*/ 'It is switched on already.' : /*i18n*/ 'It is switched off already.';
+    const { version } = coupon;
+    const { data } = await client.mutate({
+      mutation: UpdateCouponDocument,
+      variables: { input: { id, active, version } },
+    });
+    return data?.updateCoupon.errors[0]?.message;
+  });
+}

@@ -1,0 +1,32 @@
+import { useApolloClient } from '@apollo/client/react';
+import { COUPON_STATES } from '#domain/couponState.ts';
+import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
+import { chosenOf } from '../list/rangeValues.ts';
+import { idsOf, rowsOf } from '../list/rowsOf.ts';
+import { CouponIdsDocument, type Coupons_CouponFragment, useCouponsListQuery } from './Coupons.generated.ts';
+
+export function useCouponRows(query: ListQuery): ListRows<Coupons_CouponFragment> {
+  const { first, after, offset } = query;
+  const { data, ...asked } = useCouponsListQuery({
+    variables: { filter: filterOf(query), first, after, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  return rowsOf(data?.coupons, asked);
+}
+
+export function useCouponIds() {
+  const client = useApolloClient();
+  return async (query: ListQuery): Promise<IdPage> => {
+    const { first, after } = query;
+    const { data } = await client.query({
+      query: CouponIdsDocument,
+      variables: { filter: filterOf(query), first, after },
+      fetchPolicy: 'no-cache',
+    });
+    return idsOf(data?.coupons);
+  };
+}
+
+function filterOf({ filter, search }: ListQuery) {
+  return { search: search || undefined, state: chosenOf(filter.state, COUPON_STATES)?.[0] };
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { Skeleton, Stack } from '@mui/material';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { PeriodPicker } from '../figures/PeriodPicker.tsx';
+import { intervalFor } from '../figures/intervals.ts';
+import { PeriodText } from '../figures/PeriodText.tsx';
+import { periodVariables } from '../figures/periodVariables.ts';
+import { usePeriod } from '../figures/usePeriod.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { useRefreshed } from '../list/useRefreshed.ts';
+import { Dashboard } from './Dashboard.tsx';
+import { useDashboardQuery } from './DashboardPage.generated.ts';
+
+/** What was sold lately, and what has to be done. */
+export function DashboardPage() {
+  const { i18n } = useLingui();
+  const { period, setPeriod, now } = usePeriod();
+  // A longer period is read by the week: a line over so many days would be a thicket.
+  const isByDay = period.days !== null && period.days <= 92;
+  const { data, previousData, error, refetch } = useDashboardQuery({
+    variables: {
+      days: isByDay ? period.days : 7,
+      isCustom: !isByDay,
+      ...periodVariables(period),
+      interval: intervalFor(period),
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  useRefreshed(refetch);
+  const shown = data ?? previousData;
+
+  return (
+    <AdminPage title={i18n.t('Dashboard')} subtitle={<PeriodText period={period} />}>
+      <Stack sx={{ gap: 2 }}>
+        <PeriodPicker period={period} now={now} onChange={setPeriod} />
+        {shown ? (
+          <Dashboard data={shown} />
+        ) : error ? (
+          <ErrorState error={error} retry={refetch} />
+        ) : (
+          <Skeleton aria-hidden variant="rounded" height={640} />
+        )}
+      </Stack>
+    </AdminPage>
+  );
+}

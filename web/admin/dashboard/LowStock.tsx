@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { adminPaths } from '../adminPaths.ts';
+import { figureLinks } from '../figures/figureLinks.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { ScrollBox } from '../ui/ScrollBox.tsx';
+import type { DashboardQuery } from './DashboardPage.generated.ts';
+
+export interface LowStockProps {
+  products: DashboardQuery['adminDashboard']['lowStock'];
+}
+
+/** The pieces for sale of which few are left, the fewest first. */
+export function LowStock({ products }: LowStockProps) {
+  const { i18n } = useLingui();
+  const title = i18n.t('Low in stock');
+  return (
+    <Panel
+      title={title}
+      action={
+        <Link
+          component={RouterLink}
+          to={figureLinks.products({ status: ['ACTIVE'] }, ['STOCK_ASC'])}
+          variant="body2"
+        >
+          {i18n.t('All pieces by their stock')}
+        </Link>
+      }
+    >
+      {products.length === 0 ? (
+        <Typography color="textSecondary">{i18n.t('Of every piece there are more than three.')}</Typography>
+      ) : (
+        <ScrollBox label={title}>
+          <Table sx={{ minWidth: 360, fontVariantNumeric: 'tabular-nums' }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{i18n.t('Piece')}</TableCell>
+                <TableCell>{i18n.t('SKU')}</TableCell>
+                <TableCell align="right">{i18n.t('Left')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {products.map(({ id, name, sku, stock }) => (
+                <TableRow key={id}>
+                  <TableCell>
+                    <Link component={RouterLink} to={adminPaths.product(id)}>
+                      {name}
+                    </Link>
+                  </TableCell>
+                  <TableCell>{sku}</TableCell>
+                  <TableCell align="right">{i18n.number(stock)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </ScrollBox>
+      )}
+    </Panel>
+  );
+}

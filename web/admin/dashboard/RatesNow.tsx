@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatNpr } from '#domain/money.ts';
+import { metalLabels } from '#web/shop/catalog/catalogLabels.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { signed } from '../ui/signed.ts';
+import type { DashboardQuery } from './DashboardPage.generated.ts';
+
+export interface RatesNowProps {
+  rates: DashboardQuery['adminDashboard']['metalRates'];
+}
+
+/** The rates in force, and how they moved. */
+export function RatesNow({ rates }: RatesNowProps) {
+  const { i18n } = useLingui();
+  return (
+    <Panel
+      title={i18n.t('Rates in force')}
+      action={
+        <Link component={RouterLink} to={adminPaths.rates} variant="body2">
+          {i18n.t('Metal rates')}
+        </Link>
+      }
+    >
+      {rates.length === 0 && (
+        <Typography color="textSecondary">{i18n.t('No rate has been published yet.')}</Typography>
+      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
+        {rates.map(({ id, metal, perTola, change, effectiveFrom }) => (
+          <div key={id}>
+            <Typography variant="body2" color="textSecondary">
+              {i18n.t(metalLabels[metal])}
+            </Typography>
+            <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              {i18n.t('{price} a tola', { price: formatNpr(perTola) })}
+            </Typography>
+            <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {change !== null && `${signed(change, formatNpr(Math.abs(change)))} · `}
+              <Instant at={effectiveFrom} />
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react';
+import { Typography } from '@mui/material';
+import { changeOf } from './changeOf.ts';
+
+export interface ChangeProps {
+  now: number;
+  before: number;
+  /** The figure before, as it is read. */
+  text: string;
+}
+
+/** `+12% · NPR 1,23,000 before`: an arrow, a sign and words, so that the colour says nothing alone. */
+export function Change({ now, before, text }: ChangeProps) {
+  const { i18n } = useLingui();
+  const change = changeOf(now, before);
+  const isUp = now > before;
+  const percent =
+    change !== null &&
+    i18n.number(change, {
+      style: 'percent',
+      maximumFractionDigits: Math.abs(change) < 0.1 ? 1 : 0,
+      signDisplay: 'exceptZero',
+    });
+
+  return (
+    <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {percent && now !== before && (
+        <Typography
+          component="span"
+          variant="inherit"
+          sx={{ fontWeight: 600, color: isUp ? 'success.main' : 'error.main' }}
+        >
+          <span aria-hidden>{isUp ? '▲ ' : '▼ '}</span>
+          {percent}
+          {' · '}
+        </Typography>
+      )}
+      {before === 0 ? i18n.t('none before') : i18n.t('{figure} before', { figure: text })}
+    </Typography>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import InsertChartOutlined from '@mui/icons-material/InsertChartOutlined';
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
+import { Box, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { ScrollBox } from '../ui/ScrollBox.tsx';
+import { FigureRows } from './FigureRows.tsx';
+import { type FigureTable, tabbed } from './figureTable.ts';
+
+export interface ChartPanelProps {
+  title: string;
+  table: FigureTable;
+  /** What is said where there are no figures. */
+  empty?: string;
+  /** Below the chart or the table. */
+  below?: ReactNode;
+  /** The chart, which a screen reader passes over for the table. */
+  children: ReactNode;
+}
+
+/** A chart and the same as a table, to look at, to listen to and to copy. */
+export function ChartPanel({ title, table, empty, below, children }: ChartPanelProps) {
+  const { i18n } = useLingui();
+  const [isTable, setTable] = useState(false);
+  const change = isTable ? i18n.t('Show {title} as a chart', { title }) : i18n.t('Show {title} as a table', { title });
+
+  return (
+    <Panel
+      title={title}
+      action={
+        table.rows.length > 0 && (
+          <Stack direction="row">
+            <Tooltip title={change}>
+              <IconButton size="small" aria-label={change} onClick={() => setTable(!isTable)}>
+                {isTable ? <InsertChartOutlined fontSize="small" /> : <TableRowsOutlined fontSize="small" />}
+              </IconButton>
+            </Tooltip>
+            <CopyTable title={title} table={table} />
+          </Stack>
+        )
+      }
+    >
+      {table.rows.length === 0 ? (
+        <Typography color="textSecondary">{empty ?? i18n.t('Nothing was sold in these days.')}</Typography>
+      ) : isTable ? (
+        <ScrollBox label={title} sx={{ maxHeight: 360 }}>
+          <FigureRows table={table} caption={title} hasLinks />
+        </ScrollBox>
+      ) : (
+        <>
+          <Box aria-hidden>{children}</Box>
+          <VisuallyHidden as="div">
+            <FigureRows table={table} caption={title} hasLinks={false} />
+          </VisuallyHidden>
+        </>
+      )}
+      {below}
+    </Panel>
+  );
+}
+
+function CopyTable({ title, table }: Pick<ChartPanelProps, 'title' | 'table'>) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  // There is no clipboard on an address without https.
+  if (!navigator.clipboard) return null;
+  const label = i18n.t('Copy the figures of {title}', { title });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(tabbed(table));
+      notify.success(i18n.t('Copied. They can be pasted into a spreadsheet.'));
+    } catch {
+      notify.error(i18n.t('Your browser does not let us copy. Please select the text instead.'));
+    }
+  }
+
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} onClick={() => void copy()}>
+        <ContentCopyOutlined fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}

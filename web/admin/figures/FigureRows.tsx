@@ -1,0 +1,47 @@
+import { Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import type { FigureTable } from './figureTable.ts';
+
+export interface FigureRowsProps {
+  table: FigureTable;
+  caption: string;
+  /** Whether the names lead to their lists. */
+  hasLinks: boolean;
+}
+
+export function FigureRows({ table: { name, columns, rows }, caption, hasLinks }: FigureRowsProps) {
+  return (
+    <Table size="small" stickyHeader sx={{ fontVariantNumeric: 'tabular-nums' }} aria-label={caption}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{name}</TableCell>
+          {columns.map(({ header }) => (
+            <TableCell key={header} align="right">
+              {header}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.key}>
+            <TableCell component="th" scope="row">
+              {hasLinks && row.to ? (
+                <Link component={RouterLink} to={row.to}>
+                  {row.name}
+                </Link>
+              ) : (
+                row.name
+              )}
+            </TableCell>
+            {columns.map(({ header, text }, index) => (
+              <TableCell key={header} align="right">
+                {text(row.figures[index] ?? 0)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

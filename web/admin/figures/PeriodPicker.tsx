@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react';
+import { Box, FormControl, FormHelperText, FormLabel, OutlinedInput, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useId, useState } from 'react';
+import { customProblem, lastDays, PERIODS, type Period } from './period.ts';
+
+export interface PeriodPickerProps {
+  period: Period;
+  now: Date;
+  onChange: (period: Period) => void;
+}
+
+const CUSTOM = 'custom';
+
+/** The last so many days, or days of one's own choice. */
+export function PeriodPicker({ period, now, onChange }: PeriodPickerProps) {
+  const { i18n } = useLingui();
+  const [isCustom, setCustom] = useState(period.days === null);
+
+  function choose(value: number | typeof CUSTOM | null) {
+    if (value === null) return;
+    setCustom(value === CUSTOM);
+    onChange(value === CUSTOM ? { ...period, days: null } : lastDays(value, now));
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={isCustom ? CUSTOM : period.days}
+        aria-label={i18n.t('Period')}
+        onChange={(_event, value) => choose(value)}
+      >
+        {PERIODS.map((days) => (
+          <ToggleButton key={days} value={days}>
+            {i18n.t('{days} days', { days })}
+          </ToggleButton>
+        ))}
+        <ToggleButton value={CUSTOM}>{i18n.t('Custom')}</ToggleButton>
+      </ToggleButtonGroup>
+      {isCustom && <CustomDays period={period} now={now} onChange={onChange} />}
+    </Box>
+  );
+}
+
+function CustomDays({ period, now, onChange }: PeriodPickerProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const [ends, setEnds] = useState({ from: period.from, to: period.to });
+  const problem = customProblem(ends.from, ends.to, now);
+
+  function change(next: typeof ends) {
+    setEnds(next);
+    if (!customProblem(next.from, next.to, now)) onChange({ ...next, days: null });
+  }
+
+  const day = (end: 'from' | 'to', label: string) => (
+    <FormControl error={Boolean(problem)} sx={{ flexDirection: 'row', alignItems: 'center', gap: 1 }}>
+      <FormLabel htmlFor={`${id}-${end}`} sx={{ mb: 0 }}>
+        {label}
+      </FormLabel>
+      <OutlinedInput
+        id={`${id}-${end}`}
+        type="date"
+        value={ends[end]}
+        onChange={({ target }) => change({ ...ends, [end]: target.value })}
+        slotProps={{ input: { 'aria-describedby': problem ? `${id}-problem` : undefined } }}
+      />
+    </FormControl>
+  );
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {day('from', i18n.t('From'))}
+      {day('to', i18n.t('To'))}
+      <FormHelperText id={`${id}-problem`} error role="status" sx={{ width: 1, m: 0 }}>
+        {problem && i18n.t(problem)}
+      </FormHelperText>
+    </Box>
+  );
+}

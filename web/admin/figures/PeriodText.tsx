@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react';
+import { Typography } from '@mui/material';
+import { type Period, periodBefore } from './period.ts';
+
+type Days = Pick<Period, 'from' | 'to'>;
+
+/** Which days are shown, and which they are compared with. */
+export function PeriodText({ period }: { period: Days }) {
+  const { i18n } = useLingui();
+  const day = (text: string) =>
+    i18n.date(`${text}T00:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const run = ({ from, to }: Days) => (from === to ? day(from) : `${day(from)} – ${day(to)}`);
+
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {i18n.t('{days}, compared with {before}', { days: run(period), before: run(periodBefore(period)) })}
+    </Typography>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react';
+import { useTheme } from '@mui/material';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
+import { useNavigate } from 'react-router-dom';
+import { ChartPanel } from './ChartPanel.tsx';
+import type { FigureTable } from './figureTable.ts';
+
+export interface SeriesChartProps {
+  title: string;
+  /** Rows by day, oldest first; each column becomes a line. */
+  table: FigureTable;
+  /** The figures at the side of the chart, shortened. */
+  axis: (figure: number) => string;
+  /** Whether the side begins with nothing; a rate that moves by little would be a flat line. */
+  fromZero?: boolean;
+  /** What is said where there are no figures. */
+  empty?: string;
+}
+
+const HEIGHT = 240;
+
+/** Lines over days, weeks or months. A click on one leads to its list. */
+export function SeriesChart({ title, table, axis, fromZero = true, empty }: SeriesChartProps) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const { vars } = useTheme();
+  const colours = [vars.palette.primary.main, vars.palette.text.secondary];
+  const { columns, rows } = table;
+  const lowest = Math.min(...rows.map(({ figures }) => figures[0] ?? 0));
+
+  return (
+    <ChartPanel title={title} table={table} empty={empty}>
+      <LineChart
+        height={HEIGHT}
+        skipAnimation
+        disableKeyboardNavigation
+        hideLegend={columns.length < 2}
+        grid={{ horizontal: true }}
+        margin={{ left: 0, right: 12, top: 12, bottom: 0 }}
+        xAxis={[
+          {
+            scaleType: 'point',
+            data: rows.map(({ name }) => name),
+            height: 28,
+            tickInterval: (_name, index) => index % Math.ceil(rows.length / 6) === 0,
+          },
+        ]}
+        yAxis={[{ min: fromZero ? 0 : 0.98 * lowest, width: 56, valueFormatter: axis }]}
+        series={columns.map(({ header, text }, index) => ({
+          label: header,
+          data: rows.map(({ figures }) => figures[index] ?? 0),
+          color: colours[index],
+          curve: 'linear',
+          area: fromZero && columns.length === 1,
+          showMark: rows.length === 1,
+          valueFormatter: (figure) => (figure === null ? i18n.t('None') : text(figure)),
+        }))}
+        onAxisClick={(_event, at) => {
+          const to = at && rows[at.dataIndex]?.to;
+          if (to) void navigate(to);
+        }}
+        sx={{ [`& .${lineClasses.area}`]: { opacity: 0.14 }, cursor: 'pointer' }}
+      />
+    </ChartPanel>
+  );
+}

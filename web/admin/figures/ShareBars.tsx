@@ -1,0 +1,49 @@
+import { Box, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ChartPanel } from './ChartPanel.tsx';
+import type { FigureTable } from './figureTable.ts';
+
+export interface ShareBarsProps {
+  title: string;
+  /** The first column gives the bars their lengths. */
+  table: FigureTable;
+  /** How many bars are drawn; the table has them all. */
+  most?: number;
+  /** Below the bars. */
+  children?: ReactNode;
+}
+
+/** Kinds beside each other, each with a bar as long as its share of the greatest. */
+export function ShareBars({ title, table, most = 8, children }: ShareBarsProps) {
+  const [column] = table.columns;
+  const greatest = Math.max(1, ...table.rows.map(({ figures }) => figures[0] ?? 0));
+
+  return (
+    <ChartPanel title={title} table={table} below={children}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25 }}>
+        {table.rows.slice(0, most).map(({ key, name, to, figures: [figure = 0] }) => (
+          <div key={key}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              {to ? (
+                <Link component={RouterLink} to={to} tabIndex={-1} variant="body2" color="textPrimary" noWrap>
+                  {name}
+                </Link>
+              ) : (
+                <Typography variant="body2" noWrap>
+                  {name}
+                </Typography>
+              )}
+              <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+                {column?.text(figure)}
+              </Typography>
+            </Box>
+            <Box sx={{ height: 6, bgcolor: 'background.tile', mt: 0.5 }}>
+              <Box sx={{ height: 1, bgcolor: 'primary.main' }} style={{ width: `${(100 * figure) / greatest}%` }} />
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </ChartPanel>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface TileProps {
+  label: string;
+  figure: string;
+  /** The list of what it counts. */
+  to: string;
+  /** Below the figure. */
+  children?: ReactNode;
+}
+
+/** A figure that leads to its list. */
+export function Tile({ label, figure, to, children }: TileProps) {
+  return (
+    <Box
+      component={Link}
+      to={to}
+      sx={{
+        display: 'block',
+        p: { xs: 1.25, sm: 2 },
+        minWidth: 0,
+        color: 'text.primary',
+        textDecoration: 'none',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography
+        sx={{ fontSize: { xs: '1rem', sm: '1.375rem' },
+          fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums', my: 0.25 }}
+      >
+        {figure}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** Tiles beside each other, as many as there is room for. */
+export function Tiles({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          sm: narrow ? 'repeat(auto-fill, minmax(118px, 1fr))' : 'repeat(4, minmax(0, 1fr))',
+        },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

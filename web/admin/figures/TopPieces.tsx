@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react';
+import { formatNpr } from '#domain/money.ts';
+import { adminPaths } from '../adminPaths.ts';
+import type { Figures_TopPieceFragment as TopPiece } from './Figures.generated.ts';
+import { ShareBars } from './ShareBars.tsx';
+
+/** The products that brought in the most. */
+export function TopPieces({ pieces }: { pieces: readonly TopPiece[] }) {
+  const { i18n } = useLingui();
+  return (
+    <ShareBars
+      title={i18n.t('Top pieces')}
+      most={6}
+      table={{
+        name: i18n.t('Piece'),
+        columns: [
+          { header: i18n.t('Revenue'), text: (npr) => formatNpr(npr) },
+          { header: i18n.t('Pieces'), text: (figure) => i18n.number(figure) },
+        ],
+        rows: pieces.map(({ product, pieces: count, revenue }, index) => ({
+          key: product?.id ?? String(index),
+          name: product?.name ?? i18n.t('A piece that is no more'),
+          ...(product && { to: adminPaths.product(product.id) }),
+          figures: [revenue, count],
+        })),
+      }}
+    />
+  );
+}

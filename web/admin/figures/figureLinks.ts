@@ -1,0 +1,24 @@
+import type { OrderStatus } from '#domain/orderLifecycle.ts';
+import { adminPaths } from '../adminPaths.ts';
+import type { FilterValues } from '../list/listDefinition.ts';
+import { listAddress } from '../list/listUrl.ts';
+import type { Period } from './period.ts';
+
+/** The orders that figures count. */
+const COUNTED = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] satisfies OrderStatus[];
+
+type Days = Pick<Period, 'from' | 'to'>;
+
+/** Where figures lead to: the list of what they count. */
+export const figureLinks = {
+  /** The orders that count in these days. */
+  sales: ({ from, to }: Days, more: FilterValues = {}, sort: string[] = []) =>
+    listAddress(adminPaths.orders, { placed: { from, to }, status: COUNTED, ...more }, sort),
+  /** All orders of these days, whatever became of them. */
+  placed: ({ from, to }: Days) => listAddress(adminPaths.orders, { placed: { from, to } }),
+  ordersThat: (status: OrderStatus) => listAddress(adminPaths.orders, { status: [status] }, ['OLDEST']),
+  customers: ({ from, to }: Days) => listAddress(adminPaths.customers, { opened: { from, to } }),
+  products: (filter: FilterValues, sort: string[] = []) => listAddress(adminPaths.products, filter, sort),
+  pendingReviews: listAddress(adminPaths.reviews, { status: ['PENDING'] }),
+  failedMails: listAddress(adminPaths.mail, { status: ['FAILED'] }),
+};

@@ -1,0 +1,30 @@
+/** Figures as rows: what a chart shows, to be read, listened to and copied. */
+export interface FigureTable {
+  /** What the rows are named by, such as the day. */
+  name: string;
+  columns: readonly FigureColumn[];
+  rows: readonly FigureRow[];
+}
+
+export interface FigureColumn {
+  header: string;
+  text: (figure: number) => string;
+}
+
+export interface FigureRow {
+  key: string;
+  name: string;
+  /** The list of what the row counts. */
+  to?: string;
+  /** One for each column. */
+  figures: readonly number[];
+}
+
+/** The table for a spreadsheet: plain numbers between tabs. */
+export function tabbed({ name, columns, rows }: FigureTable): string {
+  const lines = [
+    [name, ...columns.map(({ header }) => header)],
+    ...rows.map((row) => [row.name, ...row.figures.map(String)]),
+  ];
+  return lines.map((line) => line.join('\t')).join('\n');
+}

@@ -1,0 +1,17 @@
+import type { FigureInterval } from '#web/graphql/types.generated.ts';
+import { lengthOf, type Period } from './period.ts';
+
+export const INTERVALS = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly FigureInterval[];
+
+export const intervalTexts: Record<FigureInterval, string> = {
+  DAY: /*i18n*/ 'By day',
+  WEEK: /*i18n*/ 'By week',
+  MONTH: /*i18n*/ 'By month',
+};
+
+/** Cuts a period into pieces that a line can be drawn through and a table read. */
+export function intervalFor(period: Pick<Period, 'from' | 'to'>): FigureInterval {
+  const days = lengthOf(period);
+  if (days <= 92) return 'DAY';
+  return days <= 2 * 366 ? 'WEEK' : 'MONTH';
+}

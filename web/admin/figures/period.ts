@@ -1,0 +1,65 @@
+import { kathmanduClock } from '#domain/kathmanduTime.ts';
+
+/** Of how many days, today included, the picker offers periods. */
+export const PERIODS = [7, 30, 90, 365] as const;
+const USUAL = 30;
+const MOST_DAYS = 5 * 365;
+const DAY_MS = 86_400_000;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A run of Kathmandu days such as 2026-11-21, the first and the last included. */
+export interface Period {
+  from: string;
+  to: string;
+  /** How many days up to today; null for days that somebody chose. */
+  days: number | null;
+}
+
+/** What an address asks for: `?days=90`, or `?from=2026-10-01&to=2026-10-31`. */
+export function parsePeriod(params: URLSearchParams, now: Date): Period {
+  const from = params.get('from') ?? '';
+  const to = params.get('to') ?? '';
+  if (!customProblem(from, to, now)) return { from, to, days: null };
+  const days = PERIODS.find((each) => String(each) === params.get('days')) ?? USUAL;
+  return lastDays(days, now);
+}
+
+export function formatPeriod({ from, to, days }: Period): Record<string, string> {
+  if (days === null) return { from, to };
+  return days === USUAL ? {} : { days: String(days) };
+}
+
+export function lastDays(days: number, now: Date): Period {
+  const to = today(now);
+  return { from: addDays(to, 1 - days), to, days };
+}
+
+/** What stands against days that somebody chose, as its English source; null where nothing does. */
+export function customProblem(from: string, to: string, now: Date): string | null {
+  if (!isDay(from) || !isDay(to)) return /*i18n*/ 'Choose both days.';
+  if (from > to) return /*i18n*/ 'The first day comes after the last.';
+  if (to > today(now)) return /*i18n*/ 'The last day has not come yet.';
+  if (lengthOf({ from, to }) > MOST_DAYS) return /*i18n*/ 'A period can have 5 years at most.';
+  return null;
+}
+
+/** As many days, just before. */
+export function periodBefore(period: Pick<Period, 'from' | 'to'>): Pick<Period, 'from' | 'to'> {
+  return { from: addDays(period.from, -lengthOf(period)), to: addDays(period.from, -1) };
+}
+
+export function lengthOf({ from, to }: Pick<Period, 'from' | 'to'>): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+}
+
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+function today(now: Date): string {
+  return kathmanduClock(now).slice(0, 10);
+}
+
+function isDay(text: string): boolean {
+  return DAY.test(text) && !Number.isNaN(Date.parse(text));
+}

@@ -1,0 +1,11 @@
+import { instantOfClock } from '#domain/kathmanduTime.ts';
+import type { Period } from './period.ts';
+
+/** The instants at which a period's first and last day begin. */
+export function periodVariables({ from, to }: Pick<Period, 'from' | 'to'>): { from: string; to: string } {
+  return { from: instantOf(from), to: instantOf(to) };
+}
+
+function instantOf(day: string): string {
+  return (instantOfClock(day) ?? new Date()).toISOString();
+}

@@ -1,0 +1,52 @@
+import type { I18n } from '@lingui/core';
+import { formatNpr } from '#domain/money.ts';
+import type { Figures_BucketFragment as Bucket, Figures_FiguresFragment as Figures } from './Figures.generated.ts';
+import { figureLinks } from './figureLinks.ts';
+import type { FigureTable } from './figureTable.ts';
+import { grams } from './grams.ts';
+import { addDays } from './period.ts';
+
+/** The series of a period as tables; each row leads to the orders of its days. */
+export function seriesTables(i18n: I18n, series: readonly Bucket[], to: string) {
+  const table = (columns: { field: keyof Figures; header: string; text: (figure: number) => string }[]): FigureTable => ({
+    name: i18n.t('Day'),
+    columns,
+    rows: series.map(({ day, figures }, index) => {
+      const next = series[index + 1];
+      const last = next ? addDays(next.day, -1) : to;
+      return {
+        key: day,
+        name: dayName(i18n, day, series),
+        to: figureLinks.sales({ from: day, to: last }),
+        figures: columns.map(({ field }) => figures[field]),
+      };
+    }),
+  });
+  const count = (figure: number) => i18n.number(figure);
+  const weight = (mg: number) => grams(i18n, mg);
+
+  return {
+    revenue: table([{ field: 'revenue', header: i18n.t('Revenue'), text: formatNpr }]),
+    orders: table([{ field: 'orders', header: i18n.t('Orders'), text: count }]),
+    average: table([{ field: 'averageOrder', header: i18n.t('Average order'), text: formatNpr }]),
+    weight: table([
+      { field: 'goldMg', header: i18n.t('Gold'), text: weight },
+      { field: 'silverMg', header: i18n.t('Silver'), text: weight },
+    ]),
+    customers: table([
+      { field: 'newCustomers', header: i18n.t('New customers'), text: count },
+      { field: 'returningOrders', header: i18n.t('Orders of returning customers'), text: count },
+    ]),
+  };
+}
+
+/** With its year where the series goes over more than one. */
+function dayName(i18n: I18n, day: string, series: readonly Bucket[]): string {
+  const isOneYear = series[0]?.day.slice(0, 4) === series.at(-1)?.day.slice(0, 4);
+  return i18n.date(`${day}T00:00:00Z`, {
+    day: 'numeric',
+    month: 'short',
+    ...(!isOneYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+}

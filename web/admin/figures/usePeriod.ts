@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatPeriod, type Period, parsePeriod } from './period.ts';
+
+/** The period that the address asks for, and how to ask for another. */
+export function usePeriod() {
+  const [params, setParams] = useSearchParams();
+  const [now] = useState(() => new Date());
+
+  function setPeriod(next: Period) {
+    const { days: _days, from: _from, to: _to, ...rest } = Object.fromEntries(params);
+    setParams({ ...rest, ...formatPeriod(next) }, { replace: true });
+  }
+
+  return { period: parsePeriod(params, now), setPeriod, now };
+}

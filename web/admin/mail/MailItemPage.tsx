@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Link, Skeleton } from '@mui/material';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { type MailItemQuery, useMailItemQuery, useRetryMailMutation } from './Mail.generated.ts';
+import { MailPreview } from './MailPreview.tsx';
+import { MailState } from './mailList.tsx';
+import { mailTemplates } from './mailTexts.ts';
+
+/** One mail: how far it is, and what it says. */
+export function MailItemPage() {
+  const { id = '' } = useParams();
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useMailItemQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (data?.mail) return <MailItem mail={data.mail} />;
+  if (data) return <NotFoundPage />;
+  return (
+    <AdminPage title={i18n.t('Mail')}>
+      {error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={420} />}
+    </AdminPage>
+  );
+}
+
+function MailItem({ mail }: { mail: NonNullable<MailItemQuery['mail']> }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [retry, { loading }] = useRetryMailMutation();
+  const { id, subject, status, template, toName, toEmail, orderId, attempts, lastError } = mail;
+
+  /** A request that failed has told its reason in a toast. */
+  async function sendAgain() {
+    const answer = await retry({ variables: { input: { id } } }).catch(() => null);
+    const { mail: sent, errors = [] } = answer?.data?.retryMail ?? {};
+    if (errors[0]) notify.error(errors[0].message);
+    if (sent) notify.success(i18n.t('It is sent again'));
+  }
+
+  return (
+    <AdminPage
+      title={subject}
+      subtitle={<MailState status={status} />}
+      actions={
+        (status === 'FAILED' || status === 'QUEUED') && (
+          <Button variant="contained" loading={loading} onClick={() => void sendAgain()}>
+            {status === 'FAILED' ? i18n.t('Send again') : i18n.t('Send now')}
+          </Button>
+        )
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { lg: 'minmax(0, 360px) minmax(0, 1fr)' },
+        }}
+      >
+        <Panel title={i18n.t('The mail')}>
+          <Facts
+            rows={[
+              { label: i18n.t('To'), value: toName },
+              { label: i18n.t('Address'), value: toEmail },
+              { label: i18n.t('Kind'), value: i18n.t(mailTemplates[template]) },
+              ...(orderId
+                ? [
+                    {
+                      label: i18n.t('Order'),
+                      value: (
+                        <Link component={RouterLink} to={adminPaths.order(orderId)}>
+                          {i18n.t('To the order')}
+                        </Link>
+                      ),
+                    },
+                  ]
+                : []),
+              { label: i18n.t('Written'), value: <Instant at={mail.createdAt} /> },
+              { label: i18n.t('Sent'), value: <Instant at={mail.sentAt} /> },
+              { label: i18n.t('Attempts'), value: attempts },
+              ...(mail.nextAttemptAt
+                ? [{ label: i18n.t('Next attempt'), value: <Instant at={mail.nextAttemptAt} /> }]
+                : []),
+              ...(lastError ? [{ label: i18n.t('Why it failed'), value: lastError }] : []),
+            ]}
+          />
+        </Panel>
+        <MailPreview subject={subject} html={mail.html} text={mail.text} />
+      </Box>
+    </AdminPage>
+  );
+}

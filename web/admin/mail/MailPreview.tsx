@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Panel } from '../ui/Panel.tsx';
+
+export interface MailPreviewProps {
+  subject: string;
+  html: string | null | undefined;
+  text: string | null | undefined;
+}
+
+type Shape = 'page' | 'text';
+
+/** What a mail says, as its receiver sees it. The page stands in a frame that may run and send nothing. */
+export function MailPreview({ subject, html, text }: MailPreviewProps) {
+  const { i18n } = useLingui();
+  const [shape, setShape] = useState<Shape>('page');
+  if (!html && !text)
+    return (
+      <Panel title={i18n.t('What it says')}>
+        <Typography>
+          {i18n.t('It holds a link that only its receiver may see, so it is not shown.')}
+        </Typography>
+      </Panel>
+    );
+  return (
+    <Panel
+      title={i18n.t('What it says')}
+      action={
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={shape}
+          aria-label={i18n.t('Shown as')}
+          onChange={(_event, chosen: Shape | null) => chosen && setShape(chosen)}
+        >
+          <ToggleButton value="page">{i18n.t('Page')}</ToggleButton>
+          <ToggleButton value="text">{i18n.t('Plain text')}</ToggleButton>
+        </ToggleButtonGroup>
+      }
+    >
+      {shape === 'page' && html ? (
+        <Box
+          component="iframe"
+          title={i18n.t('Mail: {subject}', { subject })}
+          // Without any leave: no script, no form, no window, and an origin of its own.
+          sandbox=""
+          srcDoc={html}
+          sx={{ width: 1, height: '70vh', border: 1, borderColor: 'divider', bgcolor: 'common.white' }}
+        />
+      ) : (
+        <Stack
+          component="pre"
+          // Scrolls by itself, so the keyboard must reach it.
+          tabIndex={0}
+          sx={{
+            m: 0,
+            font: 'inherit',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            maxHeight: '70vh',
+            overflowY: 'auto',
+          }}
+        >
+          {text}
+        </Stack>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react';
+import type { MailStatus } from '#web/graphql/types.generated.ts';
+import { adminPaths } from '../adminPaths.ts';
+import type { ListDefinition } from '../list/listDefinition.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { StatusDot } from '../ui/StatusDot.tsx';
+import type { Mail_RowFragment } from './Mail.generated.ts';
+import { MAIL_STATUSES, MAIL_TEMPLATES, mailStates, mailTemplates } from './mailTexts.ts';
+import { retryMails } from './retryMails.ts';
+import { useMailIds, useMailRows } from './useMailRows.ts';
+
+export const mailList: ListDefinition<Mail_RowFragment> = {
+  id: 'mail',
+  title: /*i18n*/ 'Mail',
+  counted: /*i18n*/ '{count, plural, one {# mail} other {# mails}}',
+  search: /*i18n*/ 'The beginning of an address',
+  columns: [
+    { field: 'subject', header: /*i18n*/ 'Subject', card: 'title' },
+    { field: 'toEmail', header: /*i18n*/ 'To' },
+    { field: 'toName', header: /*i18n*/ 'Name', width: 160, hidden: true },
+    {
+      field: 'template',
+      header: /*i18n*/ 'Kind',
+      width: 160,
+      render: ({ template }) => <Trans id={mailTemplates[template]} />,
+    },
+    {
+      field: 'status',
+      header: /*i18n*/ 'Status',
+      width: 130,
+      render: ({ status }) => <MailState status={status} />,
+    },
+    { field: 'attempts', header: /*i18n*/ 'Attempts', width: 100, align: 'right' },
+    { field: 'lastError', header: /*i18n*/ 'Why it failed', hidden: true },
+    {
+      field: 'createdAt',
+      header: /*i18n*/ 'Written',
+      width: 180,
+      render: ({ createdAt }) => <Instant at={createdAt} />,
+    },
+    {
+      field: 'sentAt',
+      header: /*i18n*/ 'Sent',
+      width: 180,
+      hidden: true,
+      render: ({ sentAt }) => <Instant at={sentAt} />,
+    },
+  ],
+  filters: [
+    {
+      field: 'status',
+      label: /*i18n*/ 'Status',
+      kind: 'choice',
+      several: false,
+      options: MAIL_STATUSES.map((value) => ({ value, label: mailStates[value].word })),
+    },
+    {
+      field: 'template',
+      label: /*i18n*/ 'Kind',
+      kind: 'choice',
+      several: false,
+      options: MAIL_TEMPLATES.map((value) => ({ value, label: mailTemplates[value] })),
+    },
+    { field: 'order', label: /*i18n*/ 'Order', kind: 'text', placeholder: /*i18n*/ 'The order’s id' },
+  ],
+  sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
+  useRows: useMailRows,
+  useReadIds: useMailIds,
+  rowId: ({ id }) => id,
+  rowName: ({ subject, toEmail }) => `${subject} – ${toEmail}`,
+  rowLink: ({ id }) => adminPaths.mailItem(id),
+  bulkActions: [{ label: /*i18n*/ 'Send again', run: retryMails }],
+  empty: {
+    title: /*i18n*/ 'The store has written no mail yet',
+    text: /*i18n*/ 'Each order, account and forgotten password gives rise to one.',
+  },
+};
+
+export function MailState({ status }: { status: MailStatus }) {
+  const { i18n } = useLingui();
+  const { word, tone } = mailStates[status];
+  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+}

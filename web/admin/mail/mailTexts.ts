@@ -1,0 +1,33 @@
+import type { MailStatus, MailTemplate } from '#web/graphql/types.generated.ts';
+import type { Tone } from '../ui/StatusDot.tsx';
+
+export const MAIL_STATUSES = ['QUEUED', 'SENDING', 'SENT', 'FAILED'] as const satisfies readonly MailStatus[];
+
+export const mailStates: Record<MailStatus, { word: string; tone: Tone }> = {
+  QUEUED: { word: /*i18n*/ 'Waiting', tone: 'busy' },
+  SENDING: { word: /*i18n*/ 'Being sent', tone: 'busy' },
+  SENT: { word: /*i18n*/ 'Sent', tone: 'good' },
+  FAILED: { word: /*i18n*/ 'Failed', tone: 'bad' },
+};
+
+export const MAIL_TEMPLATES = [
+  'WELCOME',
+  'VERIFY_EMAIL',
+  'RESET_PASSWORD',
+  'ACCOUNT_EXISTS',
+  'ORDER_PLACED',
+  'ORDER_STATUS',
+  'ORDER_CANCELLED',
+  'CUSTOM',
+] as const satisfies readonly MailTemplate[];
+
+export const mailTemplates: Record<MailTemplate, string> = {
+  WELCOME: /*i18n*/ 'Welcome',
+  VERIFY_EMAIL: /*i18n*/ 'Verify the address',
+  RESET_PASSWORD: /*i18n*/ 'Set a new password',
+  ACCOUNT_EXISTS: /*i18n*/ 'Registered again',
+  ORDER_PLACED: /*i18n*/ 'Order placed',
+  ORDER_STATUS: /*i18n*/ 'Order moved on',
+  ORDER_CANCELLED: /*i18n*/ 'Order cancelled',
+  CUSTOM: /*i18n*/ 'Written by staff',
+};

@@ -1,0 +1,37 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
+import { chosenOf } from '../list/rangeValues.ts';
+import { idsOf, rowsOf } from '../list/rowsOf.ts';
+import { type Mail_RowFragment, MailIdsDocument, useMailListQuery } from './Mail.generated.ts';
+import { MAIL_STATUSES, MAIL_TEMPLATES } from './mailTexts.ts';
+
+export function useMailRows(query: ListQuery): ListRows<Mail_RowFragment> {
+  const { first, after, offset } = query;
+  const { data, ...asked } = useMailListQuery({
+    variables: { filter: filterOf(query), first, after, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  return rowsOf(data?.mails, asked);
+}
+
+export function useMailIds() {
+  const client = useApolloClient();
+  return async (query: ListQuery): Promise<IdPage> => {
+    const { first, after } = query;
+    const { data } = await client.query({
+      query: MailIdsDocument,
+      variables: { filter: filterOf(query), first, after },
+      fetchPolicy: 'no-cache',
+    });
+    return idsOf(data?.mails);
+  };
+}
+
+function filterOf({ filter, search }: ListQuery) {
+  return {
+    to: search || undefined,
+    status: chosenOf(filter.status, MAIL_STATUSES)?.[0],
+    template: chosenOf(filter.template, MAIL_TEMPLATES)?.[0],
+    orderId: typeof filter.order === 'string' ? filter.order.trim() : undefined,
+  };
+}

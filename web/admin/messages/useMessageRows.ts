@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
+import { chosenOf } from '../list/rangeValues.ts';
+import { idsOf, rowsOf } from '../list/rowsOf.ts';
+import {
+  MessageIdsDocument,
+  type Messages_MessageFragment,
+  useMessagesListQuery,
+} from './Messages.generated.ts';
+import { MESSAGE_STATUSES } from './messageStates.ts';
+
+export function useMessageRows(query: ListQuery): ListRows<Messages_MessageFragment> {
+  const { first, after, offset } = query;
+  const { data, ...asked } = useMessagesListQuery({
+    variables: { filter: filterOf(query), first, after, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  return rowsOf(data?.contactMessages, asked);
+}
+
+export function useMessageIds() {
+  const client = useApolloClient();
+  return async (query: ListQuery): Promise<IdPage> => {
+    const { first, after } = query;
+    const { data } = await client.query({
+      query: MessageIdsDocument,
+      variables: { filter: filterOf(query), first, after },
+      fetchPolicy: 'no-cache',
+    });
+    return idsOf(data?.contactMessages);
+  };
+}
+
+function filterOf({ filter, search }: ListQuery) {
+  return { search: search || undefined, status: chosenOf(filter.status, MESSAGE_STATUSES)?.[0] };
+}

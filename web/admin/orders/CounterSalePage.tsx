@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { formatNpr } from '#domain/money.ts';
+import { TotalsList } from '#web/shop/checkout/TotalsList.tsx';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { CounterLines } from './counter/CounterLines.tsx';
+import {
+  type CounterCustomer_CustomerFragment as Customer,
+  useCounterQuoteQuery,
+} from './counter/CounterSale.generated.ts';
+import { CouponInput } from './counter/CouponInput.tsx';
+import { CustomerFields } from './counter/CustomerFields.tsx';
+import { CustomerFinder } from './counter/CustomerFinder.tsx';
+import { type CounterLine, lineInputs, withPiece } from './counter/counterLines.ts';
+import { type CounterValues, counterResolver, emptyCounter, valuesWith } from './counter/counterValues.ts';
+import { HandoverFields } from './counter/HandoverFields.tsx';
+import { PieceFinder } from './counter/PieceFinder.tsx';
+import { useSell } from './counter/useSell.ts';
+
+/** An order for somebody who stands at the counter, at the shop's own prices and from its stock. */
+export function CounterSalePage() {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const sell = useSell();
+  const [lines, setLines] = useState<CounterLine[]>([]);
+  const [customer, setCustomer] = useState<Customer | null>(null);
+  const [couponCode, setCoupon] = useState('');
+  const form = useForm<CounterValues>({ resolver: counterResolver, defaultValues: emptyCounter });
+  const isTakenAlong = useWatch({ control: form.control, name: 'isTakenAlong' });
+  const wanted = { lines: lineInputs(lines), couponCode: couponCode || undefined };
+  const quoted = useCounterQuoteQuery({
+    variables: { input: { ...wanted, isTakenAlong } },
+    skip: lines.length === 0,
+    fetchPolicy: 'network-only',
+  });
+  const quote = lines.length === 0 ? undefined : (quoted.data ?? quoted.previousData)?.quote;
+  const couponProblem = quote?.errors.find(({ field }) => field === 'couponCode');
+  const isReady = quote !== undefined && !quoted.loading && quote.errors.length === 0;
+
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      if (!quote) return [{ message: i18n.t('Put a piece on the counter first.') }];
+      const sale = { ...wanted, customerId: customer?.id, expectedTotal: quote.totals.finalTotal };
+      const errors = await sell(values, sale);
+      if (errors) await quoted.refetch();
+      else notify.success(i18n.t('Sold'));
+      return errors;
+    },
+    i18n.t('It could not be sold. Please try again.'),
+  );
+
+  function choose(chosen: Customer | null) {
+    setCustomer(chosen);
+    if (chosen) form.reset(valuesWith(form.getValues(), chosen));
+  }
+
+  return (
+    <AdminPage
+      title={i18n.t('Counter sale')}
+      subtitle={i18n.t('For a customer who stands before you: the shop’s prices, from the shop’s stock.')}
+    >
+      <FormProvider {...form}>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={submit}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+            gap: 2,
+            alignItems: 'start',
+          }}
+        >
+          <Stack sx={{ gap: 2 }}>
+            <Panel title={i18n.t('Pieces')}>
+              <Stack sx={{ gap: 2 }}>
+                <PieceFinder onAdd={(piece, variant) => setLines((now) => withPiece(now, piece, variant))} />
+                <CounterLines lines={lines} quote={quote} onChange={setLines} />
+              </Stack>
+            </Panel>
+            <Panel title={i18n.t('Customer')}>
+              <Stack sx={{ gap: 2 }}>
+                <CustomerFinder customer={customer} onChoose={choose} />
+                <CustomerFields />
+              </Stack>
+            </Panel>
+          </Stack>
+          <Panel title={i18n.t('Payment')} sx={{ position: { lg: 'sticky' }, top: { lg: 68 } }}>
+            <Stack sx={{ gap: 2 }}>
+              <HandoverFields />
+              <CouponInput problem={couponProblem?.message} onApply={setCoupon} />
+              {quote && <TotalsList totals={quote.totals} couponCode={quote.coupon?.code} />}
+              <FormAlert>{problem}</FormAlert>
+              <Button
+                type="submit"
+                variant="contained"
+                size="large"
+                disabled={!isReady}
+                loading={form.formState.isSubmitting}
+                sx={{ fontVariantNumeric: 'tabular-nums' }}
+              >
+                {quote
+                  ? i18n.t('Sell · {total}', { total: formatNpr(quote.totals.finalTotal) })
+                  : i18n.t('Sell')}
+              </Button>
+            </Stack>
+          </Panel>
+        </Box>
+      </FormProvider>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react';
+import { Typography } from '@mui/material';
+import { FormProvider, useForm } from 'react-hook-form';
+import { PlaceFields } from '#web/shop/checkout/PlaceFields.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { OrderDialog } from './OrderDialog.tsx';
+import { type OrderSheet_OrderFragment as Order, useEditOrderMutation } from './OrderPage.generated.ts';
+import { editValuesOf, type OrderEditValues, orderEditResolver, toOrderEdit } from './orderEdit.ts';
+import { useOrderChange } from './useOrderChange.ts';
+
+export interface EditDialogProps {
+  order: Order;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Whom to reach, where it goes and the notes, as long as the order is not confirmed. */
+export function EditDialog({ order, reload, onClose }: EditDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [edit] = useEditOrderMutation();
+  const { change, conflict } = useOrderChange(order, reload);
+  const form = useForm<OrderEditValues>({
+    resolver: orderEditResolver,
+    defaultValues: editValuesOf(order),
+  });
+  const { control } = form;
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      const errors = await change(async (version) => {
+        const input = { id: order.id, ...toOrderEdit(values), version };
+        return (await edit({ variables: { input } })).data?.updateOrder;
+      });
+      if (errors) return errors;
+      notify.success(i18n.t('Order {number} is changed', { number: order.number }));
+      onClose();
+      return undefined;
+    },
+    i18n.t('The order could not be changed. Please try again.'),
+  );
+
+  return (
+    <OrderDialog
+      title={i18n.t('Edit order {number}', { number: order.number })}
+      confirm={i18n.t('Save')}
+      onSubmit={submit}
+      isSending={form.formState.isSubmitting}
+      {...{ order, conflict, problem, onClose }}
+    >
+      <Typography variant="h3">{i18n.t('Contact')}</Typography>
+      <TextInput control={control} name="contact.name" label={i18n.t('Full name')} autoComplete="off" />
+      <TextInput
+        control={control}
+        name="contact.email"
+        label={i18n.t('Email')}
+        type="email"
+        autoComplete="off"
+      />
+      <TextInput
+        control={control}
+        name="contact.phone"
+        label={i18n.t('Mobile phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+      />
+      <Typography variant="h3" sx={{ mt: 1 }}>
+        {i18n.t('Where it goes')}
+      </Typography>
+      <TextInput
+        control={control}
+        name="shippingAddress.name"
+        label={i18n.t('Recipient’s full name')}
+        autoComplete="off"
+      />
+      <TextInput
+        control={control}
+        name="shippingAddress.phone"
+        label={i18n.t('Recipient’s mobile phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+      />
+      <FormProvider {...form}>
+        <PlaceFields within="shippingAddress." />
+      </FormProvider>
+      <TextInput
+        control={control}
+        name="shippingAddress.street"
+        label={i18n.t('Street, tole or house')}
+        autoComplete="off"
+        maxLength={120}
+      />
+      <TextInput
+        control={control}
+        name="shippingAddress.landmark"
+        label={i18n.t('Landmark')}
+        optional
+        autoComplete="off"
+        maxLength={120}
+      />
+      <TextInput
+        control={control}
+        name="notes"
+        label={i18n.t('Notes')}
+        optional
+        multiline
+        minRows={2}
+        maxLength={500}
+      />
+    </OrderDialog>
+  );
+}

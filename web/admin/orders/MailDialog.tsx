@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Typography } from '@mui/material';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { orderMailNoteSchema, orderMailSchema } from '#domain/validation/orderChange.ts';
+import type { OrderEmailTemplate } from '#web/graphql/types.generated.ts';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { mailTemplateTexts } from './mailTexts.ts';
+import { OrderDialog } from './OrderDialog.tsx';
+import { type OrderSheet_OrderFragment as Order, useSendOrderEmailMutation } from './OrderPage.generated.ts';
+
+interface Values {
+  /** Empty for a mail in own words. */
+  template: OrderEmailTemplate | '';
+  subject: string;
+  message: string;
+}
+
+const own = zodResolver(orderMailSchema, undefined, { raw: true }) as unknown as Resolver<Values>;
+const ready = zodResolver(orderMailNoteSchema, undefined, { raw: true }) as unknown as Resolver<Values>;
+const resolver: Resolver<Values> = (values, ...rest) => (values.template ? ready : own)(values, ...rest);
+
+export interface MailDialogProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Writes to the buyer: in own words, or one of the store's mails once more. */
+export function MailDialog({ order, onClose }: MailDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [send] = useSendOrderEmailMutation();
+  const form = useForm<Values>({ resolver, defaultValues: { template: '', subject: '', message: '' } });
+  const { control } = form;
+  const template = useWatch({ control, name: 'template' });
+  const templates: OrderEmailTemplate[] = [
+    'ORDER_PLACED',
+    'ORDER_STATUS',
+    ...(order.status === 'CANCELLED' ? (['ORDER_CANCELLED'] as const) : []),
+  ];
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ template: chosen, subject, message }) => {
+      const words = !chosen
+        ? { subject, message }
+        : { template: chosen, ...(chosen === 'ORDER_STATUS' && message.trim() && { message }) };
+      const answer = (await send({ variables: { input: { id: order.id, ...words } } })).data?.sendOrderEmail;
+      if (!answer?.sent) return answer?.errors ?? [];
+      notify.success(i18n.t('The mail is on its way'));
+      onClose();
+      return undefined;
+    },
+    i18n.t('The mail could not be sent. Please try again.'),
+  );
+
+  return (
+    <OrderDialog
+      title={i18n.t('Write to {name}', { name: order.contact.name })}
+      confirm={i18n.t('Send')}
+      onSubmit={submit}
+      isSending={form.formState.isSubmitting}
+      conflict={null}
+      {...{ order, problem, onClose }}
+    >
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {i18n.t('It goes to {email}.', { email: order.contact.email })}
+      </Typography>
+      <SelectInput
+        control={control}
+        name="template"
+        label={i18n.t('Mail')}
+        placeholder={i18n.t('In your own words')}
+        optional
+        options={templates.map((value) => ({ value, label: i18n.t(mailTemplateTexts[value]) }))}
+      />
+      {!template && (
+        <TextInput
+          control={control}
+          name="subject"
+          label={i18n.t('Subject')}
+          autoComplete="off"
+          maxLength={160}
+        />
+      )}
+      {(!template || template === 'ORDER_STATUS') && (
+        <TextInput
+          control={control}
+          name="message"
+          label={template ? i18n.t('A word to the buyer') : i18n.t('Message')}
+          optional={Boolean(template)}
+          multiline
+          minRows={4}
+          maxLength={template ? 500 : 5000}
+        />
+      )}
+    </OrderDialog>
+  );
+}

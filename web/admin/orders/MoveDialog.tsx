@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Typography } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import type { OrderStatus } from '#domain/orderLifecycle.ts';
+import { statusChangeSchema } from '#domain/validation/orderChange.ts';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { OrderDialog } from './OrderDialog.tsx';
+import { type OrderSheet_OrderFragment as Order, useMoveOrderMutation } from './OrderPage.generated.ts';
+import { moveTexts } from './orderMoves.ts';
+import { useOrderChange } from './useOrderChange.ts';
+
+type Values = z.input<typeof statusChangeSchema>;
+
+export interface MoveDialogProps {
+  order: Order;
+  /** Saying SHIPPED again of a shipped order corrects its parcel. */
+  to: OrderStatus;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Moves an order on, with a word to the buyer and, where it leaves the house, who carries it. */
+export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [move] = useMoveOrderMutation();
+  const { change, conflict } = useOrderChange(order, reload);
+  const form = useForm<Values>({
+    resolver: zodResolver(statusChangeSchema),
+    defaultValues: {
+      note: '',
+      carrier: order.carrier ?? '',
+      trackingNumber: order.trackingNumber ?? '',
+    },
+  });
+  const { control, formState } = form;
+  const isCorrection = order.status === to;
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ note, carrier, trackingNumber }) => {
+      const parcel = to === 'SHIPPED' ? { carrier, trackingNumber } : {};
+      const errors = await change(async (version) => {
+        const input = { id: order.id, status: to, note, ...parcel, version };
+        return (await move({ variables: { input } })).data?.updateOrderStatus;
+      });
+      if (errors) return errors;
+      notify.success(i18n.t('Order {number} is changed', { number: order.number }));
+      onClose();
+      return undefined;
+    },
+    i18n.t('The order could not be changed. Please try again.'),
+  );
+
+  return (
+    <OrderDialog
+      title={isCorrection ? i18n.t('Correct the parcel') : i18n.t(moveTexts[to])}
+      confirm={isCorrection ? i18n.t('Save') : i18n.t(moveTexts[to])}
+      onSubmit={submit}
+      isSending={formState.isSubmitting}
+      {...{ order, conflict, problem, onClose }}
+    >
+      {!isCorrection && (
+        <Typography color="textSecondary">
+          {to === 'RETURNED'
+            ? i18n.t('Its pieces go back into stock, and the buyer gets a mail. Note the refund by itself.')
+            : i18n.t('The buyer gets a mail about it.')}
+        </Typography>
+      )}
+      {to === 'DELIVERED' && order.paymentMethod === 'COD' && order.paymentStatus === 'UNPAID' && (
+        <Typography color="textSecondary">{i18n.t('With it, the cash counts as received.')}</Typography>
+      )}
+      {to === 'SHIPPED' && (
+        <>
+          <TextInput
+            control={control}
+            name="carrier"
+            label={i18n.t('Carrier')}
+            optional
+            autoComplete="off"
+            maxLength={80}
+          />
+          <TextInput
+            control={control}
+            name="trackingNumber"
+            label={i18n.t('Tracking number')}
+            optional
+            autoComplete="off"
+            maxLength={80}
+          />
+        </>
+      )}
+      <TextInput
+        control={control}
+        name="note"
+        label={i18n.t('A word to the buyer')}
+        optional
+        multiline
+        minRows={2}
+        maxLength={500}
+      />
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react';
+import MoreVert from '@mui/icons-material/MoreVert';
+import { Button, IconButton, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { OrderStatus } from '#domain/orderLifecycle.ts';
+import { can } from '#domain/roles.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { InvoiceDownload } from '#web/shop/account/orders/InvoiceDownload.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
+import { moveTexts } from './orderMoves.ts';
+
+export interface OrderActionsProps {
+  order: Order;
+  onMove: (to: OrderStatus) => void;
+  onCancel: () => void;
+  onEdit: () => void;
+  onWrite: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with an order as it stands. */
+export function OrderActions({ order, onMove, onCancel, onEdit, onWrite, onDelete }: OrderActionsProps) {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const then = (act: () => void) => () => {
+    close();
+    act();
+  };
+  const moves = order.staff.nextStatuses.filter((to) => to !== 'CANCELLED');
+  const mayDelete = order.status === 'CANCELLED' && viewer && can(viewer.role, 'hardDelete');
+
+  return (
+    <>
+      <Button component={Link} to={adminPaths.packingSlip(order.number)} variant="outlined">
+        {i18n.t('Packing slip')}
+      </Button>
+      <InvoiceDownload order={order} label={i18n.t('Invoice')} />
+      {moves.map((to) => (
+        <Button key={to} variant="contained" onClick={() => onMove(to)}>
+          {i18n.t(moveTexts[to])}
+        </Button>
+      ))}
+      <IconButton
+        aria-label={i18n.t('More')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {order.isEditable && (
+          <MenuItem onClick={then(onEdit)}>{i18n.t('Edit contact, address, notes')}</MenuItem>
+        )}
+        <MenuItem onClick={then(onWrite)}>{i18n.t('Write a mail')}</MenuItem>
+        {order.isCancellable && (
+          <MenuItem onClick={then(onCancel)} sx={{ color: 'error.main' }}>
+            {i18n.t('Cancel the order')}
+          </MenuItem>
+        )}
+        {mayDelete && (
+          <MenuItem onClick={then(onDelete)} sx={{ color: 'error.main' }}>
+            {i18n.t('Delete for good')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}

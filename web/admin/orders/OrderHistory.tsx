@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
+import { Instant } from '../ui/Instant.tsx';
+import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
+
+/** What happened so far and who did it, the latest first. */
+export function OrderHistory({ history }: Pick<Order['staff'], 'history'>) {
+  const { i18n } = useLingui();
+  return (
+    <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {history.toReversed().map(({ status, note, at, by }, index) => (
+        <Box
+          component="li"
+          // What happened in one instant keeps its order.
+          key={`${at}${history.length - index}`}
+          sx={{
+            position: 'relative',
+            pl: 3,
+            pb: 2,
+            '&::before': {
+              content: '""',
+              position: 'absolute',
+              left: 0,
+              top: 6,
+              width: 9,
+              height: 9,
+              borderRadius: '50%',
+              bgcolor: status === 'CANCELLED' ? 'error.main' : index === 0 ? 'primary.main' : 'controlBorder',
+            },
+            '&:not(:last-child)::after': {
+              content: '""',
+              position: 'absolute',
+              left: 4,
+              top: 20,
+              bottom: 0,
+              borderLeft: 1,
+              borderColor: 'divider',
+            },
+          }}
+        >
+          <Typography sx={{ fontWeight: index === 0 ? 600 : 500 }}>
+            {i18n.t(orderStatusTexts[status].title)}
+          </Typography>
+          {note && (
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              {note}
+            </Typography>
+          )}
+          <Typography variant="caption" color="textSecondary">
+            <Instant at={at} />
+            {by && ` · ${by}`}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Typography } from '@mui/material';
+import { Instant } from '../ui/Instant.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { StatusDot } from '../ui/StatusDot.tsx';
+import { mailStatusTexts } from './mailTexts.ts';
+import type { OrderRecordsQuery } from './OrderPage.generated.ts';
+
+export interface OrderMailsProps {
+  mails: OrderRecordsQuery['mails']['edges'] | undefined;
+  onWrite: () => void;
+}
+
+/** What the store wrote to the buyer about an order. */
+export function OrderMails({ mails, onWrite }: OrderMailsProps) {
+  const { i18n } = useLingui();
+  return (
+    <Panel
+      title={i18n.t('Mails')}
+      action={
+        <Button size="small" variant="outlined" onClick={onWrite}>
+          {i18n.t('Write a mail')}
+        </Button>
+      }
+    >
+      {mails?.length === 0 && (
+        <Typography color="textSecondary">{i18n.t('No mail was written about this order yet.')}</Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {mails?.map(({ node: { id, subject, toEmail, status, createdAt, sentAt, lastError } }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1 }}
+          >
+            <div>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{subject}</Typography>
+              <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {toEmail} · <Instant at={sentAt ?? createdAt} />
+              </Typography>
+              {status === 'FAILED' && lastError && (
+                <Typography
+                  variant="caption"
+                  color="error"
+                  sx={{ display: 'block', overflowWrap: 'anywhere' }}
+                >
+                  {lastError}
+                </Typography>
+              )}
+            </div>
+            <StatusDot tone={mailStatusTexts[status].tone}>{i18n.t(mailStatusTexts[status].text)}</StatusDot>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

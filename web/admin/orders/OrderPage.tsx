@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react';
+import { Button, Skeleton } from '@mui/material';
+import { Link, useParams } from 'react-router-dom';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { useRefreshed } from '../list/useRefreshed.ts';
+import { useAdminOrderQuery } from './OrderPage.generated.ts';
+import { OrderSheet } from './OrderSheet.tsx';
+
+/** One order: all that is known of it, and all that can be done with it. */
+export function OrderPage() {
+  const { i18n } = useLingui();
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useAdminOrderQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  useRefreshed(refetch);
+
+  if (data?.adminOrder)
+    return <OrderSheet key={data.adminOrder.id} order={data.adminOrder} reload={refetch} />;
+  if (!error && !loading)
+    return (
+      <ScreenNotice
+        title={i18n.t('There is no such order')}
+        action={
+          <Button component={Link} to={adminPaths.orders} variant="contained">
+            {i18n.t('All orders')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <AdminPage title={i18n.t('Order {number}', { number: id })}>
+      {error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : (
+        <Skeleton aria-hidden variant="rounded" height={560} />
+      )}
+    </AdminPage>
+  );
+}

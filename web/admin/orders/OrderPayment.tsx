@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Typography } from '@mui/material';
+import { formatNpr } from '#domain/money.ts';
+import type { PaymentStatus } from '#domain/orderLifecycle.ts';
+import { paymentTexts } from '#web/shop/account/orders/paymentTexts.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
+import { paymentMoveTexts } from './PaymentDialog.tsx';
+import { PaymentState } from './PaymentState.tsx';
+
+export interface OrderPaymentProps {
+  order: Order;
+  onMove: (to: PaymentStatus) => void;
+}
+
+/** How an order's payment stands, and how it may stand next. */
+export function OrderPayment({ order: { paymentStatus, staff }, onMove }: OrderPaymentProps) {
+  const { i18n } = useLingui();
+  return (
+    <Panel title={i18n.t('Payment')} action={<PaymentState status={paymentStatus} />}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {staff.payments.map(({ id, method, amount, reference, settledAt }) => (
+          <li key={id}>
+            <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {i18n.t('{amount} by {method}', {
+                amount: formatNpr(amount),
+                method: i18n.t(paymentTexts.method[method]),
+              })}
+            </Typography>
+            {(settledAt || reference) && (
+              <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {settledAt && <Instant at={settledAt} />}
+                {settledAt && reference && ' · '}
+                {reference}
+              </Typography>
+            )}
+          </li>
+        ))}
+      </Box>
+      {staff.nextPaymentStatuses.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          {staff.nextPaymentStatuses.map((to) => (
+            <Button key={to} size="small" variant="outlined" onClick={() => onMove(to)}>
+              {i18n.t(paymentMoveTexts[to])}
+            </Button>
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+}

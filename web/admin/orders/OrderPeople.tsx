@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import { Button, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { addressLines } from '#web/shop/account/addresses/addressLines.ts';
+import { formatWindow } from '#web/shop/track/kathmanduTime.ts';
+import { readablePhone } from '#web/ui/readablePhone.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { listAddress } from '../list/listUrl.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { FactList } from './FactList.tsx';
+import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
+
+export interface OrderPeopleProps {
+  order: Order;
+  onEdit: () => void;
+  onCorrectParcel: () => void;
+}
+
+/** Who ordered, where it goes, who carries it, and what was said about it. */
+export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps) {
+  const { i18n } = useLingui();
+  const { contact, shippingAddress, carrier, trackingNumber, notes, status, estimatedDelivery } = order;
+  const { customer } = order.staff;
+  const edit = order.isEditable && (
+    <Button size="small" onClick={onEdit}>
+      {i18n.t('Edit')}
+    </Button>
+  );
+
+  return (
+    <>
+      <Panel title={i18n.t('Customer')} action={edit}>
+        <FactList
+          facts={{
+            [i18n.t('Name')]: customer ? (
+              <Link component={RouterLink} to={adminPaths.customer(customer.id)}>
+                {contact.name}
+              </Link>
+            ) : (
+              contact.name
+            ),
+            [i18n.t('Email')]: <Link href={`mailto:${contact.email}`}>{contact.email}</Link>,
+            [i18n.t('Phone')]: <Link href={`tel:${contact.phone}`}>{readablePhone(contact.phone)}</Link>,
+            [i18n.t('Account')]: customer ? (
+              <Link component={RouterLink} to={listAddress(adminPaths.orders, { customer: customer.id })}>
+                {i18n.t('All orders of this account')}
+              </Link>
+            ) : (
+              i18n.t('Ordered without an account')
+            ),
+          }}
+        />
+      </Panel>
+      <Panel title={i18n.t('Delivery')} action={edit}>
+        <FactList
+          facts={{
+            [i18n.t('Where it goes')]: addressLines(i18n, shippingAddress).join('\n'),
+            [i18n.t('Should arrive')]: formatWindow(estimatedDelivery, i18n.locale),
+            [i18n.t('Carrier')]: carrier,
+            [i18n.t('Tracking number')]: trackingNumber,
+          }}
+        />
+        {status === 'SHIPPED' && (
+          <Button size="small" variant="outlined" sx={{ mt: 1.5 }} onClick={onCorrectParcel}>
+            {i18n.t('Correct the parcel')}
+          </Button>
+        )}
+      </Panel>
+      <Panel title={i18n.t('Notes')} action={edit}>
+        <FactList
+          facts={{
+            [i18n.t('From the buyer')]: notes ?? i18n.t('None'),
+            [i18n.t('Why it was cancelled')]: order.cancelReason,
+          }}
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack } from '@mui/material';
+import { useState } from 'react';
+import type { OrderStatus, PaymentStatus } from '#domain/orderLifecycle.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { DeleteOrder } from './DeleteOrder.tsx';
+import { EditDialog } from './EditDialog.tsx';
+import { MailDialog } from './MailDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderMails } from './OrderMails.tsx';
+import { type OrderSheet_OrderFragment as Order, useOrderRecordsQuery } from './OrderPage.generated.ts';
+import { OrderPayment } from './OrderPayment.tsx';
+import { OrderPeople } from './OrderPeople.tsx';
+import { OrderState } from './OrderState.tsx';
+import { OrderStock } from './OrderStock.tsx';
+import { PaymentDialog } from './PaymentDialog.tsx';
+import { PaymentState } from './PaymentState.tsx';
+
+type Opened =
+  | { kind: 'move'; to: OrderStatus }
+  | { kind: 'payment'; to: PaymentStatus }
+  | { kind: 'cancel' | 'edit' | 'mail' | 'delete' };
+
+export interface OrderSheetProps {
+  order: Order;
+  reload: () => Promise<unknown>;
+}
+
+export function OrderSheet({ order, reload }: OrderSheetProps) {
+  const { i18n } = useLingui();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const records = useOrderRecordsQuery({
+    variables: { orderId: order.id },
+    fetchPolicy: 'cache-and-network',
+  });
+
+  function close() {
+    setOpened(null);
+    // A change writes mails and moves stock; a failure leaves the lists as they were.
+    records.refetch().catch(() => undefined);
+  }
+
+  return (
+    <AdminPage
+      title={i18n.t('Order {number}', { number: order.number })}
+      subtitle={
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+          <OrderState status={order.status} />
+          <PaymentState status={order.paymentStatus} />
+          <Instant at={order.placedAt} />
+        </Stack>
+      }
+      actions={
+        <OrderActions
+          order={order}
+          onMove={(to) => setOpened({ kind: 'move', to })}
+          onCancel={() => setOpened({ kind: 'cancel' })}
+          onEdit={() => setOpened({ kind: 'edit' })}
+          onWrite={() => setOpened({ kind: 'mail' })}
+          onDelete={() => setOpened({ kind: 'delete' })}
+        />
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <OrderLines order={order} />
+          <OrderMails mails={records.data?.mails.edges} onWrite={() => setOpened({ kind: 'mail' })} />
+          <OrderStock moves={records.data?.stockMoves.edges} />
+        </Stack>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <OrderPayment order={order} onMove={(to) => setOpened({ kind: 'payment', to })} />
+          <OrderPeople
+            order={order}
+            onEdit={() => setOpened({ kind: 'edit' })}
+            onCorrectParcel={() => setOpened({ kind: 'move', to: 'SHIPPED' })}
+          />
+          <Panel title={i18n.t('Timeline')}>
+            <OrderHistory history={order.staff.history} />
+          </Panel>
+        </Stack>
+      </Box>
+      <OpenedDialog opened={opened} order={order} reload={reload} onClose={close} />
+    </AdminPage>
+  );
+}
+
+interface OpenedDialogProps extends OrderSheetProps {
+  opened: Opened | null;
+  onClose: () => void;
+}
+
+function OpenedDialog({ opened, ...props }: OpenedDialogProps) {
+  switch (opened?.kind) {
+    case 'move':
+      return <MoveDialog to={opened.to} {...props} />;
+    case 'payment':
+      return <PaymentDialog to={opened.to} {...props} />;
+    case 'cancel':
+      return <CancelDialog {...props} />;
+    case 'edit':
+      return <EditDialog {...props} />;
+    case 'mail':
+      return <MailDialog order={props.order} onClose={props.onClose} />;
+    case 'delete':
+      return <DeleteOrder order={props.order} onClose={props.onClose} />;
+    default:
+      return null;
+  }
+}

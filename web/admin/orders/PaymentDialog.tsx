@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Typography } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { formatNpr } from '#domain/money.ts';
+import type { PaymentStatus } from '#domain/orderLifecycle.ts';
+import { paymentChangeSchema } from '#domain/validation/orderChange.ts';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { OrderDialog } from './OrderDialog.tsx';
+import {
+  type OrderSheet_OrderFragment as Order,
+  useSetPaymentStatusMutation,
+} from './OrderPage.generated.ts';
+import { useOrderChange } from './useOrderChange.ts';
+
+/** What noting a payment is called, as a verb. */
+export const paymentMoveTexts: Record<PaymentStatus, string> = {
+  PAID: /*i18n*/ 'Note as paid',
+  REFUNDED: /*i18n*/ 'Note as paid back',
+  UNPAID: /*i18n*/ 'Not paid after all',
+};
+
+export interface PaymentDialogProps {
+  order: Order;
+  to: PaymentStatus;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [setStatus] = useSetPaymentStatusMutation();
+  const { change, conflict } = useOrderChange(order, reload);
+  const form = useForm<z.input<typeof paymentChangeSchema>>({
+    resolver: zodResolver(paymentChangeSchema),
+    defaultValues: { reference: '' },
+  });
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ reference }) => {
+      const errors = await change(async (version) => {
+        const input = { id: order.id, status: to, reference, version };
+        return (await setStatus({ variables: { input } })).data?.setPaymentStatus;
+      });
+      if (errors) return errors;
+      notify.success(i18n.t('The payment is noted'));
+      onClose();
+      return undefined;
+    },
+    i18n.t('The payment could not be noted. Please try again.'),
+  );
+
+  return (
+    <OrderDialog
+      title={i18n.t(paymentMoveTexts[to])}
+      confirm={i18n.t(paymentMoveTexts[to])}
+      onSubmit={submit}
+      isSending={form.formState.isSubmitting}
+      {...{ order, conflict, problem, onClose }}
+    >
+      <Typography color="textSecondary">
+        {i18n.t('{amount} for order {number}.', {
+          amount: formatNpr(order.totals.finalTotal),
+          number: order.number,
+        })}
+      </Typography>
+      <TextInput
+        control={form.control}
+        name="reference"
+        label={i18n.t('Reference')}
+        helperText={i18n.t('What the bank or the courier calls it.')}
+        optional
+        autoComplete="off"
+        maxLength={120}
+      />
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, FormControl, FormLabel, OutlinedInput, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { formatNpr } from '#domain/money.ts';
+import { useDebounced } from '#web/ui/useDebounced.ts';
+import { type CounterPiece_ProductFragment as Piece, useCounterPiecesQuery } from './CounterSale.generated.ts';
+
+export interface PieceFinderProps {
+  onAdd: (piece: Piece, variant: Piece['variants'][number]) => void;
+}
+
+/** Finds pieces for sale by name or SKU, and puts them on the counter by their size. */
+export function PieceFinder({ onAdd }: PieceFinderProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const [text, setText] = useState('');
+  const search = useDebounced(text.trim(), 250);
+  const { data } = useCounterPiecesQuery({
+    variables: { search },
+    skip: search === '',
+    fetchPolicy: 'network-only',
+  });
+  const pieces = search === '' ? [] : (data?.adminProducts.edges.map(({ node }) => node) ?? []);
+
+  return (
+    <div>
+      <FormControl fullWidth>
+        <FormLabel htmlFor={id}>{i18n.t('Find a piece')}</FormLabel>
+        <OutlinedInput
+          id={id}
+          type="search"
+          value={text}
+          placeholder={i18n.t('Name or SKU')}
+          autoComplete="off"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </FormControl>
+      <Typography role="status" variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
+        {search !== '' &&
+          data &&
+          i18n.t('{count, plural, =0 {No piece for sale is called so.} one {# piece} other {# pieces}}', {
+            count: pieces.length,
+          })}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {pieces.map((piece) => (
+          <Box component="li" key={piece.id} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+            <Typography>
+              {piece.name}{' '}
+              <Typography component="span" variant="caption" color="textSecondary">
+                {piece.sku}
+              </Typography>
+            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+              {piece.variants.map((variant) => (
+                <Button
+                  key={variant.id}
+                  size="small"
+                  variant="outlined"
+                  disabled={variant.stock === 0}
+                  aria-label={
+                    variant.size
+                      ? i18n.t('Add {name}, size {size}', { name: piece.name, size: variant.size })
+                      : i18n.t('Add {name}', { name: piece.name })
+                  }
+                  onClick={() => onAdd(piece, variant)}
+                >
+                  {[
+                    variant.size && i18n.t('Size {size}', { size: variant.size }),
+                    formatNpr(variant.price),
+                    variant.stock === 0
+                      ? i18n.t('none left')
+                      : i18n.t('{count} left', { count: variant.stock }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Button>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom';
+import type { LineInput } from '#web/graphql/types.generated.ts';
+import { toCheckout } from '#web/shop/checkout/checkoutValues.ts';
+import { checkoutSchema } from '#domain/validation/checkout.ts';
+import { endAttempt, idempotencyKeyFor } from '#web/shop/checkout/orderAttempt.ts';
+import { usePlaceOrderMutation } from '#web/shop/checkout/PlaceOrder.generated.ts';
+import type { UserError } from '#web/ui/form/showUserErrors.ts';
+import { adminPaths } from '../../adminPaths.ts';
+import type { CounterValues } from './counterValues.ts';
+
+export interface Sale {
+  lines: LineInput[];
+  couponCode: string | undefined;
+  customerId: string | undefined;
+  /** NPR, as it is shown. */
+  expectedTotal: number;
+}
+
+/** Sells at the counter through the same door as the shop, and goes to the order; answers what is wrong. */
+export function useSell() {
+  const navigate = useNavigate();
+  const [placeOrder] = usePlaceOrderMutation();
+
+  return async (
+    { isTakenAlong, isPaid, ...values }: CounterValues,
+    { customerId, ...sale }: Sale,
+  ): Promise<readonly UserError[] | undefined> => {
+    const input = {
+      ...checkoutSchema.parse(toCheckout(values)),
+      ...sale,
+      counterSale: { customerId, isTakenAlong, isPaid },
+    };
+    const idempotencyKey = idempotencyKeyFor(input);
+    const answer = (await placeOrder({ variables: { input: { ...input, idempotencyKey } } })).data?.placeOrder;
+    if (!answer) return [];
+    endAttempt();
+    if (!answer.order) return answer.errors;
+    void navigate(adminPaths.order(answer.order.number));
+    return undefined;
+  };
+}

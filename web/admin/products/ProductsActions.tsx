@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../adminPaths.ts';
+import type { ListShown } from '../list/listDefinition.ts';
+import { listAddress } from '../list/listUrl.ts';
+
+/** What leads on from the list of pieces; prices are changed of what it shows. */
+export function ProductsActions({ shown: { filter, search } }: { shown: ListShown }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={listAddress(adminPaths.changePrices, { ...filter, ...(search && { q: search }) })}
+      >
+        {i18n.t('Change prices')}
+      </Button>
+      <Button variant="outlined" component={Link} to={adminPaths.importProducts}>
+        {i18n.t('Import')}
+      </Button>
+      <Button variant="contained" component={Link} to={adminPaths.newProduct}>
+        {i18n.t('New piece')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
+import { METALS, PURITIES } from '#domain/metals.ts';
+import type { AdminProductFilter, AdminProductSort, StockLevel } from '#web/graphql/types.generated.ts';
+import { categoryLabels, metalLabels, typeLabels } from '#web/shop/catalog/catalogLabels.ts';
+import type { FilterValues, ListFilter, ListSort } from '../list/listDefinition.ts';
+import { chosenOf, numbersOf } from '../list/rangeValues.ts';
+import { statusLabels } from './statusLabels.ts';
+
+const STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
+const PRICING = ['RATE', 'FIXED'] as const;
+
+const stockLabels: Record<StockLevel, string> = {
+  OUT: /*i18n*/ 'None left',
+  LOW: /*i18n*/ 'One to three left',
+  ENOUGH: /*i18n*/ 'More than three left',
+};
+const STOCKS = ['OUT', 'LOW', 'ENOUGH'] as const;
+
+const sortLabels: Record<AdminProductSort, string> = {
+  NEWEST: /*i18n*/ 'Newest first',
+  OLDEST: /*i18n*/ 'Oldest first',
+  UPDATED: /*i18n*/ 'Last changed first',
+  NAME: /*i18n*/ 'By name',
+  PRICE_ASC: /*i18n*/ 'Cheapest first',
+  PRICE_DESC: /*i18n*/ 'Dearest first',
+  STOCK_ASC: /*i18n*/ 'Fewest in stock first',
+  STOCK_DESC: /*i18n*/ 'Most in stock first',
+  POPULAR: /*i18n*/ 'Most sold first',
+};
+
+export const productSorts: readonly ListSort[] = Object.entries(sortLabels).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+const optionsOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+export const productFilters: readonly ListFilter[] = [
+  {
+    field: 'status',
+    label: /*i18n*/ 'Status',
+    kind: 'choice',
+    several: true,
+    options: optionsOf(STATUSES, statusLabels),
+  },
+  {
+    field: 'category',
+    label: /*i18n*/ 'Category',
+    kind: 'choice',
+    several: false,
+    options: optionsOf(CATEGORIES, categoryLabels),
+  },
+  {
+    field: 'type',
+    label: /*i18n*/ 'Type',
+    kind: 'choice',
+    several: false,
+    options: optionsOf(PIECE_TYPES, typeLabels),
+  },
+  {
+    field: 'metal',
+    label: /*i18n*/ 'Metal',
+    kind: 'choice',
+    several: true,
+    options: optionsOf(METALS, metalLabels),
+  },
+  {
+    field: 'purity',
+    label: /*i18n*/ 'Purity',
+    kind: 'choice',
+    several: true,
+    options: Object.keys(PURITIES).map((value) => ({ value, label: value })),
+  },
+  { field: 'collection', label: /*i18n*/ 'Collection', kind: 'text', placeholder: 'bridal' },
+  {
+    field: 'stone',
+    label: /*i18n*/ 'Stone',
+    kind: 'text',
+    placeholder: 'ruby',
+  },
+  { field: 'price', label: /*i18n*/ 'Price', kind: 'numberRange', unit: 'NPR' },
+  {
+    field: 'stock',
+    label: /*i18n*/ 'Stock',
+    kind: 'choice',
+    several: false,
+    options: optionsOf(STOCKS, stockLabels),
+  },
+  {
+    field: 'pricing',
+    label: /*i18n*/ 'Pricing',
+    kind: 'choice',
+    several: false,
+    options: optionsOf(PRICING, { RATE: /*i18n*/ 'Follows the rate', FIXED: /*i18n*/ 'Fixed price' }),
+  },
+  { field: 'featured', label: /*i18n*/ 'Put forward', kind: 'flag' },
+];
+
+/** What the server is asked for with a list's filter and search. */
+export function productFilter({
+  filter,
+  search,
+}: {
+  filter: FilterValues;
+  search: string;
+}): AdminProductFilter {
+  const { from, to } = numbersOf(filter.price);
+  const { collection, stone, featured } = filter;
+  return {
+    search: search || undefined,
+    statuses: chosenOf(filter.status, STATUSES),
+    category: chosenOf(filter.category, CATEGORIES)?.[0],
+    type: chosenOf(filter.type, PIECE_TYPES)?.[0],
+    metals: chosenOf(filter.metal, METALS),
+    purities: chosenOf(filter.purity, Object.keys(PURITIES)),
+    collection: typeof collection === 'string' ? collection : undefined,
+    gemstones: typeof stone === 'string' ? [stone.toLowerCase()] : undefined,
+    minPrice: from,
+    maxPrice: to,
+    stock: chosenOf(filter.stock, STOCKS)?.[0],
+    pricingMode: chosenOf(filter.pricing, PRICING)?.[0],
+    featured: typeof featured === 'boolean' ? featured : undefined,
+  };
+}
+
+export function productSort(sort: readonly string[]): AdminProductSort {
+  const known = Object.keys(sortLabels) as AdminProductSort[];
+  return known.find((each) => each === sort[0]) ?? 'NEWEST';
+}

@@ -1,0 +1,188 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack } from '@mui/material';
+import { formatGrams } from '#domain/weight.ts';
+import type { ProductStatus } from '#web/graphql/types.generated.ts';
+import { categoryLabels, typeLabels } from '#web/shop/catalog/catalogLabels.ts';
+import { metalWithPurity } from '#web/shop/catalog/pieceCaption.ts';
+import { Photo } from '#web/ui/Photo.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import type { ListDefinition } from '../list/listDefinition.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { StatusDot } from '../ui/StatusDot.tsx';
+import { moveProducts } from './moveProducts.ts';
+import { ProductsActions } from './ProductsActions.tsx';
+import type { ProductsPage_ProductFragment } from './ProductsPage.generated.ts';
+import { productFilters, productSorts } from './productFilter.ts';
+import { statusLabels, statusTones } from './statusLabels.ts';
+import { useProductIds, useProductRows } from './useProductRows.ts';
+
+type Row = ProductsPage_ProductFragment;
+
+export const productsList: ListDefinition<Row> = {
+  id: 'products',
+  title: /*i18n*/ 'Products',
+  counted: /*i18n*/ '{count, plural, one {# piece} other {# pieces}}',
+  search: /*i18n*/ 'Name, SKU, metal or stone',
+  columns: [
+    {
+      field: 'name',
+      header: /*i18n*/ 'Piece',
+      width: 300,
+      sortable: { asc: 'NAME' },
+      render: (product) => <Piece product={product} />,
+      exportText: ({ name }) => name,
+      card: 'title',
+    },
+    { field: 'sku', header: /*i18n*/ 'SKU', width: 140 },
+    {
+      field: 'status',
+      header: /*i18n*/ 'Status',
+      width: 120,
+      render: ({ staff }) => <ProductStatusDot status={staff.status} />,
+    },
+    {
+      field: 'price',
+      header: /*i18n*/ 'Price',
+      width: 130,
+      align: 'right',
+      sortable: { asc: 'PRICE_ASC', desc: 'PRICE_DESC' },
+      render: ({ price }) => <Price npr={price} variant="inherit" />,
+    },
+    {
+      field: 'stock',
+      header: /*i18n*/ 'Stock',
+      width: 90,
+      align: 'right',
+      sortable: { asc: 'STOCK_ASC', desc: 'STOCK_DESC' },
+    },
+    { field: 'metal', header: /*i18n*/ 'Metal', width: 120, render: (product) => <MetalText {...product} /> },
+    {
+      field: 'weightMg',
+      header: /*i18n*/ 'Weight',
+      width: 100,
+      align: 'right',
+      render: ({ weightMg }) => formatGrams(weightMg),
+    },
+    {
+      field: 'making',
+      header: /*i18n*/ 'Making',
+      width: 120,
+      align: 'right',
+      render: ({ staff }) => <Making staff={staff} />,
+    },
+    {
+      field: 'category',
+      header: /*i18n*/ 'Category',
+      width: 110,
+      hidden: true,
+      render: ({ category }) => <Word>{categoryLabels[category]}</Word>,
+    },
+    {
+      field: 'type',
+      header: /*i18n*/ 'Type',
+      width: 110,
+      hidden: true,
+      render: ({ type }) => <Word>{typeLabels[type]}</Word>,
+    },
+    {
+      field: 'collection',
+      header: /*i18n*/ 'Collection',
+      width: 140,
+      hidden: true,
+      render: ({ collection }) => collection?.name ?? '–',
+    },
+    {
+      field: 'popularity',
+      header: /*i18n*/ 'Sold in 90 days',
+      width: 140,
+      align: 'right',
+      hidden: true,
+      sortable: { desc: 'POPULAR' },
+      render: ({ staff }) => staff.popularity,
+    },
+    {
+      field: 'updatedAt',
+      header: /*i18n*/ 'Last changed',
+      width: 190,
+      sortable: { desc: 'UPDATED' },
+      render: ({ staff }) => <Instant at={staff.updatedAt} />,
+      card: 'none',
+    },
+    {
+      field: 'createdAt',
+      header: /*i18n*/ 'Made',
+      width: 190,
+      hidden: true,
+      sortable: { asc: 'OLDEST', desc: 'NEWEST' },
+      render: ({ staff }) => <Instant at={staff.createdAt} />,
+    },
+  ],
+  filters: productFilters,
+  sorts: productSorts,
+  useRows: useProductRows,
+  useReadIds: useProductIds,
+  rowId: ({ id }) => id,
+  rowName: ({ name, sku }) => `${name}, ${sku}`,
+  rowLink: ({ id }) => adminPaths.product(id),
+  bulkActions: [
+    {
+      label: /*i18n*/ 'Publish',
+      isFor: (rows) => rows.some(({ staff }) => staff.status !== 'ACTIVE'),
+      run: (ids) => moveProducts(ids, 'ACTIVE'),
+    },
+    {
+      label: /*i18n*/ 'Back to draft',
+      isFor: (rows) => rows.some(({ staff }) => staff.status !== 'DRAFT'),
+      run: (ids) => moveProducts(ids, 'DRAFT'),
+    },
+    {
+      label: /*i18n*/ 'Archive',
+      isFor: (rows) => rows.some(({ staff }) => staff.status !== 'ARCHIVED'),
+      run: (ids) => moveProducts(ids, 'ARCHIVED'),
+    },
+  ],
+  actions: (shown) => <ProductsActions shown={shown} />,
+  empty: {
+    title: /*i18n*/ 'There is no piece yet',
+    text: /*i18n*/ 'Make the first one, or take many from a sheet.',
+  },
+};
+
+function Piece({ product: { name, images } }: { product: Row }) {
+  const [image] = images;
+  return (
+    <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
+      {image && (
+        <Box component="span" aria-hidden sx={{ flexShrink: 0 }}>
+          <Photo image={{ ...image, alt: '' }} sizes="28px" ratio={1} sx={{ width: 28 }} />
+        </Box>
+      )}
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {name}
+      </Box>
+    </Stack>
+  );
+}
+
+export function ProductStatusDot({ status }: { status: ProductStatus }) {
+  const { i18n } = useLingui();
+  return <StatusDot tone={statusTones[status]}>{i18n.t(statusLabels[status])}</StatusDot>;
+}
+
+function MetalText({ metal, purity }: Pick<Row, 'metal' | 'purity'>) {
+  const { i18n } = useLingui();
+  return metalWithPurity(i18n, { metal, purity });
+}
+
+function Making({ staff: { pricingMode, makingPercent, makingFixed } }: Pick<Row, 'staff'>) {
+  const { i18n } = useLingui();
+  if (pricingMode === 'FIXED') return i18n.t('Fixed');
+  if (makingFixed !== null) return <Price npr={makingFixed} variant="inherit" />;
+  return i18n.t('{percent} %', { percent: i18n.number(makingPercent ?? 0) });
+}
+
+function Word({ children }: { children: string }) {
+  const { i18n } = useLingui();
+  return i18n.t(children);
+}

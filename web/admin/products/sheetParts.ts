@@ -1,0 +1,46 @@
+import { parse } from 'csv-parse/browser/esm/sync';
+
+/** Few enough to be done well within a request. */
+const PIECES = 25;
+
+export interface SheetPart {
+  csv: string;
+  /** The rows of the whole sheet that the part's rows are, the first being row 2 of the part. */
+  rows: number[];
+}
+
+/** A sheet in parts of some pieces each, whose rows stay together. Throws what the reader of CSV throws. */
+export function sheetParts(csv: string): SheetPart[] {
+  const [header = [], ...records] = recordsOf(csv);
+  const place = header.findIndex((name) => name.trim().toLowerCase() === 'sku');
+  const bySku = new Map<string, { row: number; record: string[] }[]>();
+  for (const [index, record] of records.entries()) {
+    if (record.every((cell) => cell.trim() === '')) continue;
+    const row = index + 2;
+    const sku = (place >= 0 ? record[place]?.trim().toLowerCase() : '') || `row ${row}`;
+    bySku.set(sku, [...(bySku.get(sku) ?? []), { row, record }]);
+  }
+
+  const pieces = [...bySku.values()];
+  const parts: SheetPart[] = [];
+  // An empty sheet goes to the server too, which says what is wrong with it.
+  for (let start = 0; start === 0 || start < pieces.length; start += PIECES) {
+    const lines = pieces.slice(start, start + PIECES).flat();
+    parts.push({
+      csv: [header, ...lines.map(({ record }) => record)].map(lineOf).join('\n'),
+      rows: lines.map(({ row }) => row),
+    });
+  }
+  return parts;
+}
+
+export function lineOf(cells: readonly string[]): string {
+  return cells.map((cell) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');
+}
+
+function recordsOf(csv: string): string[][] {
+  const [header = ''] = csv.split('\n', 1);
+  const counted = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
+  const [most] = counted.toSorted((one, other) => other.count - one.count);
+  return parse(csv, { bom: true, delimiter: most?.delimiter ?? ',', relax_column_count: true });
+}

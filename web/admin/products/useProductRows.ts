@@ -1,0 +1,31 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
+import { idsOf, rowsOf } from '../list/rowsOf.ts';
+import {
+  ProductIdsDocument,
+  type ProductsPage_ProductFragment,
+  useProductsPageQuery,
+} from './ProductsPage.generated.ts';
+import { productFilter, productSort } from './productFilter.ts';
+
+export function useProductRows(query: ListQuery): ListRows<ProductsPage_ProductFragment> {
+  const { sort, first, after, offset } = query;
+  const { data, ...asked } = useProductsPageQuery({
+    variables: { filter: productFilter(query), sort: productSort(sort), first, after, offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  return rowsOf(data?.adminProducts, asked);
+}
+
+export function useProductIds() {
+  const client = useApolloClient();
+  return async (query: ListQuery): Promise<IdPage> => {
+    const { sort, first, after } = query;
+    const { data } = await client.query({
+      query: ProductIdsDocument,
+      variables: { filter: productFilter(query), sort: productSort(sort), first, after },
+      fetchPolicy: 'no-cache',
+    });
+    return idsOf(data?.adminProducts);
+  };
+}

@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link,
+  Stack,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ReviewDecision } from '#web/graphql/types.generated.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { Photo } from '#web/ui/Photo.tsx';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { type Reviews_ReviewFragment, useModerateReviewMutation } from './Reviews.generated.ts';
+import { ReviewState, Stars } from './reviewsList.tsx';
+
+export interface ReviewDialogProps {
+  review: Reviews_ReviewFragment;
+  /** `decided` says whether something changed. */
+  onClose: (decided: boolean) => void;
+}
+
+/** One review as it was written, and what becomes of it. */
+export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const titleId = useId();
+  const [moderate, { loading }] = useModerateReviewMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { id, version, product, author, authorName, rating, title, comment, photos, status, bought } = review;
+
+  /** A request that failed has told its reason in a toast. */
+  async function decide(decision: ReviewDecision) {
+    const input = { id, version, status: decision };
+    const answer = await moderate({ variables: { input } }).catch(() => null);
+    const { review: decided, errors = [] } = answer?.data?.moderateReview ?? {};
+    if (!decided) return setProblem(errors[0]?.message ?? null);
+    notify.success(
+      decision === 'PUBLISHED' ? i18n.t('The review is published') : i18n.t('The review is rejected'),
+    );
+    onClose(true);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => onClose(false)}
+      fullScreen={isNarrow}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} variant="h2">
+        {product
+          ? i18n.t('{name} on {piece}', { name: authorName, piece: product.name })
+          : i18n.t('{name} on a piece that is gone', { name: authorName })}
+      </DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          <FormAlert>{problem}</FormAlert>
+          <div>
+            <Stars rating={rating} />
+            {title && <Typography sx={{ fontWeight: 600 }}>{title}</Typography>}
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment}</Typography>
+          </div>
+          {photos.length > 0 && (
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+              {photos.map(({ id: photoId, image }, index) => (
+                <Box
+                  key={photoId}
+                  component="a"
+                  href={image.url}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={i18n.t('Photograph {number}, in a new tab', { number: index + 1 })}
+                  sx={{ width: 112 }}
+                >
+                  <Photo image={{ ...image, alt: '' }} sizes="112px" ratio={1} />
+                </Box>
+              ))}
+            </Stack>
+          )}
+          <Facts
+            rows={[
+              { label: i18n.t('Status'), value: <ReviewState status={status ?? 'PENDING'} /> },
+              {
+                label: i18n.t('Piece'),
+                value: product ? (
+                  <Link component={RouterLink} to={adminPaths.product(product.id)}>
+                    {product.name}
+                  </Link>
+                ) : (
+                  '–'
+                ),
+              },
+              {
+                label: i18n.t('Writer'),
+                value: author ? (
+                  <Link component={RouterLink} to={adminPaths.customer(author.id)}>
+                    {author.email}
+                  </Link>
+                ) : (
+                  authorName
+                ),
+              },
+              { label: i18n.t('Bought here'), value: bought ? i18n.t('Yes') : i18n.t('No') },
+              { label: i18n.t('Written'), value: <Instant at={review.createdAt} /> },
+            ]}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => onClose(false)}>{i18n.t('Close')}</Button>
+        {status !== 'REJECTED' && (
+          <Button variant="outlined" disabled={loading} onClick={() => void decide('REJECTED')}>
+            {i18n.t('Reject')}
+          </Button>
+        )}
+        {status !== 'PUBLISHED' && (
+          <Button variant="contained" disabled={loading} onClick={() => void decide('PUBLISHED')}>
+            {i18n.t('Publish')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react';
+import { Rating } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { ReviewStatus } from '#web/graphql/types.generated.ts';
+import type { ListDefinition } from '../list/listDefinition.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { StatusDot } from '../ui/StatusDot.tsx';
+import { moderateReviews } from './moderateReviews.ts';
+import type { Reviews_ReviewFragment } from './Reviews.generated.ts';
+import { REVIEW_STATUSES, reviewStates } from './reviewStates.ts';
+import { useReviewIds, useReviewRows } from './useReviewRows.ts';
+
+/** Everyone's reviews. `open` shows the way to one of them. */
+export function reviewsList(
+  open: (review: Reviews_ReviewFragment) => ReactNode,
+): ListDefinition<Reviews_ReviewFragment> {
+  return {
+    id: 'reviews',
+    title: /*i18n*/ 'Reviews',
+    counted: /*i18n*/ '{count, plural, one {# review} other {# reviews}}',
+    search: /*i18n*/ 'Words, writer, piece or SKU',
+    columns: [
+      { field: 'comment', header: /*i18n*/ 'Review', card: 'title', render: open },
+      {
+        field: 'rating',
+        header: /*i18n*/ 'Stars',
+        width: 130,
+        render: ({ rating }) => <Stars rating={rating} />,
+      },
+      {
+        field: 'product',
+        header: /*i18n*/ 'Piece',
+        exportText: ({ product }) => product?.name ?? '–',
+      },
+      { field: 'authorName', header: /*i18n*/ 'Writer', width: 160 },
+      {
+        field: 'bought',
+        header: /*i18n*/ 'Bought here',
+        width: 110,
+        render: ({ bought }) => <YesOrNo yes={bought} />,
+      },
+      {
+        field: 'photos',
+        header: /*i18n*/ 'Photographs',
+        width: 110,
+        align: 'right',
+        exportText: ({ photos }) => String(photos.length),
+      },
+      {
+        field: 'status',
+        header: /*i18n*/ 'Status',
+        width: 130,
+        render: ({ status }) => <ReviewState status={status ?? 'PENDING'} />,
+      },
+      {
+        field: 'createdAt',
+        header: /*i18n*/ 'Written',
+        width: 180,
+        render: ({ createdAt }) => <Instant at={createdAt} />,
+      },
+      {
+        field: 'updatedAt',
+        header: /*i18n*/ 'Changed',
+        width: 180,
+        hidden: true,
+        render: ({ updatedAt }) => <Instant at={updatedAt} />,
+      },
+    ],
+    filters: [
+      {
+        field: 'status',
+        label: /*i18n*/ 'Status',
+        kind: 'choice',
+        several: false,
+        options: REVIEW_STATUSES.map((value) => ({ value, label: reviewStates[value].word })),
+      },
+      { field: 'product', label: /*i18n*/ 'Piece', kind: 'text', placeholder: /*i18n*/ 'The piece’s id' },
+    ],
+    sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
+    useRows: useReviewRows,
+    useReadIds: useReviewIds,
+    rowId: ({ id }) => id,
+    rowName: ({ authorName, product }) => (product ? `${authorName} – ${product.name}` : authorName),
+    bulkActions: [
+      { label: /*i18n*/ 'Publish', run: (ids) => moderateReviews(ids, 'PUBLISHED') },
+      { label: /*i18n*/ 'Reject', run: (ids) => moderateReviews(ids, 'REJECTED') },
+    ],
+    empty: {
+      title: /*i18n*/ 'Nobody has written a review yet',
+      text: /*i18n*/ 'What customers say of their pieces waits here until you publish it.',
+    },
+  };
+}
+
+export function Stars({ rating }: { rating: number }) {
+  const { i18n } = useLingui();
+  return (
+    <Rating
+      value={rating}
+      readOnly
+      size="small"
+      getLabelText={(stars) => i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })}
+    />
+  );
+}
+
+export function ReviewState({ status }: { status: ReviewStatus }) {
+  const { i18n } = useLingui();
+  const { word, tone } = reviewStates[status];
+  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+}
+
+function YesOrNo({ yes }: { yes: boolean }) {
+  const { i18n } = useLingui();
+  return yes ? i18n.t('Yes') : i18n.t('No');
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react';
+import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { adminPaths } from '../adminPaths.ts';
+import type { ListDefinition } from '../list/listDefinition.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { signed } from '../ui/signed.ts';
+import type { StockPage_MoveFragment } from './StockPage.generated.ts';
+import { stockReasonLabels } from './stockReasons.ts';
+import { useStockRows } from './useStockRows.ts';
+
+type Row = StockPage_MoveFragment;
+
+export const stockMovesList: ListDefinition<Row> = {
+  id: 'stock',
+  title: /*i18n*/ 'Stock',
+  counted: /*i18n*/ '{count, plural, one {# change of stock} other {# changes of stock}}',
+  columns: [
+    { field: 'at', header: /*i18n*/ 'When', width: 190, render: ({ at }) => <Instant at={at} /> },
+    {
+      field: 'product',
+      header: /*i18n*/ 'Piece',
+      width: 260,
+      render: ({ product }) => product.name,
+      card: 'title',
+    },
+    { field: 'sku', header: /*i18n*/ 'SKU', width: 160 },
+    { field: 'size', header: /*i18n*/ 'Size', width: 80, render: ({ size }) => size ?? '–' },
+    {
+      field: 'delta',
+      header: /*i18n*/ 'Change',
+      width: 100,
+      align: 'right',
+      render: ({ delta }) => signed(delta),
+    },
+    {
+      field: 'reason',
+      header: /*i18n*/ 'Why',
+      width: 150,
+      render: ({ reason }) => <Word>{stockReasonLabels[reason]}</Word>,
+    },
+    {
+      field: 'orderNumber',
+      header: /*i18n*/ 'Order',
+      width: 160,
+      render: ({ orderNumber }) => <OrderLink number={orderNumber} />,
+    },
+    { field: 'actorName', header: /*i18n*/ 'Who', width: 160, render: (move) => <Actor move={move} /> },
+    { field: 'note', header: /*i18n*/ 'Note', render: ({ note }) => note ?? '–' },
+  ],
+  filters: [
+    {
+      field: 'reason',
+      label: /*i18n*/ 'Why',
+      kind: 'choice',
+      several: true,
+      options: Object.entries(stockReasonLabels).map(([value, label]) => ({ value, label })),
+    },
+    { field: 'at', label: /*i18n*/ 'When', kind: 'dateRange' },
+    { field: 'productId', label: /*i18n*/ 'Product id', kind: 'text' },
+  ],
+  sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
+  useRows: useStockRows,
+  rowId: ({ id }) => id,
+  rowName: ({ sku }) => sku,
+  rowLink: ({ product }) => adminPaths.product(product.id),
+  empty: {
+    title: /*i18n*/ 'No stock has moved yet',
+    text: /*i18n*/ 'Every change is kept here: what is counted, what comes in, and what is ordered.',
+  },
+};
+
+function OrderLink({ number }: { number: string | null }) {
+  if (number === null) return '–';
+  return (
+    <Link component={RouterLink} to={adminPaths.order(number)}>
+      {number}
+    </Link>
+  );
+}
+
+function Actor({ move: { actorName, orderNumber } }: { move: Row }) {
+  const { i18n } = useLingui();
+  return actorName ?? (orderNumber ? i18n.t('A guest') : i18n.t('The store itself'));
+}
+
+function Word({ children }: { children: string }) {
+  const { i18n } = useLingui();
+  return i18n.t(children);
+}

@@ -1,0 +1,42 @@
+import { ENGLISH_LOCALES, NEPALI_LOCALES } from '#domain/numbers.ts';
+import { i18n } from './i18n.ts';
+
+export const LANGUAGES = ['en', 'ne'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** The storage key, also read by public/first-paint.js. */
+export const LANGUAGE_KEY = 'language';
+
+/** The language that was chosen in this browser, if one was. */
+export function keptLanguage(): Language | null {
+  try {
+    return asLanguage(localStorage.getItem(LANGUAGE_KEY));
+  } catch {
+    // A browser without storage forgets.
+    return null;
+  }
+}
+
+export function keepLanguage(language: Language): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // Then it holds until the page is left.
+  }
+}
+
+/** Shows the store in a language from now on; fails where its texts cannot be fetched. */
+export async function speak(language: Language): Promise<void> {
+  if (language === 'ne') {
+    const { messages } = await import('./nepali.ts');
+    i18n.loadAndActivate({ locale: 'ne', locales: [...NEPALI_LOCALES], messages });
+  } else {
+    i18n.activate('en', [...ENGLISH_LOCALES]);
+  }
+  document.documentElement.lang = language;
+}
+
+export function asLanguage(value: unknown): Language | null {
+  return LANGUAGES.find((each) => each === value) ?? null;
+}

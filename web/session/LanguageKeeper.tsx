@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { asLanguage, keptLanguage, LANGUAGE_KEY, speak } from '#web/app/language.ts';
+import { useViewer } from './useViewer.ts';
+
+/** Follows the language that is chosen in another tab, or was chosen in another browser by who signs in here. */
+export function LanguageKeeper() {
+  const client = useApolloClient();
+  const { viewer } = useViewer();
+  const viewerId = viewer?.id;
+
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      const language = key === LANGUAGE_KEY && asLanguage(newValue);
+      if (language) speak(language).catch(() => null);
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+
+  useEffect(() => {
+    if (!viewerId || keptLanguage()) return;
+    import('./accountLanguage.ts').then(
+      ({ takeFromAccount }) => takeFromAccount(client),
+      () => null,
+    );
+  }, [client, viewerId]);
+
+  return null;
+}

@@ -1,0 +1,26 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react';
+import { keepLanguage, type Language, speak } from '#web/app/language.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { useViewer } from './useViewer.ts';
+
+/** Shows the store in another language, and remembers it in this browser and, signed in, in the account. */
+export function useChooseLanguage() {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const client = useApolloClient();
+  const notify = useNotify();
+
+  return async (language: Language) => {
+    try {
+      await speak(language);
+    } catch {
+      notify.error(i18n.t('Nepali could not be loaded. Please try again.'));
+      return;
+    }
+    keepLanguage(language);
+    if (!viewer) return;
+    const { keepInAccount } = await import('./accountLanguage.ts');
+    await keepInAccount(client, language);
+  };
+}
