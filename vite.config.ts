@@ -12,11 +12,11 @@ const api = process.env.API_URL ?? 'http://localhost:4000';
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-is|react-router|react-router-dom|react-transition-group|@apollo|rxjs|tslib|graphql|optimism|@wry|jotai|@lingui|@emotion|stylis|clsx|hoist-non-react-statics)[\\/]/;
 const MUI =
-  /node_modules[\\/]@mui[\\/](system|utils|styled-engine|private-theming|material[\\/](styles|utils|Box|Button|ButtonBase|Container|CircularProgress|IconButton|Link|Skeleton|Stack|Typography|SvgIcon|CssBaseline|Badge|transitions|internal|useScrollTrigger|GlobalStyles|Paper))[\\/]/;
+  /node_modules[\\/]@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/](styles|utils|Box|Button|ButtonBase|Container|CircularProgress|IconButton|Link|Skeleton|Stack|Typography|SvgIcon|CssBaseline|Badge|transitions|internal|useScrollTrigger|GlobalStyles|Paper))[\\/]/;
 
 /** Small parts that several screens share: one file, because each file costs a phone a journey of its own. */
 const SHARED =
-  /[\\/](web[\\/](ui[\\/](?!form|Quantity|Unfold)|app|shop[\\/](layout|catalog[\\/][^\\/]+$|collections))|domain[\\/](money|weight|errors|pricing|cart|store))/;
+  /[\\/](web[\\/](ui[\\/](?!form|Quantity|Unfold|Confirm|saveFile|use(Debounced|Height|Share))|app|shop[\\/](layout|catalog[\\/][^\\/]+$|collections))|domain[\\/](money|weight|errors|pricing|cart|store))/;
 
 export default defineConfig({
   root: 'web',

@@ -35,7 +35,9 @@ test('a period is chosen, also with days of one’s own, and stays in the addres
   await expect(page.getByText('The first day comes after the last.')).toBeVisible();
   await page.getByLabel('From').fill('2026-09-01');
   await expect(page).toHaveURL(/from=2026-09-01&to=2026-10-01/);
-  await expect(page.getByText(/1 Sept 2026 – 1 Oct 2026, compared with 1 Aug 2026 – 31 Aug 2026/)).toBeVisible();
+  await expect(
+    page.getByText(/1 Sept 2026 – 1 Oct 2026, compared with 1 Aug 2026 – 31 Aug 2026/),
+  ).toBeVisible();
 
   await page.reload();
   await expect(page.getByLabel('From')).toHaveValue('2026-09-01');

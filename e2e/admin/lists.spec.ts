@@ -47,6 +47,7 @@ test('orders are searched, filtered and sorted, and the address keeps all of it'
 
   await page.getByRole('button', { name: 'Newest first' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Lowest total first' }).click();
+  await page.keyboard.press('Escape');
   await expect(rows(page).first()).toContainText(cheap.number);
 
   const address = page.url();

@@ -51,7 +51,7 @@ test('an order goes its way step by step, with its parcel and its mails', async 
   await inDialog(page, 'Mark as delivered').click();
   await expect(state(page).getByText('Delivered')).toBeVisible();
   await expect(state(page).getByText('Paid', { exact: true })).toBeVisible();
-  expect(await prisma.mail.count({ where: { orderId: id, template: 'ORDER_STATUS' } })).toBe(4);
+  expect(await prisma.mail.count({ where: { orderId: id, template: 'orderStatus' } })).toBe(4);
 });
 
 test('a payment is noted with its reference, and taken back', async ({ page, prisma }) => {

@@ -3,7 +3,6 @@ import { I18nProvider } from '@lingui/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { LanguageKeeper } from '#web/session/LanguageKeeper.tsx';
 import { SessionKeeper } from '#web/session/SessionKeeper.tsx';
 import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
 import { lazily } from '#web/ui/lazily.ts';
@@ -18,7 +17,14 @@ import { useStore } from './useStore.ts';
 const Toaster = lazily(() =>
   import('#web/ui/Toaster.tsx').then(
     ({ Toaster }) => Toaster,
-    () => WithoutToasts,
+    () => Nothing,
+  ),
+);
+
+const LanguageKeeper = lazily(() =>
+  import('#web/session/LanguageKeeper.tsx').then(
+    ({ LanguageKeeper }) => LanguageKeeper,
+    () => Nothing,
   ),
 );
 
@@ -37,11 +43,11 @@ export function App() {
         <ApolloProvider client={client}>
           <NamedSite>
             <SessionKeeper />
-            <LanguageKeeper />
             <CartProvider>
               <RouterProvider router={router} />
             </CartProvider>
             <Suspense>
+              <LanguageKeeper />
               <Toaster />
             </Suspense>
           </NamedSite>
@@ -52,7 +58,7 @@ export function App() {
 }
 
 /** A store that cannot fetch its toasts still sells. */
-function WithoutToasts() {
+function Nothing() {
   return null;
 }
 

@@ -1,4 +1,5 @@
-// All that only the Nepali store needs: its faces and its texts.
+// All that only the Nepali store needs: its faces, its texts and its calendar.
 import './fonts.ne.css';
 
+export { inNepali } from '#web/shop/track/nepaliTime.ts';
 export { messages } from '../locales/ne.po';

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { AccountLayout } from '#web/shop/account/AccountLayout.tsx';
 import { ShopLayout } from '#web/shop/layout/ShopLayout.tsx';
 import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -40,6 +39,11 @@ const guides: RouteObject[] = [
     async () => (await import('#web/shop/guides/RefundPolicyPage.tsx')).RefundPolicyPage,
   ),
 ];
+
+const accountLayout = {
+  lazy: async () => ({ Component: (await import('#web/shop/account/AccountLayout.tsx')).AccountLayout }),
+  hydrateFallbackElement: <ScreenSpinner />,
+};
 
 const accountScreens: RouteObject[] = [
   screen(paths.dashboard, async () => (await import('#web/shop/account/DashboardPage.tsx')).DashboardPage),
@@ -122,7 +126,7 @@ const shopScreens: RouteObject[] = [
   screen(paths.verifyEmail, async () => (await import('#web/session/VerifyEmailPage.tsx')).VerifyEmailPage),
   screen(paths.adminLogin, async () => (await import('#web/session/AdminLoginPage.tsx')).AdminLoginPage),
   {
-    element: <AccountLayout />,
+    ...accountLayout,
     children: [
       screen(paths.wishlist, async () => (await import('#web/shop/wishlist/WishlistPage.tsx')).WishlistPage),
     ],
@@ -136,7 +140,7 @@ const shopScreens: RouteObject[] = [
     element: <RequireViewer />,
     children: [
       {
-        element: <AccountLayout />,
+        ...accountLayout,
         children: accountScreens,
       },
       {

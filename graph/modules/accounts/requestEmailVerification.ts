@@ -9,7 +9,8 @@ export async function requestEmailVerification(context: GraphContext): Promise<v
   const { id } = requireViewer(context);
   await inTransaction(context.prisma, async (tx) => {
     const { emailVerifiedAt } = await tx.user.findUniqueOrThrow({ where: { id } });
-    if (emailVerifiedAt) throw new DomainError('NOT_ALLOWED', /*i18n*/ 'Your email address is verified already.');
+    if (emailVerifiedAt)
+      throw new DomainError('NOT_ALLOWED', /*i18n*/ 'Your email address is verified already.');
     await queueJob(tx, context, { kind: 'mailEmailVerification', payload: { userId: id } });
   });
 }

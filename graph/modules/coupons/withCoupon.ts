@@ -14,7 +14,11 @@ export function withCoupon<Result>(
     const coupon = await tx.coupon.findUnique({ where: { id } });
     if (!coupon) throw new DomainError('NOT_FOUND', 'There is no such coupon.', 'id');
     if (version != null && version !== coupon.version)
-      throw new DomainError('CONFLICT', /*i18n*/ 'This was changed by someone else in the meantime.', 'version');
+      throw new DomainError(
+        'CONFLICT',
+        /*i18n*/ 'This was changed by someone else in the meantime.',
+        'version',
+      );
     return work(tx, coupon);
   });
 }

@@ -78,7 +78,10 @@ describe('a group of customers', () => {
     expect((await save({ id: group.id, name: 'Wholesale' })).group.version).toBe(1);
   });
 
-  test.each(['', ' ', 'x'.repeat(61)])('is not called %j', async (name) => {
+  test.each([
+    ['nothing', ' '],
+    ['more than 60 characters', 'x'.repeat(61)],
+  ])('is not called %s', async (_what, name) => {
     expect((await save({ name })).errors).toMatchObject([{ code: 'INVALID', field: 'name' }]);
   });
 

@@ -90,7 +90,10 @@ describe('a note about a customer', () => {
     });
   });
 
-  test.each(['', '  ', 'x'.repeat(2001)])('is not %j', async (text) => {
+  test.each([
+    ['nothing', ' '],
+    ['more than 2,000 characters', 'x'.repeat(2001)],
+  ])('does not say %s', async (_what, text) => {
     const { id } = await aCustomer(server.prisma);
     expect(await add(id, text)).toMatchObject({ note: null, errors: [{ code: 'INVALID', field: 'text' }] });
   });

@@ -11,6 +11,11 @@ const LIST = `query ($filter: AdminOrderFilter, $sort: AdminOrderSort, $first: I
     edges { node { number } } pageInfo { hasNextPage endCursor } totalCount
   }
 }`;
+const THEN = `query ($filter: AdminOrderFilter, $sort: AdminOrderSort, $thenBy: [AdminOrderSort!], $after: String) {
+  adminOrders(filter: $filter, sort: $sort, thenBy: $thenBy, first: 1, after: $after) {
+    edges { node { number } } pageInfo { endCursor }
+  }
+}`;
 const STATS = `query ($filter: AdminOrderFilter) {
   orderStats(filter: $filter) {
     total revenue averageOrder unpaid
@@ -126,6 +131,32 @@ test.each([
 
   const numbers = [...first.edges, ...rest.edges].map(({ node }: { node: Order }) => node.number);
   expect(numbers).toEqual(expected().map(({ number }) => number));
+});
+
+test('adminOrders in one order after the other, also across pages', async () => {
+  const total = 77_777;
+  const [early, cheap, late] = [
+    await anOrder(server.prisma, { finalTotal: total, placedAt: new Date('2024-01-01T06:00:00Z') }),
+    await anOrder(server.prisma, { finalTotal: total - 1, placedAt: new Date('2024-01-03T06:00:00Z') }),
+    await anOrder(server.prisma, { finalTotal: total, placedAt: new Date('2024-01-02T06:00:00Z') }),
+  ];
+  const pagesIn = async (sort: string, thenBy: string[]) => {
+    const numbers: string[] = [];
+    let after: string | null = null;
+    for (let page = 0; page < 3; page += 1) {
+      const filter = { minTotal: total - 1, maxTotal: total };
+      const { data } = await staff.ask(THEN, { sort, thenBy, filter, after });
+      numbers.push(data?.adminOrders.edges[0].node.number);
+      after = data?.adminOrders.pageInfo.endCursor;
+    }
+    return numbers;
+  };
+
+  expect(await pagesIn('TOTAL_DESC', ['OLDEST'])).toEqual([early, late, cheap].map(({ number }) => number));
+  expect(await pagesIn('TOTAL_DESC', ['TOTAL_ASC', 'NEWEST'])).toEqual(
+    [late, early, cheap].map(({ number }) => number),
+  );
+  await server.prisma.order.deleteMany({ where: { id: { in: [early.id, cheap.id, late.id] } } });
 });
 
 test.each([{ first: 101 }, { after: 'x' }, { filter: { search: 'x'.repeat(101) } }])(

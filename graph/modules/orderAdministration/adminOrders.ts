@@ -4,12 +4,12 @@ import type { AdminOrderSort, QueryAdminOrdersArgs } from '../../schema.generate
 import { type OrderKeyset, type OrderPage, pageOfOrders } from '../orders/pageOfOrders.ts';
 import { orderCondition } from './orderCondition.ts';
 
-const columns = {
-  NEWEST: { placedAt: desc(instant) },
-  OLDEST: { placedAt: asc(instant) },
-  TOTAL_DESC: { finalTotal: desc(integer) },
-  TOTAL_ASC: { finalTotal: asc(integer) },
-} satisfies Record<AdminOrderSort, object>;
+const COLUMNS = {
+  NEWEST: ['placedAt', desc(instant)],
+  OLDEST: ['placedAt', asc(instant)],
+  TOTAL_DESC: ['finalTotal', desc(integer)],
+  TOTAL_ASC: ['finalTotal', asc(integer)],
+} as const satisfies Record<AdminOrderSort, unknown>;
 
 /** Everyone's orders, for staff. */
 export function adminOrders(
@@ -20,14 +20,10 @@ export function adminOrders(
   return pageOfOrders(context, orderCondition(filter), { ...args, order, max: 100 });
 }
 
-/** One order after the other: of two for the same column the first counts, and the id has the last word. */
+/** One order after the other: of two by the same column the first counts, and the id has the last word. */
 function orderOf(sorts: AdminOrderSort[]): OrderKeyset {
   const isAscending = sorts[0] === 'OLDEST' || sorts[0] === 'TOTAL_ASC';
-  const given = sorts.toReversed().map((sort) => columns[sort]);
-  const fields = [...new Set(sorts.flatMap((sort) => Object.keys(columns[sort])))];
-  const all: Record<string, object> = Object.assign({}, ...given);
-  return keyset({
-    ...Object.fromEntries(fields.map((field) => [field, all[field]])),
-    id: isAscending ? asc(text) : desc(text),
-  });
+  const ordered: Partial<Record<'placedAt' | 'finalTotal', ReturnType<typeof asc>>> = {};
+  for (const [field, column] of sorts.map((sort) => COLUMNS[sort])) ordered[field] ??= column;
+  return keyset({ ...ordered, id: isAscending ? asc(text) : desc(text) });
 }

@@ -36,6 +36,10 @@ async function takeUpload(tx: Transaction, id: string): Promise<Upload> {
   const upload = await tx.upload.findFirst({ where: { id, owner: { role: { not: 'CUSTOMER' } } } });
   const { count } = await tx.upload.deleteMany({ where: { id: upload?.id ?? '' } });
   if (!upload || count === 0)
-    throw new DomainError('NOT_FOUND', /*i18n*/ 'There is no such upload. Upload the photograph again.', 'uploadId');
+    throw new DomainError(
+      'NOT_FOUND',
+      /*i18n*/ 'There is no such upload. Upload the photograph again.',
+      'uploadId',
+    );
   return upload;
 }

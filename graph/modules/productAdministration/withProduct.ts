@@ -38,7 +38,11 @@ export async function holdProduct(
   const product = await readWhole(tx, id);
   if (!product) throw new DomainError('NOT_FOUND', /*i18n*/ 'There is no such piece.', field);
   if (version != null && version !== product.version)
-    throw new DomainError('CONFLICT', /*i18n*/ 'This was changed by someone else in the meantime.', 'version');
+    throw new DomainError(
+      'CONFLICT',
+      /*i18n*/ 'This was changed by someone else in the meantime.',
+      'version',
+    );
   return product;
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SHEET_COLUMNS, SHEET_EXAMPLES } from '#domain/productSheet.ts';
-import { anOrder } from '../../testing/anOrder.ts';
 import { aCollection } from '../../testing/aCollection.ts';
+import { anOrder } from '../../testing/anOrder.ts';
 import { aProduct } from '../../testing/aProduct.ts';
 import { aRate } from '../../testing/aRate.ts';
 import { aShopper, type Shopper } from '../../testing/aShopper.ts';

@@ -22,7 +22,8 @@ export async function submitReview(context: GraphContext, input: SubmitReviewInp
     await lockAccount(tx, userId);
     await requireForSale(tx, productId);
     const earlier = await tx.review.findUnique({ where: { productId_userId: { productId, userId } } });
-    if (earlier) throw new DomainError('NOT_ALLOWED', /*i18n*/ 'You have already reviewed this piece.', 'productId');
+    if (earlier)
+      throw new DomainError('NOT_ALLOWED', /*i18n*/ 'You have already reviewed this piece.', 'productId');
     const waiting = await tx.review.count({ where: { userId, status: 'PENDING' } });
     if (waiting >= MOST_WAITING_REVIEWS) throw tooManyWaiting();
 

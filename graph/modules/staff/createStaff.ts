@@ -42,5 +42,9 @@ async function freeAddress(tx: Transaction, email: string) {
 }
 
 function emailTaken(): DomainError {
-  return new DomainError('EMAIL_TAKEN', /*i18n*/ 'There is an account with this email address already.', 'email');
+  return new DomainError(
+    'EMAIL_TAKEN',
+    /*i18n*/ 'There is an account with this email address already.',
+    'email',
+  );
 }

@@ -80,3 +80,6 @@ ALTER TABLE `customer_group_members` ADD CONSTRAINT `customer_group_members_grou
 
 -- AddForeignKey
 ALTER TABLE `customer_group_members` ADD CONSTRAINT `customer_group_members_customer_id_fkey` FOREIGN KEY (`customer_id`) REFERENCES `users`(`id`) ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- CreateIndex
+CREATE INDEX `orders_final_total_placed_at_id_idx` ON `orders`(`final_total`, `placed_at`, `id`);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { formatNpr } from '#domain/money.ts';
 import { kathmanduClock } from '#domain/kathmanduTime.ts';
+import { formatNpr } from '#domain/money.ts';
 import { formatDate } from '#web/shop/track/kathmanduTime.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { shortFigure } from '../figures/axisFigures.ts';
@@ -17,7 +17,9 @@ export interface RateHistoryChartProps {
 /** How a metal's rate moved. */
 export function RateHistoryChart({ title, rates, to }: RateHistoryChartProps) {
   const { i18n } = useLingui();
-  const shown = rates.filter(({ effectiveFrom }) => kathmanduClock(new Date(effectiveFrom)).slice(0, 10) <= to);
+  const shown = rates.filter(
+    ({ effectiveFrom }) => kathmanduClock(new Date(effectiveFrom)).slice(0, 10) <= to,
+  );
   return (
     <SeriesChart
       title={title}

@@ -155,7 +155,7 @@ export function CouponForm({ coupon, onSaved, mayLeave, children }: CouponFormPr
           onClose={conflict.decideLater}
         />
       )}
-      <UnsavedGuard isDirty={formState.isDirty} mayLeave={mayLeave} />
+      {formState.isDirty && <UnsavedGuard mayLeave={mayLeave} />}
     </Box>
   );
 }

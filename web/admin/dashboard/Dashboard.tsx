@@ -37,7 +37,9 @@ export function Dashboard({ data }: { data: DashboardQuery }) {
           {topPieces && <TopPieces pieces={topPieces} />}
         </Box>
       )}
-      <Box sx={{ ...pairs, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
+      <Box
+        sx={{ ...pairs, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}
+      >
         <WaitingOrders orders={waiting.edges} count={waiting.totalCount} />
         <Stack sx={{ gap: 2 }}>
           <OrdersByStatus counts={now.ordersByStatus} />

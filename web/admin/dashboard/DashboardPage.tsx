@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton, Stack } from '@mui/material';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { PeriodPicker } from '../figures/PeriodPicker.tsx';
 import { intervalFor } from '../figures/intervals.ts';
+import { PeriodPicker } from '../figures/PeriodPicker.tsx';
 import { PeriodText } from '../figures/PeriodText.tsx';
 import { periodVariables } from '../figures/periodVariables.ts';
 import { usePeriod } from '../figures/usePeriod.ts';
@@ -16,11 +16,11 @@ export function DashboardPage() {
   const { i18n } = useLingui();
   const { period, setPeriod, now } = usePeriod();
   // A longer period is read by the week: a line over so many days would be a thicket.
-  const isByDay = period.days !== null && period.days <= 92;
+  const days = period.days !== null && period.days <= 92 ? period.days : null;
   const { data, previousData, error, refetch } = useDashboardQuery({
     variables: {
-      days: isByDay ? period.days : 7,
-      isCustom: !isByDay,
+      days: days ?? 7,
+      isCustom: days === null,
       ...periodVariables(period),
       interval: intervalFor(period),
     },

@@ -26,7 +26,9 @@ export interface ChartPanelProps {
 export function ChartPanel({ title, table, empty, below, children }: ChartPanelProps) {
   const { i18n } = useLingui();
   const [isTable, setTable] = useState(false);
-  const change = isTable ? i18n.t('Show {title} as a chart', { title }) : i18n.t('Show {title} as a table', { title });
+  const change = isTable
+    ? i18n.t('Show {title} as a chart', { title })
+    : i18n.t('Show {title} as a table', { title });
 
   return (
     <Panel

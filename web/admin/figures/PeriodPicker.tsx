@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { Box, FormControl, FormHelperText, FormLabel, OutlinedInput, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import {
+  Box,
+  FormControl,
+  FormHelperText,
+  FormLabel,
+  OutlinedInput,
+  ToggleButton,
+  ToggleButtonGroup,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { customProblem, lastDays, PERIODS, type Period } from './period.ts';
 

@@ -39,7 +39,10 @@ export function ShareBars({ title, table, most = 8, children }: ShareBarsProps) 
               </Typography>
             </Box>
             <Box sx={{ height: 6, bgcolor: 'background.tile', mt: 0.5 }}>
-              <Box sx={{ height: 1, bgcolor: 'primary.main' }} style={{ width: `${(100 * figure) / greatest}%` }} />
+              <Box
+                sx={{ height: 1, bgcolor: 'primary.main' }}
+                style={{ width: `${(100 * figure) / greatest}%` }}
+              />
             </Box>
           </div>
         ))}

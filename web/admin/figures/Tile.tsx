@@ -34,8 +34,12 @@ export function Tile({ label, figure, to, children }: TileProps) {
         {label}
       </Typography>
       <Typography
-        sx={{ fontSize: { xs: '1rem', sm: '1.375rem' },
-          fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums', my: 0.25 }}
+        sx={{
+          fontSize: { xs: '1rem', sm: '1.375rem' },
+          fontWeight: 600,
+          fontVariantNumeric: 'tabular-nums lining-nums',
+          my: 0.25,
+        }}
       >
         {figure}
       </Typography>

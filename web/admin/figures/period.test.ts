@@ -11,11 +11,20 @@ describe('a period of figures', () => {
   });
 
   it('is the days that an address names', () => {
-    expect(asked('from=2026-10-01&to=2026-10-31')).toEqual({ from: '2026-10-01', to: '2026-10-31', days: null });
+    expect(asked('from=2026-10-01&to=2026-10-31')).toEqual({
+      from: '2026-10-01',
+      to: '2026-10-31',
+      days: null,
+    });
   });
 
   it('falls back where an address makes no sense', () => {
-    for (const query of ['days=12', 'from=2026-10-09&to=2026-10-01', 'from=x&to=y', 'from=2026-11-01&to=2026-11-22'])
+    for (const query of [
+      'days=12',
+      'from=2026-10-09&to=2026-10-01',
+      'from=x&to=y',
+      'from=2026-11-01&to=2026-11-22',
+    ])
       expect(asked(query).days).toBe(30);
   });
 

@@ -1,6 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { formatNpr } from '#domain/money.ts';
-import type { Figures_BucketFragment as Bucket, Figures_FiguresFragment as Figures } from './Figures.generated.ts';
+import type {
+  Figures_BucketFragment as Bucket,
+  Figures_FiguresFragment as Figures,
+} from './Figures.generated.ts';
 import { figureLinks } from './figureLinks.ts';
 import type { FigureTable } from './figureTable.ts';
 import { grams } from './grams.ts';
@@ -8,7 +11,9 @@ import { addDays } from './period.ts';
 
 /** The series of a period as tables; each row leads to the orders of its days. */
 export function seriesTables(i18n: I18n, series: readonly Bucket[], to: string) {
-  const table = (columns: { field: keyof Figures; header: string; text: (figure: number) => string }[]): FigureTable => ({
+  const table = (
+    columns: { field: keyof Figures; header: string; text: (figure: number) => string }[],
+  ): FigureTable => ({
     name: i18n.t('Day'),
     columns,
     rows: series.map(({ day, figures }, index) => {

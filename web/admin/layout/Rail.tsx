@@ -25,7 +25,9 @@ export function Rail({ isDrawer, isOpen, isFolded, onFold, onClose }: RailProps)
       <Drawer
         open={isOpen}
         onClose={onClose}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': i18n.t('Menu'), sx: { width: 264, maxWidth: '85vw' } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': i18n.t('Menu'), sx: { width: 264, maxWidth: '85vw' } },
+        }}
       >
         <Box sx={{ px: 2, py: 1 }}>
           <Mark onClick={onClose} />

@@ -37,7 +37,13 @@ export function ListToolbar<Row>({ definition, state, change, shown }: ListToolb
       <FilterBar filters={filters} values={state.filter} onChange={(filter) => change({ filter })} />
       <Stack direction="row" sx={{ ml: 'auto', flexWrap: 'wrap' }}>
         <ViewsMenu definition={definition} state={state} change={change} />
-        <SortMenu sorts={sorts} sort={state.sort} several={multiSort} onChange={(sort) => change({ sort })} />
+        <SortMenu
+          sorts={sorts}
+          sort={state.sort}
+          several={multiSort}
+          columns={columns}
+          onChange={(sort) => change({ sort })}
+        />
         <ColumnsMenu
           columns={columns}
           shown={shown}

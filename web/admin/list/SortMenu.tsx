@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined';
 import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { ListSort } from './listDefinition.ts';
+import type { ListColumn, ListSort } from './listDefinition.ts';
 
 export interface SortMenuProps {
   sorts: readonly ListSort[];
@@ -10,11 +10,12 @@ export interface SortMenuProps {
   sort: readonly string[];
   /** Whether the server takes more than one. */
   several: boolean;
+  columns: readonly Pick<ListColumn<never>, 'sortable'>[];
   onChange: (sort: string[]) => void;
 }
 
 /** The orders of the list: one, or one after the other. */
-export function SortMenu({ sorts, sort, several, onChange }: SortMenuProps) {
+export function SortMenu({ sorts, sort, several, columns, onChange }: SortMenuProps) {
   const { i18n } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [usual] = sorts;
@@ -26,7 +27,13 @@ export function SortMenu({ sorts, sort, several, onChange }: SortMenuProps) {
       setAnchor(null);
       return onChange([value]);
     }
-    onChange(sort.includes(value) ? sort.filter((one) => one !== value) : [...sort, value]);
+    if (sort.includes(value)) return onChange(sort.filter((one) => one !== value));
+    const column = columns.find(
+      ({ sortable }) => sortable?.asc === value || sortable?.desc === value,
+    )?.sortable;
+    // A column has one direction: the other one's place is taken over.
+    const other = sort.find((one) => one === column?.asc || one === column?.desc);
+    onChange(other ? sort.map((one) => (one === other ? value : one)) : [...sort, value]);
   }
 
   if (sorts.length < 2) return null;

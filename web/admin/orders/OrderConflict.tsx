@@ -34,7 +34,9 @@ export function OrderConflict({ seen, order, onGoOn, onReload }: OrderConflictPr
       </Typography>
       {differences.map(({ label, before, now }) => (
         <Box key={label} sx={{ mt: 1 }}>
-          <Typography variant="subtitle2">{label}</Typography>
+          <Typography variant="subtitle2" component="p">
+            {label}
+          </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1 }}>
             <Version label={i18n.t('As you saw it')} text={before} />
             <Version label={i18n.t('As it is now')} text={now} />

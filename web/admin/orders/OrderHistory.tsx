@@ -12,8 +12,7 @@ export function OrderHistory({ history }: Pick<Order['staff'], 'history'>) {
       {history.toReversed().map(({ status, note, at, by }, index) => (
         <Box
           component="li"
-          // What happened in one instant keeps its order.
-          key={`${at}${history.length - index}`}
+          key={`${at} ${status} ${note}`}
           sx={{
             position: 'relative',
             pl: 3,

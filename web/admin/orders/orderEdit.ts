@@ -20,10 +20,20 @@ export interface OrderEditValues {
 }
 
 export function editValuesOf({ contact, shippingAddress, notes }: Order): OrderEditValues {
-  const { ward, landmark, ...address } = shippingAddress;
+  const { name, email, phone } = contact;
+  const { ward, landmark, province, district, municipality, street, ...recipient } = shippingAddress;
   return {
-    contact,
-    shippingAddress: { ...address, ward: ward ? String(ward) : '', landmark: landmark ?? '' },
+    contact: { name, email, phone },
+    shippingAddress: {
+      name: recipient.name,
+      phone: recipient.phone,
+      province,
+      district,
+      municipality,
+      ward: ward ? String(ward) : '',
+      street,
+      landmark: landmark ?? '',
+    },
     notes: notes ?? '',
   };
 }

@@ -68,7 +68,7 @@ export function ImportProductsPage() {
               type="file"
               accept=".csv,.tsv,.txt,text/csv"
               hidden
-              aria-label={i18n.t('The sheet')}
+              aria-label={i18n.t('Choose a file')}
               onChange={(event) => {
                 const file = event.target.files?.[0];
                 event.target.value = '';

@@ -74,7 +74,7 @@ export function PhotographsPanel() {
         accept="image/jpeg,image/png,image/webp,image/avif"
         multiple
         hidden
-        aria-label={i18n.t('Photographs')}
+        aria-label={i18n.t('Choose photographs')}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';

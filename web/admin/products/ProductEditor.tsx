@@ -146,7 +146,7 @@ export function ProductEditor({ product, start }: ProductEditorProps) {
           onClose={editor.decideLater}
         />
       )}
-      <UnsavedGuard isDirty={isDirty} mayLeave={editor.mayLeave} />
+      {isDirty && <UnsavedGuard mayLeave={editor.mayLeave} />}
     </AdminPage>
   );
 }

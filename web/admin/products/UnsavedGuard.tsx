@@ -4,26 +4,23 @@ import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 
 interface UnsavedGuardProps {
-  isDirty: boolean;
   /** Whether to let it go all the same, asked at the moment of leaving. */
   mayLeave: () => boolean;
 }
 
-/** Asks before a screen is left, or closed, with changes that are not saved. */
-export function UnsavedGuard({ isDirty, mayLeave }: UnsavedGuardProps) {
+/** Asks before a screen is left, or closed. Put on the screen while there are changes that are not saved. */
+export function UnsavedGuard({ mayLeave }: UnsavedGuardProps) {
   const { i18n } = useLingui();
   const isLeaving = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !mayLeave() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => !mayLeave() && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
-    if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, []);
 
   if (blocker.state !== 'blocked') return null;
   return (

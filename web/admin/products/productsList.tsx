@@ -63,6 +63,7 @@ export const productsList: ListDefinition<Row> = {
       width: 100,
       align: 'right',
       render: ({ weightMg }) => formatGrams(weightMg),
+      card: 'none',
     },
     {
       field: 'making',
@@ -70,6 +71,7 @@ export const productsList: ListDefinition<Row> = {
       width: 120,
       align: 'right',
       render: ({ staff }) => <Making staff={staff} />,
+      card: 'none',
     },
     {
       field: 'category',

@@ -30,9 +30,10 @@ export function reviewsList(
       {
         field: 'product',
         header: /*i18n*/ 'Piece',
+        width: 200,
         exportText: ({ product }) => product?.name ?? '–',
       },
-      { field: 'authorName', header: /*i18n*/ 'Writer', width: 160 },
+      { field: 'authorName', header: /*i18n*/ 'Writer', width: 150 },
       {
         field: 'bought',
         header: /*i18n*/ 'Bought here',
@@ -44,6 +45,7 @@ export function reviewsList(
         header: /*i18n*/ 'Photographs',
         width: 110,
         align: 'right',
+        hidden: true,
         exportText: ({ photos }) => String(photos.length),
       },
       {
@@ -99,6 +101,7 @@ export function Stars({ rating }: { rating: number }) {
       value={rating}
       readOnly
       size="small"
+      sx={{ verticalAlign: 'middle' }}
       getLabelText={(stars) => i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })}
     />
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { useStore } from '#web/app/useStore.ts';
+import { hoursLine } from './hoursLine.ts';
 import { isOpenAt } from './openingHours.ts';
 
 /** The hours, and whether the doors stand open at this moment in Kathmandu. */
@@ -13,7 +14,7 @@ export function StoreHours() {
     <>
       {hours.map(({ days, opens, closes }) => (
         <Box key={days} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {i18n.t('{days} {opens}-{closes}', { days, opens, closes })}
+          {hoursLine(i18n, { days, opens, closes })}
         </Box>
       ))}
       {isOpen !== null && (

@@ -1,9 +1,12 @@
+import { useLingui } from '@lingui/react';
 import { Link, Stack, Typography } from '@mui/material';
 import { useStore } from '#web/app/useStore.ts';
+import { hoursLine } from '#web/shop/contact/hoursLine.ts';
 import { Mark } from './Mark.tsx';
 
 /** Where the house is, when its doors are open, and how to reach it. */
 export function FooterAddress() {
+  const { i18n } = useLingui();
   const { address, hours, phone, email } = useStore();
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start', maxWidth: 280 }}>
@@ -12,8 +15,8 @@ export function FooterAddress() {
         {address}
       </Typography>
       <Typography variant="body2" color="textSecondary" component="div">
-        {hours.map(({ days, opens, closes }) => (
-          <div key={days}>{`${days} ${opens}-${closes}`}</div>
+        {hours.map((each) => (
+          <div key={each.days}>{hoursLine(i18n, each)}</div>
         ))}
       </Typography>
       <div>

@@ -38,9 +38,7 @@ export function DeliveryPromise({ price }: { price: number }) {
             inputProps={{ id }}
             sx={{ typography: 'body2', fontWeight: 500, '& select': { minHeight: 44, py: 0 } }}
           >
-            {districts.every(({ name }) => name !== district) && (
-              <option value={district}>{district}</option>
-            )}
+            {districts.every(({ name }) => name !== district) && <option value={district}>{district}</option>}
             {districts.map((each) => (
               <option key={each.name} value={each.name}>
                 {nameIn(i18n.locale, each)}

@@ -74,5 +74,8 @@ function stoneFact(
 function sizeFacts(i18n: I18n, { variants, sizeUnit }: Piece): string[] {
   const sizes = variants.map(({ size }) => size).filter((size) => size !== null && size !== undefined);
   if (sizes.length === 0) return [];
-  return [withFiguresOf(sizes.join(', '), i18n.locale), ...(sizeUnit ? [sentenceCase(i18n.t(sizeUnitLabel(sizeUnit)))] : [])];
+  return [
+    withFiguresOf(sizes.join(', '), i18n.locale),
+    ...(sizeUnit ? [sentenceCase(i18n.t(sizeUnitLabel(sizeUnit)))] : []),
+  ];
 }

@@ -20,7 +20,8 @@ export function useDistricts(): Named[] {
   }, []);
 
   return useMemo(
-    () => places?.provinces
+    () =>
+      places?.provinces
         .flatMap(({ districts }) => districts)
         .toSorted((one, other) => (one.name < other.name ? -1 : 1)) ?? [],
     [places],

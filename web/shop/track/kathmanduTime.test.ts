@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { formatDate, formatDay, formatInstant, formatWindow } from './kathmanduTime.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { formatDate, formatDay, formatInstant, formatWindow, learnNepali } from './kathmanduTime.ts';
+import { inNepali } from './nepaliTime.ts';
 
 test('the day is the one in Nepal', () => {
   expect(formatDate('2026-11-21T18:15:00Z', 'en')).toBe('22 November 2026');
@@ -18,6 +19,8 @@ test.each([
 });
 
 describe('in Nepali', () => {
+  beforeAll(() => learnNepali(inNepali));
+
   test('Bikram Sambat stands before the common calendar', () => {
     expect(formatDate('2026-11-21T18:15:00Z', 'ne')).toBe('६ मङ्सिर २०८३ (२२ नोभेम्बर २०२६)');
     expect(formatDay('2026-04-13T18:15:00Z', 'ne')).toBe('१ वैशाख');

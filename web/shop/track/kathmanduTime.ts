@@ -1,19 +1,26 @@
-import { inNepali } from './nepaliTime.ts';
+import type { NepaliTime } from './nepaliTime.ts';
 
 const TIME_ZONE = 'Asia/Kathmandu';
 const LONG_DAY = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 
 type Instant = string | Date;
 
+let inNepali: NepaliTime | null = null;
+
+/** Nepali's ways come with its texts: who reads English fetches neither. */
+export function learnNepali(time: NepaliTime): void {
+  inNepali = time;
+}
+
 /** `22 November 2026`, as the day is in Nepal; in Nepali (`ne`) with Bikram Sambat before it. */
 export function formatDate(instant: Instant, locale: string): string {
-  if (locale === 'ne') return inNepali.date(new Date(instant));
+  if (locale === 'ne' && inNepali) return inNepali.date(new Date(instant));
   return format(instant, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** `22 Nov 2026, 3:05 pm`, as the clock is in Nepal. */
 export function formatInstant(instant: Instant, locale: string): string {
-  if (locale === 'ne') return inNepali.instant(new Date(instant));
+  if (locale === 'ne' && inNepali) return inNepali.instant(new Date(instant));
   return format(instant, {
     day: 'numeric',
     month: 'short',
@@ -26,7 +33,7 @@ export function formatInstant(instant: Instant, locale: string): string {
 
 /** `Sun 22 – Tue 24 November`: the days between which a parcel should arrive. */
 export function formatWindow({ from, to }: { from: Instant; to: Instant }, locale: string): string {
-  if (locale === 'ne') return inNepali.window(new Date(from), new Date(to));
+  if (locale === 'ne' && inNepali) return inNepali.window(new Date(from), new Date(to));
   const first = format(from, LONG_DAY);
   const last = format(to, LONG_DAY);
   if (first === last) return last;
@@ -36,13 +43,13 @@ export function formatWindow({ from, to }: { from: Instant; to: Instant }, local
 
 /** `22 Nov`; in Nepali the day of Bikram Sambat. */
 export function formatDay(instant: Instant, locale: string): string {
-  if (locale === 'ne') return inNepali.day(new Date(instant));
+  if (locale === 'ne' && inNepali) return inNepali.day(new Date(instant));
   return format(instant, { day: 'numeric', month: 'short' });
 }
 
 /** `10:45` */
 export function formatClock(instant: Instant, locale: string): string {
-  if (locale === 'ne') return inNepali.clock(new Date(instant));
+  if (locale === 'ne' && inNepali) return inNepali.clock(new Date(instant));
   return format(instant, { hour: '2-digit', minute: '2-digit' });
 }
 

@@ -13,6 +13,8 @@ interface Day {
   day: string;
 }
 
+export type NepaliTime = typeof inNepali;
+
 /** Days and hours of Kathmandu in Nepali: by Bikram Sambat, with the common calendar in brackets where there is room. */
 export const inNepali = {
   /** `६ मङ्सिर २०८३ (२२ नोभेम्बर २०२६)` */

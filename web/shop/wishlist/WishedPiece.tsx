@@ -7,7 +7,7 @@ import type { ProductCard_ProductFragment } from '../catalog/ProductCard.generat
 import { ProductCard } from '../catalog/ProductCard.tsx';
 import { cartPiece } from '../product/cartPiece.ts';
 import { useWishes } from './useWishes.ts';
-import type { WishToCart_ProductFragment } from './Wishlist.generated.ts';
+import type { WishToCart_ProductFragment } from './WishlistPage.generated.ts';
 
 export type WishedProduct = ProductCard_ProductFragment & WishToCart_ProductFragment;
 

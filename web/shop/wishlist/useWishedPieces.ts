@@ -1,7 +1,7 @@
 import { useViewer } from '#web/session/useViewer.ts';
 import { useGuestWishlistQuery } from './GuestWishlist.generated.ts';
 import { useWishes } from './useWishes.ts';
-import { useWishlistPageQuery } from './Wishlist.generated.ts';
+import { useWishlistPageQuery } from './WishlistPage.generated.ts';
 
 /** The pieces on the wishlist, the newest first; undefined until they are known. */
 export function useWishedPieces() {

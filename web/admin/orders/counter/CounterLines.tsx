@@ -53,7 +53,10 @@ export function CounterLines({ lines, quote, onChange }: CounterLinesProps) {
               max={stock}
               onChange={(next) => onChange(withQuantity(lines, variantId, next))}
             />
-            <Price npr={priced?.lineTotal ?? lineTotal(price, quantity)} sx={{ minWidth: 110, textAlign: 'right' }} />
+            <Price
+              npr={priced?.lineTotal ?? lineTotal(price, quantity)}
+              sx={{ minWidth: 110, textAlign: 'right' }}
+            />
             <Button
               size="small"
               aria-label={i18n.t('Take {name} off the counter', { name })}

@@ -3,7 +3,10 @@ import { Box, Button, FormControl, FormLabel, OutlinedInput, Typography } from '
 import { useId, useState } from 'react';
 import { formatNpr } from '#domain/money.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
-import { type CounterPiece_ProductFragment as Piece, useCounterPiecesQuery } from './CounterSale.generated.ts';
+import {
+  type CounterPiece_ProductFragment as Piece,
+  useCounterPiecesQuery,
+} from './CounterSale.generated.ts';
 
 export interface PieceFinderProps {
   onAdd: (piece: Piece, variant: Piece['variants'][number]) => void;

@@ -18,7 +18,10 @@ export const emptyCounter: CounterValues = {
 };
 
 /** The form with what is known of an account. */
-export function valuesWith(values: CounterValues, { name, email, phone, addresses }: Customer): CounterValues {
+export function valuesWith(
+  values: CounterValues,
+  { name, email, phone, addresses }: Customer,
+): CounterValues {
   const [address] = addresses;
   return {
     ...values,

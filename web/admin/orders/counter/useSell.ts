@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
+import { checkoutSchema } from '#domain/validation/checkout.ts';
 import type { LineInput } from '#web/graphql/types.generated.ts';
 import { toCheckout } from '#web/shop/checkout/checkoutValues.ts';
-import { checkoutSchema } from '#domain/validation/checkout.ts';
 import { endAttempt, idempotencyKeyFor } from '#web/shop/checkout/orderAttempt.ts';
 import { usePlaceOrderMutation } from '#web/shop/checkout/PlaceOrder.generated.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
@@ -31,7 +31,8 @@ export function useSell() {
       counterSale: { customerId, isTakenAlong, isPaid },
     };
     const idempotencyKey = idempotencyKeyFor(input);
-    const answer = (await placeOrder({ variables: { input: { ...input, idempotencyKey } } })).data?.placeOrder;
+    const answer = (await placeOrder({ variables: { input: { ...input, idempotencyKey } } })).data
+      ?.placeOrder;
     if (!answer) return [];
     endAttempt();
     if (!answer.order) return answer.errors;

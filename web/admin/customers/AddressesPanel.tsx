@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import { addressLines } from '#web/shop/account/addresses/addressLines.ts';
+import { Panel } from '../ui/Panel.tsx';
+import type { CustomerPage_CustomerFragment } from './CustomerPage.generated.ts';
+
+/** The addresses that a customer keeps. */
+export function AddressesPanel({ addresses }: Pick<CustomerPage_CustomerFragment, 'addresses'>) {
+  const { i18n } = useLingui();
+  return (
+    <Panel title={i18n.t('Addresses')}>
+      {addresses.length === 0 ? (
+        <Typography color="textSecondary">{i18n.t('None is saved.')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+          {addresses.map(({ id, label, isDefault, ...address }) => (
+            <li key={id}>
+              {(label || isDefault) && (
+                <Typography variant="subtitle2">
+                  {[label, isDefault && i18n.t('Default')].filter(Boolean).join(' · ')}
+                </Typography>
+              )}
+              {addressLines(i18n, address).map((line) => (
+                <Typography key={line} sx={{ overflowWrap: 'anywhere' }}>
+                  {line}
+                </Typography>
+              ))}
+            </li>
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+}

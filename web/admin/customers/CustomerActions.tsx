@@ -1,0 +1,102 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { can } from '#domain/roles.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { BlockDialog } from './BlockDialog.tsx';
+import {
+  type Customers_RowFragment,
+  useDeleteCustomerMutation,
+  useSetCustomerStatusMutation,
+} from './Customers.generated.ts';
+import { EditCustomerDialog } from './EditCustomerDialog.tsx';
+
+type Opened = 'edit' | 'block' | 'unblock' | 'delete' | null;
+
+/** What can be done with an account. A request that failed has told its reason in a toast. */
+export function CustomerActions({ customer }: { customer: Customers_RowFragment }) {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [opened, setOpened] = useState<Opened>(null);
+  const [set] = useSetCustomerStatusMutation();
+  const [remove] = useDeleteCustomerMutation();
+  const { id, name, status, version } = customer;
+  const close = () => setOpened(null);
+
+  async function unblock() {
+    const input = { id, version, status: 'ACTIVE' as const };
+    const { data } = (await set({ variables: { input } }).catch(() => null)) ?? {};
+    const problem = data?.setCustomerStatus.errors[0]?.message;
+    if (problem) notify.error(problem);
+    else if (data) notify.success(i18n.t('{name} can sign in again', { name }));
+  }
+
+  async function erase() {
+    const { data } = (await remove({ variables: { input: { id } } }).catch(() => null)) ?? {};
+    const { deleted, errors = [] } = data?.deleteCustomer ?? {};
+    if (errors[0]) notify.error(errors[0].message);
+    if (!deleted) return;
+    notify.success(i18n.t('The account is deleted'));
+    client.cache.evict({ fieldName: 'customers' });
+    void navigate(adminPaths.customers, { replace: true });
+  }
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpened('edit')}>
+        {i18n.t('Edit')}
+      </Button>
+      {status === 'ACTIVE' ? (
+        <Button variant="outlined" onClick={() => setOpened('block')}>
+          {i18n.t('Block')}
+        </Button>
+      ) : (
+        <Button variant="outlined" onClick={() => setOpened('unblock')}>
+          {i18n.t('Unblock')}
+        </Button>
+      )}
+      {viewer && can(viewer.role, 'hardDelete') && (
+        <Button color="error" onClick={() => setOpened('delete')}>
+          {i18n.t('Delete')}
+        </Button>
+      )}
+      {opened === 'edit' && <EditCustomerDialog customer={customer} onClose={close} />}
+      {opened === 'block' && <BlockDialog customer={customer} onClose={close} />}
+      {opened === 'unblock' && (
+        <ConfirmDialog
+          title={i18n.t('Let {name} in again?', { name })}
+          text={i18n.t('They can sign in again with their password.')}
+          confirm={i18n.t('Unblock the account')}
+          onConfirm={unblock}
+          onClose={close}
+        />
+      )}
+      {opened === 'delete' && (
+        <ConfirmDialog
+          title={i18n.t('Delete the account of {name}?', { name })}
+          text={
+            <>
+              <p>
+                {i18n.t(
+                  'Everything that could name this person goes: name, addresses, notes, mails, activity. Orders and reviews stay without a name.',
+                )}
+              </p>
+              <p>{i18n.t('This cannot be taken back.')}</p>
+            </>
+          }
+          confirm={i18n.t('Delete for good')}
+          onConfirm={erase}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

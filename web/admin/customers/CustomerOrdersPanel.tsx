@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react';
+import {
+  Button,
+  Link,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import { listAddress } from '../list/listUrl.ts';
+import { OrderState } from '../orders/OrderState.tsx';
+import { PaymentState } from '../orders/PaymentState.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { useCustomerOrdersQuery } from './CustomerPage.generated.ts';
+
+/** A customer's newest orders, and the way to all of them. */
+export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useCustomerOrdersQuery({
+    variables: { id: customerId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = data?.adminOrders;
+  const count = page?.totalCount ?? 0;
+
+  return (
+    <Panel
+      title={i18n.t('Orders')}
+      action={
+        count > 0 && (
+          <Button
+            size="small"
+            component={RouterLink}
+            to={listAddress(adminPaths.orders, { customer: customerId })}
+          >
+            {i18n.t('{count, plural, one {See the order in the list} other {See all # in the list}}', {
+              count,
+            })}
+          </Button>
+        )
+      }
+    >
+      {error && !page ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : !page ? (
+        <Skeleton aria-hidden height={160} />
+      ) : count === 0 ? (
+        <Typography color="textSecondary">{i18n.t('Nothing was ordered with this account yet.')}</Typography>
+      ) : (
+        <TableContainer
+          role="region"
+          aria-label={i18n.t('Orders')}
+          // Scrolls by itself on a phone, so the keyboard must reach it.
+          tabIndex={0}
+        >
+          <Table>
+            <TableHead>
+              <TableRow>
+                <TableCell>{i18n.t('Number')}</TableCell>
+                <TableCell>{i18n.t('Placed')}</TableCell>
+                <TableCell>{i18n.t('Status')}</TableCell>
+                <TableCell>{i18n.t('Payment')}</TableCell>
+                <TableCell align="right">{i18n.t('Total')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {page.edges.map(({ node }) => (
+                <TableRow key={node.id}>
+                  <TableCell component="th" scope="row">
+                    <Link component={RouterLink} to={adminPaths.order(node.number)} noWrap>
+                      {node.number}
+                    </Link>
+                  </TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                    <Instant at={node.placedAt} />
+                  </TableCell>
+                  <TableCell>
+                    <OrderState status={node.status} />
+                  </TableCell>
+                  <TableCell>
+                    <PaymentState status={node.paymentStatus} />
+                  </TableCell>
+                  <TableCell align="right">
+                    <Price npr={node.totals.finalTotal} variant="inherit" />
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+    </Panel>
+  );
+}

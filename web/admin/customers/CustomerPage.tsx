@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react';
+import { Alert, Box, Link, Skeleton, Stack } from '@mui/material';
+import { useParams } from 'react-router-dom';
+import { formatNpr } from '#domain/money.ts';
+import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { readablePhone } from '#web/ui/readablePhone.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { ActivityPanel } from './ActivityPanel.tsx';
+import { AddressesPanel } from './AddressesPanel.tsx';
+import { CustomerActions } from './CustomerActions.tsx';
+import { CustomerOrdersPanel } from './CustomerOrdersPanel.tsx';
+import { type CustomerPage_CustomerFragment, useCustomerPageQuery } from './CustomerPage.generated.ts';
+import { AccountState } from './customersList.tsx';
+import { GroupsPanel } from './GroupsPanel.tsx';
+import { NotesPanel } from './NotesPanel.tsx';
+
+export function CustomerPage() {
+  const { id = '' } = useParams();
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useCustomerPageQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data?.customer) return <Customer key={id} customer={data.customer} />;
+  if (data) return <NotFoundPage />;
+  return (
+    <AdminPage title={i18n.t('Customer')}>
+      {error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={420} />}
+    </AdminPage>
+  );
+}
+
+function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
+  const { i18n } = useLingui();
+  const { id, name, email, emailVerified, phone, status, blockedReason, orderCount, spent } = customer;
+  return (
+    <AdminPage
+      title={name}
+      subtitle={<AccountState status={status} />}
+      actions={<CustomerActions customer={customer} />}
+    >
+      {status === 'BLOCKED' && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+          {i18n.t('Blocked: {reason}', { reason: blockedReason ?? '–' })}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 380px)' },
+        }}
+      >
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <CustomerOrdersPanel customerId={id} />
+          <ActivityPanel customerId={id} />
+        </Stack>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <Panel title={i18n.t('The account')}>
+            <Facts
+              rows={[
+                { label: i18n.t('E-mail'), value: <Link href={`mailto:${email}`}>{email}</Link> },
+                { label: i18n.t('Address verified'), value: emailVerified ? i18n.t('Yes') : i18n.t('No') },
+                {
+                  label: i18n.t('Phone'),
+                  value: phone ? <Link href={`tel:${phone}`}>{readablePhone(phone)}</Link> : '–',
+                },
+                { label: i18n.t('Since'), value: <Instant at={customer.createdAt} day /> },
+                { label: i18n.t('Orders'), value: orderCount },
+                { label: i18n.t('Spent'), value: formatNpr(spent) },
+                { label: i18n.t('Last order'), value: <Instant at={customer.lastOrder?.placedAt} day /> },
+              ]}
+            />
+          </Panel>
+          <NotesPanel customer={customer} />
+          <GroupsPanel customer={customer} />
+          <AddressesPanel addresses={customer.addresses} />
+        </Stack>
+      </Box>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../adminPaths.ts';
+import { GroupsDialog } from './GroupsDialog.tsx';
+
+export function CustomersActions() {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {i18n.t('Groups')}
+      </Button>
+      <Button component={Link} to={adminPaths.newCustomer} variant="contained">
+        {i18n.t('New customer')}
+      </Button>
+      {isOpen && <GroupsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

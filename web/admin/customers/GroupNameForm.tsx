@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Button, Stack } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { customerGroupSchema } from '#domain/validation/customerGroup.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { type Customers_GroupFragment, useSaveCustomerGroupMutation } from './Customers.generated.ts';
+
+export interface GroupNameFormProps {
+  /** The group to name anew; a new one without it. */
+  group?: Customers_GroupFragment;
+  onSaved: () => void;
+  onCancel?: () => void;
+}
+
+export function GroupNameForm({ group, onSaved, onCancel }: GroupNameFormProps) {
+  const { i18n } = useLingui();
+  const [save] = useSaveCustomerGroupMutation();
+  const form = useForm({
+    resolver: zodResolver(customerGroupSchema),
+    defaultValues: { name: group?.name ?? '' },
+  });
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ name }) => {
+      const input = { id: group?.id, version: group?.version, name };
+      const { group: saved, errors } = (await save({ variables: { input } })).data?.saveCustomerGroup ?? {};
+      if (!saved) return errors ?? [];
+      form.reset({ name: '' });
+      onSaved();
+      return undefined;
+    },
+    i18n.t('The group could not be saved. Please try again.'),
+  );
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1, flex: 1 }}>
+      <FormAlert>{problem}</FormAlert>
+      <TextInput
+        control={form.control}
+        name="name"
+        label={group ? i18n.t('Name') : i18n.t('New group')}
+        autoComplete="off"
+        maxLength={60}
+      />
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button type="submit" variant="outlined" size="small" loading={form.formState.isSubmitting}>
+          {group ? i18n.t('Rename') : i18n.t('Make group')}
+        </Button>
+        {onCancel && (
+          <Button size="small" onClick={onCancel}>
+            {i18n.t('Cancel')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,111 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { useNotify } from '#web/ui/useNotify.ts';
+import {
+  type Customers_GroupFragment,
+  useCustomerGroupsQuery,
+  useDeleteCustomerGroupMutation,
+} from './Customers.generated.ts';
+import { GroupNameForm } from './GroupNameForm.tsx';
+
+/** The groups that customers can be put into. */
+export function GroupsDialog({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const client = useApolloClient();
+  const titleId = useId();
+  const { data } = useCustomerGroupsQuery({ fetchPolicy: 'cache-and-network' });
+  const [remove] = useDeleteCustomerGroupMutation();
+  const [named, setNamed] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<Customers_GroupFragment | null>(null);
+  const groups = data?.customerGroups ?? [];
+  const readAgain = () => client.refetchQueries({ include: 'active' });
+
+  /** A request that failed has told its reason in a toast. */
+  async function confirmDelete(id: string) {
+    const answer = await remove({ variables: { input: { id } } }).catch(() => null);
+    const problem = answer?.data?.deleteCustomerGroup.errors[0]?.message;
+    if (problem) notify.error(problem);
+    await readAgain();
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} variant="h2">
+        {i18n.t('Groups of customers')}
+      </DialogTitle>
+      <DialogContent>
+        {groups.length === 0 && (
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
+            {i18n.t('There is none yet. A group can be anything: wholesalers, friends of the house.')}
+          </Typography>
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2 }}>
+          {groups.map((group) => (
+            <Stack
+              key={group.id}
+              component="li"
+              direction="row"
+              sx={{ gap: 1, py: 0.5, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+            >
+              {named === group.id ? (
+                <GroupNameForm group={group} onSaved={() => setNamed(null)} onCancel={() => setNamed(null)} />
+              ) : (
+                <>
+                  <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>{group.name}</Typography>
+                  <Typography variant="body2" color="textSecondary">
+                    {i18n.t('{count, plural, one {# customer} other {# customers}}', {
+                      count: group.customerCount,
+                    })}
+                  </Typography>
+                  <IconButton
+                    size="small"
+                    aria-label={i18n.t('Rename {name}', { name: group.name })}
+                    onClick={() => setNamed(group.id)}
+                  >
+                    <EditOutlined fontSize="small" />
+                  </IconButton>
+                  <IconButton
+                    size="small"
+                    aria-label={i18n.t('Delete {name}', { name: group.name })}
+                    onClick={() => setLeaving(group)}
+                  >
+                    <DeleteOutlined fontSize="small" />
+                  </IconButton>
+                </>
+              )}
+            </Stack>
+          ))}
+        </Box>
+        <GroupNameForm key={groups.length} onSaved={() => void readAgain()} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{i18n.t('Close')}</Button>
+      </DialogActions>
+      {leaving && (
+        <ConfirmDialog
+          title={i18n.t('Delete the group {name}?', { name: leaving.name })}
+          text={i18n.t('Its customers stay customers.')}
+          confirm={i18n.t('Delete the group')}
+          onConfirm={() => confirmDelete(leaving.id)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </Dialog>
+  );
+}

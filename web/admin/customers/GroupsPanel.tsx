@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react';
+import { Chip, FormControl, FormLabel, OutlinedInput, Select, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { Panel } from '../ui/Panel.tsx';
+import type { CustomerPage_CustomerFragment } from './CustomerPage.generated.ts';
+import { useChangeGroupMembersMutation, useCustomerGroupsQuery } from './Customers.generated.ts';
+
+/** The groups that a customer is in; putting it into others, and taking it out. */
+export function GroupsPanel({ customer: { id, groups } }: { customer: CustomerPage_CustomerFragment }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const fieldId = useId();
+  const { data } = useCustomerGroupsQuery({ fetchPolicy: 'cache-and-network' });
+  const [change, { loading }] = useChangeGroupMembersMutation({
+    refetchQueries: ['CustomerPage'],
+    awaitRefetchQueries: true,
+  });
+  const others = data?.customerGroups.filter((group) => !groups.some((own) => own.id === group.id)) ?? [];
+
+  /** A request that failed has told its reason in a toast. */
+  async function act(groupId: string, way: 'add' | 'remove') {
+    const input = { groupId, [way]: [id] };
+    const answer = await change({ variables: { input } }).catch(() => null);
+    const problem = answer?.data?.changeGroupMembers.errors[0]?.message;
+    if (problem) notify.error(problem);
+  }
+
+  return (
+    <Panel title={i18n.t('Groups')}>
+      <Stack sx={{ gap: 1.5 }}>
+        {groups.length === 0 ? (
+          <Typography color="textSecondary">{i18n.t('In no group.')}</Typography>
+        ) : (
+          <Stack
+            component="ul"
+            direction="row"
+            sx={{ gap: 1, flexWrap: 'wrap', listStyle: 'none', m: 0, p: 0 }}
+          >
+            {groups.map(({ id: groupId, name }) => (
+              <li key={groupId}>
+                <Chip
+                  label={name}
+                  variant="outlined"
+                  disabled={loading}
+                  aria-label={i18n.t('{name}: Delete takes the customer out', { name })}
+                  onDelete={() => void act(groupId, 'remove')}
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
+        {others.length > 0 && (
+          <FormControl>
+            <FormLabel htmlFor={fieldId}>{i18n.t('Put into')}</FormLabel>
+            <Select
+              native
+              id={fieldId}
+              value=""
+              disabled={loading}
+              onChange={({ target }) => target.value && void act(target.value, 'add')}
+              input={<OutlinedInput />}
+            >
+              <option value="">{i18n.t('Choose a group')}</option>
+              {others.map((group) => (
+                <option key={group.id} value={group.id}>
+                  {group.name}
+                </option>
+              ))}
+            </Select>
+          </FormControl>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

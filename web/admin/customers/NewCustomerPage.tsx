@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react';
+import { Button, Stack, Typography } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { CustomerFields } from './CustomerFields.tsx';
+import { useCreateCustomerMutation } from './Customers.generated.ts';
+import { type CustomerValues, customerResolver, inputOf, newCustomer } from './customerValues.ts';
+
+export function NewCustomerPage() {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [create] = useCreateCustomerMutation();
+  const form = useForm<CustomerValues>({ resolver: customerResolver, defaultValues: newCustomer });
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      const { data } = await create({ variables: { input: inputOf(values) } });
+      const { customer, errors } = data?.createCustomer ?? {};
+      if (!customer) return errors ?? [];
+      notify.success(i18n.t('{name} has an account now', { name: customer.name }));
+      void navigate(adminPaths.customer(customer.id), { replace: true });
+      return undefined;
+    },
+    i18n.t('The account could not be opened. Please try again.'),
+  );
+
+  return (
+    <AdminPage title={i18n.t('New customer')}>
+      <Panel title={i18n.t('The account')} sx={{ maxWidth: 560 }}>
+        <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
+          <FormAlert>{problem}</FormAlert>
+          <CustomerFields control={form.control} />
+          <Typography variant="body2" color="textSecondary">
+            {i18n.t('They are mailed a link to choose a password with.')}
+          </Typography>
+          <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+            {i18n.t('Open the account')}
+          </Button>
+        </Stack>
+      </Panel>
+    </AdminPage>
+  );
+}

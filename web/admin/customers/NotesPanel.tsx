@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { customerNoteSchema } from '#domain/validation/customerNote.ts';
+import { formatInstant } from '#web/shop/track/kathmanduTime.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { Panel } from '../ui/Panel.tsx';
+import {
+  type CustomerPage_CustomerFragment,
+  useAddCustomerNoteMutation,
+  useDeleteCustomerNoteMutation,
+} from './CustomerPage.generated.ts';
+
+const AGAIN = { refetchQueries: ['CustomerPage'], awaitRefetchQueries: true };
+
+/** What staff noted about a customer, for each other. */
+export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage_CustomerFragment }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [add] = useAddCustomerNoteMutation(AGAIN);
+  const [remove] = useDeleteCustomerNoteMutation(AGAIN);
+  const form = useForm({ resolver: zodResolver(customerNoteSchema), defaultValues: { text: '' } });
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ text }) => {
+      const { data } = await add({ variables: { input: { customerId: id, text } } });
+      const { note, errors } = data?.addCustomerNote ?? {};
+      if (!note) return errors ?? [];
+      form.reset();
+      return undefined;
+    },
+    i18n.t('The note could not be kept. Please try again.'),
+  );
+
+  /** A request that failed has told its reason in a toast. */
+  async function forget(noteId: string) {
+    const answer = await remove({ variables: { input: { id: noteId } } }).catch(() => null);
+    const refused = answer?.data?.deleteCustomerNote.errors[0]?.message;
+    if (refused) notify.error(refused);
+  }
+
+  return (
+    <Panel title={i18n.t('Notes')}>
+      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <FormAlert>{problem}</FormAlert>
+        <TextInput
+          control={form.control}
+          name="text"
+          label={i18n.t('New note')}
+          helperText={i18n.t('For the staff; the customer does not see it.')}
+          multiline
+          minRows={2}
+          maxLength={2000}
+        />
+        <Button type="submit" size="small" variant="outlined" loading={form.formState.isSubmitting}>
+          {i18n.t('Keep note')}
+        </Button>
+      </Stack>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: notes.length > 0 ? 2 : 0 }}>
+        {notes.map((note) => (
+          <Box key={note.id} component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.text}</Typography>
+            <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+              <Typography variant="body2" color="textSecondary">
+                {i18n.t('{name}, {when}', {
+                  name: note.authorName ?? i18n.t('Somebody who left'),
+                  when: formatInstant(note.createdAt, i18n.locale),
+                })}
+              </Typography>
+              <Button
+                size="small"
+                aria-label={i18n.t('Delete the note: {text}', { text: note.text.slice(0, 40) })}
+                onClick={() => void forget(note.id)}
+              >
+                {i18n.t('Delete')}
+              </Button>
+            </Stack>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

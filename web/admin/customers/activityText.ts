@@ -1,0 +1,36 @@
+import type { I18n } from '@lingui/core';
+import type { ActivityType } from '#web/graphql/types.generated.ts';
+
+export interface ShownActivity {
+  type: ActivityType;
+  product?: { name: string } | null;
+  data: unknown;
+}
+
+/** What somebody did in the shop, in words. */
+export function activityText(i18n: I18n, { type, product, data }: ShownActivity): string {
+  const page = textOf(data, 'page') || i18n.t('a page');
+  switch (type) {
+    case 'LOGIN':
+      return i18n.t('Signed in');
+    case 'PRODUCT_VIEW':
+      return i18n.t('Looked at {piece}', { piece: product?.name ?? i18n.t('a piece that is gone') });
+    case 'PAGE_NAVIGATION':
+      return i18n.t('Went to {page}', { page });
+    case 'PAGE_ENTRY':
+      return i18n.t('Came to {page}', { page });
+    case 'PAGE_EXIT':
+      return i18n.t('Left {page}', { page });
+    case 'SCROLL':
+      return i18n.t('Scrolled to {percent} %', { percent: textOf(data, 'maxScrollPercent') || '0' });
+    case 'CLICK':
+      return i18n.t('Clicked {thing}', { thing: textOf(data, 'text') || textOf(data, 'element') });
+    case 'USER_ACTION':
+      return i18n.t('Did something else');
+  }
+}
+
+function textOf(data: unknown, field: string): string {
+  const value = (data as Record<string, unknown> | null)?.[field];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,29 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { z } from 'zod';
+import { newCustomerSchema } from '#domain/validation/customer.ts';
+import type { Customers_RowFragment } from './Customers.generated.ts';
+
+/** The form as it is typed. */
+export interface CustomerValues {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+export const newCustomer: CustomerValues = { name: '', email: '', phone: '' };
+
+export function valuesOf({ name, email, phone }: Customers_RowFragment): CustomerValues {
+  return { name, email, phone: phone ?? '' };
+}
+
+/** An empty phone takes it away. */
+export function inputOf({ name, email, phone }: CustomerValues) {
+  return { name: name.trim(), email: email.trim(), phone: phone.trim() || null };
+}
+
+/** The form keeps its values as they were typed. */
+export const customerResolver = zodResolver(
+  newCustomerSchema as unknown as z.ZodType<CustomerValues, CustomerValues>,
+  undefined,
+  { raw: true },
+);

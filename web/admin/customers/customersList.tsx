@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react';
+import { Price } from '#web/ui/Price.tsx';
+import { readablePhone } from '#web/ui/readablePhone.ts';
+import { adminPaths } from '../adminPaths.ts';
+import type { FilterOption, ListDefinition } from '../list/listDefinition.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { StatusDot } from '../ui/StatusDot.tsx';
+import type { Customers_RowFragment } from './Customers.generated.ts';
+import { CustomersActions } from './CustomersActions.tsx';
+import { changeMembers } from './changeMembers.ts';
+import { GroupChoice } from './GroupChoice.tsx';
+import { ACCOUNT_STATUSES, useCustomerIds, useCustomerRows } from './useCustomerRows.ts';
+
+type Status = Customers_RowFragment['status'];
+
+const statusWords: Record<Status, string> = { ACTIVE: /*i18n*/ 'Open', BLOCKED: /*i18n*/ 'Blocked' };
+
+/** The customers' accounts. `groups` can be filtered by. */
+export function customersList(groups: readonly FilterOption[]): ListDefinition<Customers_RowFragment> {
+  return {
+    id: 'customers',
+    title: /*i18n*/ 'Customers',
+    counted: /*i18n*/ '{count, plural, one {# customer} other {# customers}}',
+    search: /*i18n*/ 'Name, e-mail or phone',
+    columns: [
+      { field: 'name', header: /*i18n*/ 'Name', card: 'title', sortable: { asc: 'NAME' } },
+      { field: 'email', header: /*i18n*/ 'E-mail' },
+      {
+        field: 'phone',
+        header: /*i18n*/ 'Phone',
+        width: 150,
+        exportText: ({ phone }) => (phone ? readablePhone(phone) : '–'),
+      },
+      {
+        field: 'status',
+        header: /*i18n*/ 'Account',
+        width: 100,
+        render: ({ status }) => <AccountState status={status} />,
+      },
+      {
+        field: 'groups',
+        header: /*i18n*/ 'Groups',
+        width: 120,
+        exportText: ({ groups: own }) => own.map(({ name }) => name).join(', '),
+      },
+      { field: 'orderCount', header: /*i18n*/ 'Orders', width: 75, align: 'right' },
+      {
+        field: 'spent',
+        header: /*i18n*/ 'Spent',
+        width: 125,
+        align: 'right',
+        render: ({ spent }) => <Price npr={spent} variant="inherit" />,
+      },
+      {
+        field: 'lastOrder',
+        header: /*i18n*/ 'Last order',
+        width: 180,
+        hidden: true,
+        render: ({ lastOrder }) => <Instant at={lastOrder?.placedAt} />,
+      },
+      {
+        field: 'createdAt',
+        header: /*i18n*/ 'Since',
+        width: 155,
+        sortable: { asc: 'OLDEST', desc: 'NEWEST' },
+        render: ({ createdAt }) => <Instant at={createdAt} day />,
+      },
+      {
+        field: 'blockedReason',
+        header: /*i18n*/ 'Why blocked',
+        hidden: true,
+        exportText: ({ blockedReason }) => blockedReason ?? '',
+      },
+    ],
+    filters: [
+      {
+        field: 'status',
+        label: /*i18n*/ 'Account',
+        kind: 'choice',
+        several: false,
+        options: ACCOUNT_STATUSES.map((value) => ({ value, label: statusWords[value] })),
+      },
+      { field: 'group', label: /*i18n*/ 'Group', kind: 'choice', several: false, options: groups },
+      { field: 'opened', label: /*i18n*/ 'Opened', kind: 'dateRange' },
+    ],
+    sorts: [
+      { value: 'NEWEST', label: /*i18n*/ 'Newest first' },
+      { value: 'OLDEST', label: /*i18n*/ 'Oldest first' },
+      { value: 'NAME', label: /*i18n*/ 'Name, A to Z' },
+    ],
+    useRows: useCustomerRows,
+    useReadIds: useCustomerIds,
+    rowId: ({ id }) => id,
+    rowName: ({ name, email }) => `${name} – ${email}`,
+    rowLink: ({ id }) => adminPaths.customer(id),
+    bulkActions: [
+      {
+        label: /*i18n*/ 'Put into a group',
+        Ask: GroupChoice,
+        run: (ids, answer) => changeMembers(ids, String(answer), 'add'),
+      },
+      {
+        label: /*i18n*/ 'Take out of a group',
+        Ask: GroupChoice,
+        run: (ids, answer) => changeMembers(ids, String(answer), 'remove'),
+      },
+    ],
+    actions: <CustomersActions />,
+    empty: {
+      title: /*i18n*/ 'There is no customer yet',
+      text: /*i18n*/ 'Who opens an account in the shop stands here, and whom you add.',
+    },
+  };
+}
+
+export function AccountState({ status }: { status: Status }) {
+  const { i18n } = useLingui();
+  return <StatusDot tone={status === 'ACTIVE' ? 'good' : 'bad'}>{i18n.t(statusWords[status])}</StatusDot>;
+}

@@ -1,0 +1,45 @@
+import type { ListDefinition, ListQuery } from '../list/listDefinition.ts';
+import { instantsOf } from '../list/rangeValues.ts';
+import { rowsOf } from '../list/rowsOf.ts';
+import { Instant } from '../ui/Instant.tsx';
+import type { NewsletterSubscribersQuery } from './Newsletter.generated.ts';
+import { useNewsletterSubscribersQuery } from './Newsletter.generated.ts';
+
+type Subscriber = NewsletterSubscribersQuery['newsletterSubscribers']['edges'][number]['node'];
+
+export const newsletterList: ListDefinition<Subscriber> = {
+  id: 'newsletter',
+  title: /*i18n*/ 'Newsletter',
+  counted: /*i18n*/ '{count, plural, one {# address} other {# addresses}}',
+  search: /*i18n*/ 'The beginning of an address',
+  columns: [
+    { field: 'email', header: /*i18n*/ 'E-mail', card: 'title' },
+    {
+      field: 'createdAt',
+      header: /*i18n*/ 'Since',
+      width: 220,
+      render: ({ createdAt }) => <Instant at={createdAt} />,
+    },
+  ],
+  filters: [{ field: 'since', label: /*i18n*/ 'Since', kind: 'dateRange' }],
+  sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
+  useRows,
+  rowId: ({ email }) => email,
+  empty: {
+    title: /*i18n*/ 'Nobody gets the newsletter yet',
+    text: /*i18n*/ 'Whoever leaves an address at the foot of the shop stands here.',
+  },
+};
+
+function useRows({ filter, search, first, after, offset }: ListQuery) {
+  const { data, ...asked } = useNewsletterSubscribersQuery({
+    variables: {
+      filter: { search: search || undefined, ...instantsOf(filter.since) },
+      first,
+      after,
+      offset,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  return rowsOf(data?.newsletterSubscribers, asked);
+}
