@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './web/build/catalogues.ts';
@@ -5,6 +6,8 @@ import { catalogues } from './web/build/catalogues.ts';
 /** `graph` and `scripts` want a database server: TEST_DATABASE_URL, or a private one that the setup starts. */
 export default defineConfig({
   test: {
+    // With fewer than two, one core of a small machine would wait for the database.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: 'domain', include: ['domain/**/*.test.ts'], environment: 'node' } },
       {

@@ -46,7 +46,8 @@ test('a piece is made with a photograph, published, and found in the shop', asyn
   const name = `Tara Band ${mark()}`;
   await page.goto('/#/admin/products');
   await page.getByRole('link', { name: 'New piece' }).click();
-  await page.getByLabel('Name').fill(name);
+  await expect(page.getByRole('heading', { level: 1, name: 'New piece' })).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Description').fill('A band of silver with a soft edge.');
   await page.getByLabel('Category').selectOption('Silver');
   await page.getByLabel('Type').selectOption('Rings');
@@ -85,7 +86,7 @@ test('a piece is made with a photograph, published, and found in the shop', asyn
 
   await page.getByRole('link', { name: 'See it in the shop' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goto(`/#/products?q=${encodeURIComponent(name)}`);
+  await page.goto(`/#/products?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
 });
 
@@ -136,7 +137,7 @@ test('of two who change a piece at once, nobody loses anything', async ({ page, 
     metalColour: 'yellow',
   });
   await page.goto(`/#/admin/products/${id}`);
-  await page.getByLabel('Name').fill('My ring');
+  await page.getByLabel('Name', { exact: true }).fill('My ring');
   await page.getByLabel('Metal colour').fill('rose');
   await prisma.product.update({
     where: { id },
@@ -164,15 +165,15 @@ test('of two who change a piece at once, nobody loses anything', async ({ page, 
 test('changes that are not saved are not lost by a click', async ({ page, prisma }) => {
   const { id, name } = await aPiece(prisma, { name: `Kept ring ${mark()}` });
   await page.goto(`/#/admin/products/${id}`);
-  await page.getByLabel('Name').fill('Half done');
+  await page.getByLabel('Name', { exact: true }).fill('Half done');
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Products' }).click();
   await page
     .getByRole('dialog', { name: 'Leave without saving?' })
     .getByRole('button', { name: 'Cancel' })
     .click();
-  await expect(page.getByLabel('Name')).toHaveValue('Half done');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half done');
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue(name);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Products' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 });
@@ -196,7 +197,7 @@ test('a piece is duplicated with its photographs, without its stock', async ({ p
   await page.goto(`/#/admin/products/${id}`);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue(`${name} (copy)`);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${name} (copy)`);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${name} (copy)` })).toBeVisible();
   expect(

@@ -16,7 +16,7 @@ export function AddressesPanel({ addresses }: Pick<CustomerPage_CustomerFragment
           {addresses.map(({ id, label, isDefault, ...address }) => (
             <li key={id}>
               {(label || isDefault) && (
-                <Typography variant="subtitle2">
+                <Typography variant="subtitle2" component="p">
                   {[label, isDefault && i18n.t('Default')].filter(Boolean).join(' · ')}
                 </Typography>
               )}

@@ -6,7 +6,6 @@ import {
   Table,
   TableBody,
   TableCell,
-  TableContainer,
   TableHead,
   TableRow,
   Typography,
@@ -20,7 +19,11 @@ import { OrderState } from '../orders/OrderState.tsx';
 import { PaymentState } from '../orders/PaymentState.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { useCustomerOrdersQuery } from './CustomerPage.generated.ts';
+
+/** For columns that a phone has no room for; the order itself tells them. */
+const ROOMY = { display: { xs: 'none', sm: 'table-cell' } };
 
 /** A customer's newest orders, and the way to all of them. */
 export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
@@ -56,19 +59,14 @@ export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
       ) : count === 0 ? (
         <Typography color="textSecondary">{i18n.t('Nothing was ordered with this account yet.')}</Typography>
       ) : (
-        <TableContainer
-          role="region"
-          aria-label={i18n.t('Orders')}
-          // Scrolls by itself on a phone, so the keyboard must reach it.
-          tabIndex={0}
-        >
+        <ScrollBox label={i18n.t('The newest orders')}>
           <Table>
             <TableHead>
               <TableRow>
                 <TableCell>{i18n.t('Number')}</TableCell>
-                <TableCell>{i18n.t('Placed')}</TableCell>
+                <TableCell sx={ROOMY}>{i18n.t('Placed')}</TableCell>
                 <TableCell>{i18n.t('Status')}</TableCell>
-                <TableCell>{i18n.t('Payment')}</TableCell>
+                <TableCell sx={ROOMY}>{i18n.t('Payment')}</TableCell>
                 <TableCell align="right">{i18n.t('Total')}</TableCell>
               </TableRow>
             </TableHead>
@@ -80,13 +78,13 @@ export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
                       {node.number}
                     </Link>
                   </TableCell>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  <TableCell sx={{ ...ROOMY, whiteSpace: 'nowrap' }}>
                     <Instant at={node.placedAt} />
                   </TableCell>
                   <TableCell>
                     <OrderState status={node.status} />
                   </TableCell>
-                  <TableCell>
+                  <TableCell sx={ROOMY}>
                     <PaymentState status={node.paymentStatus} />
                   </TableCell>
                   <TableCell align="right">
@@ -96,7 +94,7 @@ export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
               ))}
             </TableBody>
           </Table>
-        </TableContainer>
+        </ScrollBox>
       )}
     </Panel>
   );

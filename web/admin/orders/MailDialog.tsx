@@ -8,7 +8,7 @@ import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
-import { mailTemplateTexts } from './mailTexts.ts';
+import { mailTemplates } from '../mail/mailTexts.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { type OrderSheet_OrderFragment as Order, useSendOrderEmailMutation } from './OrderPage.generated.ts';
 
@@ -74,7 +74,7 @@ export function MailDialog({ order, onClose }: MailDialogProps) {
         label={i18n.t('Mail')}
         placeholder={i18n.t('In your own words')}
         optional
-        options={templates.map((value) => ({ value, label: i18n.t(mailTemplateTexts[value]) }))}
+        options={templates.map((value) => ({ value, label: i18n.t(mailTemplates[value]) }))}
       />
       {!template && (
         <TextInput

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
+import { mailStates } from '../mail/mailTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
-import { mailStatusTexts } from './mailTexts.ts';
 import type { OrderRecordsQuery } from './OrderPage.generated.ts';
 
 export interface OrderMailsProps {
@@ -48,7 +48,7 @@ export function OrderMails({ mails, onWrite }: OrderMailsProps) {
                 </Typography>
               )}
             </div>
-            <StatusDot tone={mailStatusTexts[status].tone}>{i18n.t(mailStatusTexts[status].text)}</StatusDot>
+            <StatusDot tone={mailStates[status].tone}>{i18n.t(mailStates[status].word)}</StatusDot>
           </Box>
         ))}
       </Box>

@@ -1,43 +1,20 @@
 import { useLingui } from '@lingui/react';
-import { Box, Dialog, Typography, useAutocomplete, useColorScheme } from '@mui/material';
-import { useState } from 'react';
+import { Box, Dialog, Typography, useAutocomplete } from '@mui/material';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '#web/session/useSession.ts';
-import { useViewer } from '#web/session/useViewer.ts';
-import { useDebounced } from '#web/ui/useDebounced.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { CommandItem } from './CommandItem.tsx';
-import { useCommandPaletteQuery } from './CommandPalette.generated.ts';
-import { type Command, matching, standingCommands } from './commands.ts';
-import { foundCommands } from './foundCommands.ts';
-
-const TYPING_PAUSE_MS = 180;
-/** A letter alone is under too much to be looked for. */
-const SHORTEST = 2;
+import type { Command } from './commands.ts';
+import { useCommands } from './useCommands.ts';
 
 /** One line that goes anywhere: to a screen, an order by its number, a piece, a customer; or does something. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const { viewer } = useViewer();
-  const { logout } = useSession();
-  const { colorScheme, setMode } = useColorScheme();
   const [text, setText] = useState('');
-  const asked = useDebounced(text.trim(), TYPING_PAUSE_MS);
-  const isAsked = asked.length >= SHORTEST;
-  const { data, previousData, loading } = useCommandPaletteQuery({
-    variables: { text: asked },
-    skip: !isAsked,
-    fetchPolicy: 'cache-and-network',
-  });
-  const found = isAsked ? (data ?? previousData) : undefined;
-  const standing = viewer
-    ? standingCommands(i18n, viewer.role, {
-        logout,
-        switchColours: () => setMode(colorScheme === 'dark' ? 'light' : 'dark'),
-      })
-    : [];
-  const commands = [...matching(standing, text), ...(found ? foundCommands(i18n, found) : [])];
+  const { commands, isSure, isSettled } = useCommands(text);
+  /** Whether Enter was pressed before anything was found. */
+  const [isAwaited, setAwaited] = useState(false);
 
   function run({ to, act }: Command) {
     onClose();
@@ -45,22 +22,43 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     void act?.();
   }
 
-  const { getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Command>({
-    id: 'palette',
-    open: true,
-    autoHighlight: true,
-    options: commands,
-    filterOptions: (options) => options,
-    getOptionLabel: ({ label }) => label,
-    getOptionKey: ({ key }) => key,
-    isOptionEqualToValue: (option, value) => option.key === value.key,
-    inputValue: text,
-    onInputChange: (_event, value, reason) => reason === 'input' && setText(value),
-    value: null,
-    onChange: (_event, chosen) => chosen && run(chosen),
-    onClose: (_event, reason) => reason === 'escape' && onClose(),
-  });
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
+    useAutocomplete<Command>({
+      id: 'palette',
+      open: true,
+      autoHighlight: true,
+      options: commands,
+      filterOptions: (options) => options,
+      getOptionLabel: ({ label }) => label,
+      getOptionKey: ({ key }) => key,
+      isOptionEqualToValue: (option, value) => option.key === value.key,
+      inputValue: text,
+      onInputChange: (_event, value, reason) => {
+        if (reason !== 'input') return;
+        setText(value);
+        setAwaited(false);
+      },
+      value: null,
+      onChange: (_event, chosen) => chosen && run(chosen),
+      onClose: (_event, reason) => reason === 'escape' && onClose(),
+    });
   const shown = groupedOptions as Command[];
+
+  const runAwaited = useEffectEvent(() => {
+    const [first] = shown;
+    if (first) run(first);
+    setAwaited(false);
+  });
+  useEffect(() => {
+    if (isAwaited && isSettled) runAwaited();
+  }, [isAwaited, isSettled]);
+
+  /** An order's number and Enter, as a scanner types them, go on as soon as it is found. */
+  function pressed(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || isSure) return;
+    event.stopPropagation();
+    setAwaited(true);
+  }
 
   return (
     <Dialog
@@ -72,27 +70,31 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         paper: { 'aria-label': i18n.t('Find or do'), sx: { alignSelf: 'flex-start', mt: { xs: 2, md: 10 } } },
       }}
     >
-      <Box
-        component="input"
-        {...getInputProps()}
-        autoFocus
-        maxLength={100}
-        aria-label={i18n.t('Find or do')}
-        placeholder={i18n.t('A screen, an order number, a product, a customer…')}
-        sx={{
-          font: 'inherit',
-          fontSize: '1rem',
-          color: 'text.primary',
-          bgcolor: 'transparent',
-          border: 0,
-          borderBottom: 1,
-          borderColor: 'divider',
-          outline: 0,
-          px: 2,
-          height: 52,
-          width: 1,
-        }}
-      />
+      <Box onKeyDownCapture={pressed}>
+        <Box {...getRootProps()}>
+          <Box
+            component="input"
+            {...getInputProps()}
+            autoFocus
+            maxLength={100}
+            aria-label={i18n.t('Find or do')}
+            placeholder={i18n.t('A screen, an order number, a product, a customer…')}
+            sx={{
+              font: 'inherit',
+              fontSize: '1rem',
+              color: 'text.primary',
+              bgcolor: 'transparent',
+              border: 0,
+              borderBottom: 1,
+              borderColor: 'divider',
+              outline: 0,
+              px: 2,
+              height: 52,
+              width: 1,
+            }}
+          />
+        </Box>
+      </Box>
       <Box
         component="ul"
         {...getListboxProps()}
@@ -106,11 +108,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         })}
       </Box>
       <Typography role="status" color="textSecondary" sx={{ px: 2, pb: shown.length ? 0 : 2 }}>
-        {shown.length === 0 && !loading && asked === text.trim() && i18n.t('Nothing goes by that name.')}
+        {shown.length === 0 && isSettled && i18n.t('Nothing goes by that name.')}
       </Typography>
       <VisuallyHidden role="status">
-        {isAsked &&
-          !loading &&
+        {text.trim() !== '' &&
+          isSettled &&
           i18n.t('{count, plural, one {# result} other {# results}}', { count: shown.length })}
       </VisuallyHidden>
     </Dialog>

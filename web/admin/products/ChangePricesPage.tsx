@@ -8,7 +8,6 @@ import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useNotify } from '#web/ui/useNotify.ts';
-import { adminPaths } from '../adminPaths.ts';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { FilterBar } from '../list/FilterBar.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';
@@ -176,9 +175,6 @@ export function ChangePricesPage() {
         </Panel>
         <FormAlert>{problem && i18n.t(problem)}</FormAlert>
         {shown && <PricesPreview answer={shown} isPercent={isPercent} />}
-        <Box>
-          <Button href={`#${adminPaths.products}`}>{i18n.t('Back to the list')}</Button>
-        </Box>
       </Stack>
     </AdminPage>
   );

@@ -57,7 +57,7 @@ export function PriceHistoryPanel({ productId }: { productId: string }) {
           sx={{ maxHeight: 280, overflow: 'auto' }}
           role="region"
           tabIndex={0}
-          aria-label={i18n.t('Price history')}
+          aria-label={i18n.t('Table of prices')}
         >
           <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
             <TableHead>

@@ -30,11 +30,10 @@ export function ProductPreview({ id, onClose }: { id: string; onClose: () => voi
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle
-        id={titleId}
-        component="p"
+        component="div"
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
       >
-        {i18n.t('As a shopper sees it')}
+        <span id={titleId}>{i18n.t('As a shopper sees it')}</span>
         <ToggleButtonGroup
           size="small"
           exclusive

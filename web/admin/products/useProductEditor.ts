@@ -69,7 +69,8 @@ export function useProductEditor(saved: EditedProductFragment | null, start: Pro
       refuse(outcome.errors);
     }
     if (outcome.kind !== 'saved') return null;
-    takeOver(outcome.product);
+    // A new piece goes on in a screen of its own.
+    if (saved) takeOver(outcome.product);
     setStockNote(COUNTED);
     return outcome.product;
   }
@@ -82,7 +83,7 @@ export function useProductEditor(saved: EditedProductFragment | null, start: Pro
       client.cache.evict({ fieldName: 'adminProducts' });
       if (saved) return;
       isDone.current = true;
-      void navigate(adminPaths.product(product.id), { replace: true });
+      await navigate(adminPaths.product(product.id), { replace: true });
     }),
   );
 

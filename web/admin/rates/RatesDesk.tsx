@@ -34,7 +34,6 @@ export function RatesDesk({ repricings, onChange }: RatesDeskProps) {
         gap: 2,
         gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
         mb: 3,
-        alignItems: 'start',
       }}
     >
       <Panel title={i18n.t('Today’s rates')}>

@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { formatPlainNumber } from '#domain/numbers.ts';
 
 export interface CheckoutStepProps {
   number: number;
@@ -8,6 +10,7 @@ export interface CheckoutStepProps {
 }
 
 export function CheckoutStep({ number, title, children }: CheckoutStepProps) {
+  const { i18n } = useLingui();
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 4 }}>
       <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
@@ -18,7 +21,7 @@ export function CheckoutStep({ number, title, children }: CheckoutStepProps) {
               aria-hidden
               sx={{ color: 'text.secondary', mr: 2, fontVariantNumeric: 'lining-nums' }}
             >
-              {number}
+              {formatPlainNumber(number, i18n.locale)}
             </Box>
             {title}
           </Typography>

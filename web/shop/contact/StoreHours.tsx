@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { useStore } from '#web/app/useStore.ts';
-import { hoursLine } from './hoursLine.ts';
+import { formatHours } from '#web/shop/track/kathmanduTime.ts';
 import { isOpenAt } from './openingHours.ts';
 
 /** The hours, and whether the doors stand open at this moment in Kathmandu. */
@@ -12,9 +12,9 @@ export function StoreHours() {
 
   return (
     <>
-      {hours.map(({ days, opens, closes }) => (
-        <Box key={days} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {hoursLine(i18n, { days, opens, closes })}
+      {hours.map((each) => (
+        <Box key={each.days} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {formatHours(each, i18n.locale)}
         </Box>
       ))}
       {isOpen !== null && (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link, Stack, Typography } from '@mui/material';
 import { useStore } from '#web/app/useStore.ts';
-import { hoursLine } from '#web/shop/contact/hoursLine.ts';
+import { formatHours } from '#web/shop/track/kathmanduTime.ts';
 import { Mark } from './Mark.tsx';
 
 /** Where the house is, when its doors are open, and how to reach it. */
@@ -16,7 +16,7 @@ export function FooterAddress() {
       </Typography>
       <Typography variant="body2" color="textSecondary" component="div">
         {hours.map((each) => (
-          <div key={each.days}>{hoursLine(i18n, each)}</div>
+          <div key={each.days}>{formatHours(each, i18n.locale)}</div>
         ))}
       </Typography>
       <div>

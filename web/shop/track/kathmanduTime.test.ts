@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formatDate, formatDay, formatInstant, formatWindow, learnNepali } from './kathmanduTime.ts';
+import {
+  formatDate,
+  formatDay,
+  formatHours,
+  formatInstant,
+  formatWindow,
+  learnNepali,
+} from './kathmanduTime.ts';
 import { inNepali } from './nepaliTime.ts';
 
 test('the day is the one in Nepal', () => {
@@ -45,5 +52,11 @@ describe('in Nepali', () => {
     ['2026-11-22', '2026-11-22', 'आइत ६ मङ्सिर (२२ नोभेम्बर)'],
   ])('from %s to %s is %s', (from, to, text) => {
     expect(formatWindow({ from: `${from}T06:15:00Z`, to: `${to}T06:15:00Z` }, 'ne')).toBe(text);
+  });
+
+  test('opening hours, which the store writes in English, are said in Nepali', () => {
+    const hours = { days: 'Mon-Sat', opens: '10:00 AM', closes: '8:00 PM' };
+    expect(formatHours(hours, 'ne')).toBe('सोमबार-शनिबार, बिहान १०:०० - बेलुका ८:००');
+    expect(formatHours(hours, 'en')).toBe('Mon-Sat 10:00 AM-8:00 PM');
   });
 });

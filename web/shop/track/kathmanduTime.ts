@@ -5,6 +5,13 @@ const LONG_DAY = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 
 type Instant = string | Date;
 
+/** As the store writes its hours, in English: `Mon-Sat`, `10:00 AM`. */
+export interface WrittenHours {
+  days: string;
+  opens: string;
+  closes: string;
+}
+
 let inNepali: NepaliTime | null = null;
 
 /** Nepali's ways come with its texts: who reads English fetches neither. */
@@ -51,6 +58,12 @@ export function formatDay(instant: Instant, locale: string): string {
 export function formatClock(instant: Instant, locale: string): string {
   if (locale === 'ne' && inNepali) return inNepali.clock(new Date(instant));
   return format(instant, { hour: '2-digit', minute: '2-digit' });
+}
+
+/** `Mon-Sat 10:00 AM-8:00 PM` */
+export function formatHours(hours: WrittenHours, locale: string): string {
+  if (locale === 'ne' && inNepali) return inNepali.hours(hours);
+  return `${hours.days} ${hours.opens}-${hours.closes}`;
 }
 
 // Days come before months in Nepal, also in its English.

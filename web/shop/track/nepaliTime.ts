@@ -1,10 +1,12 @@
 import { bikramSambatOf } from '#domain/bikramSambat.ts';
 import { formatPlainNumber, withFiguresOf } from '#domain/numbers.ts';
+import type { WrittenHours } from './kathmanduTime.ts';
 
 // Not every browser's Intl knows Nepali: Chromium leaves it out. So the words are ours.
 const WEEKDAYS = 'आइत सोम मङ्गल बुध बिही शुक्र शनि'.split(' ');
 const BS_MONTHS = 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत'.split(' ');
 const AD_MONTHS = 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ');
+const ENGLISH_WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ');
 const KATHMANDU_OFFSET = (5 * 60 + 45) * 60 * 1000;
 
 interface Day {
@@ -42,12 +44,32 @@ export const inNepali = {
     return `${day} ${month}`;
   },
 
+  /** `सोमबार-शनिबार, बिहान १०:०० - बेलुका ८:००` */
+  hours({ days, opens, closes }: WrittenHours): string {
+    const said = days.replace(/[a-z]+/gi, weekdayOf);
+    return `${said}, ${writtenTime(opens)} - ${writtenTime(closes)}`;
+  },
+
   /** `१०:४५` */
   clock(instant: Date): string {
     const { hour, minute } = clockOf(instant);
     return `${twoFigures(hour)}:${twoFigures(minute)}`;
   },
 };
+
+/** `Monday`, `Mon`: the weekday in Nepali. */
+function weekdayOf(written: string): string {
+  const index = ENGLISH_WEEKDAYS.indexOf(written.slice(0, 3).toLowerCase());
+  return index < 0 ? written : `${WEEKDAYS[index]}बार`;
+}
+
+/** `10:00 AM`: `बिहान १०:००`. */
+function writtenTime(written: string): string {
+  const [clock = '', half = ''] = written.split(' ');
+  const figures = withFiguresOf(clock, 'ne');
+  if (half === 'AM') return `बिहान ${figures}`;
+  return half === 'PM' ? `बेलुका ${figures}` : withFiguresOf(written, 'ne');
+}
 
 function bsDay(instant: Date): Day | null {
   const found = bikramSambatOf(instant);

@@ -24,6 +24,7 @@ export function CustomerFinder({ customer, onChoose }: CustomerFinderProps) {
   return (
     <Autocomplete
       id={id}
+      size="small"
       options={found}
       value={customer}
       onChange={(_event, chosen) => onChoose(chosen)}
@@ -34,11 +35,12 @@ export function CustomerFinder({ customer, onChoose }: CustomerFinderProps) {
       filterOptions={(options) => options}
       loading={loading}
       noOptionsText={i18n.t('Type a name, a phone number or an e-mail address')}
-      renderInput={({ fullWidth, disabled, slotProps: { input, htmlInput } }) => (
+      renderInput={({ fullWidth, disabled, size, slotProps: { input, htmlInput } }) => (
         <FormControl fullWidth={fullWidth} disabled={disabled}>
           <FormLabel htmlFor={id}>{i18n.t('Customer’s account')}</FormLabel>
           <OutlinedInput
             {...input}
+            size={size}
             placeholder={i18n.t('Without an account')}
             slotProps={{ input: htmlInput }}
           />

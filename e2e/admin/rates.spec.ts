@@ -1,0 +1,78 @@
+import { formatNpr } from '#domain/money.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { signedIn } from '../signedIn.ts';
+
+// What is published here leaves every price as it is: other tests buy from the same store meanwhile.
+
+const DAY = 86_400_000;
+
+test('the day’s rate is entered for another weight and published with the keyboard alone', async ({
+  page,
+  prisma,
+}) => {
+  const { perTola } = await prisma.metalRate.findFirstOrThrow({
+    where: { metal: 'SILVER', effectiveFrom: { lte: new Date() } },
+    orderBy: [{ effectiveFrom: 'desc' }, { id: 'desc' }],
+  });
+  const { name } = await signedIn(page, prisma, { role: 'ADMIN', name: `Maya ${crypto.randomUUID()}` });
+  await page.goto('/#/admin/rates');
+  await page.getByRole('button', { name: 'Gram', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Fine silver' })).toBeFocused();
+  await page.keyboard.type(String(Math.round((perTola / 11.664) * 100) / 100));
+  await expect(page.getByText(`${formatNpr(perTola)} a tola, `)).toBeVisible();
+  await expect(page.getByText('No piece gets another price')).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText(`Silver at ${formatNpr(perTola)} a tola is published.`)).toBeVisible();
+  await expect(page.getByText('No price changed.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(name).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what a rate would do to the prices is shown before it is published', async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  const before = await prisma.metalRate.count();
+  await page.goto('/#/admin/rates');
+  await page.getByRole('textbox', { name: 'Fine gold' }).fill('3,05,900');
+  await expect(page.getByText(/^\d+ pieces get another price$/)).toBeVisible();
+  await expect(page.getByText(/^Together from NPR .* to NPR .*, [+−].* %$/)).toBeVisible();
+  await expect(page.getByText(/^Most of all .* %$/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Fine gold' }).fill('a lot');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Enter an amount in rupees, such as 3,05,200.')).toBeVisible();
+  expect(await prisma.metalRate.count()).toBe(before);
+});
+
+test('a rate that moves far has to be confirmed; the owner can take it back', async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+  const perTola = 9_000_000 + Math.floor(Math.random() * 900_000);
+  const later = new Date(Date.now() + 29 * DAY).toISOString().slice(0, 16);
+  await page.goto('/#/admin/rates');
+  await page.getByRole('textbox', { name: 'Fine gold' }).fill(String(perTola));
+  await page.getByLabel('In force from').first().fill(later);
+  await expect(page.getByText('This moves by more than 8 %')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish the rate of gold' }).click();
+  await expect(page.getByText('Confirm that the figures are right, or correct them.')).toBeVisible();
+  expect(await prisma.metalRate.count({ where: { perTola } })).toBe(0);
+
+  await page.getByRole('checkbox', { name: 'The figures are right' }).check();
+  await page.getByRole('button', { name: 'Publish the rate of gold' }).click();
+  await expect(page.getByText(/The prices follow it on/)).toBeVisible();
+  expect(await prisma.metalRate.count({ where: { perTola } })).toBe(1);
+
+  await page.getByRole('button', { name: `Delete Gold at ${formatNpr(perTola)} a tola` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the rate' }).click();
+  await expect(page.getByText('The rate is deleted')).toBeVisible();
+  expect(await prisma.metalRate.count({ where: { perTola } })).toBe(0);
+});
+
+test('only the owner is offered to delete a rate', async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  await page.goto('/#/admin/rates');
+  await expect(page.getByText('FENEGOSIDA (demo)').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+});

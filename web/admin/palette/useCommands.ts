@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react';
+import { useColorScheme } from '@mui/material';
+import { useSession } from '#web/session/useSession.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { useDebounced } from '#web/ui/useDebounced.ts';
+import { useCommandPaletteQuery } from './CommandPalette.generated.ts';
+import { type Command, matching, standingCommands } from './commands.ts';
+import { foundCommands } from './foundCommands.ts';
+
+const TYPING_PAUSE_MS = 180;
+/** A letter alone is under too much to be looked for. */
+const SHORTEST = 2;
+
+interface Commands {
+  /** What the palette offers of itself first, then what the store holds. */
+  commands: Command[];
+  /** Whether the first of them is there to stay. */
+  isSure: boolean;
+  /** Whether all that there is has been found. */
+  isSettled: boolean;
+}
+
+/** What goes by the words that are typed. */
+export function useCommands(text: string): Commands {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const { logout } = useSession();
+  const { colorScheme, setMode } = useColorScheme();
+  const asked = useDebounced(text.trim(), TYPING_PAUSE_MS);
+  const isAsked = asked.length >= SHORTEST;
+  const { data, previousData, loading } = useCommandPaletteQuery({
+    variables: { text: asked },
+    skip: !isAsked,
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = isAsked ? (data ?? previousData) : undefined;
+  const switchColours = () => setMode(colorScheme === 'dark' ? 'light' : 'dark');
+  const standing = viewer
+    ? matching(standingCommands(i18n, viewer.role, { logout, switchColours }), text)
+    : [];
+  const isSettled = asked === text.trim() && !loading;
+  return {
+    commands: [...standing, ...(found ? foundCommands(i18n, found) : [])],
+    isSure: standing.length > 0 || isSettled,
+    isSettled,
+  };
+}
