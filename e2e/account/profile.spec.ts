@@ -35,8 +35,9 @@ test('the password is changed, and this device stays signed in', async ({ page, 
 
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
+  // A new page load: the one before still knows who was signed in.
+  await page.goto('about:blank');
   await page.goto('/#/login');
-  await page.reload();
   await signIn(page, customer.email, 'seven silver bangles');
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
