@@ -18,6 +18,8 @@ export default defineConfig({
           include: ['graph/**/*.test.ts', 'prisma/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'graph/testing/globalSetup.ts',
+          // Loading the server anew for each file would take as long as the tests themselves.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

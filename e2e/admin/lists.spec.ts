@@ -179,7 +179,7 @@ test('a view is kept, shared, and begun with', async ({ page, prisma }) => {
   await page.getByRole('menuitem', { name: `Delete “${view}”` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
-  expect(await prisma.savedView.count({ where: { name: view } })).toBe(0);
+  await expect.poll(() => prisma.savedView.count({ where: { name: view } })).toBe(0);
 });
 
 test('a list that was changed elsewhere shows it when its window is come back to', async ({

@@ -1,5 +1,5 @@
-import { aProduct } from '#graph/testing/aProduct.ts';
 import { aReview } from '#graph/testing/aReview.ts';
+import { aPiece } from '../aPiece.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
@@ -7,7 +7,7 @@ import { choose } from './lists.ts';
 
 test('a review is read and published', async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
-  const { id: productId, name } = await aProduct(prisma);
+  const { id: productId, name } = await aPiece(prisma);
   const { id } = await aReview(prisma, productId, { status: 'PENDING', title: 'Every leaf is there' });
   await page.goto(`/#/admin/reviews?product=${productId}`);
   await page.getByRole('button', { name: 'Every leaf is there' }).click();
@@ -21,7 +21,7 @@ test('a review is read and published', async ({ page, prisma }) => {
 
 test('a review whose text changed meanwhile is not published unread', async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
-  const { id: productId } = await aProduct(prisma);
+  const { id: productId } = await aPiece(prisma);
   const { id } = await aReview(prisma, productId, { status: 'PENDING', title: 'Every leaf is there' });
   await page.goto(`/#/admin/reviews?product=${productId}`);
   await page.getByRole('button', { name: 'Every leaf is there' }).click();
@@ -33,7 +33,7 @@ test('a review whose text changed meanwhile is not published unread', async ({ p
 
 test('several are rejected at once', async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
-  const { id: productId, name } = await aProduct(prisma);
+  const { id: productId, name } = await aPiece(prisma);
   for (const authorName of ['Asha', 'Bina'])
     await aReview(prisma, productId, { status: 'PENDING', authorName });
   await page.goto(`/#/admin/reviews?product=${productId}`);

@@ -3,7 +3,7 @@ import { expect, isPhone, test } from '../fixtures.ts';
 test('the search in the header finds pieces, and a blank one is ignored', async ({ page }) => {
   await page.goto('/#/about');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  const box = page.getByRole('searchbox');
+  const box = page.getByRole('combobox', { name: 'Search products' });
   await box.fill('   ');
   await box.press('Enter');
   await expect(page).toHaveURL(/#\/about$/);

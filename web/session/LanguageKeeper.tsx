@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { asLanguage, keptLanguage, LANGUAGE_KEY, speak } from '#web/app/language.ts';
+import { i18n } from '#web/app/i18n.ts';
+import { keptLanguage, LANGUAGE_KEY, speak } from '#web/app/language.ts';
 import { useViewer } from './useViewer.ts';
 
 /** Follows the language that is chosen in another tab, or was chosen in another browser by who signs in here. */
@@ -10,10 +11,10 @@ export function LanguageKeeper() {
   const viewerId = viewer?.id;
 
   useEffect(() => {
-    const follow = ({ key, newValue }: StorageEvent) => {
-      const language = key === LANGUAGE_KEY && asLanguage(newValue);
-      if (language) speak(language).catch(() => null);
+    const follow = ({ key }: StorageEvent) => {
+      if (key === LANGUAGE_KEY) speakKept();
     };
+    speakKept();
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, []);
@@ -27,4 +28,9 @@ export function LanguageKeeper() {
   }, [client, viewerId]);
 
   return null;
+}
+
+function speakKept() {
+  const language = keptLanguage();
+  if (language && language !== i18n.locale) speak(language).catch(() => null);
 }

@@ -2,12 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { keepLanguage, type Language, speak } from '#web/app/language.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
-import { useViewer } from './useViewer.ts';
+import { isTokenValid } from './tokenStore.ts';
 
 /** Shows the store in another language, and remembers it in this browser and, signed in, in the account. */
 export function useChooseLanguage() {
   const { i18n } = useLingui();
-  const { viewer } = useViewer();
   const client = useApolloClient();
   const notify = useNotify();
 
@@ -19,7 +18,8 @@ export function useChooseLanguage() {
       return;
     }
     keepLanguage(language);
-    if (!viewer) return;
+    // Whose token it is may not have been answered yet.
+    if (!isTokenValid()) return;
     const { keepInAccount } = await import('./accountLanguage.ts');
     await keepInAccount(client, language);
   };

@@ -33,7 +33,8 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
         expect(outcomes).toEqual(foreseen(admitted));
       });
 
-      test.runIf(turnedAway.length > 0)('turns everybody else away, and nothing changes', async () => {
+      if (turnedAway.length === 0) return;
+      test('turns everybody else away, and nothing changes', async () => {
         const world = await aWorld(server);
         const tokens = await Promise.all(turnedAway.map((caller) => tokenOf(caller, { server, world })));
         const before = await contentsOf(server.prisma);
