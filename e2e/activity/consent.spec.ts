@@ -1,6 +1,6 @@
 import { aPiece } from '../aPiece.ts';
 import { expectAccessible } from '../axe.ts';
-import { expect, isPhone, type Page, test } from '../fixtures.ts';
+import { expect, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Your consent' });
@@ -45,8 +45,7 @@ test('a guest is not asked', async ({ page }) => {
   await expect(question(page)).toBeHidden();
 });
 
-test('the question leaves the buy bar of a phone free', async ({ page, prisma }) => {
-  test.skip(!isPhone(page), 'the buy bar is for phones');
+test('the question leaves the buy bar of a phone free', { tag: '@phone' }, async ({ page, prisma }) => {
   const { slug, name } = await aPiece(prisma);
   await signedIn(page, prisma);
   await page.goto(`/#/products/${slug}`);

@@ -79,8 +79,7 @@ test('a list pages on by its cursor and back', async ({ page }) => {
   await expect(pages).toContainText('1 to 100');
 });
 
-test('columns are hidden, added and moved', async ({ page }) => {
-  test.skip(isPhone(page), 'A phone shows cards.');
+test('columns are hidden, added and moved', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/admin/orders');
   const headers = page.getByRole('columnheader');
   await expect(headers.nth(1)).toHaveText('Number');
@@ -122,11 +121,10 @@ test('chosen orders are moved on together, with a word on each that stays', asyn
   await expect(chosen).toBeHidden();
 });
 
-test('all that match are chosen, with their number, and moved on page after page', async ({
+test('all that match are chosen, with their number, and moved on page after page', { tag: '@desk' }, async ({
   page,
   prisma,
 }) => {
-  test.skip(isPhone(page), 'A phone has no box for a whole page.');
   const name = aName();
   for (let made = 0; made < 27; made += 1) await anOrder(prisma, { contactName: name });
   await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
