@@ -1,6 +1,7 @@
 import { DomainError } from './errors.ts';
 import { formatNpr, percentOf } from './money.ts';
 import { clampDiscount } from './pricing.ts';
+import { saying } from './sayings.ts';
 
 export interface Coupon {
   code: string;
@@ -45,11 +46,8 @@ export function couponProblem(
     return problem('COUPON_USED_UP', /*i18n*/ 'This coupon has been used up.');
   }
   if (items < coupon.minItems) {
-    const missing = formatNpr(coupon.minItems - items);
-    return problem(
-      'COUPON_BELOW_MINIMUM',
-      `This coupon is for orders from ${formatNpr(coupon.minItems)}. Add ${missing} to use it.`,
-    );
+    const amounts = { least: formatNpr(coupon.minItems), missing: formatNpr(coupon.minItems - items) };
+    return problem('COUPON_BELOW_MINIMUM', saying('couponMinimum', amounts));
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { DomainError } from './errors.ts';
 import { formatNpr } from './money.ts';
 import type { PaymentMethod } from './orderLifecycle.ts';
+import { saying } from './sayings.ts';
 
 /** Why an order of this total cannot be paid so, or null. Cash is refused from the limit up (NPR). */
 export function paymentProblem(
@@ -12,7 +13,7 @@ export function paymentProblem(
 
   return new DomainError(
     'PAYMENT_NOT_ALLOWED',
-    `Cash on delivery is only for orders below ${formatNpr(codLimit)}: the law limits cash payments. Please pay by bank transfer.`,
+    saying('cashLimit', { limit: formatNpr(codLimit) }),
     'paymentMethod',
   );
 }

@@ -11,12 +11,14 @@ speakEnglish(english);
 
 // English is the source: its texts are their own ids, and are read once each, when they are first shown.
 function speakEnglish(each: I18n) {
-  each.setMessagesCompiler((message) => {
-    const known = compiled.get(message) ?? compileMessage(message);
-    compiled.set(message, known);
-    return known;
-  });
+  each.setMessagesCompiler(compileEnglish);
   each.loadAndActivate({ locale: 'en', locales: ['en-IN'], messages: {} });
+}
+
+export function compileEnglish(message: string): ReturnType<typeof compileMessage> {
+  const known = compiled.get(message) ?? compileMessage(message);
+  compiled.set(message, known);
+  return known;
 }
 
 export { english, i18n };

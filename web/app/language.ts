@@ -1,6 +1,6 @@
 import { ENGLISH_LOCALES, NEPALI_LOCALES } from '#domain/numbers.ts';
 import { learnNepali } from '#web/shop/track/kathmanduTime.ts';
-import { i18n } from './i18n.ts';
+import { compileEnglish, i18n } from './i18n.ts';
 
 export const LANGUAGES = ['en', 'ne'] as const;
 
@@ -30,10 +30,12 @@ export function keepLanguage(language: Language): void {
 /** Shows the store in a language from now on; fails where its texts cannot be fetched. */
 export async function speak(language: Language): Promise<void> {
   if (language === 'ne') {
-    const { inNepali, messages } = await import('./nepali.ts');
+    const { compileInNepali, inNepali, messages } = await import('./nepali.ts');
     learnNepali(inNepali);
+    i18n.setMessagesCompiler(compileInNepali);
     i18n.loadAndActivate({ locale: 'ne', locales: [...NEPALI_LOCALES], messages });
   } else {
+    i18n.setMessagesCompiler(compileEnglish);
     i18n.activate('en', [...ENGLISH_LOCALES]);
   }
   document.documentElement.lang = language;

@@ -3,3 +3,4 @@ import './fonts.ne.css';
 
 export { inNepali } from '#web/shop/track/nepaliTime.ts';
 export { messages } from '../locales/ne.po';
+export { compileInNepali } from './nepaliSayings.ts';

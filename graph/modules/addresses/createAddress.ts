@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
+import { saying } from '#domain/sayings.ts';
 import { MOST_ADDRESSES } from '#domain/validation/savedAddress.ts';
 import type { GraphContext } from '../../context.ts';
 import { inTransaction } from '../../prisma/transaction.ts';
@@ -21,7 +22,7 @@ export async function createAddress(
     await lockAccount(tx, userId);
     const saved = await tx.savedAddress.count({ where: { userId } });
     if (saved >= MOST_ADDRESSES)
-      throw new DomainError('TOO_MANY', `You can save up to ${MOST_ADDRESSES} addresses.`);
+      throw new DomainError('TOO_MANY', saying('addressesFull', { most: MOST_ADDRESSES }));
 
     const { id } = await tx.savedAddress.create({ data: { ...address, userId, createdAt: context.now } });
     if (input.isDefault || saved === 0) await makeDefault(tx, userId, id);

@@ -1,5 +1,6 @@
 import { formatNpr } from '#domain/money.ts';
 import { paymentProblem } from '#domain/payment.ts';
+import { saying } from '#domain/sayings.ts';
 import type { StoreSettings } from '#domain/storeSettings.ts';
 import type { GraphContext } from '../../context.ts';
 import { userErrors } from '../../errors.ts';
@@ -76,7 +77,7 @@ function refusalOf(input: OrderToPlace, quote: PricedQuote, settings: StoreSetti
 }
 
 function priceChanged(finalTotal: number): UserError {
-  const message = `The total is now ${formatNpr(finalTotal)}. Please look at it and place the order again.`;
+  const message = saying('totalChanged', { total: formatNpr(finalTotal) });
   return { code: 'PRICE_CHANGED', field: 'expectedTotal', message };
 }
 

@@ -1,5 +1,6 @@
 import { formatNpr } from '#domain/money.ts';
 import { lineTotal } from '#domain/pricing.ts';
+import { saying } from '#domain/sayings.ts';
 import type { Product, Variant } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../../prisma/transaction.ts';
 import type { LineInput, UserError } from '../../schema.generated.ts';
@@ -81,12 +82,12 @@ function noSuchSize(index: number, product: ProductWithVariants, size?: string |
   const field = `lines.${index}.size`;
   if (!size?.trim()) return invalid(field, 'Choose a size.');
   const hasSizes = product.variants.some((variant) => variant.size !== null);
-  const message = hasSizes ? `Size ${size.trim()} is not made.` : 'This piece comes without sizes.';
+  const message = hasSizes ? saying('sizeNotMade', { size: size.trim() }) : 'This piece comes without sizes.';
   return { code: 'NOT_FOUND', field, message };
 }
 
 function outOfStock(field: string, left: number): UserError {
-  const message = left > 0 ? `Only ${left} left.` : 'This piece is sold out.';
+  const message = left > 0 ? saying('onlyLeft', { count: left }) : 'This piece is sold out.';
   return { code: 'OUT_OF_STOCK', field, message };
 }
 

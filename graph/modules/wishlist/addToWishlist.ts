@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
+import { saying } from '#domain/sayings.ts';
 import { MOST_WISHES } from '#domain/shopperLists.ts';
 import type { GraphContext } from '../../context.ts';
 import { inTransaction } from '../../prisma/transaction.ts';
@@ -28,5 +29,5 @@ export async function addToWishlist(
 }
 
 function full() {
-  return new DomainError('TOO_MANY', `A wishlist holds up to ${MOST_WISHES} pieces.`, 'productId');
+  return new DomainError('TOO_MANY', saying('wishlistFull', { most: MOST_WISHES }), 'productId');
 }
