@@ -3,6 +3,8 @@ import type { Keyset } from './keyset.ts';
 import { withinLimit } from './limits.ts';
 import type { PageInfo } from './schema.generated.ts';
 
+/** The most that a page of any list may hold. */
+export const MOST_ROWS = 100;
 const DEEPEST_OFFSET = 10_000;
 
 export interface PageArgs {
@@ -20,8 +22,6 @@ export interface Page<Row> {
 
 export interface PageSource<Row, Where> {
   order: Keyset<Row, Where>;
-  /** The most that a page may hold. */
-  max: number;
   find(page: {
     after: Where | undefined;
     orderBy: Keyset<Row, Where>['orderBy'];
@@ -33,8 +33,8 @@ export interface PageSource<Row, Where> {
 
 /** One page of a list, after a cursor or from an offset. */
 export async function pageOf<Row, Where>(args: PageArgs, source: PageSource<Row, Where>): Promise<Page<Row>> {
-  const { order, max, find, count } = source;
-  const first = withinLimit('first', args.first, max);
+  const { order, find, count } = source;
+  const first = withinLimit('first', args.first, MOST_ROWS);
   const skip = offsetOf(args);
   const after = args.after == null ? undefined : order.after(args.after);
 

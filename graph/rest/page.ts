@@ -1,18 +1,15 @@
 import { z } from 'zod';
+import { MOST_ROWS } from '../page.ts';
 import { number } from './inputs.ts';
 
 /** As deep as a GraphQL connection's `offset` goes. */
 export const DEEPEST_ROW = 10_000;
 
-/** The query parameters of a list whose pages hold up to so many. */
-export function pagesOf(max: number) {
-  return {
-    page: number(z.int().min(1).max(10_001).default(1)).describe('Which page, from 1.'),
-    limit: number(z.int().min(1).max(max).default(20)).describe('How many on a page.'),
-  };
-}
-
-export const pageQuery = pagesOf(100);
+/** The query parameters of a list. */
+export const pageQuery = {
+  page: number(z.int().min(1).max(10_001).default(1)).describe('Which page, from 1.'),
+  limit: number(z.int().min(1).max(MOST_ROWS).default(20)).describe('How many on a page.'),
+};
 
 export interface PageQuery {
   page: number;

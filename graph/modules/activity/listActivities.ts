@@ -16,7 +16,6 @@ export function listActivities(
   const where = { userId };
   return pageOf(args, {
     order: newestFirst,
-    max: 100,
     find: ({ after, ...page }) => prisma.activity.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.activity.count({ where }),
   });

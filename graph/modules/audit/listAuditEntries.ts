@@ -16,7 +16,6 @@ export function listAuditEntries(
   const where = conditionOf(filter);
   return pageOf(args, {
     order: newestFirst,
-    max: 100,
     find: ({ after, ...page }) =>
       prisma.auditEntry.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.auditEntry.count({ where }),

@@ -25,7 +25,6 @@ export async function listProducts(
   const where = productCondition(filter);
   const page = await pageOf(args, {
     order: productOrders[sort ?? 'FEATURED'],
-    max: 100,
     find: ({ after, ...page }) => prisma.product.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.product.count({ where }),
   });

@@ -15,7 +15,6 @@ export async function listReviews(
   const where = { productId, status: 'PUBLISHED' } as const;
   return pageOf(args, {
     order: newestFirst,
-    max: 50,
     find: ({ after, ...page }) => prisma.review.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.review.count({ where }),
   });

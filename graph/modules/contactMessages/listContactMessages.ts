@@ -23,7 +23,6 @@ export function listContactMessages(
   const where = conditionOf(filter);
   return pageOf(args, {
     order: newestFirst,
-    max: 100,
     find: ({ after, ...page }) =>
       prisma.contactMessage.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.contactMessage.count({ where }),

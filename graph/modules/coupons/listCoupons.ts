@@ -17,7 +17,6 @@ export function listCoupons(
   const where = couponCondition(prisma, filter ?? {}, now);
   return pageOf(args, {
     order: newestFirst,
-    max: 100,
     find: ({ after, ...page }) => prisma.coupon.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.coupon.count({ where }),
   });

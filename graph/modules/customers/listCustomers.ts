@@ -21,7 +21,6 @@ export function listCustomers(
   const where = customerCondition(filter);
   return pageOf(args, {
     order: orders[sort ?? 'NEWEST'],
-    max: 100,
     find: ({ after, ...page }) => prisma.user.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.user.count({ where }),
   });

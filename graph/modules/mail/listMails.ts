@@ -20,7 +20,6 @@ export function listMails(
   const where = conditionOf(filter);
   return pageOf(args, {
     order: newestFirst,
-    max: 100,
     find: ({ after, ...page }) => prisma.mail.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.mail.count({ where }),
   });

@@ -19,7 +19,6 @@ export function listMetalRates(
   const where = metal ? { metal } : {};
   return pageOf(args, {
     order: lastFirst,
-    max: 100,
     find: ({ after, ...page }) =>
       prisma.metalRate.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.metalRate.count({ where }),

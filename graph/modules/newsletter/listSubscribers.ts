@@ -23,7 +23,6 @@ export function listSubscribers(
   const where = conditionOf(filter);
   return pageOf(args, {
     order: newestFirst,
-    max: 100,
     find: ({ after, ...page }) =>
       prisma.newsletterSubscriber.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.newsletterSubscriber.count({ where }),

@@ -17,7 +17,7 @@ export function adminOrders(
   { filter, sort, thenBy, ...args }: Partial<QueryAdminOrdersArgs>,
 ): Promise<OrderPage> {
   const order = orderOf([sort ?? 'NEWEST', ...(thenBy ?? [])]);
-  return pageOfOrders(context, orderCondition(filter), { ...args, order, max: 100 });
+  return pageOfOrders(context, orderCondition(filter), { ...args, order });
 }
 
 /** One order after the other: of two by the same column the first counts, and the id has the last word. */

@@ -9,5 +9,5 @@ export function listOrders(
   { status, ...args }: Partial<QueryOrdersArgs>,
 ): Promise<OrderPage> {
   const { id: userId } = requireViewer(context);
-  return pageOfOrders(context, { userId, ...(status && { status }) }, { ...args, max: 50 });
+  return pageOfOrders(context, { userId, ...(status && { status }) }, args);
 }

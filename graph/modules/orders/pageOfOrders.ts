@@ -9,7 +9,6 @@ export type OrderKeyset = Keyset<Order, Prisma.OrderWhereInput>;
 export const newestFirst: OrderKeyset = keyset({ placedAt: desc(instant), id: desc(text) });
 
 interface Options extends PageArgs {
-  max: number;
   order?: OrderKeyset;
 }
 
@@ -17,11 +16,10 @@ interface Options extends PageArgs {
 export function pageOfOrders(
   { prisma }: Pick<GraphContext, 'prisma'>,
   where: Prisma.OrderWhereInput,
-  { max, order = newestFirst, ...args }: Options,
+  { order = newestFirst, ...args }: Options,
 ): Promise<OrderPage> {
   return pageOf(args, {
     order,
-    max,
     find: ({ after, ...page }) => prisma.order.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.order.count({ where }),
   });

@@ -16,7 +16,6 @@ export async function listAdminProducts(
   const where = adminProductCondition({ ...filter, search: known.search });
   const page = await pageOf(args, {
     order: adminProductOrders[sort ?? 'NEWEST'],
-    max: 100,
     find: ({ after, ...page }) => prisma.product.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.product.count({ where }),
   });

@@ -16,7 +16,6 @@ export function priceHistory(
   const where = { productId };
   return pageOf(args, {
     order: newestFirst,
-    max: 100,
     find: ({ after, ...page }) =>
       prisma.priceChange.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.priceChange.count({ where }),

@@ -13,7 +13,7 @@ export function adminReviews(
   context: GraphContext,
   { filter, ...args }: Partial<QueryAdminReviewsArgs>,
 ): Promise<Page<Review>> {
-  return pageOfReviews(context, conditionOf(filter), { ...args, max: 100 });
+  return pageOfReviews(context, conditionOf(filter), args);
 }
 
 function conditionOf(filter: InputMaybe<AdminReviewFilter> | undefined): Prisma.ReviewWhereInput {

@@ -10,5 +10,5 @@ export function myReviews(
   { productId, ...args }: Partial<QueryMyReviewsArgs>,
 ): Promise<Page<Review>> {
   const { id: userId } = requireViewer(context);
-  return pageOfReviews(context, { userId, productId: productId ?? undefined }, { ...args, max: 50 });
+  return pageOfReviews(context, { userId, productId: productId ?? undefined }, args);
 }

@@ -9,11 +9,10 @@ const newestFirst = keyset<Review, Prisma.ReviewWhereInput>({ createdAt: desc(in
 export function pageOfReviews(
   { prisma }: GraphContext,
   where: Prisma.ReviewWhereInput,
-  { max, ...args }: PageArgs & { max: number },
+  args: PageArgs,
 ): Promise<Page<Review>> {
   return pageOf(args, {
     order: newestFirst,
-    max,
     find: ({ after, ...page }) => prisma.review.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.review.count({ where }),
   });

@@ -16,7 +16,6 @@ export function listStockMoves(
   const where = conditionOf(filter ?? {});
   return pageOf(args, {
     order: newestFirst,
-    max: 100,
     find: ({ after, ...page }) =>
       prisma.stockMove.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.stockMove.count({ where }),

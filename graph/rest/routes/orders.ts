@@ -3,7 +3,7 @@ import { ORDER_STATUSES, PAYMENT_METHODS } from '#domain/orderLifecycle.ts';
 import type { User } from '../../schema.generated.ts';
 import { ERRORS } from '../failure.ts';
 import { lower, oneOf, readVersion, upper } from '../inputs.ts';
-import { nodesOf, pagesOf, slice } from '../page.ts';
+import { nodesOf, pageQuery, slice } from '../page.ts';
 import { type RestRoute, routesOf } from '../route.ts';
 import { addressBody, addressInput } from '../shapes/address.ts';
 import { instant } from '../shapes/entity.ts';
@@ -147,7 +147,7 @@ export function ownOrders(path: string): RestRoute {
     method: 'GET',
     path,
     summary: 'The own orders, newest first.',
-    query: z.object({ status: oneOf(ORDER_STATUSES).optional(), ...pagesOf(50) }),
+    query: z.object({ status: oneOf(ORDER_STATUSES).optional(), ...pageQuery }),
     document: `query ($status: OrderStatus, $first: Int, $offset: Int) {
       orders(status: $status, first: $first, offset: $offset) { totalCount edges { node ${ORDER} } }
     }`,

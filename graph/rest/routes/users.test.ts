@@ -86,9 +86,9 @@ describeRows(server, users, {
     may: SIGNED_IN,
     request: async ({ prisma, user }) => {
       await anOrder(prisma, { userId: user?.id });
-      return { query: { status: 'pending', page: '1', limit: '50' } };
+      return { query: { status: 'pending', page: '1', limit: '100' } };
     },
-    wrong: { status: { query: { status: 'lost' } }, limit: { query: { limit: '51' } } },
+    wrong: { status: { query: { status: 'lost' } }, limit: { query: { limit: '101' } } },
   },
   'GET /users/wishlist': {
     may: SIGNED_IN,
