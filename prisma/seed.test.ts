@@ -190,6 +190,17 @@ test('each rating is the mean of the published reviews', async () => {
   expect(await server.prisma.review.count({ where: { createdAt: { gt: now } } })).toBe(0);
 });
 
+test('the figures know every order that was kept', async () => {
+  const kept = await server.prisma.order.count({ where: { status: { notIn: ['CANCELLED', 'RETURNED'] } } });
+  const { _sum } = await server.prisma.dailyOrderFigure.aggregate({
+    _sum: { orders: true, newCustomers: true },
+  });
+  expect(_sum.orders).toBe(kept);
+  const buyers = await server.prisma.order.groupBy({ by: ['contactEmail'] });
+  expect(await server.prisma.order.count({ where: { isFirst: true } })).toBe(buyers.length);
+  expect(_sum.newCustomers).toBeGreaterThan(20);
+});
+
 test('what sells now is what is popular', async () => {
   const [best] = await server.prisma.product.findMany({ orderBy: { popularity: 'desc' }, take: 1 });
   expect(best?.popularity).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { sumFigures } from '../sumFigures.ts';
 import { LOADED } from './loadIds.ts';
 import { removeRecord } from './loadRecord.ts';
-import { sumFigures } from './sumFigures.ts';
 import { TABLES, type Table } from './tables.ts';
 import { makeTextIndexes } from './textIndexes.ts';
 

@@ -5,6 +5,7 @@ import { inTransaction } from '#graph/prisma/transaction.ts';
 import { readCatalog } from '../seed/catalogFile.ts';
 import { photographsOf } from '../seed/products/photographs.ts';
 import { randomFrom } from '../seed/random.ts';
+import { sumFigures } from '../sumFigures.ts';
 import { makeActivities } from './activities.ts';
 import { type BulkWriter, openBulkWriter } from './bulkWriter.ts';
 import { buyerPicker } from './buyers.ts';
@@ -26,7 +27,6 @@ import { productPartMaker } from './productParts.ts';
 import { makeProducts, type Pattern, type Piece, patternOf, productRows, variantRows } from './products.ts';
 import { reviewMaker } from './reviews.ts';
 import { withMoreRoom } from './serverRoom.ts';
-import { sumFigures } from './sumFigures.ts';
 import type { Row } from './tables.ts';
 import { withoutTextIndexes } from './textIndexes.ts';
 

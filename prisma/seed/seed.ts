@@ -1,4 +1,5 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { sumFigures } from '../sumFigures.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCollections } from './collections.ts';
 import { seedCoupons } from './coupons.ts';
@@ -48,6 +49,7 @@ export async function seed(store: Store): Promise<Record<string, number>> {
   await run('media', seedMedia(mediaDir));
   if (await prisma.storeSetting.findUnique({ where: { key: DONE } })) return added;
   for (const [part, seedPart] of Object.entries(ROWS)) await run(part, seedPart(store));
+  await sumFigures(prisma);
   await prisma.storeSetting.create({ data: { key: DONE, value: { seededAt: store.now.toISOString() } } });
   return added;
 }

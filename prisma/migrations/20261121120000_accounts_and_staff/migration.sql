@@ -370,3 +370,13 @@ ALTER TABLE `api_keys` ADD CONSTRAINT `api_keys_created_by_id_fkey` FOREIGN KEY 
 
 -- AddForeignKey
 ALTER TABLE `audit_entries` ADD CONSTRAINT `audit_entries_actor_id_fkey` FOREIGN KEY (`actor_id`) REFERENCES `users`(`id`) ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- Of the orders of a store that was open before, only a buyer's first one is a first one.
+UPDATE `orders` o
+    JOIN (SELECT `contact_email`, MIN(`placed_at`) AS `first_at` FROM `orders` GROUP BY `contact_email`) f
+        ON f.`contact_email` = o.`contact_email`
+SET o.`is_first` = (o.`placed_at` = f.`first_at`);
+
+-- The orders of a store that was open before: their days are summed when the figures are first read.
+INSERT INTO `stale_figure_days` (`id`, `day`)
+SELECT UUID(), DATE(`placed_at` + INTERVAL 345 MINUTE) FROM `orders` GROUP BY 2;

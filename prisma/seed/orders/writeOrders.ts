@@ -16,7 +16,7 @@ export async function writeOrders(tx: Transaction, rows: readonly OrderRow[]): P
 }
 
 async function storedOrders(tx: Transaction, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
-  await tx.order.createMany({ data: rows.map(({ order }) => order) });
+  await tx.order.createMany({ data: firstOnesMarked(rows.map(({ order }) => order)) });
   const numbers = rows.map(({ order }) => order.number);
   const stored = await tx.order.findMany({
     where: { number: { in: numbers } },
@@ -27,6 +27,18 @@ async function storedOrders(tx: Transaction, rows: readonly OrderRow[]): Promise
     const orderId = ids.get(row.order.number);
     return orderId ? [{ ...row, orderId }] : [];
   });
+}
+
+/** In the order in which they were placed; each buyer's first one says that it is. */
+function firstOnesMarked<Row extends { placedAt: Date; contactEmail: string }>(orders: readonly Row[]) {
+  const known = new Set<string>();
+  return orders
+    .toSorted((one, other) => one.placedAt.getTime() - other.placedAt.getTime())
+    .map((order) => {
+      const isFirst = !known.has(order.contactEmail);
+      known.add(order.contactEmail);
+      return { ...order, isFirst };
+    });
 }
 
 function eventsOf({ orderId, story, order, staffId }: StoredOrder) {
