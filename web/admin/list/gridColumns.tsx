@@ -6,33 +6,38 @@ import { cellContent } from './cellContent.ts';
 import type { ListDefinition } from './listDefinition.ts';
 import type { ShownColumn } from './listUrl.ts';
 
-const NARROWEST = 80;
+/** What a column without a width of its own counts for, in px. */
+const WIDTH = 180;
+/** How much of its width a column gives up before the grid scrolls sideways. */
+const GIVES = 0.12;
 
-/** The grid's columns of those that are shown; the first leads to where the row leads. */
+/** The grid's columns of those that are shown; the one that names the row, or else the first, leads to where it leads. */
 export function gridColumns<Row>(
   definition: ListDefinition<Row>,
   shown: readonly ShownColumn[],
   i18n: I18n,
 ): GridColDef[] {
-  return shown.flatMap(({ field, width: drawn }, index): GridColDef[] => {
+  const named = definition.columns.find(({ card }) => card === 'title')?.field;
+  const leading = shown.find(({ field }) => field === named) ?? shown[0];
+  return shown.flatMap(({ field, width: drawn }): GridColDef[] => {
     const column = definition.columns.find((one) => one.field === field);
     if (!column) return [];
     const { header, align = 'left', sortable } = column;
-    const width = drawn ?? column.width;
+    const { width = WIDTH } = column;
     return [
       {
         field,
         headerName: i18n.t(header),
         align,
         headerAlign: align,
-        ...(width ? { width } : { flex: 1, minWidth: 120 }),
-        ...(drawn && { minWidth: 50 }),
-        ...(!drawn && width && { minWidth: Math.min(width, NARROWEST) }),
+        ...(drawn
+          ? { width: drawn, minWidth: 50 }
+          : { flex: width, minWidth: Math.round(width * (1 - GIVES)) }),
         sortable: sortable !== undefined,
         sortingOrder: (['desc', 'asc'] as const).filter((direction) => sortable?.[direction]),
         renderCell({ row, tabIndex }) {
           const content = cellContent(column, row as Row);
-          const link = index === 0 ? definition.rowLink?.(row as Row) : undefined;
+          const link = field === leading?.field ? definition.rowLink?.(row as Row) : undefined;
           if (!link) return content;
           return (
             <Link component={RouterLink} to={link} tabIndex={tabIndex} noWrap sx={{ fontWeight: 500 }}>
