@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { kathmanduClock } from '#domain/kathmanduTime.ts';
 import { formatNpr } from '#domain/money.ts';
-import { formatDate } from '#web/shop/track/kathmanduTime.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { shortFigure } from '../figures/axisFigures.ts';
+import { dayName } from '../figures/dayName.ts';
 import { SeriesChart } from '../figures/SeriesChart.tsx';
 
 export interface RateHistoryChartProps {
@@ -17,9 +17,9 @@ export interface RateHistoryChartProps {
 /** How a metal's rate moved. */
 export function RateHistoryChart({ title, rates, to }: RateHistoryChartProps) {
   const { i18n } = useLingui();
-  const shown = rates.filter(
-    ({ effectiveFrom }) => kathmanduClock(new Date(effectiveFrom)).slice(0, 10) <= to,
-  );
+  const shown = rates
+    .map((rate) => ({ ...rate, day: kathmanduClock(new Date(rate.effectiveFrom)).slice(0, 10) }))
+    .filter(({ day }) => day <= to);
   return (
     <SeriesChart
       title={title}
@@ -29,9 +29,9 @@ export function RateHistoryChart({ title, rates, to }: RateHistoryChartProps) {
       table={{
         name: i18n.t('Day'),
         columns: [{ header: i18n.t('A tola, fine'), text: (npr) => formatNpr(npr) }],
-        rows: shown.map(({ id, perTola, effectiveFrom }) => ({
+        rows: shown.map(({ id, perTola, day }) => ({
           key: id,
-          name: formatDate(effectiveFrom, i18n.locale),
+          name: dayName(i18n, day, shown),
           to: adminPaths.rates,
           figures: [perTola],
         })),

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { formatNpr } from '#domain/money.ts';
+import { dayName } from './dayName.ts';
 import type {
   Figures_BucketFragment as Bucket,
   Figures_FiguresFragment as Figures,
@@ -43,15 +44,4 @@ export function seriesTables(i18n: I18n, series: readonly Bucket[], to: string) 
       { field: 'returningOrders', header: i18n.t('Orders of returning customers'), text: count },
     ]),
   };
-}
-
-/** With its year where the series goes over more than one. */
-function dayName(i18n: I18n, day: string, series: readonly Bucket[]): string {
-  const isOneYear = series[0]?.day.slice(0, 4) === series.at(-1)?.day.slice(0, 4);
-  return i18n.date(`${day}T00:00:00Z`, {
-    day: 'numeric',
-    month: 'short',
-    ...(!isOneYear && { year: 'numeric' }),
-    timeZone: 'UTC',
-  });
 }
