@@ -37,6 +37,32 @@ const gemstoneLabels: Record<string, string> = {
   'glass cabochon': /*i18n*/ 'Glass cabochon',
 };
 
+const metalColourLabels: Record<string, string> = {
+  yellow: /*i18n*/ 'Yellow',
+  white: /*i18n*/ 'White',
+  rose: /*i18n*/ 'Rose',
+  bright: /*i18n*/ 'Bright',
+  oxidised: /*i18n*/ 'Oxidised',
+};
+
+const cutLabels: Record<string, string> = {
+  'round brilliant': /*i18n*/ 'round brilliant',
+  round: /*i18n*/ 'round',
+  oval: /*i18n*/ 'oval',
+  cabochon: /*i18n*/ 'cabochon',
+  seed: /*i18n*/ 'seed',
+};
+
+/** A colour of metal that the house does not know yet is shown as it is written. */
+export function metalColourLabel(colour: string): string {
+  return metalColourLabels[colour] ?? sentenceCase(colour);
+}
+
+/** A cut that the house does not know yet is shown as it is written. */
+export function cutLabel(cut: string): string {
+  return cutLabels[cut] ?? cut;
+}
+
 /** A stone the house does not know yet is shown as it is written. */
 export function gemstoneLabel(kind: string): string {
   return gemstoneLabels[kind] ?? sentenceCase(kind);

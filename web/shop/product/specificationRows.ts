@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { isPurity, PURITIES } from '#domain/metals.ts';
 import { withFiguresOf } from '#domain/numbers.ts';
 import { formatGrams, formatTola } from '#domain/weight.ts';
-import { gemstoneLabel, metalLabels, sentenceCase } from '../catalog/catalogLabels.ts';
+import { cutLabel, gemstoneLabel, metalColourLabel, metalLabels, sentenceCase } from '../catalog/catalogLabels.ts';
 import { hallmarkText } from './hallmarkText.ts';
 import type { ProductSpecification_ProductFragment } from './ProductSpecification.generated.ts';
 import { sizeUnitLabel } from './sizeUnitLabel.ts';
@@ -20,7 +20,7 @@ export function specificationRows(i18n: I18n, piece: Piece): SpecificationRow[] 
     { term: i18n.t('SKU'), facts: [piece.sku] },
     { term: i18n.t('Metal'), facts: [i18n.t(metalLabels[piece.metal])] },
     { term: i18n.t('Purity'), facts: [purityFact(i18n, piece.purity)] },
-    { term: i18n.t('Colour'), facts: piece.metalColour ? [sentenceCase(piece.metalColour)] : [] },
+    { term: i18n.t('Colour'), facts: piece.metalColour ? [i18n.t(metalColourLabel(piece.metalColour))] : [] },
     { term: i18n.t('Weight'), facts: weightFacts(i18n, piece) },
     { term: i18n.t('Stones'), facts: piece.gemstones.map((stone) => stoneFact(i18n, stone)) },
     { term: i18n.t('Sizes'), facts: sizeFacts(i18n, piece) },
@@ -63,7 +63,7 @@ function stoneFact(
   return [
     i18n.t('{count} × {stone}', { count, stone: i18n.t(gemstoneLabel(kind)).toLowerCase() }),
     carat > 0 && i18n.t('{carat} ct in all', { carat: i18n.number(carat, { minimumFractionDigits: 2 }) }),
-    cut,
+    cut && i18n.t(cutLabel(cut)),
     colour && i18n.t('colour {colour}', { colour }),
     clarity && i18n.t('clarity {clarity}', { clarity }),
   ]
