@@ -2,7 +2,13 @@ import type { I18n } from '@lingui/core';
 import { isPurity, PURITIES } from '#domain/metals.ts';
 import { withFiguresOf } from '#domain/numbers.ts';
 import { formatGrams, formatTola } from '#domain/weight.ts';
-import { cutLabel, gemstoneLabel, metalColourLabel, metalLabels, sentenceCase } from '../catalog/catalogLabels.ts';
+import {
+  cutLabel,
+  gemstoneLabel,
+  metalColourLabel,
+  metalLabels,
+  sentenceCase,
+} from '../catalog/catalogLabels.ts';
 import { hallmarkText } from './hallmarkText.ts';
 import type { ProductSpecification_ProductFragment } from './ProductSpecification.generated.ts';
 import { sizeUnitLabel } from './sizeUnitLabel.ts';
