@@ -141,6 +141,26 @@ test('all that match are chosen, with their number, and moved on page after page
   expect(await prisma.order.count({ where: { contactName: name, status: 'CONFIRMED' } })).toBe(27);
 });
 
+test('who leaves while a search is still being typed is not called back', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/#/admin/products');
+  await expect(rows(page).first()).toBeVisible();
+  let arrive = () => {};
+  const underWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/NewProductPage*', async (route) => {
+    await underWay;
+    await route.fallback();
+  });
+  await page.getByRole('searchbox').fill('ring');
+  await page.getByRole('link', { name: 'New piece' }).click();
+  await page.clock.runFor(1000);
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'New piece' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/admin\/products\/new$/);
+});
+
 test('a view is kept, shared, and begun with', async ({ page, prisma }) => {
   const view = `View ${crypto.randomUUID().slice(0, 8)}`;
   await page.goto('/#/admin/orders?status=PENDING&sort=OLDEST');

@@ -3,6 +3,7 @@ import ClearOutlined from '@mui/icons-material/ClearOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { LIST_SEARCH } from '../layout/useAdminShortcuts.ts';
 
@@ -24,7 +25,9 @@ export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
     if (value !== text.trim()) setText(value);
   }
   const settled = useDebounced(text.trim(), TYPING_PAUSE_MS);
+  const isLeaving = useNavigation().state !== 'idle';
   const search = useEffectEvent((words: string) => {
+    if (isLeaving) return;
     if (words !== value && words === text.trim()) onChange(words);
   });
   useEffect(() => search(settled), [settled]);
