@@ -14,6 +14,7 @@ export const USER_ERROR_CODES = [
   'TOO_MANY',
   'NOT_ALLOWED',
   'CONFLICT',
+  'TWO_FACTOR_REQUIRED',
 ] as const;
 
 export type UserErrorCode = (typeof USER_ERROR_CODES)[number];

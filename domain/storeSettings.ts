@@ -13,7 +13,12 @@ export interface StoreSettings {
   bankTransfer: { bankName: string; accountName: string; accountNumber: string; branch: string };
   /** Screens that can be switched off; the route then says "Coming Soon". */
   features: { trackOrder: boolean; myOrders: boolean; orderDetail: boolean; profile: boolean };
+  /** Whether staff have to sign in with two factors before they do anything else. */
+  requireStaffTwoFactor: boolean;
 }
+
+/** What everybody may know of the settings. */
+export type StoreFacts = Omit<StoreSettings, 'requireStaffTwoFactor'>;
 
 export const DEFAULT_SETTINGS: StoreSettings = {
   name: 'Aabhushan',
@@ -35,4 +40,5 @@ export const DEFAULT_SETTINGS: StoreSettings = {
     branch: 'Lalitpur',
   },
   features: { trackOrder: true, myOrders: true, orderDetail: true, profile: true },
+  requireStaffTwoFactor: false,
 };

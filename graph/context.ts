@@ -7,6 +7,8 @@ export interface Viewer {
   id: string;
   role: Role;
   sessionId: string;
+  /** Of the staff, who have to sign in with two factors, and does not: then no action of the staff is allowed. */
+  lacksTwoFactor?: boolean;
 }
 
 /** A third party's program, asking with a key of its own. */
@@ -33,6 +35,9 @@ export interface GraphContext {
   /** The address that people use, without a slash at its end; mailed links begin with it. */
   publicUrl: string;
 }
+
+/** What reading takes: nobody is asked for, and the clock stands still. */
+export type Reading = Pick<GraphContext, 'prisma' | 'now'>;
 
 export interface TokenSettings {
   /** Signs access tokens (HS256). */

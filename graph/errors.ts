@@ -25,7 +25,8 @@ export function refusal(code: ErrorCode, message: string): GraphQLError {
 export const unauthenticated = (message = 'Authentication required. Please login.') =>
   refusal('UNAUTHENTICATED', message);
 
-export const forbidden = () => refusal('FORBIDDEN', 'You do not have permission to perform this action.');
+export const forbidden = (message = 'You do not have permission to perform this action.') =>
+  refusal('FORBIDDEN', message);
 
 /** Runs a use case; what a person can mend becomes the payload's `errors`, anything else is thrown on. */
 export async function withUserErrors<Payload extends object>(

@@ -17,6 +17,8 @@ const knownPassword = z
   .min(1, { error: /*i18n*/ 'Enter your password.' })
   .max(MAX_PASSWORD, { error: /*i18n*/ 'Use at most 128 characters for the password.' });
 
+const CODE_PROBLEM = /*i18n*/ 'Enter the six digits that your app shows.';
+
 /** The token of a mailed link; whether it is one is for the database to say. */
 const linkToken = z.string().trim().max(200, { error: /*i18n*/ 'This link is not complete.' });
 
@@ -29,7 +31,23 @@ const preferences = z
 
 export const registerSchema = z.object({ name, email, password: newPassword, phone: optionalPhone });
 
-export const loginSchema = z.object({ email, password: knownPassword });
+/** The digits of an authenticator app or a recovery code; blank counts as none. */
+const optionalCode = z.preprocess(
+  (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
+  z.string().trim().max(40, { error: CODE_PROBLEM }).optional(),
+);
+
+export const loginSchema = z.object({ email, password: knownPassword, code: optionalCode });
+
+/** A password and, where there is a second factor already, a code. */
+export const twoFactorProofSchema = z.object({ password: knownPassword, code: optionalCode });
+
+export const confirmTwoFactorSchema = z.object({
+  code: z
+    .string({ error: CODE_PROBLEM })
+    .transform((code) => code.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, { error: CODE_PROBLEM })),
+});
 
 /** What is left out stays; a null or blank phone and null preferences are removed. */
 export const profileSchema = z.object({
@@ -50,6 +68,7 @@ export const deleteAccountSchema = z.object({ password: knownPassword });
 
 export type RegisterForm = z.input<typeof registerSchema>;
 export type Register = z.output<typeof registerSchema>;
+export type LoginForm = z.input<typeof loginSchema>;
 export type Login = z.output<typeof loginSchema>;
 export type Profile = z.output<typeof profileSchema>;
 

@@ -48,6 +48,7 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
     orderDetail: z.boolean(),
     profile: z.boolean(),
   }),
+  requireStaffTwoFactor: z.boolean(),
 });
 
 /** Settings as stored, by key; what is absent takes its default, also inside `bankTransfer` and `features`. */

@@ -1,7 +1,8 @@
 import { type IRule, rule } from 'graphql-shield';
 import { type Action, type ApiScope, can } from '#domain/roles.ts';
-import type { GraphContext } from '../context.ts';
+import type { GraphContext, Viewer } from '../context.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
+import { viewerMay } from './viewerMay.ts';
 
 export { allow, deny } from 'graphql-shield';
 
@@ -9,6 +10,13 @@ export { allow, deny } from 'graphql-shield';
 export const isSignedIn = rule({ cache: 'contextual' })((_parent, _args, context: GraphContext) => {
   if (context.viewer) return true;
   return context.apiKey ? forbidden() : signInFirst(context);
+});
+
+/** Somebody of the staff, for their own way to sign in: also who lacks the second factor that the store asks for. */
+export const isStaffMember = rule({ cache: 'contextual' })((_parent, _args, context: GraphContext) => {
+  const { viewer, apiKey } = context;
+  if (viewer) return can(viewer.role, 'enterAdmin') ? true : forbidden();
+  return apiKey ? forbidden() : signInFirst(context);
 });
 
 /**
@@ -27,10 +35,16 @@ const rulesMade = new Map<string, IRule>();
 function makeRule(name: string, action: Action, scope?: ApiScope): IRule {
   return rule(name, { cache: 'contextual' })((_parent, _args, context: GraphContext) => {
     const { viewer, apiKey } = context;
-    if (viewer) return can(viewer.role, action) ? true : forbidden();
+    if (viewer) return viewerMay(viewer, action) ? true : refused(viewer, action);
     if (!apiKey) return signInFirst(context);
     return scope && apiKey.scopes.includes(scope) ? true : forbidden();
   });
+}
+
+function refused({ role, lacksTwoFactor }: Viewer, action: Action) {
+  return lacksTwoFactor && can(role, action)
+    ? forbidden('The store asks its staff to sign in with two factors. Please set that up first.')
+    : forbidden();
 }
 
 function signInFirst({ tokenProblem }: GraphContext) {

@@ -1,8 +1,8 @@
-import { DEFAULT_SETTINGS, type StoreSettings } from '#domain/storeSettings.ts';
+import { DEFAULT_SETTINGS, type StoreFacts } from '#domain/storeSettings.ts';
 import { useStoreQuery } from './Store.generated.ts';
 
 /** The store's facts and rules; the defaults until they are loaded. */
-export function useStore(): StoreSettings {
+export function useStore(): StoreFacts {
   const { data } = useStoreQuery();
   return data?.store ?? DEFAULT_SETTINGS;
 }

@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { standing } from '#web/ui/touch.ts';
 import { useRequestPasswordResetMutation } from './ForgottenPasswordPage.generated.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 
@@ -37,7 +38,7 @@ export function ForgottenPasswordPage() {
       title={i18n.t('Forgotten password')}
       text={i18n.t('We write to you with a link that opens your account again.')}
       footer={
-        <Link component={RouterLink} to={paths.login} underline="always">
+        <Link component={RouterLink} to={paths.login} underline="always" sx={standing}>
           {i18n.t('Back to login')}
         </Link>
       }

@@ -1,26 +1,35 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import { Button, Link, Stack } from '@mui/material';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { type Login, loginSchema } from '#domain/validation/account.ts';
+import { type Login, type LoginForm as LoginValues, loginSchema } from '#domain/validation/account.ts';
 import { paths } from '#web/paths.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { standing } from '#web/ui/touch.ts';
+import { CodeInput } from './CodeInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useSignInForm } from './useSignInForm.ts';
 
 export interface LoginFormProps {
-  onSend: Parameters<typeof useSignInForm<Login, Login>>[1];
+  onSend: Parameters<typeof useSignInForm<LoginValues, Login>>[1];
 }
 
 export function LoginForm({ onSend }: LoginFormProps) {
   const { i18n } = useLingui();
-  const form = useForm<Login, unknown, Login>({
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useForm<LoginValues, unknown, Login>({
     resolver: zodResolver(loginSchema),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: '', password: '', code: '' },
   });
-  const { submit, problem } = useSignInForm(form, onSend, i18n.t('Login failed'));
+  const { submit, problem } = useSignInForm(
+    form,
+    onSend,
+    i18n.t('Login failed'),
+    needsCode ? undefined : () => setNeedsCode(true),
+  );
 
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
@@ -39,7 +48,13 @@ export function LoginForm({ onSend }: LoginFormProps) {
         label={i18n.t('Password')}
         autoComplete="current-password"
       />
-      <Link component={RouterLink} to={paths.forgottenPassword} variant="body2" sx={{ alignSelf: 'start' }}>
+      {needsCode && <CodeInput control={form.control} name="code" autoFocus />}
+      <Link
+        component={RouterLink}
+        to={paths.forgottenPassword}
+        variant="body2"
+        sx={{ ...standing, alignSelf: 'start' }}
+      >
         {i18n.t('Forgotten your password?')}
       </Link>
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>

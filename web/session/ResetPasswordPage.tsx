@@ -8,6 +8,7 @@ import { resetPasswordSchema } from '#domain/validation/account.ts';
 import { paths } from '#web/paths.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { standing } from '#web/ui/touch.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useResetPasswordMutation } from './ResetPasswordPage.generated.ts';
 import { SignInScreen } from './SignInScreen.tsx';
@@ -38,7 +39,7 @@ export function ResetPasswordPage() {
       title={i18n.t('New password')}
       text={i18n.t('Choose a new one. Every device that is signed in will have to sign in again.')}
       footer={
-        <Link component={RouterLink} to={paths.forgottenPassword} underline="always">
+        <Link component={RouterLink} to={paths.forgottenPassword} underline="always" sx={standing}>
           {i18n.t('Ask for another link')}
         </Link>
       }

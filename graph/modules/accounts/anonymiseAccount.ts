@@ -3,6 +3,7 @@ import { Prisma, type User } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../../prisma/transaction.ts';
 import { forgetReviewPhotos } from '../reviews/forgetReviewPhotos.ts';
 import { readSettings } from '../store/readSettings.ts';
+import { removeFactor } from '../twoFactor/removeFactor.ts';
 import { endSessionsOf } from './endSessionsOf.ts';
 
 const NOBODY = 'Former customer';
@@ -49,6 +50,7 @@ async function removeNotices(tx: Transaction, email: string) {
 async function removeBelongings(tx: Transaction, userId: string) {
   const where = { userId };
   await tx.oneTimeLink.deleteMany({ where });
+  await removeFactor(tx, userId);
   await tx.savedAddress.deleteMany({ where });
   await tx.wishlistItem.deleteMany({ where });
   await tx.recentlyViewedItem.deleteMany({ where });

@@ -1,6 +1,7 @@
 import type { GraphContext, TokenSettings } from '../../context.ts';
 import type { PrismaClient } from '../../prisma/generated/client.ts';
 import { isApiKey, readApiKey } from '../apiKeys/readApiKey.ts';
+import { lacksTwoFactor } from '../twoFactor/lacksTwoFactor.ts';
 import { readAccessToken } from './accessToken.ts';
 
 interface Services {
@@ -38,7 +39,13 @@ export async function authenticate(header: string | undefined, services: Service
 
   await noteUse(session, services);
   const { id, role } = session.user;
-  return { viewer: { id, role, sessionId: session.id }, apiKey: null, tokenProblem: null };
+  const viewer = {
+    id,
+    role,
+    sessionId: session.id,
+    lacksTwoFactor: await lacksTwoFactor(prisma, session.user),
+  };
+  return { viewer, apiKey: null, tokenProblem: null };
 }
 
 function refused(tokenProblem: 'expired' | 'invalid'): Authentication {

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
-import { can } from '#domain/roles.ts';
 import type { GraphContext } from '../../context.ts';
 import { forbidden } from '../../errors.ts';
+import { viewerMay } from '../../permissions/viewerMay.ts';
 import type { CounterSaleInput } from '../../schema.generated.ts';
 
 /** Throws unless the viewer may sell at the counter, and whoever buys has an account where one is named. */
@@ -9,7 +9,7 @@ export async function requireCounter(
   { prisma, viewer }: GraphContext,
   { customerId }: CounterSaleInput,
 ): Promise<void> {
-  if (!viewer || !can(viewer.role, 'manageOrders')) throw forbidden();
+  if (!viewer || !viewerMay(viewer, 'manageOrders')) throw forbidden();
   if (!customerId) return;
 
   const customer = await prisma.user.findFirst({

@@ -1,9 +1,9 @@
-import type { GraphContext } from '../../context.ts';
+import type { Reading } from '../../context.ts';
 import type { User } from '../../prisma/generated/client.ts';
 import { STAFF } from './staff.queries.ts';
 
 /** Everyone who runs the store, by name, the removed ones last. */
-export function listStaff({ prisma }: GraphContext): Promise<User[]> {
+export function listStaff({ prisma }: Reading): Promise<User[]> {
   return prisma.user.findMany({
     where: STAFF,
     orderBy: [{ status: 'asc' }, { name: 'asc' }, { id: 'asc' }],

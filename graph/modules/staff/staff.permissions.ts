@@ -5,5 +5,10 @@ const mayManageStaff = may('manageStaff');
 
 export const permissions: Permissions = {
   Query: { staff: mayManageStaff },
-  Mutation: { createStaff: mayManageStaff, updateStaff: mayManageStaff, removeStaff: mayManageStaff },
+  Mutation: {
+    createStaff: mayManageStaff,
+    updateStaff: mayManageStaff,
+    removeStaff: mayManageStaff,
+    endStaffSessions: mayManageStaff,
+  },
 };

@@ -2,6 +2,7 @@ import { withUserErrors } from '../../errors.ts';
 import type { User } from '../../prisma/generated/client.ts';
 import type { Resolvers } from '../../schema.generated.ts';
 import { createStaff } from './createStaff.ts';
+import { endStaffSessions } from './endStaffSessions.ts';
 import { listStaff } from './listStaff.ts';
 import { removeStaff } from './removeStaff.ts';
 import { lastSeenOf } from './staff.queries.ts';
@@ -15,6 +16,7 @@ export const resolvers: Resolvers = {
     createStaff: (_parent, { input }, context) => written(() => createStaff(context, input)),
     updateStaff: (_parent, { input }, context) => written(() => updateStaff(context, input)),
     removeStaff: (_parent, { input }, context) => written(() => removeStaff(context, input)),
+    endStaffSessions: (_parent, { input }, context) => written(() => endStaffSessions(context, input)),
   },
   StaffMember: {
     role: ({ role }) => (role === 'SUPER_ADMIN' ? role : 'ADMIN'),

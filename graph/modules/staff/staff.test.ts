@@ -235,6 +235,25 @@ describe('one super_admin always stays', () => {
   });
 });
 
+test('signing somebody out ends their sessions and leaves their access', async () => {
+  const member = await aShopper(server, { role: 'ADMIN' });
+  const { data } = await signOut(member.user.id);
+
+  expect(data?.endStaffSessions).toMatchObject({ member: { status: 'ACTIVE', version: 1 }, errors: [] });
+  expect((await member.ask('{ me { id } }')).status).toBe(401);
+  expect(await recordsOf(member.user.id)).toMatchObject([{ action: 'staff.endSessions' }]);
+
+  await signOut(member.user.id);
+  expect(await recordsOf(member.user.id)).toHaveLength(1);
+  const customer = await aShopper(server);
+  expect((await signOut(customer.user.id)).data?.endStaffSessions.errors).toMatchObject([
+    { code: 'NOT_FOUND' },
+  ]);
+  expect((await signOut(owner.user.id)).data?.endStaffSessions.errors).toMatchObject([
+    { code: 'NOT_ALLOWED' },
+  ]);
+});
+
 test.each(['ADMIN', 'CUSTOMER'] as const)('no %s manages staff', async (role) => {
   owner = await aShopper(server, { role });
   const { id } = owner.user;
@@ -261,6 +280,15 @@ function remove(id: string, by = owner) {
   return by.ask(`mutation ($input: RemoveStaffInput!) { removeStaff(input: $input) ${PAYLOAD} }`, {
     input: { id },
   });
+}
+
+function signOut(id: string) {
+  return owner.ask(
+    `mutation ($input: EndStaffSessionsInput!) { endStaffSessions(input: $input) ${PAYLOAD} }`,
+    {
+      input: { id },
+    },
+  );
 }
 
 function recordsOf(entityId: string) {

@@ -2,8 +2,26 @@ import type { StoreSettings } from '#domain/storeSettings.ts';
 import { parseSettings } from '#domain/validation/storeSettings.ts';
 import type { Transaction } from '../../prisma/transaction.ts';
 
+/** The row that counts the changes, beside a row for each setting. */
+export const VERSION_KEY = 'version';
+
+export interface VersionedSettings extends StoreSettings {
+  version: number;
+}
+
 /** The store's facts and rules as they stand now: what is stored, and the defaults for the rest. */
 export async function readSettings(prisma: Pick<Transaction, 'storeSetting'>): Promise<StoreSettings> {
+  const { version, ...settings } = await readVersionedSettings(prisma);
+  return settings;
+}
+
+/** The same with their version, for who changes them. */
+export async function readVersionedSettings(
+  prisma: Pick<Transaction, 'storeSetting'>,
+): Promise<VersionedSettings> {
   const rows = await prisma.storeSetting.findMany();
-  return parseSettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  const { [VERSION_KEY]: version = 1, ...stored } = Object.fromEntries(
+    rows.map(({ key, value }) => [key, value]),
+  );
+  return { ...parseSettings(stored), version: Number(version) };
 }

@@ -1,12 +1,12 @@
 import { withUserErrors } from '../../errors.ts';
 import type { Resolvers } from '../../schema.generated.ts';
-import { readSettings } from './readSettings.ts';
+import { readSettings, readVersionedSettings } from './readSettings.ts';
 import { updateStoreSettings } from './updateStoreSettings.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     store: async (_parent, _args, { prisma }) => ({ ...(await readSettings(prisma)), currency: 'NPR' }),
-    storeSettings: (_parent, _args, { prisma }) => readSettings(prisma),
+    storeSettings: (_parent, _args, { prisma }) => readVersionedSettings(prisma),
   },
   Mutation: {
     updateStoreSettings: (_parent, { input }, context) =>

@@ -8,7 +8,8 @@ const server = useTestServer();
 let owner: Shopper;
 
 const FIELDS = `name email phone address hours { days opens closes } freeShippingFrom shippingFee taxPercent codLimit
-  bankTransfer { bankName accountName accountNumber branch } features { trackOrder myOrders orderDetail profile }`;
+  bankTransfer { bankName accountName accountNumber branch } features { trackOrder myOrders orderDetail profile }
+  requireStaffTwoFactor version`;
 const SETTINGS = `{ storeSettings { ${FIELDS} } }`;
 const UPDATE = `mutation ($input: UpdateStoreSettingsInput!) {
   updateStoreSettings(input: $input) { settings { ${FIELDS} } errors { code field message } }
@@ -46,10 +47,25 @@ test('what is changed counts, and the rest stays, also inside the bank account a
     shippingFee: 250,
     bankTransfer: { ...DEFAULT_SETTINGS.bankTransfer, branch: 'Patan' },
     features: { ...DEFAULT_SETTINGS.features, profile: false, myOrders: false },
+    version: 3,
   };
   expect(errors).toEqual([]);
   expect(settings).toEqual(expected);
   expect((await owner.ask(SETTINGS)).data?.storeSettings).toEqual(expected);
+});
+
+test('what was decided on an older version is refused, and without a version nothing is compared', async () => {
+  const version: number = (await owner.ask(SETTINGS)).data?.storeSettings.version;
+  await update({ shippingFee: 250 });
+
+  const stale = await update({ shippingFee: 300, version });
+  expect(stale).toMatchObject({ settings: null, errors: [{ code: 'CONFLICT', field: 'version' }] });
+  expect((await update({ taxPercent: 13, version: version + 1 })).settings).toMatchObject({
+    shippingFee: 250,
+    version: version + 2,
+  });
+  expect((await update({ taxPercent: 13, version: version + 2 })).settings.version).toBe(version + 2);
+  expect((await update({ shippingFee: 300 })).errors).toEqual([]);
 });
 
 test('the record holds what changed; a change to nothing leaves none', async () => {

@@ -1,4 +1,3 @@
-import type { StoreSettings } from '#domain/storeSettings.ts';
 import { parseInput } from '#domain/validation/problems.ts';
 import { completed, storeSettingsSchema } from '#domain/validation/storeSettings.ts';
 import { changedFields } from '../../audit/changedFields.ts';
@@ -6,28 +5,31 @@ import { recordAudit } from '../../audit/recordAudit.ts';
 import type { GraphContext } from '../../context.ts';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+import { requireSameVersion } from '../../sameVersion.ts';
 import type { UpdateStoreSettingsInput } from '../../schema.generated.ts';
-import { readSettings } from './readSettings.ts';
+import { readVersionedSettings, VERSION_KEY, type VersionedSettings } from './readSettings.ts';
 
 /** Changes what the input names; null counts as left out, also inside `bankTransfer` and `features`. */
 export function updateStoreSettings(
   context: GraphContext,
-  input: UpdateStoreSettingsInput,
-): Promise<StoreSettings> {
+  { version: read, ...input }: UpdateStoreSettingsInput,
+): Promise<VersionedSettings> {
   return inTransaction(context.prisma, async (tx) => {
     await lockSettings(tx);
-    const saved = await readSettings(tx);
+    const { version, ...saved } = await readVersionedSettings(tx);
+    requireSameVersion({ version }, read);
     const settings = parseInput(storeSettingsSchema, completed(saved, given(input)));
     const changed = changedFields({ ...saved }, { ...settings });
-    if (!changed) return saved;
+    if (!changed) return { ...saved, version };
     for (const [key, value] of Object.entries(changed.after)) if (value != null) await write(tx, key, value);
+    await write(tx, VERSION_KEY, version + 1);
     await recordAudit(tx, context, {
       action: 'settings.update',
       entity: 'StoreSettings',
       entityId: 'store',
       ...changed,
     });
-    return settings;
+    return { ...settings, version: version + 1 };
   });
 }
 

@@ -8,6 +8,7 @@ import { anOrder } from '../../testing/anOrder.ts';
 import { aProduct } from '../../testing/aProduct.ts';
 import { aRate } from '../../testing/aRate.ts';
 import { aReview } from '../../testing/aReview.ts';
+import { codeAt } from '../../testing/aTwoFactor.ts';
 import type { TestServer } from '../../testing/server.ts';
 
 export type World = Awaited<ReturnType<typeof aWorld>>;
@@ -103,6 +104,8 @@ export async function aWorld({ prisma, clock: { now } }: TestServer) {
       data: { list: 'orders', name: mark, query: 'status=PENDING', shared: true, ownerId: staffMember.id },
     }),
     staffMember,
+    /** What the app of every member of staff shows. */
+    appCode: codeAt(now),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Role } from '#domain/roles.ts';
 import { signAccessToken } from '../../modules/accounts/accessToken.ts';
 import { aCustomer } from '../../testing/aCustomer.ts';
+import { aTwoFactor } from '../../testing/aTwoFactor.ts';
 import type { TestServer } from '../../testing/server.ts';
 import type { Caller } from '../who.ts';
 import { anApiKey, aSession, type World } from './aWorld.ts';
@@ -23,6 +24,7 @@ export async function tokenOf(
           role: ROLES[caller],
           ...(caller === 'blocked' && { status: 'BLOCKED' as const, blockedReason: 'Test' }),
         });
+  if (ROLES[caller]) await aTwoFactor(server, user);
   const session = await aSession(prisma, user, clock.now);
   return signAccessToken({ userId: user.id, sessionId: session.id }, { tokens, now: clock.now });
 }

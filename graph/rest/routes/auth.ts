@@ -13,7 +13,14 @@ const tokens = {
   refreshToken: z.string().describe('Good once, for a new pair of tokens.'),
 };
 const session = { user: userSchema, ...tokens };
-const credentials = z.looseObject({ email: z.string(), password: z.string() });
+const credentials = z.looseObject({
+  email: z.string(),
+  password: z.string(),
+  code: z
+    .string()
+    .nullish()
+    .describe('After TWO_FACTOR_REQUIRED: what the authenticator app shows, or a recovery code.'),
+});
 
 export const auth = [
   route({
@@ -39,7 +46,7 @@ export const auth = [
     summary: 'Signs a customer or a member of staff in.',
     body: credentials,
     document: `mutation ($input: LoginInput!) { login(input: $input) ${SESSION} }`,
-    variables: ({ body: { email, password } }) => ({ input: { email, password } }),
+    variables: ({ body: { email, password, code } }) => ({ input: { email, password, code } }),
     answer: session,
     data: ({ login }) => sessionOf(login),
     alsoOnTop: ['user', 'token', 'refreshToken'],
@@ -50,7 +57,7 @@ export const auth = [
     summary: 'Signs staff in; a customer gets 403.',
     body: credentials,
     document: `mutation ($input: LoginInput!) { adminLogin(input: $input) ${SESSION} }`,
-    variables: ({ body: { email, password } }) => ({ input: { email, password } }),
+    variables: ({ body: { email, password, code } }) => ({ input: { email, password, code } }),
     answer: session,
     data: ({ adminLogin }) => sessionOf(adminLogin),
     alsoOnTop: ['user', 'token', 'refreshToken'],

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { useAuditActorsQuery } from './AuditPage.generated.ts';
 import { auditList } from './auditList.tsx';
@@ -10,5 +11,5 @@ export function AuditPage() {
     [data],
   );
   // A person in the address is known by then.
-  return loading && !data ? null : <AdminList definition={definition} />;
+  return loading && !data ? <ScreenSpinner /> : <AdminList definition={definition} />;
 }

@@ -4,7 +4,7 @@ import { Instant } from '../ui/Instant.tsx';
 import { AuditChange } from './AuditChange.tsx';
 import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
 import { actionTexts, entityTexts } from './auditTexts.ts';
-import { useAuditRows } from './useAuditRows.ts';
+import { auditFilter, useAuditRows } from './useAuditRows.ts';
 
 /** The list of what staff and programs changed; people to filter by are those who run the store. */
 export function auditList(people: readonly FilterOption[]): ListDefinition<AuditPage_EntryFragment> {
@@ -26,6 +26,7 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
         width: 220,
         card: 'title',
         render: ({ action }) => <Trans id={actionTexts[action] ?? action} />,
+        words: actionTexts,
       },
       { field: 'change', header: /*i18n*/ 'Changed', render: (entry) => <AuditChange entry={entry} /> },
       {
@@ -33,6 +34,7 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
         header: /*i18n*/ 'Kind',
         width: 130,
         render: ({ entity }) => <Trans id={entityTexts[entity] ?? entity} />,
+        words: entityTexts,
       },
       { field: 'ip', header: /*i18n*/ 'From', width: 130 },
       { field: 'entityId', header: /*i18n*/ 'Id', width: 300, hidden: true },
@@ -59,6 +61,7 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
     ],
     sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
     useRows: useAuditRows,
+    exportFilter: (query) => ({ audit: auditFilter(query) }),
     rowId: ({ id }) => id,
     empty: {
       title: /*i18n*/ 'Nothing has been changed yet',

@@ -6,13 +6,15 @@ import { type AuditPage_EntryFragment, useAuditLogQuery } from './AuditPage.gene
 
 export function useAuditRows({ filter, first, after, offset }: ListQuery): ListRows<AuditPage_EntryFragment> {
   const { data, ...asked } = useAuditLogQuery({
-    variables: { filter: auditFilter(filter), first, after, offset },
+    variables: { filter: auditFilter({ filter }), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
   return rowsOf(data?.auditEntries, asked);
 }
 
-function auditFilter({ actor, entity, entityId, action, at }: ListQuery['filter']): AuditFilter {
+/** What the server is asked to keep. */
+export function auditFilter({ filter }: Pick<ListQuery, 'filter'>): AuditFilter {
+  const { actor, entity, entityId, action, at } = filter;
   return {
     actorId: only(actor),
     entity: only(entity),

@@ -13,7 +13,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const { commands, isSure, isSettled } = useCommands(text);
-  /** Whether Enter was pressed before anything was found. */
+  // Whether Enter was pressed before there was anything to choose.
   const [isAwaited, setAwaited] = useState(false);
 
   function run({ to, act }: Command) {
@@ -54,8 +54,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   }, [isAwaited, isSettled]);
 
   /** An order's number and Enter, as a scanner types them, go on as soon as it is found. */
-  function pressed(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || isSure) return;
+  function waitForFirst(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
     event.stopPropagation();
     setAwaited(true);
   }
@@ -70,7 +70,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         paper: { 'aria-label': i18n.t('Find or do'), sx: { alignSelf: 'flex-start', mt: { xs: 2, md: 10 } } },
       }}
     >
-      <Box onKeyDownCapture={pressed}>
+      <Box onKeyDownCapture={isSure ? undefined : waitForFirst} onKeyDown={waitForFirst}>
         <Box {...getRootProps()}>
           <Box
             component="input"

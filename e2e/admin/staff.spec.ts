@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { signedIn } from '../signedIn.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const aMark = () => randomBytes(4).toString('hex');
+
+/** Finds a member of staff in the list that is open, and opens their window. */
+async function open(page: Page, { name, email }: { name: string; email: string }) {
+  await page.goto(`/#/admin/staff?q=${email}`);
+  await page.getByRole('button', { name, exact: true }).click();
+  return page.getByRole('dialog', { name });
+}
+
+test.describe('an owner', () => {
+  test.beforeEach(async ({ page, prisma }) => {
+    await signedIn(page, prisma, { role: 'SUPER_ADMIN', name: `Owner ${aMark()}` });
+  });
+
+  test('invites somebody with the keyboard alone, and finds them in the list', async ({ page, prisma }) => {
+    const email = `staff-${aMark()}@example.com`;
+    await page.goto('/#/admin/staff');
+    await expect(heading(page, 'Staff')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Owner / }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add a member of staff' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Full name')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Enter your name.')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.type('Maya Shrestha');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(/^All of that, and settings/)).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Invite' })).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByText(`${email} is invited`)).toBeVisible();
+    const member = await prisma.user.findFirstOrThrow({ where: { email } });
+    expect(member).toMatchObject({ name: 'Maya Shrestha', role: 'ADMIN', status: 'ACTIVE' });
+
+    await page.getByPlaceholder('Name or e-mail').fill(email);
+    await expect(page.getByRole('button', { name: 'Maya Shrestha' })).toHaveCount(1);
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible();
+  });
+
+  test('gives another role; a stale save shows both versions', async ({ page, prisma }) => {
+    const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${aMark()}` });
+    const { id } = member;
+    const dialog = await open(page, member);
+    await dialog.getByLabel('Role').selectOption({ label: 'Owner' });
+    await expectAccessible(page);
+    const name = `${member.name} Rai`;
+    await prisma.user.update({ where: { id }, data: { name, version: { increment: 1 } } });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+
+    const versions = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
+    await expect(versions.getByRole('row', { name: 'Role Owner Admin' })).toBeVisible();
+    await expect(versions.getByRole('row', { name: `Full name ${member.name} ${name}` })).toBeVisible();
+    await expectAccessible(page);
+    expect((await prisma.user.findUniqueOrThrow({ where: { id } })).role).toBe('ADMIN');
+    await versions.getByRole('button', { name: 'Save mine' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    expect(await prisma.user.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      name: member.name,
+      role: 'SUPER_ADMIN',
+    });
+  });
+
+  test('takes access away and gives it back', async ({ page, prisma }) => {
+    const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${aMark()}` });
+    const where = { id: member.id };
+    let dialog = await open(page, member);
+    await dialog.getByRole('button', { name: 'Remove access' }).click();
+    const question = page.getByRole('dialog', { name: /access away/ });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Remove access' }).click();
+    await expect(page.getByText(`${member.name} has no access any more`)).toBeVisible();
+    expect((await prisma.user.findUniqueOrThrow({ where })).status).toBe('BLOCKED');
+    await expect(page.getByText('Removed', { exact: true })).toBeVisible();
+
+    dialog = await open(page, member);
+    await dialog.getByRole('button', { name: 'Let in again' }).click();
+    await expect(page.getByText(`${member.name} can sign in again`)).toBeVisible();
+    expect((await prisma.user.findUniqueOrThrow({ where })).status).toBe('ACTIVE');
+  });
+
+  test('signs a colleague out everywhere, and takes off a second factor that was lost', async ({
+    page,
+    prisma,
+  }) => {
+    const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${aMark()}` });
+    const userId = member.id;
+    await prisma.twoFactor.create({ data: { userId, confirmedAt: new Date() } });
+    await prisma.session.create({
+      data: { userId, expiresAt: new Date(Date.now() + 3_600_000) },
+    });
+    let dialog = await open(page, member);
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page
+      .getByRole('dialog', { name: /^Sign .* out everywhere\?$/ })
+      .getByRole('button', { name: 'Sign out everywhere' })
+      .click();
+    await expect(page.getByText(`${member.name} is signed out everywhere`)).toBeVisible();
+    expect(await prisma.session.count({ where: { userId, endedAt: null } })).toBe(0);
+
+    dialog = await open(page, member);
+    await dialog.getByRole('button', { name: 'Remove two-factor' }).click();
+    await page
+      .getByRole('dialog', { name: /second factor/ })
+      .getByRole('button', { name: 'Remove two-factor' })
+      .click();
+    await expect(page.getByText(`${member.name} signs in with the password alone`)).toBeVisible();
+    expect(await prisma.twoFactor.findUnique({ where: { userId } })).toBeNull();
+  });
+
+  test('cannot lock themselves out', async ({ page, prisma }) => {
+    const owner = await signedIn(page, prisma, { role: 'SUPER_ADMIN', name: `Owner ${aMark()}` });
+    const dialog = await open(page, owner);
+    await expect(dialog.getByText(/^This is you\./)).toBeVisible();
+    await expect(dialog.getByLabel('Role')).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Remove access' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
+test('is not open to an admin', async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  await page.goto('/#/admin/staff');
+  await expect(heading(page, 'This is not open to you')).toBeVisible();
+});

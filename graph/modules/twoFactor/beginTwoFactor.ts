@@ -1,0 +1,24 @@
+import type { GraphContext } from '../../context.ts';
+import type { TwoFactorProofInput } from '../../schema.generated.ts';
+import { readSettings } from '../store/readSettings.ts';
+import { newSecret, uriOf } from './authenticatorApp.ts';
+import { proveOwner } from './proveOwner.ts';
+import { sealed } from './sealedSecret.ts';
+
+/** Makes a secret for an app, in place of one that was never confirmed. An app that is in use stays so far. */
+export async function beginTwoFactor(
+  context: GraphContext,
+  input: TwoFactorProofInput,
+): Promise<{ secret: string; uri: string }> {
+  const { prisma, tokens } = context;
+  const { user } = await proveOwner(context, input);
+  const secret = newSecret();
+  const pendingSecret = sealed(secret, user.id, tokens);
+  await prisma.twoFactor.upsert({
+    where: { userId: user.id },
+    create: { userId: user.id, pendingSecret },
+    update: { pendingSecret },
+  });
+  const { name: issuer } = await readSettings(prisma);
+  return { secret, uri: uriOf(secret, { issuer, label: user.email }) };
+}

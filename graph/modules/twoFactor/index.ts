@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './twoFactor.permissions.ts';
+import { resolvers } from './twoFactor.resolvers.ts';
+
+export const twoFactor: GraphModule = { resolvers, permissions };

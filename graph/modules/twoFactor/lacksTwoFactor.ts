@@ -1,0 +1,13 @@
+import { isStaff } from '#domain/roles.ts';
+import type { PrismaClient, User } from '../../prisma/generated/client.ts';
+import { readSettings } from '../store/readSettings.ts';
+import { confirmedFactorOf } from './takeCode.ts';
+
+/** Whether the account is of the staff, who have to sign in with two factors, and does not. */
+export async function lacksTwoFactor(
+  prisma: PrismaClient,
+  { id, role }: Pick<User, 'id' | 'role'>,
+): Promise<boolean> {
+  if (!isStaff(role) || (await confirmedFactorOf(prisma, id))) return false;
+  return (await readSettings(prisma)).requireStaffTwoFactor;
+}

@@ -1,0 +1,19 @@
+import { DomainError } from '#domain/errors.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import { inTransaction } from '../../prisma/transaction.ts';
+import type { TwoFactorProofInput } from '../../schema.generated.ts';
+import { proveOwner } from './proveOwner.ts';
+import { replaceRecoveryCodes } from './recoveryCodes.ts';
+
+export async function renewRecoveryCodes(
+  context: GraphContext,
+  input: TwoFactorProofInput,
+): Promise<string[]> {
+  const { user, factor } = await proveOwner(context, input);
+  if (!factor) throw new DomainError('NOT_ALLOWED', /*i18n*/ 'Two-factor sign-in is off.');
+  return inTransaction(context.prisma, async (tx) => {
+    await recordAudit(tx, context, { action: 'twoFactor.renewCodes', entity: 'User', entityId: user.id });
+    return replaceRecoveryCodes(tx, user.id);
+  });
+}

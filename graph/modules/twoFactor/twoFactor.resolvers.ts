@@ -1,0 +1,42 @@
+import type { GraphContext } from '../../context.ts';
+import { withUserErrors } from '../../errors.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { beginTwoFactor } from './beginTwoFactor.ts';
+import { confirmTwoFactor } from './confirmTwoFactor.ts';
+import { disableTwoFactor } from './disableTwoFactor.ts';
+import { readTwoFactor } from './readTwoFactor.ts';
+import { removeStaffTwoFactor } from './removeStaffTwoFactor.ts';
+import { renewRecoveryCodes } from './renewRecoveryCodes.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    twoFactor: (_parent, _args, context) => readTwoFactor(context),
+  },
+  Mutation: {
+    beginTwoFactor: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ ...(await beginTwoFactor(context, input)), errors: [] })),
+    confirmTwoFactor: (_parent, { input }, context) =>
+      withCodes(context, () => confirmTwoFactor(context, input)),
+    renewRecoveryCodes: (_parent, { input }, context) =>
+      withCodes(context, () => renewRecoveryCodes(context, input)),
+    disableTwoFactor: (_parent, { input }, context) =>
+      withUserErrors(async () => {
+        await disableTwoFactor(context, input);
+        return { twoFactor: await readTwoFactor(context), errors: [] };
+      }),
+    removeStaffTwoFactor: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ member: await removeStaffTwoFactor(context, input), errors: [] })),
+  },
+  StaffMember: {
+    // By its key alone, so that the factors of a whole list are read together.
+    hasTwoFactor: async ({ id }, _args, { prisma }) =>
+      Boolean((await prisma.twoFactor.findUnique({ where: { userId: id } }))?.confirmedAt),
+  },
+};
+
+function withCodes(context: GraphContext, make: () => Promise<string[]>) {
+  return withUserErrors(async () => {
+    const recoveryCodes = await make();
+    return { twoFactor: await readTwoFactor(context), recoveryCodes, errors: [] };
+  });
+}

@@ -1,0 +1,23 @@
+import { TOTP } from 'otpauth';
+import { sealed } from '../modules/twoFactor/sealedSecret.ts';
+import type { Prisma, User } from '../prisma/generated/client.ts';
+import type { TestServer } from './server.ts';
+
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+/** Turns two-factor sign-in on for the account, with an app that shows `codeAt`; the same app can be confirmed anew. */
+export async function aTwoFactor(
+  { prisma, tokens, clock }: Pick<TestServer, 'prisma' | 'tokens' | 'clock'>,
+  { id }: Pick<User, 'id'>,
+  given: Partial<Prisma.TwoFactorUncheckedCreateInput> = {},
+): Promise<void> {
+  const secret = sealed(SECRET, id, tokens);
+  await prisma.twoFactor.create({
+    data: { userId: id, secret, pendingSecret: secret, confirmedAt: clock.now, ...given },
+  });
+}
+
+/** What an app with the secret shows at a moment. */
+export function codeAt(at: Date, secret = SECRET): string {
+  return new TOTP({ secret }).generate({ timestamp: at.getTime() });
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { Checkbox, FormControl, FormControlLabel, FormHelperText, FormLabel } from '@mui/material';
+import { useId } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { SCOPES, scopeTexts } from './apiKeyTexts.ts';
+import type { KeyValues } from './NewKeyForm.tsx';
+
+/** What a program may do with the key. */
+export function ScopesInput({ control }: { control: Control<KeyValues> }) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { field, fieldState } = useController({ control, name: 'scopes' });
+  const { value, ref, onChange, onBlur } = field;
+  const problem = fieldState.error?.message;
+  return (
+    <FormControl component="fieldset" error={Boolean(problem)} aria-describedby={problem && id}>
+      <FormLabel component="legend">{i18n.t('What it may do')}</FormLabel>
+      {SCOPES.map((scope, index) => (
+        <FormControlLabel
+          key={scope}
+          label={i18n.t(scopeTexts[scope])}
+          control={
+            <Checkbox
+              size="small"
+              checked={value.includes(scope)}
+              onChange={(_event, isChosen) =>
+                onChange(SCOPES.filter((one) => (one === scope ? isChosen : value.includes(one))))
+              }
+              onBlur={onBlur}
+              slotProps={{ input: index === 0 ? { ref } : {} }}
+            />
+          }
+        />
+      ))}
+      {problem && <FormHelperText id={id}>{i18n.t(problem)}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ApiScope } from '#web/graphql/types.generated.ts';
+import type { Tone } from '../ui/StatusDot.tsx';
+
+export const SCOPES: readonly ApiScope[] = ['READ_CATALOG', 'READ_ORDERS', 'WRITE_ORDERS'];
+
+/** What a program may do with a key. */
+export const scopeTexts: Record<ApiScope, string> = {
+  READ_CATALOG: /*i18n*/ 'Read the pieces',
+  READ_ORDERS: /*i18n*/ 'Read orders',
+  WRITE_ORDERS: /*i18n*/ 'Change orders',
+};
+
+export const KEY_STATES = ['VALID', 'REVOKED'] as const;
+
+export type KeyState = (typeof KEY_STATES)[number];
+
+export const keyStates: Record<KeyState, { word: string; tone: Tone }> = {
+  VALID: { word: /*i18n*/ 'Valid', tone: 'good' },
+  REVOKED: { word: /*i18n*/ 'Revoked', tone: 'quiet' },
+};
+
+export function stateOf({ revokedAt }: { revokedAt?: string | null }): KeyState {
+  return revokedAt ? 'REVOKED' : 'VALID';
+}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react';
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { ListDefinition } from '../list/listDefinition.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { StatusDot } from '../ui/StatusDot.tsx';
+import type { ApiKeys_KeyFragment } from './ApiKeys.generated.ts';
+import { KEY_STATES, keyStates, SCOPES, scopeTexts, stateOf } from './apiKeyTexts.ts';
+import { RevokeKey } from './RevokeKey.tsx';
+import { useApiKeyRows } from './useApiKeyRows.ts';
+
+type Row = ApiKeys_KeyFragment;
+
+/** The keys that programs of others come in with. `make` offers to make one. */
+export function apiKeysList(make: ReactNode): ListDefinition<Row> {
+  return {
+    id: 'apiKeys',
+    title: /*i18n*/ 'API keys',
+    counted: /*i18n*/ '{count, plural, one {# key} other {# keys}}',
+    search: /*i18n*/ 'Name or the key’s beginning',
+    columns: [
+      { field: 'name', header: /*i18n*/ 'Name', card: 'title' },
+      {
+        field: 'prefix',
+        header: /*i18n*/ 'Begins with',
+        width: 150,
+        render: ({ prefix }) => <Box component="code">{prefix}…</Box>,
+      },
+      {
+        field: 'scopes',
+        header: /*i18n*/ 'May',
+        width: 250,
+        render: ({ scopes }) => <Scopes scopes={scopes} />,
+      },
+      { field: 'state', header: /*i18n*/ 'State', width: 110, render: (key) => <State of={key} /> },
+      {
+        field: 'lastUsedAt',
+        header: /*i18n*/ 'Last used',
+        width: 180,
+        render: ({ lastUsedAt }) => <Instant at={lastUsedAt} />,
+      },
+      {
+        field: 'createdAt',
+        header: /*i18n*/ 'Made',
+        width: 180,
+        render: ({ createdAt }) => <Instant at={createdAt} />,
+      },
+      {
+        field: 'createdBy',
+        header: /*i18n*/ 'Made by',
+        width: 160,
+        hidden: true,
+        render: ({ createdBy }) => createdBy?.name ?? '–',
+      },
+      {
+        field: 'revokedAt',
+        header: /*i18n*/ 'Revoked on',
+        width: 180,
+        hidden: true,
+        render: ({ revokedAt }) => <Instant at={revokedAt} />,
+      },
+      {
+        field: 'act',
+        header: /*i18n*/ 'Revoke',
+        width: 120,
+        render: (key) => (stateOf(key) === 'VALID' ? <RevokeKey apiKey={key} /> : '–'),
+      },
+    ],
+    filters: [
+      {
+        field: 'state',
+        label: /*i18n*/ 'State',
+        kind: 'choice',
+        options: KEY_STATES.map((value) => ({ value, label: keyStates[value].word })),
+      },
+      {
+        field: 'scope',
+        label: /*i18n*/ 'May',
+        kind: 'choice',
+        several: true,
+        options: SCOPES.map((value) => ({ value, label: scopeTexts[value] })),
+      },
+    ],
+    sorts: [
+      { value: 'NEWEST', label: /*i18n*/ 'Newest first' },
+      { value: 'LAST_USED', label: /*i18n*/ 'Last used first' },
+      { value: 'NAME', label: /*i18n*/ 'By name' },
+    ],
+    useRows: useApiKeyRows,
+    rowId: ({ id }) => id,
+    rowName: ({ name }) => name,
+    actions: make,
+    empty: {
+      title: /*i18n*/ 'No program has a key yet',
+      text: /*i18n*/ 'A key lets a program of yours or of a partner read pieces and orders, and no more than you choose.',
+      action: make,
+    },
+  };
+}
+
+function Scopes({ scopes }: Pick<Row, 'scopes'>) {
+  const { i18n } = useLingui();
+  return scopes.map((scope) => i18n.t(scopeTexts[scope])).join(', ');
+}
+
+function State({ of }: { of: Row }) {
+  const { i18n } = useLingui();
+  const { word, tone } = keyStates[stateOf(of)];
+  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+}

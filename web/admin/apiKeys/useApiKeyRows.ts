@@ -1,0 +1,28 @@
+import type { ListQuery, ListRows } from '../list/listDefinition.ts';
+import { holds, partOf } from '../list/partOf.ts';
+import { chosenOf } from '../list/rangeValues.ts';
+import { type ApiKeys_KeyFragment, useApiKeysQuery } from './ApiKeys.generated.ts';
+import { KEY_STATES, SCOPES, stateOf } from './apiKeyTexts.ts';
+
+type Row = ApiKeys_KeyFragment;
+
+const ORDERS: Record<string, (one: Row, other: Row) => number> = {
+  NEWEST: (one, other) => other.createdAt.localeCompare(one.createdAt),
+  LAST_USED: (one, other) => (other.lastUsedAt ?? '').localeCompare(one.lastUsedAt ?? ''),
+  NAME: (one, other) => one.name.localeCompare(other.name),
+};
+
+export function useApiKeyRows(query: ListQuery): ListRows<Row> {
+  const { data, ...asked } = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
+  const matching = data?.apiKeys.filter((key) => matches(key, query)).toSorted(ORDERS[query.sort[0] ?? '']);
+  return partOf(matching, query, asked);
+}
+
+function matches(key: Row, { filter, search }: ListQuery): boolean {
+  const { name, prefix, scopes } = key;
+  return (
+    holds([name, prefix], search) &&
+    (chosenOf(filter.state, KEY_STATES)?.includes(stateOf(key)) ?? true) &&
+    (chosenOf(filter.scope, SCOPES)?.some((scope) => scopes.includes(scope)) ?? true)
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react';
+import { Typography } from '@mui/material';
+import type { Control } from 'react-hook-form';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
+import type { SettingsValues } from './settingsValues.ts';
+import { bankTexts } from './settingTexts.ts';
+
+/** Where those pay to who transfer the money. */
+export function BankPanel({ control }: { control: Control<SettingsValues> }) {
+  const { i18n } = useLingui();
+  return (
+    <Panel title={i18n.t('Bank account')}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {i18n.t('Shown to everybody who pays by bank transfer.')}
+      </Typography>
+      <FieldGrid>
+        {(Object.keys(bankTexts) as (keyof typeof bankTexts)[]).map((field) => (
+          <TextInput
+            key={field}
+            control={control}
+            name={`bankTransfer.${field}`}
+            label={i18n.t(bankTexts[field])}
+            autoComplete="off"
+          />
+        ))}
+      </FieldGrid>
+    </Panel>
+  );
+}

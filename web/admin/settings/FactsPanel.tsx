@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react';
+import type { Control } from 'react-hook-form';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
+import type { SettingsValues } from './settingsValues.ts';
+import { factTexts } from './settingTexts.ts';
+
+/** Who the store is, as its pages, mails and invoices say. */
+export function FactsPanel({ control }: { control: Control<SettingsValues> }) {
+  const { i18n } = useLingui();
+  return (
+    <Panel title={i18n.t('The store')}>
+      <FieldGrid>
+        <TextInput control={control} name="name" label={i18n.t(factTexts.name)} autoComplete="off" />
+        <TextInput
+          control={control}
+          name="email"
+          label={i18n.t(factTexts.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
+          name="phone"
+          label={i18n.t(factTexts.phone)}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+        />
+        <TextInput control={control} name="address" label={i18n.t(factTexts.address)} autoComplete="off" />
+      </FieldGrid>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react';
+import type { Control } from 'react-hook-form';
+import { formatNpr } from '#domain/money.ts';
+import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
+import type { SettingsValues } from './settingsValues.ts';
+import { figureTexts } from './settingTexts.ts';
+
+/** What an order costs besides its pieces, and how far cash goes. */
+export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
+  const { i18n } = useLingui();
+  return (
+    <Panel title={i18n.t('Shipping, tax and cash')}>
+      <FieldGrid>
+        <TextInput
+          control={control}
+          name="shippingFee"
+          label={i18n.t(figureTexts.shippingFee)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
+          name="freeShippingFrom"
+          label={i18n.t(figureTexts.freeShippingFrom)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
+          name="taxPercent"
+          label={i18n.t(figureTexts.taxPercent)}
+          helperText={i18n.t('On the pieces after discounts. Orders that are placed keep theirs.')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
+          name="codLimit"
+          label={i18n.t(figureTexts.codLimit)}
+          helperText={i18n.t('The law allows up to {limit}.', {
+            limit: formatNpr(DEFAULT_SETTINGS.codLimit),
+          })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </FieldGrid>
+    </Panel>
+  );
+}

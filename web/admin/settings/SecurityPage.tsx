@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack, Typography } from '@mui/material';
+import { Devices } from '#web/shop/account/profile/Devices.tsx';
+import { PasswordForm } from '#web/shop/account/profile/PasswordForm.tsx';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { TwoFactorPanel } from '../twoFactor/TwoFactorPanel.tsx';
+import { Panel } from '../ui/Panel.tsx';
+
+/** How whoever is signed in gets in: the second factor, the password, the devices. */
+export function SecurityPage() {
+  const { i18n } = useLingui();
+  return (
+    <AdminPage title={i18n.t('Password and two-factor')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { lg: 'minmax(0, 640px) minmax(0, 480px)' },
+        }}
+      >
+        <TwoFactorPanel />
+        <Stack sx={{ gap: 2, '@media print': { display: 'none' } }}>
+          <Panel title={i18n.t('Password')}>
+            <Typography color="textSecondary" sx={{ mb: 2 }}>
+              {i18n.t('When you change it, every other device has to sign in again.')}
+            </Typography>
+            <PasswordForm />
+          </Panel>
+          <Panel title={i18n.t('My devices')}>
+            <Devices />
+          </Panel>
+        </Stack>
+      </Box>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react';
+import { Box, Skeleton, Stack } from '@mui/material';
+import { useId } from 'react';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { SaveBar } from '../products/SaveBar.tsx';
+import { UnsavedGuard } from '../products/UnsavedGuard.tsx';
+import { useSaveKey } from '../ui/useSaveKey.ts';
+import { VersionsDialog } from '../ui/VersionsDialog.tsx';
+import { BankPanel } from './BankPanel.tsx';
+import { FactsPanel } from './FactsPanel.tsx';
+import { HoursPanel } from './HoursPanel.tsx';
+import { MoneyPanel } from './MoneyPanel.tsx';
+import { type Settings_AllFragment, useSettingsQuery } from './Settings.generated.ts';
+import { StaffSafetyPanel } from './StaffSafetyPanel.tsx';
+import { SwitchesPanel } from './SwitchesPanel.tsx';
+import { settingsVersions } from './settingsVersions.ts';
+import { TestMailPanel } from './TestMailPanel.tsx';
+import { useSettingsEditor } from './useSettingsEditor.ts';
+
+/** The store's facts and rules, all in one screen. */
+export function SettingsPage() {
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'network-only' });
+  return (
+    <AdminPage title={i18n.t('Settings')}>
+      {data ? (
+        <Settings saved={data.storeSettings} />
+      ) : error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : (
+        <Skeleton aria-hidden height={640} />
+      )}
+    </AdminPage>
+  );
+}
+
+function Settings({ saved }: { saved: Settings_AllFragment }) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const element = useSaveKey();
+  const { form, theirs, submit, problem, ...conflict } = useSettingsEditor(saved);
+  const { control, formState } = form;
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { lg: 'minmax(0, 760px) minmax(0, 400px)' },
+        }}
+      >
+        <Stack
+          component="form"
+          ref={element}
+          id={id}
+          aria-label={i18n.t('Settings')}
+          noValidate
+          onSubmit={submit}
+          sx={{ gap: 2, minWidth: 0 }}
+        >
+          <FormAlert>{problem}</FormAlert>
+          <FactsPanel control={control} />
+          <HoursPanel control={control} />
+          <MoneyPanel control={control} />
+          <BankPanel control={control} />
+          <SwitchesPanel control={control} />
+          <StaffSafetyPanel control={control} />
+        </Stack>
+        <TestMailPanel />
+      </Box>
+      {formState.isDirty && (
+        <>
+          <SaveBar isNew={false} form={id} isSaving={formState.isSubmitting} onDiscard={() => form.reset()} />
+          <UnsavedGuard mayLeave={() => false} />
+        </>
+      )}
+      {theirs && (
+        <VersionsDialog
+          rows={settingsVersions(i18n, form.getValues(), theirs)}
+          onMine={conflict.overwrite}
+          onTheirs={conflict.takeTheirs}
+          onClose={conflict.decideLater}
+        />
+      )}
+    </>
+  );
+}

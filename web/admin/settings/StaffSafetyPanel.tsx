@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react';
+import { Link, Stack } from '@mui/material';
+import { type Control, useWatch } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import { useTwoFactorQuery } from '../twoFactor/TwoFactor.generated.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { SwitchInput } from './SwitchInput.tsx';
+import type { SettingsValues } from './settingsValues.ts';
+
+/** Whether everybody who runs the store signs in with two factors. */
+export function StaffSafetyPanel({ control }: { control: Control<SettingsValues> }) {
+  const { i18n } = useLingui();
+  const { data } = useTwoFactorQuery();
+  const isRequired = useWatch({ control, name: 'requireStaffTwoFactor' });
+  return (
+    <Panel title={i18n.t('Sign-in of the staff')}>
+      <Stack sx={{ gap: 2 }}>
+        <SwitchInput
+          control={control}
+          name="requireStaffTwoFactor"
+          label={i18n.t('All staff sign in with two factors')}
+          helperText={i18n.t(
+            'Whoever has no authenticator app yet can do nothing in the back office until they have set one up.',
+          )}
+        />
+        {isRequired && data && !data.twoFactor.confirmedAt && (
+          <FormAlert severity="warning">
+            <Trans
+              id="You have none yet yourself. Once this is saved, setting it up is the first thing you are asked for; you can <0>do it now</0> as well."
+              components={[
+                <Link key="security" component={RouterLink} underline="always" to={adminPaths.security} />,
+              ]}
+            />
+          </FormAlert>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

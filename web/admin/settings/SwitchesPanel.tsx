@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react';
+import { Stack, Typography } from '@mui/material';
+import type { Control } from 'react-hook-form';
+import { Panel } from '../ui/Panel.tsx';
+import { SwitchInput } from './SwitchInput.tsx';
+import type { SettingsValues } from './settingsValues.ts';
+import { featureTexts } from './settingTexts.ts';
+
+/** The shop's screens that can be switched off. */
+export function SwitchesPanel({ control }: { control: Control<SettingsValues> }) {
+  const { i18n } = useLingui();
+  return (
+    <Panel title={i18n.t('Screens of the shop')}>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        {i18n.t('A screen that is switched off says “Coming Soon”.')}
+      </Typography>
+      <Stack>
+        {(Object.keys(featureTexts) as (keyof typeof featureTexts)[]).map((field) => (
+          <SwitchInput
+            key={field}
+            control={control}
+            name={`features.${field}`}
+            label={i18n.t(featureTexts[field])}
+          />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

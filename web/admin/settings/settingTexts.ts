@@ -1,0 +1,28 @@
+/** How the settings are named, on their screen and where two versions of them are compared. */
+export const factTexts = {
+  name: /*i18n*/ 'Name of the store',
+  email: /*i18n*/ 'E-mail',
+  phone: /*i18n*/ 'Phone',
+  address: /*i18n*/ 'Address',
+} as const;
+
+export const figureTexts = {
+  shippingFee: /*i18n*/ 'Shipping, in rupees',
+  freeShippingFrom: /*i18n*/ 'Free shipping from, in rupees',
+  taxPercent: /*i18n*/ 'Tax, in percent',
+  codLimit: /*i18n*/ 'Cash on delivery below, in rupees',
+} as const;
+
+export const bankTexts = {
+  bankName: /*i18n*/ 'Bank',
+  accountName: /*i18n*/ 'Account holder',
+  accountNumber: /*i18n*/ 'Account number',
+  branch: /*i18n*/ 'Branch',
+} as const;
+
+export const featureTexts = {
+  trackOrder: /*i18n*/ 'Track an order',
+  myOrders: /*i18n*/ 'The customer’s orders',
+  orderDetail: /*i18n*/ 'A single order',
+  profile: /*i18n*/ 'The customer’s profile',
+} as const;

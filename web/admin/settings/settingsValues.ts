@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import type { StoreSettings } from '#domain/storeSettings.ts';
+import { storeSettingsSchema } from '#domain/validation/storeSettings.ts';
+import { enteredAmount } from '../ui/enteredAmount.ts';
+import type { Settings_AllFragment } from './Settings.generated.ts';
+
+type Figure = 'freeShippingFrom' | 'shippingFee' | 'taxPercent' | 'codLimit';
+
+/** The form as it is typed. */
+export type SettingsValues = Omit<StoreSettings, Figure> & Record<Figure, string>;
+
+export function valuesOf({ version, ...settings }: Settings_AllFragment): SettingsValues {
+  const { freeShippingFrom, shippingFee, taxPercent, codLimit } = settings;
+  return {
+    ...settings,
+    freeShippingFrom: String(freeShippingFrom),
+    shippingFee: String(shippingFee),
+    taxPercent: String(taxPercent),
+    codLimit: String(codLimit),
+  };
+}
+
+/** What is sent of a form that is filled in right: the settings alone, without what the cache wrote among them. */
+export function inputOf(values: SettingsValues): StoreSettings {
+  return storeSettingsSchema.parse(settingsOf(values));
+}
+
+/** The settings that the form means; what was typed wrong is NaN, which no rule takes. */
+function settingsOf(values: SettingsValues): StoreSettings {
+  const { freeShippingFrom, shippingFee, taxPercent, codLimit } = values;
+  return {
+    ...values,
+    freeShippingFrom: numberOf(freeShippingFrom),
+    shippingFee: numberOf(shippingFee),
+    taxPercent: numberOf(taxPercent),
+    codLimit: numberOf(codLimit),
+  };
+}
+
+const rules = z.preprocess(
+  (values) => settingsOf(values as SettingsValues),
+  storeSettingsSchema,
+) as unknown as z.ZodType<SettingsValues, SettingsValues>;
+
+/** The rules of the settings, asked about what the form means; the form keeps its values as they were typed. */
+export const settingsResolver = zodResolver(rules, undefined, { raw: true });
+
+function numberOf(text: string): number {
+  return enteredAmount(text) ?? Number.NaN;
+}

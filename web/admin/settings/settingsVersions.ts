@@ -1,0 +1,45 @@
+import type { I18n } from '@lingui/core';
+import type { VersionsRow } from '../ui/VersionsDialog.tsx';
+import type { Settings_AllFragment } from './Settings.generated.ts';
+import { type SettingsValues, valuesOf } from './settingsValues.ts';
+import { bankTexts, factTexts, featureTexts, figureTexts } from './settingTexts.ts';
+
+/** What was typed beside what somebody else saved. */
+export function settingsVersions(
+  i18n: I18n,
+  mine: SettingsValues,
+  theirs: Settings_AllFragment,
+): VersionsRow[] {
+  const said = (values: SettingsValues) => textsOf(i18n, values);
+  const saved = said(valuesOf(theirs));
+  return Object.entries(said(mine)).map(([label, text]) => ({
+    label,
+    mine: text,
+    theirs: saved[label] ?? '',
+  }));
+}
+
+/** What each setting is, by its name. */
+function textsOf(i18n: I18n, values: SettingsValues): Record<string, string> {
+  const { bankTransfer, features, hours, requireStaffTwoFactor } = values;
+  const yesOrNo = (value: boolean) => (value ? i18n.t('Yes') : i18n.t('No'));
+  return {
+    ...named(i18n, { ...factTexts, ...figureTexts }, (field) => values[field]),
+    [i18n.t('Opening hours')]: hours
+      .map(({ days, opens, closes }) => `${days} ${opens} – ${closes}`)
+      .join('; '),
+    ...named(i18n, bankTexts, (field) => bankTransfer[field]),
+    ...named(i18n, featureTexts, (field) => yesOrNo(features[field])),
+    [i18n.t('All staff sign in with two factors')]: yesOrNo(requireStaffTwoFactor),
+  };
+}
+
+function named<Field extends string>(
+  i18n: I18n,
+  texts: Record<Field, string>,
+  textOf: (field: Field) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    (Object.keys(texts) as Field[]).map((field) => [i18n.t(texts[field]), textOf(field)]),
+  );
+}

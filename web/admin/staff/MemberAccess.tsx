@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react';
+import { Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import type { Staff_MemberFragment } from './Staff.generated.ts';
+import { type AccessChange, useAccessChanges } from './useAccessChanges.ts';
+
+export interface MemberAccessProps {
+  member: Staff_MemberFragment;
+  onDone: () => void;
+}
+
+/** Takes a colleague's access or second factor away, signs them out, or lets them in again. */
+export function MemberAccess({ member, onDone }: MemberAccessProps) {
+  const { i18n } = useLingui();
+  const [asking, setAsking] = useState<AccessChange | null>(null);
+  const changes = useAccessChanges(member, onDone);
+  const asked = asking && changes[asking];
+  const isOpen = member.status === 'ACTIVE';
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {member.hasTwoFactor && (
+        <Button variant="outlined" onClick={() => setAsking('removeFactor')}>
+          {i18n.t('Remove two-factor')}
+        </Button>
+      )}
+      {isOpen ? (
+        <>
+          <Button variant="outlined" onClick={() => setAsking('signOut')}>
+            {i18n.t('Sign out everywhere')}
+          </Button>
+          <Button color="error" onClick={() => setAsking('remove')}>
+            {i18n.t('Remove access')}
+          </Button>
+        </>
+      ) : (
+        <Button variant="outlined" onClick={() => void changes.letIn.run()}>
+          {i18n.t('Let in again')}
+        </Button>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={asked.title}
+          text={asked.text}
+          confirm={asked.confirm}
+          onConfirm={asked.run}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Divider, Stack } from '@mui/material';
+import { useId } from 'react';
+import { useViewer } from '#web/session/useViewer.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { roleNames } from '../layout/roleNames.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { VersionsDialog } from '../ui/VersionsDialog.tsx';
+import { MemberAccess } from './MemberAccess.tsx';
+import { RoleInput } from './RoleInput.tsx';
+import type { Staff_MemberFragment } from './Staff.generated.ts';
+import { MemberState } from './staffList.tsx';
+import { useMemberEditor } from './useMemberEditor.ts';
+
+export interface MemberDialogProps {
+  member: Staff_MemberFragment;
+  onClose: () => void;
+}
+
+/** One member of staff: who they are, what they may do, and how they get in. */
+export function MemberDialog({ member, onClose }: MemberDialogProps) {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const titleId = useId();
+  const { form, theirs, submit, problem, overwrite, decideLater } = useMemberEditor(member, onClose);
+  const isOwn = viewer?.id === member.id;
+  const role = (value: Staff_MemberFragment['role']) => i18n.t(roleNames[value]);
+
+  return (
+    <>
+      <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+        <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
+          <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {member.name}
+          </DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+            <FormAlert>{problem}</FormAlert>
+            <Facts
+              rows={[
+                { label: i18n.t('E-mail'), value: member.email },
+                { label: i18n.t('Access'), value: <MemberState status={member.status} /> },
+                { label: i18n.t('Last seen'), value: <Instant at={member.lastSeenAt} /> },
+                { label: i18n.t('Since'), value: <Instant at={member.createdAt} /> },
+                { label: i18n.t('Two-factor'), value: member.hasTwoFactor ? i18n.t('On') : i18n.t('Off') },
+              ]}
+            />
+            <Divider />
+            <TextInput
+              control={form.control}
+              name="name"
+              label={i18n.t('Full name')}
+              autoComplete="off"
+              maxLength={80}
+            />
+            {isOwn ? (
+              <FormAlert severity="info">
+                {i18n.t('This is you. Another owner can change your role or take your access away.')}
+              </FormAlert>
+            ) : (
+              <>
+                <RoleInput control={form.control} />
+                <MemberAccess member={member} onDone={onClose} />
+              </>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{i18n.t('Close')}</Button>
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={!form.formState.isDirty}
+              loading={form.formState.isSubmitting}
+            >
+              {i18n.t('Save')}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </Dialog>
+      {theirs && (
+        <VersionsDialog
+          rows={[
+            { label: i18n.t('Full name'), mine: form.getValues('name'), theirs: theirs.name },
+            { label: i18n.t('Role'), mine: role(form.getValues('role')), theirs: role(theirs.role) },
+          ]}
+          onMine={overwrite}
+          onTheirs={onClose}
+          onClose={decideLater}
+        />
+      )}
+    </>
+  );
+}

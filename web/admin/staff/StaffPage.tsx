@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { AdminList } from '../list/AdminList.tsx';
+import { RowButton } from '../ui/RowButton.tsx';
+import { MemberDialog } from './MemberDialog.tsx';
+import { NewMemberDialog } from './NewMemberDialog.tsx';
+import type { Staff_MemberFragment } from './Staff.generated.ts';
+import { staffList } from './staffList.tsx';
+
+/** Who runs the store. */
+export function StaffPage() {
+  const [opened, setOpened] = useState<Staff_MemberFragment | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const [definition] = useState(() =>
+    staffList({
+      open: (member) => <RowButton onClick={() => setOpened(member)}>{member.name}</RowButton>,
+      add: <Add onClick={() => setAdding(true)} />,
+    }),
+  );
+  return (
+    <>
+      <AdminList definition={definition} />
+      {isAdding && <NewMemberDialog onClose={() => setAdding(false)} />}
+      {opened && <MemberDialog member={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function Add({ onClick }: { onClick: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <Button variant="contained" onClick={onClick}>
+      {i18n.t('Add a member of staff')}
+    </Button>
+  );
+}

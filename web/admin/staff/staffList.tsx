@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { roleNames } from '../layout/roleNames.ts';
+import type { ListDefinition } from '../list/listDefinition.ts';
+import { Instant } from '../ui/Instant.tsx';
+import { StatusDot } from '../ui/StatusDot.tsx';
+import type { Staff_MemberFragment } from './Staff.generated.ts';
+import { MEMBER_STATUSES, memberStates, STAFF_ROLES } from './staffTexts.ts';
+import { useStaffRows } from './useStaffRows.ts';
+
+type Row = Staff_MemberFragment;
+
+export interface StaffListWays {
+  /** Shows the way to one of them. */
+  open: (member: Row) => ReactNode;
+  add: ReactNode;
+}
+
+/** Everybody who runs the store, or did. */
+export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
+  return {
+    id: 'staff',
+    title: /*i18n*/ 'Staff',
+    counted: /*i18n*/ '{count, plural, one {# member of staff} other {# members of staff}}',
+    search: /*i18n*/ 'Name or e-mail',
+    columns: [
+      { field: 'name', header: /*i18n*/ 'Name', card: 'title', render: open },
+      { field: 'email', header: /*i18n*/ 'E-mail' },
+      {
+        field: 'role',
+        header: /*i18n*/ 'Role',
+        width: 110,
+        render: ({ role }) => <Word text={roleNames[role]} />,
+      },
+      {
+        field: 'status',
+        header: /*i18n*/ 'Access',
+        width: 120,
+        render: ({ status }) => <MemberState status={status} />,
+      },
+      {
+        field: 'hasTwoFactor',
+        header: /*i18n*/ 'Two-factor',
+        width: 120,
+        render: ({ hasTwoFactor }) => <Word text={hasTwoFactor ? /*i18n*/ 'On' : /*i18n*/ 'Off'} />,
+      },
+      {
+        field: 'lastSeenAt',
+        header: /*i18n*/ 'Last seen',
+        width: 190,
+        render: ({ lastSeenAt }) => <Instant at={lastSeenAt} />,
+      },
+      {
+        field: 'createdAt',
+        header: /*i18n*/ 'Since',
+        width: 190,
+        hidden: true,
+        render: ({ createdAt }) => <Instant at={createdAt} />,
+      },
+    ],
+    filters: [
+      {
+        field: 'role',
+        label: /*i18n*/ 'Role',
+        kind: 'choice',
+        options: STAFF_ROLES.map((value) => ({ value, label: roleNames[value] })),
+      },
+      {
+        field: 'status',
+        label: /*i18n*/ 'Access',
+        kind: 'choice',
+        options: MEMBER_STATUSES.map((value) => ({ value, label: memberStates[value].word })),
+      },
+      { field: 'hasTwoFactor', label: /*i18n*/ 'Signs in with two factors', kind: 'flag' },
+    ],
+    sorts: [
+      { value: 'NAME', label: /*i18n*/ 'By name' },
+      { value: 'LAST_SEEN', label: /*i18n*/ 'Last seen first' },
+      { value: 'NEWEST', label: /*i18n*/ 'Newest first' },
+    ],
+    useRows: useStaffRows,
+    rowId: ({ id }) => id,
+    rowName: ({ name }) => name,
+    actions: add,
+  };
+}
+
+export function MemberState({ status }: { status: Row['status'] }) {
+  const { i18n } = useLingui();
+  const { word, tone } = memberStates[status];
+  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+}
+
+function Word({ text }: { text: string }) {
+  const { i18n } = useLingui();
+  return i18n.t(text);
+}

@@ -1,0 +1,30 @@
+import type { ListQuery, ListRows } from '../list/listDefinition.ts';
+import { holds, partOf } from '../list/partOf.ts';
+import { chosenOf } from '../list/rangeValues.ts';
+import { type Staff_MemberFragment, useStaffQuery } from './Staff.generated.ts';
+import { MEMBER_STATUSES, STAFF_ROLES } from './staffTexts.ts';
+
+type Row = Staff_MemberFragment;
+
+const ORDERS: Record<string, (one: Row, other: Row) => number> = {
+  NAME: (one, other) => one.name.localeCompare(other.name),
+  LAST_SEEN: (one, other) => (other.lastSeenAt ?? '').localeCompare(one.lastSeenAt ?? ''),
+  NEWEST: (one, other) => other.createdAt.localeCompare(one.createdAt),
+};
+
+export function useStaffRows(query: ListQuery): ListRows<Row> {
+  const { data, ...asked } = useStaffQuery({ fetchPolicy: 'cache-and-network' });
+  const matching = data?.staff
+    .filter((member) => matches(member, query))
+    .toSorted(ORDERS[query.sort[0] ?? '']);
+  return partOf(matching, query, asked);
+}
+
+function matches({ name, email, role, status, hasTwoFactor }: Row, { filter, search }: ListQuery): boolean {
+  return (
+    holds([name, email], search) &&
+    (chosenOf(filter.role, STAFF_ROLES)?.includes(role) ?? true) &&
+    (chosenOf(filter.status, MEMBER_STATUSES)?.includes(status) ?? true) &&
+    (typeof filter.hasTwoFactor !== 'boolean' || filter.hasTwoFactor === hasTwoFactor)
+  );
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { confirmTwoFactorSchema } from '#domain/validation/account.ts';
+import { CopyButton } from '#web/shop/checkout/CopyButton.tsx';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { QrCode } from './QrCode.tsx';
+import { useConfirmTwoFactorMutation } from './TwoFactor.generated.ts';
+
+export interface ConfirmAppProps {
+  /** In base32. */
+  secret: string;
+  /** The same for an app's camera. */
+  uri: string;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** Hands the secret to an app, and asks for the code that it shows then. */
+export function ConfirmApp({ secret, uri, onConfirmed, onCancel }: ConfirmAppProps) {
+  const { i18n } = useLingui();
+  const [confirm] = useConfirmTwoFactorMutation();
+  const form = useForm<{ code: string }>({
+    resolver: zodResolver(confirmTwoFactorSchema),
+    defaultValues: { code: '' },
+  });
+  const { submit, problem } = useFormSend(
+    form,
+    async (input) => {
+      const answer = (await confirm({ variables: { input } })).data?.confirmTwoFactor;
+      if (!answer?.recoveryCodes) return answer?.errors ?? [];
+      onConfirmed(answer.recoveryCodes);
+      return undefined;
+    },
+    i18n.t('That could not be done. Please try again.'),
+  );
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <Typography>
+        {i18n.t('Scan this with an authenticator app, such as the one that keeps your other codes.')}
+      </Typography>
+      <QrCode text={uri} label={i18n.t('The secret as a QR code')} />
+      <div>
+        <Typography variant="body2" color="textSecondary">
+          {i18n.t('Or type this into the app:')}
+        </Typography>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+          <Box
+            component="code"
+            role="group"
+            aria-label={i18n.t('The secret as text')}
+            sx={{ fontSize: '1rem', overflowWrap: 'anywhere' }}
+          >
+            {inGroups(secret)}
+          </Box>
+          <CopyButton text={secret} label={i18n.t('Copy the secret')} copied={i18n.t('Copied')} />
+        </Stack>
+      </div>
+      <FormAlert>{problem}</FormAlert>
+      <Box sx={{ width: 1, maxWidth: 400 }}>
+        <TextInput
+          control={form.control}
+          name="code"
+          label={i18n.t('Code')}
+          helperText={i18n.t('The six digits that the app shows now.')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+        />
+      </Box>
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+          {i18n.t('Turn it on')}
+        </Button>
+        <Button onClick={onCancel}>{i18n.t('Cancel')}</Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Easier to copy by eye. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}

@@ -1,0 +1,42 @@
+import { Box } from '@mui/material';
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+
+const SIDE = 200;
+const QUIET_ZONE = 4;
+
+export interface QrCodeProps {
+  text: string;
+  label: string;
+}
+
+/** A QR code, black on white in either scheme: cameras expect it so. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { size, path } = useMemo(() => drawn(text), [text]);
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      sx={{
+        width: SIDE,
+        height: SIDE,
+        bgcolor: 'common.white',
+        color: 'common.black',
+        borderRadius: 1,
+        forcedColorAdjust: 'none',
+      }}
+    >
+      <path d={path} fill="currentColor" shapeRendering="crispEdges" />
+    </Box>
+  );
+}
+
+function drawn(text: string) {
+  const { data, size } = encode(text, { border: QUIET_ZONE });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return { size, path };
+}

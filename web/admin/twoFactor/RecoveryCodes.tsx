@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useStore } from '#web/app/useStore.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { CopyButton } from '#web/shop/checkout/CopyButton.tsx';
+import { saveFile } from '#web/ui/saveFile.ts';
+
+export interface RecoveryCodesProps {
+  codes: readonly string[];
+  onKept: () => void;
+}
+
+/** New recovery codes, shown this once, to be kept on paper or in a file. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { i18n } = useLingui();
+  const { name } = useStore();
+  const { viewer } = useViewer();
+  const text = [
+    i18n.t('Recovery codes of {email} for {store}', { email: viewer?.email ?? '', store: name }),
+    i18n.t('Each works once in place of a code of the app.'),
+    '',
+    ...codes,
+    '',
+  ].join('\n');
+
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <Typography role="status" sx={{ '@media print': { display: 'none' } }}>
+        {i18n.t(
+          'Two-factor sign-in is on. Keep these recovery codes where only you find them: they let you in when your phone is lost, and they are not shown again.',
+        )}
+      </Typography>
+      <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>
+        {i18n.t('Recovery codes of {email} for {store}', { email: viewer?.email ?? '', store: name })}
+      </Typography>
+      <Box
+        component="ol"
+        aria-label={i18n.t('Recovery codes')}
+        sx={{
+          m: 0,
+          pl: 4,
+          columnGap: 6,
+          rowGap: 0.5,
+          display: 'grid',
+          gridTemplateColumns: { sm: 'auto auto' },
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <Box component="code" sx={{ fontSize: '1rem' }}>
+              {code}
+            </Box>
+          </li>
+        ))}
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '@media print': { display: 'none' } }}>
+        <Button variant="outlined" onClick={() => saveFile('recovery-codes.txt', text, 'text/plain')}>
+          {i18n.t('Download')}
+        </Button>
+        <Button variant="outlined" onClick={() => print()}>
+          {i18n.t('Print')}
+        </Button>
+        <CopyButton text={codes.join('\n')} label={i18n.t('Copy the codes')} copied={i18n.t('Copied')} />
+        <Button variant="contained" onClick={onKept}>
+          {i18n.t('I have kept them')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

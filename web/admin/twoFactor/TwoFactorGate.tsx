@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react';
+import { Alert, Box } from '@mui/material';
+import { lazy, type ReactNode } from 'react';
+import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { useTwoFactorQuery } from './TwoFactor.generated.ts';
+
+const TwoFactorPanel = lazy(async () => ({
+  default: (await import('./TwoFactorPanel.tsx')).TwoFactorPanel,
+}));
+
+/** Where the store asks its staff for two factors: who lacks the second sets it up before anything else. */
+export function TwoFactorGate({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  const { data, loading } = useTwoFactorQuery();
+  if (!data) return loading ? <ScreenSpinner /> : children;
+  const { required, confirmedAt } = data.twoFactor;
+  if (!required || confirmedAt) return children;
+  return (
+    <AdminPage title={i18n.t('Set up two-factor sign-in')}>
+      <Box sx={{ maxWidth: 640, display: 'grid', gap: 2 }}>
+        <Alert severity="info" variant="outlined">
+          {i18n.t(
+            'This store asks everybody who runs it to sign in with two factors. The back office opens once you have set it up.',
+          )}
+        </Alert>
+        <TwoFactorPanel />
+      </Box>
+    </AdminPage>
+  );
+}

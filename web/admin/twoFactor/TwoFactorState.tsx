@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react';
+import { Button, Stack, Typography } from '@mui/material';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { StatusDot } from '../ui/StatusDot.tsx';
+import type { TwoFactor_StateFragment } from './TwoFactor.generated.ts';
+import type { Wish } from './TwoFactorPanel.tsx';
+
+const FEW = 3;
+
+export interface TwoFactorStateProps {
+  state: TwoFactor_StateFragment;
+  onWish: (wish: Wish) => void;
+}
+
+/** How one's second factor stands, and what can be done with it. */
+export function TwoFactorState({ state, onWish }: TwoFactorStateProps) {
+  const { i18n } = useLingui();
+  const { confirmedAt, recoveryCodesLeft } = state;
+  if (!confirmedAt)
+    return (
+      <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+        <StatusDot tone="quiet">{i18n.t('Off')}</StatusDot>
+        <Typography>
+          {i18n.t(
+            'With it, signing in takes your password and a code that an app on your phone shows. Whoever learns your password alone cannot get in.',
+          )}
+        </Typography>
+        <Button variant="contained" onClick={() => onWish('begin')}>
+          {i18n.t('Set it up')}
+        </Button>
+      </Stack>
+    );
+
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <StatusDot tone="good">{i18n.t('On')}</StatusDot>
+      <Typography>
+        <Trans id="Since <0/>." components={[<Instant key="since" at={confirmedAt} />]} />{' '}
+        {i18n.t('{count, plural, one {# recovery code is left.} other {# recovery codes are left.}}', {
+          count: recoveryCodesLeft,
+        })}
+      </Typography>
+      {recoveryCodesLeft <= FEW && (
+        <FormAlert severity="warning">
+          {i18n.t('Few recovery codes are left. Make new ones before you need them.')}
+        </FormAlert>
+      )}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={() => onWish('renew')}>
+          {i18n.t('New recovery codes')}
+        </Button>
+        <Button variant="outlined" onClick={() => onWish('begin')}>
+          {i18n.t('Use another app')}
+        </Button>
+        <Button color="error" onClick={() => onWish('disable')}>
+          {i18n.t('Turn it off')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react';
+import { Link, Stack } from '@mui/material';
+import { useState } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import { TextInput, type TextInputProps } from '#web/ui/form/TextInput.tsx';
+
+export type CodeInputProps<Values extends FieldValues> = Pick<
+  TextInputProps<Values>,
+  'control' | 'name' | 'autoFocus'
+>;
+
+/** The second factor: what the authenticator app shows, or a recovery code in its place. */
+export function CodeInput<Values extends FieldValues>(props: CodeInputProps<Values>) {
+  const { i18n } = useLingui();
+  const [isRecovery, setRecovery] = useState(false);
+  const { control, name } = props;
+  const { onChange } = useController({ control, name }).field;
+
+  /** What was typed for the one is nothing for the other. */
+  function switchKind() {
+    onChange('');
+    setRecovery(!isRecovery);
+  }
+
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      {isRecovery ? (
+        <TextInput
+          key="recovery"
+          {...props}
+          autoFocus
+          label={i18n.t('Recovery code')}
+          helperText={i18n.t('Sixteen letters and digits. Each works once.')}
+          autoComplete="off"
+        />
+      ) : (
+        <TextInput
+          key="app"
+          {...props}
+          label={i18n.t('Code')}
+          helperText={i18n.t('The six digits that your authenticator app shows.')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+      )}
+      <Link component="button" type="button" variant="body2" onClick={switchKind}>
+        {isRecovery ? i18n.t('Use the app instead') : i18n.t('Use a recovery code instead')}
+      </Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { storedToken } from './tokenStore.ts';
+
+/** Where photographs are sent: of pieces, by staff; of reviews, by whoever is signed in. */
+type Address = '/media/uploads' | '/media/reviews';
+
+export interface SentPhotograph {
+  uploadId: string;
+  url: string;
+}
+
+/** A photograph that the server would not take; `message` says why, in the server's own words. */
+export class PhotographRefused extends Error {}
+
+/** Sends a photograph, to be put on a piece or a review by its id within a day. */
+export async function sendPhotograph(
+  to: Address,
+  photograph: Blob,
+  name = 'photograph',
+): Promise<SentPhotograph> {
+  const body = new FormData();
+  body.append('file', photograph, name);
+  const response = await fetch(to, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${storedToken()}` },
+    body,
+  });
+  const answer = await response.json().catch(() => null);
+  if (!response.ok) throw new PhotographRefused(messageOf(answer));
+  return answer;
+}
+
+function messageOf(answer: unknown): string {
+  const isSaid = typeof answer === 'object' && answer !== null && 'message' in answer;
+  return isSaid ? String(answer.message) : /*i18n*/ 'The photograph could not be sent. Please try again.';
+}
