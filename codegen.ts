@@ -61,6 +61,7 @@ const config: CodegenConfig = {
           AuditEntryConnection: './modules/audit/listAuditEntries.ts#AuditPage',
           Mail: './prisma/generated/client.ts#Mail as MailRow',
           MailConnection: './modules/mail/listMails.ts#MailPage',
+          ListExport: './modules/listExports/listExports.queries.ts#KeptExport',
           Job: './prisma/generated/client.ts#Job as JobRow',
           ProductStaffFacts: './prisma/generated/client.ts#Product as ProductRow',
           ProductImage: './prisma/generated/client.ts#ProductImage as ProductImageRow',

@@ -15,9 +15,9 @@ const log: string[] = [];
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  const { prisma, mediaDir } = server;
+  const { prisma, mediaDir, exportsDir } = server;
   const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
-  app = await createApp({ prisma, mediaDir, tokens, logger });
+  app = await createApp({ prisma, mediaDir, exportsDir, tokens, logger });
 });
 afterAll(() => app.close());
 beforeEach(() => {
@@ -162,8 +162,14 @@ describe('health', () => {
 
   test('it is alive but not ready without its database', async () => {
     const lost = createPrisma('mysql://nobody:nothing@127.0.0.1:1/nowhere');
-    const { mediaDir } = server;
-    const alone = await createApp({ prisma: lost, mediaDir, tokens, logger: pino({ level: 'silent' }) });
+    const { mediaDir, exportsDir } = server;
+    const alone = await createApp({
+      prisma: lost,
+      mediaDir,
+      exportsDir,
+      tokens,
+      logger: pino({ level: 'silent' }),
+    });
     expect((await alone.inject('/healthz')).statusCode).toBe(200);
     const answer = await alone.inject('/readyz');
     expect(answer.statusCode).toBe(503);

@@ -25,6 +25,7 @@ import { answerHttpErrors } from './httpErrors.ts';
 import { mountInvoices } from './invoices/mountInvoices.ts';
 import { mountMedia } from './media/mountMedia.ts';
 import { mountUploads } from './media/mountUploads.ts';
+import { mountExports } from './modules/listExports/mountExports.ts';
 import type { PrismaClient } from './prisma/generated/client.ts';
 import { mountPublicCache } from './publicCache.ts';
 import { mountRest } from './rest/mountRest.ts';
@@ -38,6 +39,8 @@ export interface AppOptions {
   publicUrl?: string;
   /** Where photographs and models are kept. */
   mediaDir: string;
+  /** Where the files of exports are kept. */
+  exportsDir: string;
   /** The built web app; left out where only the API is served. */
   webDir?: string;
   logger: FastifyBaseLogger;
@@ -47,7 +50,7 @@ export interface AppOptions {
 
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { prisma, tokens, logger, mediaDir, webDir } = options;
+  const { prisma, tokens, logger, mediaDir, exportsDir, webDir } = options;
   const { publicUrl = 'http://localhost:4000', now = () => new Date() } = options;
   const app = Fastify({
     loggerInstance: logger,
@@ -94,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await mountRest(app, { schema, contextOf: context, publicCache });
   mountHealth(app, prisma);
   mountInvoices(app, { contextOf: context });
+  mountExports(app, { exportsDir, contextOf: context });
   mountCrawlerPages(app, { prisma, publicUrl, webDir });
   await mountMedia(app, mediaDir);
   await mountUploads(app, { mediaDir, contextOf: context });

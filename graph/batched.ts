@@ -1,13 +1,13 @@
-import type { GraphContext } from './context.ts';
+import type { Reading } from './context.ts';
 
 /**
  * Gathers the keys that a request asks for in one tick and loads them together: for what Prisma's own batching
  * of `findUnique` does not reach, such as counts. `load` answers a map; a key that is not in it gets undefined.
  */
-export function batched<Value>(load: (context: GraphContext, keys: string[]) => Promise<Map<string, Value>>) {
-  const gathering = new WeakMap<GraphContext, { keys: Set<string>; values: Promise<Map<string, Value>> }>();
+export function batched<Value>(load: (context: Reading, keys: string[]) => Promise<Map<string, Value>>) {
+  const gathering = new WeakMap<Reading, { keys: Set<string>; values: Promise<Map<string, Value>> }>();
 
-  return async (context: GraphContext, key: string): Promise<Value | undefined> => {
+  return async (context: Reading, key: string): Promise<Value | undefined> => {
     let batch = gathering.get(context);
     if (!batch) {
       const keys = new Set<string>();

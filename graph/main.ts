@@ -11,12 +11,14 @@ const env = readEnv();
 const logger = pino({ level: env.LOG_LEVEL });
 const prisma = createPrisma(env.DATABASE_URL);
 const mediaDir = join(env.DATA_DIR, 'media');
+const exportsDir = join(env.DATA_DIR, 'exports');
 const app = await createApp({
   prisma,
   logger,
   tokens: await tokenSettings(env),
   publicUrl: env.PUBLIC_URL,
   mediaDir,
+  exportsDir,
   webDir: 'dist/web',
 });
 
@@ -24,6 +26,7 @@ const worker = startWorker({
   prisma,
   publicUrl: env.PUBLIC_URL,
   mediaDir,
+  exportsDir,
   transport: mailTransport({ smtpUrl: env.SMTP_URL, folder: join(env.DATA_DIR, 'mail') }),
   mailFrom: env.MAIL_FROM,
   log: logger,

@@ -1,9 +1,11 @@
-import type { GraphContext } from './context.ts';
+import type { GraphContext, Reading } from './context.ts';
 
 /** Loads at most once for each request, however many resolvers ask. */
-export function oncePerRequest<Value>(load: (context: GraphContext) => Promise<Value>) {
-  const loaded = new WeakMap<GraphContext, Promise<Value>>();
-  return (context: GraphContext): Promise<Value> => {
+export function oncePerRequest<Value, Context extends Reading = GraphContext>(
+  load: (context: Context) => Promise<Value>,
+) {
+  const loaded = new WeakMap<Context, Promise<Value>>();
+  return (context: Context): Promise<Value> => {
     const value = loaded.get(context) ?? load(context);
     loaded.set(context, value);
     return value;

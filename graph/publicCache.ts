@@ -110,9 +110,9 @@ function answerOf({ isPublic }: Question, reply: FastifyReply, payload: unknown)
   return new FinishedAnswer({ body: Buffer.from(payload), contentType, etag: `W/"${sha256(payload)}"` });
 }
 
-/** A GET may also be kept by the browser and by caches on the way. */
+/** A GET may also be kept by the browser and by caches on the way; any by the shop's worker, to be read offline. */
 function labelAs(answer: FinishedAnswer, { method }: FastifyRequest, reply: FastifyReply) {
-  reply.header('cache-control', 'no-store').type(answer.contentType);
+  reply.header('cache-control', 'no-store').header('x-answers-everybody', 'yes').type(answer.contentType);
   if (method !== 'GET') return;
   reply
     .header('cache-control', `public, max-age=${TTL_SECONDS}`)

@@ -73,8 +73,8 @@ const PATIENCE = { timeout: 20_000, interval: 20 };
 
 function start({ everyMs = 20 } = {}): Worker {
   const transport = mailTransport({ smtpUrl: mailServer.url, folder: '' });
-  const { app, prisma, mediaDir } = server;
-  const worker = startWorker({ prisma, publicUrl, mediaDir, transport, log: app.log, everyMs });
+  const { app, prisma, mediaDir, exportsDir } = server;
+  const worker = startWorker({ prisma, publicUrl, mediaDir, exportsDir, transport, log: app.log, everyMs });
   workers.push(worker);
   return worker;
 }

@@ -10,6 +10,8 @@ export interface WorkerOptions {
   publicUrl: string;
   /** Where photographs and models are kept. */
   mediaDir: string;
+  /** Where the files of exports are kept. */
+  exportsDir: string;
   transport: MailTransport;
   /** The address that mails come from; the store's own where none is set. */
   mailFrom?: string;
@@ -36,13 +38,16 @@ const LAST_WAIT_MS = 10_000;
  * What is under way when the process ends is taken up by another worker once its claim is over.
  */
 export function startWorker(options: WorkerOptions): Worker {
-  const { prisma, publicUrl, mediaDir, transport, mailFrom, log } = options;
+  const { prisma, publicUrl, mediaDir, exportsDir, transport, mailFrom, log } = options;
   const { now = () => new Date(), everyMs = 1000 } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const failed = (error: unknown) => log.error({ err: error }, 'The worker could not go on; it tries again');
 
-  const jobs = lanes(() => runDueJobs({ prisma, publicUrl, mediaDir, log, now }, { signal }), failed);
+  const jobs = lanes(
+    () => runDueJobs({ prisma, publicUrl, mediaDir, exportsDir, log, now }, { signal }),
+    failed,
+  );
   const mails = lanes(
     () => sendDueMails({ prisma, transport, address: mailFrom, log, now }, { signal }),
     failed,

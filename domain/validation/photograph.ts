@@ -13,6 +13,15 @@ export const alt = z
 
 export const newPhotographSchema = z.object({ alt });
 
+const PERCENT_PROBLEM = /*i18n*/ 'A point lies from 0 to 100 percent.';
+const percent = z.int().min(0, { error: PERCENT_PROBLEM }).max(100, { error: PERCENT_PROBLEM });
+
 export const photographsSchema = z.object({
-  images: z.array(z.object({ id: z.string(), alt: alt.nullish() })),
+  images: z.array(
+    z.object({
+      id: z.string(),
+      alt: alt.nullish(),
+      focus: z.object({ x: percent, y: percent }).nullish(),
+    }),
+  ),
 });

@@ -223,23 +223,6 @@ test('nothing that matches offers the way back', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('the orders that are shown are exported', async ({ page, prisma }) => {
-  const name = aName();
-  const { number } = await anOrder(prisma, { contactName: name });
-  await page.goto(`/#/admin/orders?status=PENDING&q=${encodeURIComponent(name)}`);
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Export' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'CSV' }).click(),
-  ]);
-  const lines = (await new Response((await file.createReadStream()) as unknown as BodyInit).text())
-    .trim()
-    .split('\n');
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(number);
-});
-
 test('the audit log tells what changed, to owners alone', async ({ page, prisma }) => {
   await page.goto('/#/admin/audit');
   await expect(page.getByRole('heading', { name: 'This is not open to you' })).toBeVisible();

@@ -72,9 +72,11 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     place_order_requests: 1,
     activities: 1,
     activity_sessions: 1,
+    list_exports: 0,
     jobs: 1,
     search_words: 0,
     uploads: 0,
+    exports: 0,
   });
   expect(await prisma.signInFailure.findMany()).toMatchObject([{ email: '1@example.com' }]);
   expect(await prisma.oneTimeLink.count()).toBe(1);

@@ -1,4 +1,5 @@
 import { ACTIVITY_DAYS } from '#domain/activity.ts';
+import { EXPORT_KEPT_DAYS } from '#domain/listExports.ts';
 
 export interface OldRows {
   table: string;
@@ -18,5 +19,6 @@ export const OLD_ROWS: readonly OldRows[] = [
   { table: 'place_order_requests', key: 'key_hash', when: 'created_at < ?', days: 30 },
   { table: 'activities', key: 'id', when: 'at < ?', days: ACTIVITY_DAYS },
   { table: 'activity_sessions', key: 'id', when: 'created_at < ?', days: ACTIVITY_DAYS },
+  { table: 'list_exports', key: 'id', when: 'created_at < ?', days: EXPORT_KEPT_DAYS },
   { table: 'jobs', key: 'id', when: 'finished_at < ?', days: 30 },
 ];

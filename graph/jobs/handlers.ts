@@ -6,6 +6,8 @@ import {
 } from '../modules/accounts/mailLinks.ts';
 import { repriceProducts } from '../modules/catalog/pricing/repriceProducts.ts';
 import { refreshJob } from '../modules/figures/refreshJob.ts';
+import type { ExportJob } from '../modules/listExports/exportJob.ts';
+import { writeExport } from '../modules/listExports/writeExport.ts';
 import type { Job, PrismaClient } from '../prisma/generated/client.ts';
 
 /** What a job may use; `now` is the moment it was taken up. */
@@ -14,6 +16,8 @@ export interface JobServices {
   publicUrl: string;
   /** Where photographs and models are kept. */
   mediaDir: string;
+  /** Where the files of exports are kept. */
+  exportsDir: string;
   now: Date;
 }
 
@@ -39,6 +43,8 @@ export const handlers = {
   ) => ({
     changed: await repriceProducts(prisma, now, progress),
   }),
+  writeExport: (services: JobServices, job: Payload<ExportJob>, progress: Progress) =>
+    writeExport(services, job, progress),
   housekeeping: (services: JobServices) => housekeeping(services),
 };
 

@@ -150,8 +150,8 @@ test('a worker that is asked to stop takes up no more jobs', async () => {
     return {};
   });
   await Promise.all([queue(), queue()]);
-  const { app, prisma, clock, mediaDir } = server;
-  const runner = { prisma, publicUrl: '', mediaDir, log: app.log, now: () => clock.now };
+  const { app, prisma, clock, mediaDir, exportsDir } = server;
+  const runner = { prisma, publicUrl: '', mediaDir, exportsDir, log: app.log, now: () => clock.now };
 
   await runDueJobs(runner, { signal: stop.signal });
 

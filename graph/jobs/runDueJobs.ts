@@ -7,6 +7,8 @@ export interface JobRunner {
   publicUrl: string;
   /** Where photographs and models are kept. */
   mediaDir: string;
+  /** Where the files of exports are kept. */
+  exportsDir: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** The clock. */
   now: () => Date;

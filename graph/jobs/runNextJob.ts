@@ -20,7 +20,7 @@ type Handler = (
  * whose worker died is done again, so what a handler does has to stand being done twice.
  */
 export async function runNextJob(runner: JobRunner): Promise<boolean> {
-  const { prisma, publicUrl, mediaDir } = runner;
+  const { prisma, publicUrl, mediaDir, exportsDir } = runner;
   const now = runner.now();
   const job = await claimJob(prisma, now);
   if (!job) return false;
@@ -31,7 +31,7 @@ export async function runNextJob(runner: JobRunner): Promise<boolean> {
     const progress: Progress = async (done, total) => {
       await prisma.job.updateMany({ where: claim.held(), data: { done, total } });
     };
-    const result = await handlerOf(job)({ prisma, publicUrl, mediaDir, now }, job, progress);
+    const result = await handlerOf(job)({ prisma, publicUrl, mediaDir, exportsDir, now }, job, progress);
     await claim.release({
       status: 'DONE',
       result: result ?? Prisma.DbNull,

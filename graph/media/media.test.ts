@@ -44,6 +44,11 @@ describe('a photograph', () => {
     expect(answer.rawPayload).toEqual(await readFile(join(server.mediaDir, 'photo.webp')));
   });
 
+  test('may be shown in a mail, wherever that is read', async () => {
+    const { headers } = await get('/media/photo.webp?w=160');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
   test('may lie in a folder', async () => {
     const { width } = await sharp((await get('/media/rings/photo.webp?w=320')).rawPayload).metadata();
     expect(width).toBe(320);

@@ -51,7 +51,11 @@ function sendFile(
   { file, type }: { file: StoredFile; type: string },
 ) {
   const etag = `W/"${file.version}"`;
-  reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
+  reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('etag', etag)
+    // Mails show photographs wherever they are read, and staff read them in a frame of no origin.
+    .header('cross-origin-resource-policy', 'cross-origin');
   if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
   return reply.type(type).header('content-length', file.bytes).send(file.stream());
 }

@@ -1,6 +1,6 @@
-import { can } from '#domain/roles.ts';
 import type { GraphContext, Viewer } from '../context.ts';
 import { httpRefusal } from '../httpErrors.ts';
+import { viewerMay } from '../permissions/viewerMay.ts';
 
 /** How many photographs of one customer may be on nothing yet. */
 const MOST_WAITING = 20;
@@ -16,9 +16,9 @@ export interface Sender {
 
 /** Who sends photographs for pieces. */
 export function staff(who: Who): Sender {
-  const { id, role } = signedIn(who);
-  if (!can(role, 'manageCatalog')) throw notPermitted();
-  return { ownerId: id };
+  const viewer = signedIn(who);
+  if (!viewerMay(viewer, 'manageCatalog')) throw notPermitted();
+  return { ownerId: viewer.id };
 }
 
 /** Who sends photographs for reviews: any account. */

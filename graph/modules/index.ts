@@ -11,6 +11,7 @@ import { customerGroups } from './customerGroups/index.ts';
 import { customerNotes } from './customerNotes/index.ts';
 import { customers } from './customers/index.ts';
 import { figures } from './figures/index.ts';
+import { listExports } from './listExports/index.ts';
 import { mail } from './mail/index.ts';
 import { metalRates } from './metalRates/index.ts';
 import type { GraphModule } from './module.ts';
@@ -26,6 +27,7 @@ import { shopper } from './shopper/index.ts';
 import { staff } from './staff/index.ts';
 import { stock } from './stock/index.ts';
 import { store } from './store/index.ts';
+import { twoFactor } from './twoFactor/index.ts';
 import { wishlist } from './wishlist/index.ts';
 
 /** In the order of the sections of schema.graphql. */
@@ -35,6 +37,7 @@ export const modules: GraphModule[] = [
   checkout,
   orders,
   accounts,
+  twoFactor,
   newsletter,
   contactMessages,
   shopper,
@@ -57,5 +60,6 @@ export const modules: GraphModule[] = [
   apiKeys,
   audit,
   savedViews,
+  listExports,
   figures,
 ];

@@ -11,9 +11,9 @@ const log: string[] = [];
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  const { prisma, mediaDir } = server;
+  const { prisma, mediaDir, exportsDir } = server;
   const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
-  app = await createApp({ prisma, mediaDir, logger, tokens: { secret: new Uint8Array(32) } });
+  app = await createApp({ prisma, mediaDir, exportsDir, logger, tokens: { secret: new Uint8Array(32) } });
 });
 afterAll(() => app.close());
 beforeEach(() => {

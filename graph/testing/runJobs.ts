@@ -2,7 +2,7 @@ import { runDueJobs } from '../jobs/runDueJobs.ts';
 import type { TestServer } from './server.ts';
 
 /** Does all work that is due by the server's clock, as its worker would. */
-export async function runJobs({ app, prisma, clock, mediaDir }: TestServer): Promise<void> {
+export async function runJobs({ app, prisma, clock, mediaDir, exportsDir }: TestServer): Promise<void> {
   const now = () => clock.now;
-  await runDueJobs({ prisma, publicUrl: 'http://localhost:4000', mediaDir, log: app.log, now });
+  await runDueJobs({ prisma, publicUrl: 'http://localhost:4000', mediaDir, exportsDir, log: app.log, now });
 }

@@ -28,6 +28,7 @@ export interface TestServer {
   /** Moves the server's clock. */
   clock: { now: Date };
   mediaDir: string;
+  exportsDir: string;
   graphql(
     query: string,
     variables?: Record<string, unknown>,
@@ -49,22 +50,33 @@ export function useTestServer(): TestServer {
     await createDatabaseIfMissing(url.href);
     await migrate(url.href);
     const mediaDir = await mkdtemp(join(tmpdir(), 'store-media-'));
+    const exportsDir = await mkdtemp(join(tmpdir(), 'store-exports-'));
     const prisma = createPrisma(url.href);
     const clock = { now: new Date() };
     const tokens = { secret: randomBytes(32) };
     const app = await createApp({
       prisma,
       mediaDir,
+      exportsDir,
       tokens,
       logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
       now: () => clock.now,
     });
-    Object.assign(server, { app, prisma, databaseUrl: url.href, tokens, clock, mediaDir, graphql: ask(app) });
+    const folders = { mediaDir, exportsDir };
+    Object.assign(server, {
+      app,
+      prisma,
+      databaseUrl: url.href,
+      tokens,
+      clock,
+      ...folders,
+      graphql: ask(app),
+    });
     drop = async () => {
       await app.close();
       await prisma.$disconnect();
       await dropDatabase(url);
-      await rm(mediaDir, { recursive: true });
+      for (const folder of [mediaDir, exportsDir]) await rm(folder, { recursive: true });
     };
   });
   afterAll(() => drop());

@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../context.ts';
+import type { Reading } from '../../context.ts';
 import { desc, instant, keyset, text } from '../../keyset.ts';
 import { type Page, pageOf } from '../../page.ts';
 import type { AuditEntry, Prisma } from '../../prisma/generated/client.ts';
@@ -10,7 +10,7 @@ const newestFirst = keyset<AuditEntry, Prisma.AuditEntryWhereInput>({ at: desc(i
 
 /** What staff and programs changed. */
 export function listAuditEntries(
-  { prisma }: GraphContext,
+  { prisma }: Reading,
   { filter, ...args }: Partial<QueryAuditEntriesArgs>,
 ): Promise<AuditPage> {
   const where = conditionOf(filter);

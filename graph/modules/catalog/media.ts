@@ -8,8 +8,10 @@ export function mediaUrl(key: string): string {
   return `/media/${key}`;
 }
 
-export function imageOf({ key, alt, width, height, colour }: ProductImage): Image {
-  return { url: mediaUrl(key), alt, width, height, colour };
+export function imageOf({ key, alt, width, height, colour, focusX, focusY }: ProductImage): Image {
+  const isMiddle = focusX === 50 && focusY === 50;
+  const focus = isMiddle ? null : { x: focusX, y: focusY };
+  return { url: mediaUrl(key), alt, width, height, colour, focus };
 }
 
 export function bannerOf({ bannerKey, name }: Collection): Image {

@@ -16,7 +16,7 @@ let counted: PrismaClient<'query'>;
 let queries: string[] = [];
 
 beforeAll(async () => {
-  const { prisma, mediaDir } = server;
+  const { prisma, mediaDir, exportsDir } = server;
   await aRate(prisma);
   for (let collection = 0; collection < 4; collection++) {
     const { id } = await aCollection(prisma);
@@ -47,6 +47,7 @@ beforeAll(async () => {
   app = await createApp({
     prisma: counted,
     mediaDir,
+    exportsDir,
     tokens: { secret: new Uint8Array(32) },
     logger: pino({ level: 'silent' }),
   });

@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../context.ts';
+import type { Reading } from '../../context.ts';
 import { refusal } from '../../errors.ts';
 import { desc, instant, keyset, text } from '../../keyset.ts';
 import { literally } from '../../literally.ts';
@@ -17,7 +17,7 @@ const newestFirst = keyset<ContactMessage, Prisma.ContactMessageWhereInput>({
 
 /** What people wrote to the store, newest first. */
 export function listContactMessages(
-  { prisma }: GraphContext,
+  { prisma }: Reading,
   { filter, ...args }: Partial<QueryContactMessagesArgs>,
 ): Promise<ContactMessagePage> {
   const where = conditionOf(filter);

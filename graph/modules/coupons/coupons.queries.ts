@@ -1,6 +1,6 @@
 import { normaliseCouponCode } from '#domain/coupons.ts';
 import { batched } from '../../batched.ts';
-import type { GraphContext } from '../../context.ts';
+import type { GraphContext, Reading } from '../../context.ts';
 import type { Coupon } from '../../prisma/generated/client.ts';
 
 /** The coupon with this id or code. */
@@ -11,7 +11,7 @@ export function findCoupon({ prisma }: GraphContext, idOrCode: string): Promise<
 }
 
 /** What a coupon took off in all, NPR. */
-export async function discountedBy(context: GraphContext, { id }: Coupon): Promise<number> {
+export async function discountedBy(context: Reading, { id }: Coupon): Promise<number> {
   return (await discounts(context, id)) ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../context.ts';
+import type { Reading } from '../../context.ts';
 import { desc, instant, keyset, text } from '../../keyset.ts';
 import { type Page, pageOf } from '../../page.ts';
 import type { Coupon, Prisma } from '../../prisma/generated/client.ts';
@@ -11,7 +11,7 @@ const newestFirst = keyset<Coupon, Prisma.CouponWhereInput>({ createdAt: desc(in
 
 /** A page of the coupons. */
 export function listCoupons(
-  { prisma, now }: GraphContext,
+  { prisma, now }: Reading,
   { filter, ...args }: Partial<QueryCouponsArgs>,
 ): Promise<CouponPage> {
   const where = couponCondition(prisma, filter ?? {}, now);

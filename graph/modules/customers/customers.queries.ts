@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import { batched } from '../../batched.ts';
-import type { GraphContext } from '../../context.ts';
+import type { GraphContext, Reading } from '../../context.ts';
 import type { Order, Prisma, User } from '../../prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
 import { requireSameVersion } from '../../sameVersion.ts';
@@ -36,7 +36,7 @@ interface Bought {
 }
 
 /** What a customer has ordered so far. */
-export async function boughtBy(context: GraphContext, userId: string): Promise<Bought> {
+export async function boughtBy(context: Reading, userId: string): Promise<Bought> {
   return (await sumsOf(context, userId)) ?? { orders: 0, spent: 0 };
 }
 
@@ -61,7 +61,7 @@ const sumsOf = batched(async ({ prisma }, userIds): Promise<Map<string, Bought>>
 });
 
 /** Prisma reads the orders of a list's customers together. */
-export async function lastOrderOf({ prisma }: GraphContext, id: string): Promise<Order | null> {
+export async function lastOrderOf({ prisma }: Reading, id: string): Promise<Order | null> {
   const orders = await prisma.user
     .findUnique({ where: { id } })
     .orders({ orderBy: [{ placedAt: 'desc' }, { id: 'desc' }], take: 1 });

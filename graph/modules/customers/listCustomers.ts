@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../context.ts';
+import type { Reading } from '../../context.ts';
 import { asc, desc, instant, type Keyset, keyset, text } from '../../keyset.ts';
 import { type Page, pageOf } from '../../page.ts';
 import type { Prisma, User } from '../../prisma/generated/client.ts';
@@ -15,7 +15,7 @@ const orders: Record<CustomerSort, Keyset<User, Prisma.UserWhereInput>> = {
 
 /** A page of the customers' accounts. */
 export function listCustomers(
-  { prisma }: GraphContext,
+  { prisma }: Reading,
   { filter, sort, ...args }: Partial<QueryCustomersArgs>,
 ): Promise<CustomerPage> {
   const where = customerCondition(filter);

@@ -38,6 +38,7 @@ const now = newest.placedAt;
 const app = await createApp({
   prisma,
   mediaDir: '.data/media',
+  exportsDir: '.data/exports',
   tokens: { secret: randomBytes(32) },
   logger: pino({ level: 'warn' }),
   now: () => now,

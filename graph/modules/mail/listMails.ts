@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../context.ts';
+import type { Reading } from '../../context.ts';
 import { refusal } from '../../errors.ts';
 import { desc, instant, keyset, text } from '../../keyset.ts';
 import { type Page, pageOf } from '../../page.ts';
@@ -14,7 +14,7 @@ const newestFirst = keyset<Mail, Prisma.MailWhereInput>({ createdAt: desc(instan
 
 /** The mails that the store wrote, newest first. */
 export function listMails(
-  { prisma }: GraphContext,
+  { prisma }: Reading,
   { filter, ...args }: Partial<QueryMailsArgs>,
 ): Promise<MailPage> {
   const where = conditionOf(filter);

@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../context.ts';
+import type { Reading } from '../../context.ts';
 import { desc, instant, keyset, text } from '../../keyset.ts';
 import { type Page, pageOf } from '../../page.ts';
 import type { MetalRate, Prisma } from '../../prisma/generated/client.ts';
@@ -13,7 +13,7 @@ const lastFirst = keyset<MetalRate, Prisma.MetalRateWhereInput>({
 
 /** A page of all rates that were published. */
 export function listMetalRates(
-  { prisma }: GraphContext,
+  { prisma }: Reading,
   { metal, ...args }: Partial<QueryAdminMetalRatesArgs>,
 ): Promise<MetalRatePage> {
   const where = metal ? { metal } : {};

@@ -1,10 +1,10 @@
-import type { GraphContext } from '../../context.ts';
+import type { Reading } from '../../context.ts';
 import type { MetalRate, PrismaClient } from '../../prisma/generated/client.ts';
 import type { MetalRateState } from '../../schema.generated.ts';
 import { ratesOfRequest } from '../catalog/pricing/ratesInForce.ts';
 
 /** Where a rate stands at the moment of the request. */
-export async function stateOf(context: GraphContext, rate: MetalRate): Promise<MetalRateState> {
+export async function stateOf(context: Reading, rate: MetalRate): Promise<MetalRateState> {
   if (rate.effectiveFrom > context.now) return 'UPCOMING';
   const inForce = await ratesOfRequest(context);
   return inForce[rate.metal]?.id === rate.id ? 'IN_FORCE' : 'PAST';

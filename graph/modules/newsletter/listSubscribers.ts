@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../context.ts';
+import type { Reading } from '../../context.ts';
 import { refusal } from '../../errors.ts';
 import { desc, instant, keyset, text } from '../../keyset.ts';
 import { literally } from '../../literally.ts';
@@ -17,7 +17,7 @@ const newestFirst = keyset<NewsletterSubscriber, Prisma.NewsletterSubscriberWher
 
 /** A page of the addresses that get the newsletter. */
 export function listSubscribers(
-  { prisma }: GraphContext,
+  { prisma }: Reading,
   { filter, ...args }: Partial<QueryNewsletterSubscribersArgs>,
 ): Promise<SubscriberPage> {
   const where = conditionOf(filter);

@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../context.ts';
+import type { Reading } from '../../context.ts';
 import { asc, desc, instant, integer, keyset, text } from '../../keyset.ts';
 import type { AdminOrderSort, QueryAdminOrdersArgs } from '../../schema.generated.ts';
 import { type OrderKeyset, type OrderPage, pageOfOrders } from '../orders/pageOfOrders.ts';
@@ -13,7 +13,7 @@ const COLUMNS = {
 
 /** Everyone's orders, for staff. */
 export function adminOrders(
-  context: GraphContext,
+  context: Reading,
   { filter, sort, thenBy, ...args }: Partial<QueryAdminOrdersArgs>,
 ): Promise<OrderPage> {
   const order = orderOf([sort ?? 'NEWEST', ...(thenBy ?? [])]);

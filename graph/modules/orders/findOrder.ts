@@ -1,5 +1,5 @@
-import { can } from '#domain/roles.ts';
 import type { GraphContext } from '../../context.ts';
+import { viewerMay } from '../../permissions/viewerMay.ts';
 import type { Order, Prisma } from '../../prisma/generated/client.ts';
 import type { QueryOrderArgs } from '../../schema.generated.ts';
 import { sha256 } from '../../sha256.ts';
@@ -22,6 +22,6 @@ export async function findOrder(
 }
 
 function seesAll({ viewer, apiKey }: GraphContext): boolean {
-  if (viewer) return can(viewer.role, 'manageOrders');
+  if (viewer) return viewerMay(viewer, 'manageOrders');
   return apiKey?.scopes.includes('read-orders') ?? false;
 }

@@ -1,9 +1,9 @@
 import { deliveryEstimate } from '#domain/delivery.ts';
 import { DomainError } from '#domain/errors.ts';
 import { isEditable } from '#domain/orderLifecycle.ts';
-import { can } from '#domain/roles.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { GraphContext } from '../../context.ts';
+import { viewerMay } from '../../permissions/viewerMay.ts';
 import type { Order } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../../prisma/transaction.ts';
 import type { UpdateOrderInput } from '../../schema.generated.ts';
@@ -59,7 +59,7 @@ async function write(tx: Transaction, context: GraphContext, order: Order, { det
 }
 
 function managesOrders({ viewer, apiKey }: GraphContext): boolean {
-  return viewer ? can(viewer.role, 'manageOrders') : apiKey !== null;
+  return viewer ? viewerMay(viewer, 'manageOrders') : apiKey !== null;
 }
 
 function changedFields(order: Order, details: OrderDetails) {

@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../context.ts';
+import type { Reading } from '../../context.ts';
 import { pageOf } from '../../page.ts';
 import type { QueryAdminProductsArgs } from '../../schema.generated.ts';
 import type { ProductPage } from '../catalog/listProducts.ts';
@@ -8,7 +8,7 @@ import { adminProductOrders } from './adminProductOrders.ts';
 
 /** A page of all products, drafts and archived ones too. */
 export async function listAdminProducts(
-  context: GraphContext,
+  context: Reading,
   { filter, sort, ...args }: Partial<QueryAdminProductsArgs>,
 ): Promise<ProductPage> {
   const { prisma } = context;

@@ -8,24 +8,25 @@ import type { UpdateProductImagesInput } from '../../schema.generated.ts';
 import { newVersion } from './newVersion.ts';
 import { withProduct } from './withProduct.ts';
 
-/** Puts a piece's photographs in order, and says what they show. */
+/** Puts a piece's photographs in order, and says what they show and where it is. */
 export function updateProductImages(
   context: GraphContext,
   { productId, version, ...input }: UpdateProductImagesInput,
 ): Promise<Product> {
   const { images } = parseInput(photographsSchema, input);
   return withProduct(context, { id: productId, version, field: 'productId' }, async (tx, product) => {
-    const ordered = images.map(({ id, alt }, position) => {
+    const ordered = images.map(({ id, alt, focus }, position) => {
       const image = product.images.find((known) => known.id === id);
       if (!image) throw notAll();
-      return { ...image, alt: alt ?? image.alt, position };
+      const { x: focusX, y: focusY } = focus ?? { x: image.focusX, y: image.focusY };
+      return { ...image, alt: alt ?? image.alt, focusX, focusY, position };
     });
     if (ordered.length !== product.images.length || twice(ordered)) throw notAll();
 
     const changed = changedFields({ images: audited(product.images) }, { images: audited(ordered) });
     if (!changed) return product;
-    for (const { id, alt, position } of ordered)
-      await tx.productImage.update({ where: { id }, data: { alt, position } });
+    for (const { id, alt, focusX, focusY, position } of ordered)
+      await tx.productImage.update({ where: { id }, data: { alt, focusX, focusY, position } });
     await recordAudit(tx, context, {
       action: 'product.updateImages',
       entity: 'Product',
@@ -41,7 +42,7 @@ function twice(images: readonly ProductImage[]): boolean {
 }
 
 function audited(images: readonly ProductImage[]) {
-  return images.map(({ key, alt }) => ({ key, alt }));
+  return images.map(({ key, alt, focusX, focusY }) => ({ key, alt, focus: `${focusX} % ${focusY} %` }));
 }
 
 function notAll() {

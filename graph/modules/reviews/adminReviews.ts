@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../context.ts';
+import type { Reading } from '../../context.ts';
 import { refusal } from '../../errors.ts';
 import { literally } from '../../literally.ts';
 import type { Page } from '../../page.ts';
@@ -10,7 +10,7 @@ const LONGEST_SEARCH = 100;
 
 /** Everyone's reviews, for staff. */
 export function adminReviews(
-  context: GraphContext,
+  context: Reading,
   { filter, ...args }: Partial<QueryAdminReviewsArgs>,
 ): Promise<Page<Review>> {
   return pageOfReviews(context, conditionOf(filter), args);

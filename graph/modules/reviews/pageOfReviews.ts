@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../context.ts';
+import type { Reading } from '../../context.ts';
 import { desc, instant, keyset, text } from '../../keyset.ts';
 import { type Page, type PageArgs, pageOf } from '../../page.ts';
 import type { Prisma, Review } from '../../prisma/generated/client.ts';
@@ -7,7 +7,7 @@ const newestFirst = keyset<Review, Prisma.ReviewWhereInput>({ createdAt: desc(in
 
 /** A page of the reviews that a condition keeps, newest first. */
 export function pageOfReviews(
-  { prisma }: GraphContext,
+  { prisma }: Reading,
   where: Prisma.ReviewWhereInput,
   args: PageArgs,
 ): Promise<Page<Review>> {

@@ -1,15 +1,15 @@
 import { rule } from 'graphql-shield';
-import { can } from '#domain/roles.ts';
 import type { GraphContext } from '../../context.ts';
 import { forbidden, unauthenticated } from '../../errors.ts';
 import { isSignedIn, may } from '../../permissions/rules.ts';
 import type { Permissions } from '../../permissions/toShield.ts';
+import { viewerMay } from '../../permissions/viewerMay.ts';
 import type { Review } from '../../prisma/generated/client.ts';
 
 /** Whoever wrote the review, or staff who moderate. */
 const isWriterOrModerator = rule('isWriterOrModerator', { cache: 'no_cache' })(
   ({ userId }: Review, _args, { viewer, apiKey }: GraphContext) => {
-    if (viewer) return userId === viewer.id || can(viewer.role, 'manageReviews') ? true : forbidden();
+    if (viewer) return userId === viewer.id || viewerMay(viewer, 'manageReviews') ? true : forbidden();
     return apiKey ? forbidden() : unauthenticated();
   },
 );

@@ -1,5 +1,5 @@
-import { isStaff } from '#domain/roles.ts';
 import type { GraphContext } from '../../context.ts';
+import { viewerMay } from '../../permissions/viewerMay.ts';
 import type { Product } from '../../prisma/generated/client.ts';
 
 /** The product if the viewer may see it: anyone while it is for sale, staff always. Prisma reads a list's together. */
@@ -9,6 +9,6 @@ export async function shownProduct(
 ): Promise<Product | null> {
   if (id === null) return null;
   const product = await prisma.product.findUnique({ where: { id } });
-  const shown = product?.status === 'ACTIVE' || (viewer && isStaff(viewer.role));
+  const shown = product?.status === 'ACTIVE' || (viewer && viewerMay(viewer, 'enterAdmin'));
   return shown ? product : null;
 }

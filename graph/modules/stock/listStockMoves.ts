@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../context.ts';
+import type { Reading } from '../../context.ts';
 import { desc, instant, keyset, text } from '../../keyset.ts';
 import { type Page, pageOf } from '../../page.ts';
 import type { Prisma, StockMove } from '../../prisma/generated/client.ts';
@@ -10,7 +10,7 @@ const newestFirst = keyset<StockMove, Prisma.StockMoveWhereInput>({ at: desc(ins
 
 /** A page of the ledger. */
 export function listStockMoves(
-  { prisma }: GraphContext,
+  { prisma }: Reading,
   { filter, ...args }: Partial<QueryStockMovesArgs>,
 ): Promise<StockMovePage> {
   const where = conditionOf(filter ?? {});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orderLifecycle.ts';
-import { EXPORT_FORMATS, streamOrdersExport } from '../../modules/orderAdministration/streamOrdersExport.ts';
+import { streamOrdersExport } from '../../modules/orderAdministration/streamOrdersExport.ts';
+import { SHEET_FORMATS } from '../../sheets/sheetFormats.ts';
 import { ERRORS } from '../failure.ts';
 import { listOf, lower, moment, npr, number, oneOf, readVersion, upper, words } from '../inputs.ts';
 import { nodesOf, pageQuery, slice } from '../page.ts';
@@ -90,7 +91,7 @@ export const adminOrders = [
     method: 'GET',
     path: '/admin/orders/export',
     summary: 'The orders that match as a file, newest first.',
-    query: z.object({ ...filterQuery, format: z.enum(EXPORT_FORMATS).default('csv') }),
+    query: z.object({ ...filterQuery, format: z.enum(SHEET_FORMATS).default('csv') }),
     // Asked for one order alone, it says whether the caller and the filter are right before the file begins.
     document: `query ($filter: AdminOrderFilter) { adminOrders(filter: $filter, first: 1) { edges { cursor } } }`,
     variables: ({ query }) => ({ filter: filterOf(query) }),

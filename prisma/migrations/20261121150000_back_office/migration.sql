@@ -83,3 +83,51 @@ ALTER TABLE `customer_group_members` ADD CONSTRAINT `customer_group_members_cust
 
 -- CreateIndex
 CREATE INDEX `orders_final_total_placed_at_id_idx` ON `orders`(`final_total`, `placed_at`, `id`);
+
+-- CreateTable
+CREATE TABLE `two_factors` (
+    `user_id` CHAR(36) NOT NULL,
+    `secret` VARCHAR(200) NULL,
+    `pending_secret` VARCHAR(200) NULL,
+    `confirmed_at` DATETIME(3) NULL,
+    `last_used_step` INTEGER NULL,
+
+    PRIMARY KEY (`user_id`)
+) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+
+-- CreateTable
+CREATE TABLE `recovery_codes` (
+    `user_id` CHAR(36) NOT NULL,
+    `code_hash` CHAR(64) NOT NULL,
+
+    PRIMARY KEY (`user_id`, `code_hash`)
+) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+
+-- AddForeignKey
+ALTER TABLE `two_factors` ADD CONSTRAINT `two_factors_user_id_fkey` FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE `recovery_codes` ADD CONSTRAINT `recovery_codes_user_id_fkey` FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- CreateTable
+CREATE TABLE `list_exports` (
+    `id` CHAR(36) NOT NULL,
+    `owner_id` CHAR(36) NOT NULL,
+    `list` VARCHAR(40) NOT NULL,
+    `format` VARCHAR(4) NOT NULL,
+    `file_name` VARCHAR(80) NOT NULL,
+    `created_at` DATETIME(3) NOT NULL,
+
+    INDEX `list_exports_owner_id_created_at_idx`(`owner_id`, `created_at`),
+    PRIMARY KEY (`id`)
+) DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+
+-- AddForeignKey
+ALTER TABLE `list_exports` ADD CONSTRAINT `list_exports_id_fkey` FOREIGN KEY (`id`) REFERENCES `jobs`(`id`) ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE `list_exports` ADD CONSTRAINT `list_exports_owner_id_fkey` FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AlterTable
+ALTER TABLE `product_images` ADD COLUMN `focus_x` INTEGER NOT NULL DEFAULT 50,
+    ADD COLUMN `focus_y` INTEGER NOT NULL DEFAULT 50;

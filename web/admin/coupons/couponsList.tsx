@@ -5,12 +5,13 @@ import { COUPON_STATES, type CouponState } from '#domain/couponState.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
+import { textsOf } from '../list/textsOf.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
 import { couponStates, discountText, usesText } from './couponTexts.ts';
 import { switchCoupons } from './switchCoupons.ts';
-import { useCouponIds, useCouponRows } from './useCouponRows.ts';
+import { couponFilter, useCouponIds, useCouponRows } from './useCouponRows.ts';
 
 export const couponsList: ListDefinition<Coupons_CouponFragment> = {
   id: 'coupons',
@@ -25,6 +26,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       header: /*i18n*/ 'State',
       width: 140,
       render: ({ state }) => <CouponStateDot state={state} />,
+      words: textsOf(COUPON_STATES, (state) => couponStates[state].word),
     },
     {
       field: 'usedCount',
@@ -75,6 +77,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
   sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
   useRows: useCouponRows,
   useReadIds: useCouponIds,
+  exportFilter: (query) => ({ coupons: couponFilter(query) }),
   rowId: ({ id }) => id,
   rowName: ({ code }) => code,
   rowLink: ({ id }) => adminPaths.coupon(id),

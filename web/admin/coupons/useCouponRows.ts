@@ -8,7 +8,7 @@ import { CouponIdsDocument, type Coupons_CouponFragment, useCouponsListQuery } f
 export function useCouponRows(query: ListQuery): ListRows<Coupons_CouponFragment> {
   const { first, after, offset } = query;
   const { data, ...asked } = useCouponsListQuery({
-    variables: { filter: filterOf(query), first, after, offset },
+    variables: { filter: couponFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
   return rowsOf(data?.coupons, asked);
@@ -20,13 +20,14 @@ export function useCouponIds() {
     const { first, after } = query;
     const { data } = await client.query({
       query: CouponIdsDocument,
-      variables: { filter: filterOf(query), first, after },
+      variables: { filter: couponFilter(query), first, after },
       fetchPolicy: 'no-cache',
     });
     return idsOf(data?.coupons);
   };
 }
 
-function filterOf({ filter, search }: ListQuery) {
+/** What the server is asked to keep. */
+export function couponFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
   return { search: search || undefined, state: chosenOf(filter.state, COUPON_STATES)?.[0] };
 }

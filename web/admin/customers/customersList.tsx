@@ -9,7 +9,7 @@ import type { Customers_RowFragment } from './Customers.generated.ts';
 import { CustomersActions } from './CustomersActions.tsx';
 import { changeMembers } from './changeMembers.ts';
 import { GroupChoice } from './GroupChoice.tsx';
-import { ACCOUNT_STATUSES, useCustomerIds, useCustomerRows } from './useCustomerRows.ts';
+import { ACCOUNT_STATUSES, customerFilter, useCustomerIds, useCustomerRows } from './useCustomerRows.ts';
 
 type Status = Customers_RowFragment['status'];
 
@@ -36,6 +36,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         header: /*i18n*/ 'Account',
         width: 100,
         render: ({ status }) => <AccountState status={status} />,
+        words: statusWords,
       },
       {
         field: 'groups',
@@ -90,6 +91,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
     ],
     useRows: useCustomerRows,
     useReadIds: useCustomerIds,
+    exportFilter: (query) => ({ customers: customerFilter(query) }),
     rowId: ({ id }) => id,
     rowName: ({ name, email }) => `${name} – ${email}`,
     rowLink: ({ id }) => adminPaths.customer(id),

@@ -33,15 +33,17 @@ export function useCustomerIds() {
   };
 }
 
-function wishOf({ filter, search, sort: [sort] }: ListQuery): { filter: CustomerFilter; sort: CustomerSort } {
+/** What the server is asked to keep. */
+export function customerFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): CustomerFilter {
   const { group } = filter;
   return {
-    filter: {
-      search: search || undefined,
-      status: chosenOf(filter.status, ACCOUNT_STATUSES)?.[0],
-      groupId: Array.isArray(group) ? group[0] : undefined,
-      ...instantsOf(filter.opened),
-    },
-    sort: sort as CustomerSort,
+    search: search || undefined,
+    status: chosenOf(filter.status, ACCOUNT_STATUSES)?.[0],
+    groupId: Array.isArray(group) ? group[0] : undefined,
+    ...instantsOf(filter.opened),
   };
+}
+
+function wishOf({ sort: [sort], ...query }: ListQuery): { filter: CustomerFilter; sort: CustomerSort } {
+  return { filter: customerFilter(query), sort: sort as CustomerSort };
 }

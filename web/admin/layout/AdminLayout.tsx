@@ -8,7 +8,9 @@ import { SkipLink } from '#web/shop/layout/SkipLink.tsx';
 import { useFocusOnArrival } from '#web/shop/layout/useFocusOnArrival.ts';
 import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
 import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
+import { ExportTray } from '../exports/ExportTray.tsx';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
+import { TwoFactorGate } from '../twoFactor/TwoFactorGate.tsx';
 import { adminTheme } from './adminTheme.ts';
 import { Rail } from './Rail.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
@@ -62,7 +64,10 @@ export function AdminLayout() {
           />
           <Box component="main" id={MAIN} ref={main} tabIndex={-1} sx={{ outline: 'none' }}>
             <Suspense fallback={<ScreenSpinner />}>
-              <PermittedScreen />
+              <TwoFactorGate>
+                <PermittedScreen />
+                <ExportTray />
+              </TwoFactorGate>
             </Suspense>
           </Box>
         </Box>

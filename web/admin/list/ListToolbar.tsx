@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Stack } from '@mui/material';
+import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListSearch } from './ListSearch.tsx';
@@ -51,6 +52,7 @@ export function ListToolbar<Row>({ definition, state, change, shown }: ListToolb
           onColumns={(chosen) => change({ columns: chosen })}
           onDensity={(density) => change({ density })}
         />
+        {definition.exportFilter && <ExportMenu definition={definition} state={state} shown={shown} />}
       </Stack>
     </Stack>
   );

@@ -1,4 +1,6 @@
+import type { I18n } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
+import type { ListExportFilter } from '#web/graphql/types.generated.ts';
 
 /**
  * What a list screen is made of: `<AdminList definition={ordersList} />`. Its texts are their English sources; the list
@@ -28,6 +30,8 @@ export interface ListDefinition<Row> {
   /** How a row is named where its outcome is told, such as an order's number; its id otherwise. */
   rowName?(row: Row): string;
   bulkActions?: readonly BulkAction<Row>[];
+  /** What the server keeps of it, under the list's own name, for an export; a list without it has no export. */
+  exportFilter?(query: Pick<ListQuery, 'filter' | 'search'>): ListExportFilter;
   /** Buttons to the right of the title; a function hears what the list shows. */
   actions?: ReactNode | ((shown: ListShown) => ReactNode);
   /** What a list without any row and filter says. */
@@ -44,8 +48,12 @@ export interface ListColumn<Row> {
   sortable?: { asc?: string; desc?: string };
   /** What the cell shows; the row's own value of the field otherwise. */
   render?(row: Row): ReactNode;
-  /** The same as plain text, for copying and exports. */
+  /** The same as plain text. */
   exportText?(row: Row): string;
+  /** What an export says for the values that the server gives it, such as `{ PENDING: 'Placed' }`. */
+  words?: Record<string, string> | ((i18n: I18n) => Record<string, string>);
+  /** Left out of exports, such as a column of buttons. */
+  exported?: false;
   /** Not shown until somebody asks for it. */
   hidden?: boolean;
   /** On a phone: the card's heading, one of its lines, or nothing at all. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListDefinition, ListQuery, ListRows } from './listDefinition.ts';
 import type { ListState } from './listUrl.ts';
+import { sortInForce } from './sortInForce.ts';
 import type { ChangeList } from './useListState.ts';
 import { useRefreshed } from './useRefreshed.ts';
 
@@ -24,7 +25,7 @@ export function useListRows<Row>(
   change: ChangeList,
 ): PagedRows<Row> {
   const { filter, search, first, page } = state;
-  const sort = state.sort.length > 0 ? state.sort : definition.sorts.slice(0, 1).map(({ value }) => value);
+  const sort = sortInForce(definition, state);
   const query: ListQuery = { filter, search, sort, first, ...placeOf(state) };
   const found = definition.useRows(query);
   const shown = useLastKnown(found);

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react';
 import type { MailStatus } from '#web/graphql/types.generated.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
+import { textsOf } from '../list/textsOf.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Mail_RowFragment } from './Mail.generated.ts';
 import { MAIL_STATUSES, MAIL_TEMPLATES, mailStates, mailTemplates } from './mailTexts.ts';
 import { retryMails } from './retryMails.ts';
-import { useMailIds, useMailRows } from './useMailRows.ts';
+import { mailFilter, useMailIds, useMailRows } from './useMailRows.ts';
 
 export const mailList: ListDefinition<Mail_RowFragment> = {
   id: 'mail',
@@ -23,12 +24,14 @@ export const mailList: ListDefinition<Mail_RowFragment> = {
       header: /*i18n*/ 'Kind',
       width: 160,
       render: ({ template }) => <Trans id={mailTemplates[template]} />,
+      words: mailTemplates,
     },
     {
       field: 'status',
       header: /*i18n*/ 'Status',
       width: 130,
       render: ({ status }) => <MailState status={status} />,
+      words: textsOf(MAIL_STATUSES, (status) => mailStates[status].word),
     },
     { field: 'attempts', header: /*i18n*/ 'Attempts', width: 100, align: 'right' },
     { field: 'lastError', header: /*i18n*/ 'Why it failed', hidden: true },
@@ -66,6 +69,7 @@ export const mailList: ListDefinition<Mail_RowFragment> = {
   sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
   useRows: useMailRows,
   useReadIds: useMailIds,
+  exportFilter: (query) => ({ mail: mailFilter(query) }),
   rowId: ({ id }) => id,
   rowName: ({ subject, toEmail }) => `${subject} – ${toEmail}`,
   rowLink: ({ id }) => adminPaths.mailItem(id),

@@ -8,7 +8,7 @@ import { MAIL_STATUSES, MAIL_TEMPLATES } from './mailTexts.ts';
 export function useMailRows(query: ListQuery): ListRows<Mail_RowFragment> {
   const { first, after, offset } = query;
   const { data, ...asked } = useMailListQuery({
-    variables: { filter: filterOf(query), first, after, offset },
+    variables: { filter: mailFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
   return rowsOf(data?.mails, asked);
@@ -20,14 +20,15 @@ export function useMailIds() {
     const { first, after } = query;
     const { data } = await client.query({
       query: MailIdsDocument,
-      variables: { filter: filterOf(query), first, after },
+      variables: { filter: mailFilter(query), first, after },
       fetchPolicy: 'no-cache',
     });
     return idsOf(data?.mails);
   };
 }
 
-function filterOf({ filter, search }: ListQuery) {
+/** What the server is asked to keep. */
+export function mailFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
   return {
     to: search || undefined,
     status: chosenOf(filter.status, MAIL_STATUSES)?.[0],

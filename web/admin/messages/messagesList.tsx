@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import type { ContactMessageStatus } from '#web/graphql/types.generated.ts';
 import { readablePhone } from '#web/ui/readablePhone.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
+import { textsOf } from '../list/textsOf.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Messages_MessageFragment } from './Messages.generated.ts';
 import { MESSAGE_STATUSES, messageStates } from './messageStates.ts';
 import { setMessageStatus } from './setMessageStatus.ts';
-import { useMessageIds, useMessageRows } from './useMessageRows.ts';
+import { messageFilter, useMessageIds, useMessageRows } from './useMessageRows.ts';
 
 /** What people wrote to the store. `open` shows the way to one of the messages. */
 export function messagesList(
@@ -26,6 +27,7 @@ export function messagesList(
         header: /*i18n*/ 'Status',
         width: 120,
         render: ({ status }) => <MessageState status={status} />,
+        words: textsOf(MESSAGE_STATUSES, (status) => messageStates[status].word),
       },
       { field: 'name', header: /*i18n*/ 'From', width: 180 },
       { field: 'email', header: /*i18n*/ 'E-mail' },
@@ -55,6 +57,7 @@ export function messagesList(
     sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
     useRows: useMessageRows,
     useReadIds: useMessageIds,
+    exportFilter: (query) => ({ messages: messageFilter(query) }),
     rowId: ({ id }) => id,
     rowName: ({ name, subject }) => `${name} – ${subject}`,
     bulkActions: [

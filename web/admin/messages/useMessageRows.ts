@@ -12,7 +12,7 @@ import { MESSAGE_STATUSES } from './messageStates.ts';
 export function useMessageRows(query: ListQuery): ListRows<Messages_MessageFragment> {
   const { first, after, offset } = query;
   const { data, ...asked } = useMessagesListQuery({
-    variables: { filter: filterOf(query), first, after, offset },
+    variables: { filter: messageFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
   return rowsOf(data?.contactMessages, asked);
@@ -24,13 +24,14 @@ export function useMessageIds() {
     const { first, after } = query;
     const { data } = await client.query({
       query: MessageIdsDocument,
-      variables: { filter: filterOf(query), first, after },
+      variables: { filter: messageFilter(query), first, after },
       fetchPolicy: 'no-cache',
     });
     return idsOf(data?.contactMessages);
   };
 }
 
-function filterOf({ filter, search }: ListQuery) {
+/** What the server is asked to keep. */
+export function messageFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
   return { search: search || undefined, status: chosenOf(filter.status, MESSAGE_STATUSES)?.[0] };
 }

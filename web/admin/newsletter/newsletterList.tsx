@@ -1,3 +1,4 @@
+import type { NewsletterFilter } from '#web/graphql/types.generated.ts';
 import type { ListDefinition, ListQuery } from '../list/listDefinition.ts';
 import { instantsOf } from '../list/rangeValues.ts';
 import { rowsOf } from '../list/rowsOf.ts';
@@ -24,6 +25,7 @@ export const newsletterList: ListDefinition<Subscriber> = {
   filters: [{ field: 'since', label: /*i18n*/ 'Since', kind: 'dateRange' }],
   sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
   useRows,
+  exportFilter: (query) => ({ newsletter: subscriberFilter(query) }),
   rowId: ({ email }) => email,
   empty: {
     title: /*i18n*/ 'Nobody gets the newsletter yet',
@@ -31,14 +33,13 @@ export const newsletterList: ListDefinition<Subscriber> = {
   },
 };
 
-function useRows({ filter, search, first, after, offset }: ListQuery) {
+function subscriberFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): NewsletterFilter {
+  return { search: search || undefined, ...instantsOf(filter.since) };
+}
+
+function useRows({ first, after, offset, ...query }: ListQuery) {
   const { data, ...asked } = useNewsletterSubscribersQuery({
-    variables: {
-      filter: { search: search || undefined, ...instantsOf(filter.since) },
-      first,
-      after,
-      offset,
-    },
+    variables: { filter: subscriberFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
   return rowsOf(data?.newsletterSubscribers, asked);

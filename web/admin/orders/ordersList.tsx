@@ -5,6 +5,7 @@ import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
+import { textsOf } from '../list/textsOf.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { moveOrders } from './moveOrders.ts';
 import { OrderState } from './OrderState.tsx';
@@ -12,7 +13,7 @@ import { OrdersActions } from './OrdersActions.tsx';
 import type { OrdersPage_OrderFragment } from './OrdersPage.generated.ts';
 import { PaymentState } from './PaymentState.tsx';
 import { StatusChange } from './StatusChange.tsx';
-import { useOrderIds, useOrderRows } from './useOrderRows.ts';
+import { orderFilter, useOrderIds, useOrderRows } from './useOrderRows.ts';
 
 export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
   id: 'orders',
@@ -33,12 +34,14 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
       header: /*i18n*/ 'Status',
       width: 150,
       render: ({ status }) => <OrderState status={status} />,
+      words: textsOf(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
     },
     {
       field: 'paymentStatus',
       header: /*i18n*/ 'Payment',
       width: 140,
       render: ({ paymentStatus }) => <PaymentState status={paymentStatus} />,
+      words: paymentTexts.status,
     },
     { field: 'customer', header: /*i18n*/ 'Customer', exportText: ({ contact }) => contact.name },
     {
@@ -76,6 +79,7 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
       width: 150,
       hidden: true,
       render: ({ paymentMethod }) => <Trans id={paymentTexts.method[paymentMethod]} />,
+      words: paymentTexts.method,
     },
     {
       field: 'municipality',
@@ -123,11 +127,12 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
   multiSort: true,
   useRows: useOrderRows,
   useReadIds: useOrderIds,
+  exportFilter: (query) => ({ orders: orderFilter(query) }),
   rowId: ({ id }) => id,
   rowName: ({ number }) => number,
   rowLink: ({ number }) => adminPaths.order(number),
   bulkActions: [{ label: /*i18n*/ 'Change the status', Ask: StatusChange, run: moveOrders }],
-  actions: (shown) => <OrdersActions shown={shown} />,
+  actions: <OrdersActions />,
   empty: {
     title: /*i18n*/ 'No order has been placed yet',
     text: /*i18n*/ 'As soon as a shopper orders, or somebody buys at the counter, it stands here.',

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { sendPhotograph } from '#web/session/sendPhotograph.ts';
 import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
 import { type EditedProductFragment, useEditedProductQuery } from './EditedProduct.generated.ts';
 import { ProductEditor } from './ProductEditor.tsx';
 import { noProduct, type PhotographValues, type ProductValues, valuesOf } from './productValues.ts';
-import { uploadPhotograph } from './uploadPhotograph.ts';
 
 /** A new piece, empty or like another one. */
 export function NewProductPage() {
@@ -49,7 +49,7 @@ async function copied(images: EditedProductFragment['staff']['images']): Promise
   for (const { image } of images) {
     const copy = await fetch(image.url)
       .then((response) => response.blob())
-      .then((photograph) => uploadPhotograph(photograph))
+      .then((photograph) => sendPhotograph('/media/uploads', photograph))
       .catch(() => null);
     if (copy) copies.push({ uploadId: copy.uploadId, url: copy.url, alt: image.alt });
   }

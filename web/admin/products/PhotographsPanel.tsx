@@ -3,12 +3,12 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { type DragEvent, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MOST_PHOTOGRAPHS } from '#domain/validation/photograph.ts';
+import { PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { PhotographCard } from './PhotographCard.tsx';
 import type { ProductValues } from './productValues.ts';
-import { UploadRefused, uploadPhotograph } from './uploadPhotograph.ts';
 
 /** The photographs of a piece: dropped in, put in order by dragging or with the arrow keys, and described. */
 export function PhotographsPanel() {
@@ -29,10 +29,10 @@ export function PhotographsPanel() {
     for (const file of photographs) {
       setUploading((count) => count + 1);
       try {
-        const { uploadId, url } = await uploadPhotograph(file, file.name);
+        const { uploadId, url } = await sendPhotograph('/media/uploads', file, file.name);
         append({ uploadId, url, alt: getValues('name') }, { shouldFocus: false });
       } catch (error) {
-        const why = error instanceof UploadRefused ? error.message : '';
+        const why = error instanceof PhotographRefused ? error.message : '';
         setProblem(`${file.name}: ${i18n.t(why || /*i18n*/ 'The store cannot be reached.')}`);
       } finally {
         setUploading((count) => count - 1);

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack } from '@mui/material';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { can } from '#domain/roles.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
+import { useSaveKey } from '../ui/useSaveKey.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { type EditedProductFragment, useProductEditorTermsQuery } from './EditedProduct.generated.ts';
 import { FactsPanel } from './FactsPanel.tsx';
@@ -47,22 +48,12 @@ export function ProductEditor({ product, start }: ProductEditorProps) {
   const { isDirty } = form.formState;
   const { data: terms } = useProductEditorTermsQuery({ fetchPolicy: 'cache-and-network' });
   const [isPreviewed, setPreviewed] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
+  const element = useSaveKey();
   const values = useWatch({ control }) as ProductValues;
   const collections = terms?.collections ?? [];
   const rates = Object.fromEntries((terms?.metalRates ?? []).map(({ metal, perTola }) => [metal, perTola]));
   const live = livePrice(values, rates);
   const isStockChanged = base !== null && changedStocks(base, values).length > 0;
-
-  useEffect(() => {
-    const saveByKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      element.current?.requestSubmit();
-    };
-    addEventListener('keydown', saveByKey);
-    return () => removeEventListener('keydown', saveByKey);
-  }, []);
 
   return (
     <AdminPage

@@ -4,11 +4,13 @@ import { Button, Paper, Stack, Typography } from '@mui/material';
 interface SaveBarProps {
   isNew: boolean;
   isSaving: boolean;
+  /** The id of the form that is sent, where the bar stands outside of it. */
+  form?: string;
   onDiscard: () => void;
 }
 
 /** At the foot of the screen while there is something to save. */
-export function SaveBar({ isNew, isSaving, onDiscard }: SaveBarProps) {
+export function SaveBar({ isNew, isSaving, form, onDiscard }: SaveBarProps) {
   const { i18n } = useLingui();
   return (
     <Paper
@@ -37,7 +39,13 @@ export function SaveBar({ isNew, isSaving, onDiscard }: SaveBarProps) {
             {i18n.t('Discard')}
           </Button>
         )}
-        <Button type="submit" variant="contained" loading={isSaving} aria-keyshortcuts="Control+S">
+        <Button
+          type="submit"
+          form={form}
+          variant="contained"
+          loading={isSaving}
+          aria-keyshortcuts="Control+S"
+        >
           {isNew ? i18n.t('Save as draft') : i18n.t('Save')}
         </Button>
       </Stack>

@@ -1,5 +1,7 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
+import { METALS, PURITIES } from '#domain/metals.ts';
 import { formatGrams } from '#domain/weight.ts';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { categoryLabels, typeLabels } from '#web/shop/catalog/catalogLabels.ts';
@@ -13,7 +15,7 @@ import { StatusDot } from '../ui/StatusDot.tsx';
 import { moveProducts } from './moveProducts.ts';
 import { ProductsActions } from './ProductsActions.tsx';
 import type { ProductsPage_ProductFragment } from './ProductsPage.generated.ts';
-import { productFilters, productSorts } from './productFilter.ts';
+import { productFilter, productFilters, productSorts } from './productFilter.ts';
 import { statusLabels, statusTones } from './statusLabels.ts';
 import { useProductIds, useProductRows } from './useProductRows.ts';
 
@@ -40,6 +42,7 @@ export const productsList: ListDefinition<Row> = {
       header: /*i18n*/ 'Status',
       width: 120,
       render: ({ staff }) => <ProductStatusDot status={staff.status} />,
+      words: statusLabels,
     },
     {
       field: 'price',
@@ -56,7 +59,13 @@ export const productsList: ListDefinition<Row> = {
       align: 'right',
       sortable: { asc: 'STOCK_ASC', desc: 'STOCK_DESC' },
     },
-    { field: 'metal', header: /*i18n*/ 'Metal', width: 120, render: (product) => <MetalText {...product} /> },
+    {
+      field: 'metal',
+      header: /*i18n*/ 'Metal',
+      width: 120,
+      render: (product) => <MetalText {...product} />,
+      words: metalWords,
+    },
     {
       field: 'weightMg',
       header: /*i18n*/ 'Weight',
@@ -71,6 +80,7 @@ export const productsList: ListDefinition<Row> = {
       width: 120,
       align: 'right',
       render: ({ staff }) => <Making staff={staff} />,
+      words: { FIXED: /*i18n*/ 'Fixed' },
       card: 'none',
     },
     {
@@ -79,6 +89,7 @@ export const productsList: ListDefinition<Row> = {
       width: 110,
       hidden: true,
       render: ({ category }) => <Word>{categoryLabels[category]}</Word>,
+      words: categoryLabels,
     },
     {
       field: 'type',
@@ -86,6 +97,7 @@ export const productsList: ListDefinition<Row> = {
       width: 110,
       hidden: true,
       render: ({ type }) => <Word>{typeLabels[type]}</Word>,
+      words: typeLabels,
     },
     {
       field: 'collection',
@@ -107,6 +119,7 @@ export const productsList: ListDefinition<Row> = {
       field: 'updatedAt',
       header: /*i18n*/ 'Last changed',
       width: 190,
+      hidden: true,
       sortable: { desc: 'UPDATED' },
       render: ({ staff }) => <Instant at={staff.updatedAt} />,
       card: 'none',
@@ -124,6 +137,7 @@ export const productsList: ListDefinition<Row> = {
   sorts: productSorts,
   useRows: useProductRows,
   useReadIds: useProductIds,
+  exportFilter: (query) => ({ products: productFilter(query) }),
   rowId: ({ id }) => id,
   rowName: ({ name, sku }) => `${name}, ${sku}`,
   rowLink: ({ id }) => adminPaths.product(id),
@@ -175,6 +189,14 @@ export function ProductStatusDot({ status }: { status: ProductStatus }) {
 function MetalText({ metal, purity }: Pick<Row, 'metal' | 'purity'>) {
   const { i18n } = useLingui();
   return metalWithPurity(i18n, { metal, purity });
+}
+
+/** `GOLD 22K` in words, for each metal and purity. */
+function metalWords(i18n: I18n): Record<string, string> {
+  const pieces = METALS.flatMap((metal) => Object.keys(PURITIES).map((purity) => ({ metal, purity })));
+  return Object.fromEntries(
+    pieces.map((piece) => [`${piece.metal} ${piece.purity}`, metalWithPurity(i18n, piece)]),
+  );
 }
 
 function Making({ staff: { pricingMode, makingPercent, makingFixed } }: Pick<Row, 'staff'>) {

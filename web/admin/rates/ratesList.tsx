@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { METALS } from '#domain/metals.ts';
 import { formatNpr } from '#domain/money.ts';
 import { perUnitOf } from '#domain/rateUnits.ts';
+import type { MetalRateFilter } from '#web/graphql/types.generated.ts';
 import { metalLabels } from '#web/shop/catalog/catalogLabels.ts';
 import type { ListDefinition, ListQuery } from '../list/listDefinition.ts';
 import { chosenOf } from '../list/rangeValues.ts';
 import { rowsOf } from '../list/rowsOf.ts';
+import { textsOf } from '../list/textsOf.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot, type Tone } from '../ui/StatusDot.tsx';
 import { type Rates_RateFragment, useRatesListQuery } from './Rates.generated.ts';
@@ -18,6 +20,8 @@ const stateTexts: Record<State, { word: string; tone: Tone }> = {
   IN_FORCE: { word: /*i18n*/ 'In force', tone: 'good' },
   PAST: { word: /*i18n*/ 'Past', tone: 'quiet' },
 };
+
+const STATES = Object.keys(stateTexts) as State[];
 
 /** Every rate that was published. `act` offers what can be done with one. */
 export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDefinition<Rates_RateFragment> {
@@ -37,6 +41,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         header: /*i18n*/ 'Metal',
         width: 100,
         render: ({ metal }) => <Word text={metalLabels[metal]} />,
+        words: metalLabels,
       },
       {
         field: 'perTola',
@@ -66,6 +71,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         header: /*i18n*/ 'State',
         width: 120,
         render: ({ state }) => <RateState state={state} />,
+        words: textsOf(STATES, (state) => stateTexts[state].word),
       },
       { field: 'source', header: /*i18n*/ 'Taken from' },
       {
@@ -80,7 +86,9 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         hidden: true,
         render: ({ createdAt }) => <Instant at={createdAt} />,
       },
-      ...(act ? [{ field: 'act', header: /*i18n*/ 'Delete', width: 110, render: act }] : []),
+      ...(act
+        ? [{ field: 'act', header: /*i18n*/ 'Delete', width: 110, render: act, exported: false as const }]
+        : []),
     ],
     filters: [
       {
@@ -92,6 +100,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
     ],
     sorts: [{ value: 'NEWEST', label: /*i18n*/ 'The last first' }],
     useRows,
+    exportFilter: (query) => ({ rates: rateFilter(query) }),
     rowId: ({ id }) => id,
     empty: {
       title: /*i18n*/ 'No rate was published yet',
@@ -100,10 +109,13 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
   };
 }
 
-function useRows({ filter, first, after, offset }: ListQuery) {
-  const [metal] = chosenOf(filter.metal, METALS) ?? [];
+function rateFilter({ filter }: Pick<ListQuery, 'filter'>): MetalRateFilter {
+  return { metal: chosenOf(filter.metal, METALS)?.[0] };
+}
+
+function useRows({ first, after, offset, ...query }: ListQuery) {
   const { data, ...asked } = useRatesListQuery({
-    variables: { metal, first, after, offset },
+    variables: { ...rateFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
   return rowsOf(data?.adminMetalRates, asked);

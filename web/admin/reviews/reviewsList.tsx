@@ -3,12 +3,13 @@ import { Rating } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ReviewStatus } from '#web/graphql/types.generated.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
+import { textsOf } from '../list/textsOf.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import { moderateReviews } from './moderateReviews.ts';
 import type { Reviews_ReviewFragment } from './Reviews.generated.ts';
 import { REVIEW_STATUSES, reviewStates } from './reviewStates.ts';
-import { useReviewIds, useReviewRows } from './useReviewRows.ts';
+import { reviewFilter, useReviewIds, useReviewRows } from './useReviewRows.ts';
 
 /** Everyone's reviews. `open` shows the way to one of them. */
 export function reviewsList(
@@ -39,6 +40,7 @@ export function reviewsList(
         header: /*i18n*/ 'Bought here',
         width: 110,
         render: ({ bought }) => <YesOrNo yes={bought} />,
+        words: { YES: /*i18n*/ 'Yes', NO: /*i18n*/ 'No' },
       },
       {
         field: 'photos',
@@ -53,6 +55,7 @@ export function reviewsList(
         header: /*i18n*/ 'Status',
         width: 130,
         render: ({ status }) => <ReviewState status={status ?? 'PENDING'} />,
+        words: textsOf(REVIEW_STATUSES, (status) => reviewStates[status].word),
       },
       {
         field: 'createdAt',
@@ -81,6 +84,7 @@ export function reviewsList(
     sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
     useRows: useReviewRows,
     useReadIds: useReviewIds,
+    exportFilter: (query) => ({ reviews: reviewFilter(query) }),
     rowId: ({ id }) => id,
     rowName: ({ authorName, product }) => (product ? `${authorName} – ${product.name}` : authorName),
     bulkActions: [

@@ -8,7 +8,7 @@ import { REVIEW_STATUSES } from './reviewStates.ts';
 export function useReviewRows(query: ListQuery): ListRows<Reviews_ReviewFragment> {
   const { first, after, offset } = query;
   const { data, ...asked } = useReviewsListQuery({
-    variables: { filter: filterOf(query), first, after, offset },
+    variables: { filter: reviewFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
   return rowsOf(data?.adminReviews, asked);
@@ -21,14 +21,15 @@ export function useReviewIds() {
     const { first, after } = query;
     const { data } = await client.query({
       query: ReviewIdsDocument,
-      variables: { filter: filterOf(query), first, after },
+      variables: { filter: reviewFilter(query), first, after },
       fetchPolicy: 'network-only',
     });
     return idsOf(data?.adminReviews);
   };
 }
 
-function filterOf({ filter, search }: ListQuery) {
+/** What the server is asked to keep. */
+export function reviewFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
   return {
     search: search || undefined,
     status: chosenOf(filter.status, REVIEW_STATUSES)?.[0],

@@ -7,7 +7,7 @@ import { Instant } from '../ui/Instant.tsx';
 import { signed } from '../ui/signed.ts';
 import type { StockPage_MoveFragment } from './StockPage.generated.ts';
 import { stockReasonLabels } from './stockReasons.ts';
-import { useStockRows } from './useStockRows.ts';
+import { stockFilter, useStockRows } from './useStockRows.ts';
 
 type Row = StockPage_MoveFragment;
 
@@ -38,6 +38,7 @@ export const stockMovesList: ListDefinition<Row> = {
       header: /*i18n*/ 'Why',
       width: 150,
       render: ({ reason }) => <Word>{stockReasonLabels[reason]}</Word>,
+      words: stockReasonLabels,
     },
     {
       field: 'orderNumber',
@@ -45,7 +46,13 @@ export const stockMovesList: ListDefinition<Row> = {
       width: 160,
       render: ({ orderNumber }) => <OrderLink number={orderNumber} />,
     },
-    { field: 'actorName', header: /*i18n*/ 'Who', width: 160, render: (move) => <Actor move={move} /> },
+    {
+      field: 'actorName',
+      header: /*i18n*/ 'Who',
+      width: 160,
+      render: (move) => <Actor move={move} />,
+      words: { GUEST: /*i18n*/ 'A guest', STORE: /*i18n*/ 'The store itself' },
+    },
     { field: 'note', header: /*i18n*/ 'Note', render: ({ note }) => note ?? '–' },
   ],
   filters: [
@@ -61,6 +68,7 @@ export const stockMovesList: ListDefinition<Row> = {
   ],
   sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
   useRows: useStockRows,
+  exportFilter: (query) => ({ stock: stockFilter(query) }),
   rowId: ({ id }) => id,
   rowName: ({ sku }) => sku,
   rowLink: ({ product }) => adminPaths.product(product.id),

@@ -1,4 +1,4 @@
-import type { StockReason } from '#web/graphql/types.generated.ts';
+import type { StockMoveFilter, StockReason } from '#web/graphql/types.generated.ts';
 import type { ListQuery, ListRows } from '../list/listDefinition.ts';
 import { chosenOf, instantsOf } from '../list/rangeValues.ts';
 import { rowsOf } from '../list/rowsOf.ts';
@@ -7,20 +7,21 @@ import { stockReasonLabels } from './stockReasons.ts';
 
 const REASONS = Object.keys(stockReasonLabels) as StockReason[];
 
-export function useStockRows({ filter, first, after, offset }: ListQuery): ListRows<StockPage_MoveFragment> {
-  const { productId } = filter;
+export function useStockRows(query: ListQuery): ListRows<StockPage_MoveFragment> {
+  const { first, after, offset } = query;
   const { data, ...asked } = useStockPageQuery({
-    variables: {
-      filter: {
-        reasons: chosenOf(filter.reason, REASONS),
-        productId: typeof productId === 'string' ? productId : undefined,
-        ...instantsOf(filter.at),
-      },
-      first,
-      after,
-      offset,
-    },
+    variables: { filter: stockFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
   return rowsOf(data?.stockMoves, asked);
+}
+
+/** What the server is asked to keep. */
+export function stockFilter({ filter }: Pick<ListQuery, 'filter'>): StockMoveFilter {
+  const { productId } = filter;
+  return {
+    reasons: chosenOf(filter.reason, REASONS),
+    productId: typeof productId === 'string' ? productId : undefined,
+    ...instantsOf(filter.at),
+  };
 }

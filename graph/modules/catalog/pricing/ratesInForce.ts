@@ -1,4 +1,5 @@
 import { METALS, type Metal } from '#domain/metals.ts';
+import type { Reading } from '../../../context.ts';
 import { oncePerRequest } from '../../../oncePerRequest.ts';
 import type { MetalRate } from '../../../prisma/generated/client.ts';
 import type { Transaction } from '../../../prisma/transaction.ts';
@@ -11,7 +12,7 @@ export async function ratesInForce(prisma: Pick<Transaction, 'metalRate'>, now: 
   return Object.fromEntries(found.flat().map((rate) => [rate.metal, rate]));
 }
 
-export const ratesOfRequest = oncePerRequest(({ prisma, now }) => ratesInForce(prisma, now));
+export const ratesOfRequest = oncePerRequest(({ prisma, now }: Reading) => ratesInForce(prisma, now));
 
 /** Newest first; of two rates from the same moment the one entered later counts. */
 export function latestRates(

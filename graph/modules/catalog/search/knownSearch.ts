@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { searchTerms } from '#domain/search.ts';
 import { SYNONYMS, sameMeaning } from '#domain/searchSynonyms.ts';
-import type { GraphContext } from '../../../context.ts';
+import type { Reading } from '../../../context.ts';
 import type { InputMaybe, ProductFilter } from '../../../schema.generated.ts';
 import { isIndexed, stem } from './searchCondition.ts';
 
@@ -13,7 +13,7 @@ export interface KnownSearch {
 
 /** The filter with each misspelt word of its search replaced by the nearest word that a product is found by. */
 export async function withKnownWords(
-  context: GraphContext,
+  context: Reading,
   given: InputMaybe<ProductFilter> | undefined,
 ): Promise<KnownSearch> {
   const filter = given ?? {};
@@ -27,7 +27,7 @@ export async function withKnownWords(
 }
 
 /** The word itself when a product has one that begins so or means the same, or when nothing is near it. */
-async function knownWord({ prisma }: GraphContext, term: string): Promise<string> {
+async function knownWord({ prisma }: Reading, term: string): Promise<string> {
   const slips = slipsAllowed(term);
   if (!isIndexed(term) || slips === 0 || sameMeaning(term).length > 1) return term;
   if (await prisma.searchWord.findFirst({ where: { word: { startsWith: stem(term) } } })) return term;

@@ -1,15 +1,9 @@
+import { nationalPhone } from '../../../sheets/nationalPhone.ts';
+import type { Cell, SheetColumn } from '../../../sheets/sheet.ts';
 import { kathmanduClock } from '../../figures/kathmanduDay.ts';
 import type { OrderRow } from './readOrderRows.ts';
 
-type Cell = string | number | Date | null;
-
-export interface Column {
-  title: string;
-  /** Of the sheet, in characters. */
-  width: number;
-  /** How a sheet shows a date. */
-  format?: string;
-  /** A date is Kathmandu's wall clock, said as if it were UTC. */
+export interface Column extends SheetColumn {
   cell(order: OrderRow): Cell;
 }
 
@@ -55,9 +49,4 @@ function column(title: string, width: number, cell: Column['cell']): Column {
 /** `2 × Plain ring, 7 (RG-1)` */
 function itemText({ quantity, name, size, sku }: OrderRow['lines'][number]): string {
   return `${quantity} × ${name}${size === null ? '' : `, ${size}`} (${sku})`;
-}
-
-/** As dialled in Nepal, with a dash so that a spreadsheet takes it for text: `984-1000000`, `01-5551234`. */
-function nationalPhone(e164: string): string {
-  return e164.replace(/^\+977(9[678]\d)/, '$1-').replace(/^\+977(1|[2-9]\d)/, '0$1-');
 }

@@ -3,24 +3,24 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createPrisma } from '../../../prisma/client.ts';
-import { csvOf } from './csvOf.ts';
+import { sheetFormats } from '../../../sheets/sheetFormats.ts';
+import { ordersSheet } from './ordersSheet.ts';
 import { type OrderRow, readOrderRows } from './readOrderRows.ts';
-import { xlsxOf } from './xlsxOf.ts';
 
 const WARM_UP_BATCHES = 50;
 const SAMPLE_MS = 25;
 
-const streamOf = process.argv[2] === 'xlsx' ? xlsxOf : csvOf;
+const { streamOf } = sheetFormats[process.argv[2] === 'xlsx' ? 'xlsx' : 'csv'];
 const prisma = createPrisma(process.env.DATABASE_URL ?? '');
 
-await read(streamOf(first(WARM_UP_BATCHES, readOrderRows({ prisma }, {}))));
+await read(streamOf(ordersSheet(first(WARM_UP_BATCHES, readOrderRows({ prisma }, {})))));
 const before = process.memoryUsage.rss();
 let peak = before;
 const sampling = setInterval(() => {
   peak = Math.max(peak, process.memoryUsage.rss());
 }, SAMPLE_MS);
 const started = performance.now();
-const bytes = await read(streamOf(readOrderRows({ prisma }, {})));
+const bytes = await read(streamOf(ordersSheet(readOrderRows({ prisma }, {}))));
 const seconds = (performance.now() - started) / 1_000;
 clearInterval(sampling);
 

@@ -1,23 +1,25 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { WorkbookWriter } from '@cj-tech-master/excelts';
-import { COLUMNS } from './columns.ts';
-import type { OrderRow } from './readOrderRows.ts';
+import type { Sheet } from './sheet.ts';
+
+/** How many rows a sheet of Excel holds below its titles. */
+export const MOST_XLSX_ROWS = 1_048_575;
 
 const NOTHING = new Uint8Array(0);
 
-/** Rows as an Excel workbook; texts are cells of text, whatever they begin with. */
-export function xlsxOf(batches: AsyncIterable<OrderRow[]>): Readable {
+/** A table as an Excel workbook; texts are cells of text, whatever they begin with. */
+export function xlsxOf(sheet: Sheet): Readable {
   const out = new PassThrough();
-  writeWorkbook(batches, out).catch((error: Error) => out.destroy(error));
+  writeWorkbook(sheet, out).catch((error: Error) => out.destroy(error));
   return out;
 }
 
-async function writeWorkbook(batches: AsyncIterable<OrderRow[]>, out: PassThrough): Promise<void> {
+async function writeWorkbook({ batches, ...head }: Sheet, out: PassThrough): Promise<void> {
   const workbook = new WorkbookWriter({ stream: out, useStyles: true, creator: '', lastModifiedBy: '' });
-  const { sheet, compressed } = openSheet(workbook);
+  const { sheet, compressed } = openSheet(workbook, head);
 
-  for await (const orders of batches) {
-    for (const order of orders) sheet.addRow(COLUMNS.map(({ cell }) => cell(order))).commit();
+  for await (const rows of batches) {
+    for (const row of rows) sheet.addRow([...row]).commit();
     await compressed();
     await room(out);
     if (out.destroyed) return;
@@ -26,7 +28,7 @@ async function writeWorkbook(batches: AsyncIterable<OrderRow[]>, out: PassThroug
   await workbook.commit();
 }
 
-function openSheet(workbook: WorkbookWriter) {
+function openSheet(workbook: WorkbookWriter, { name, columns }: Omit<Sheet, 'batches'>) {
   const { zip } = workbook;
   const add = zip.add.bind(zip);
   let part: Parameters<typeof add>[0] | undefined;
@@ -34,10 +36,10 @@ function openSheet(workbook: WorkbookWriter) {
     part = opened;
     add(opened);
   };
-  const sheet = workbook.addWorksheet('Orders', { views: [{ state: 'frozen', ySplit: 1 }] });
+  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
   zip.add = add;
 
-  sheet.columns = COLUMNS.map(({ title, width, format }) => {
+  sheet.columns = columns.map(({ title, width, format }) => {
     return { header: title, width, style: format ? { numFmt: format } : {} };
   });
   sheet.getRow(1).font = { bold: true };

@@ -1,0 +1,151 @@
+import { Workbook } from '@cj-tech-master/excelts';
+import type { Download } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { signedIn } from '../signedIn.ts';
+
+const aName = () => `Buyer ${crypto.randomUUID().slice(0, 8)}`;
+const tray = (page: Page) => page.getByRole('region', { name: 'Exports' });
+
+async function begin(page: Page, format: 'CSV' | 'Excel (XLSX)'): Promise<void> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: format, exact: true }).click();
+}
+
+async function exported(page: Page, format: Parameters<typeof begin>[1]): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), begin(page, format)]);
+  return file;
+}
+
+async function bytesOf(file: Download): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function rowsOf(file: Download): Promise<string[][]> {
+  return parse(await bytesOf(file), { bom: true });
+}
+
+test('what the orders show is exported as CSV: these columns, these rows, in this order', async ({
+  page,
+  prisma,
+}) => {
+  const viewer = await signedIn(page, prisma, { role: 'ADMIN' });
+  const name = aName();
+  const [cheap, dear] = [
+    await anOrder(prisma, { contactName: `=${name}`, finalTotal: 1000 }),
+    await anOrder(prisma, { contactName: `=${name}`, finalTotal: 9000 }),
+    await anOrder(prisma, { contactName: `=${name}`, status: 'CANCELLED' }),
+  ];
+  await page.goto(
+    `/#/admin/orders?status=PENDING&q=${encodeURIComponent(name)}&sort=TOTAL_ASC&columns=total,number,status,customer`,
+  );
+  await expect(page.getByRole('main')).toContainText(cheap.number);
+
+  const file = await exported(page, 'CSV');
+
+  expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await rowsOf(file)).toEqual([
+    ['Total', 'Number', 'Status', 'Customer'],
+    ['1000', cheap.number, 'Placed', `'=${name}`],
+    ['9000', dear.number, 'Placed', `'=${name}`],
+  ]);
+  await expect(tray(page)).toContainText('2 rows');
+  await expectAccessible(page);
+  expect(await prisma.auditEntry.count({ where: { actorId: viewer.id, action: 'list.export' } })).toBe(1);
+
+  await page.getByRole('button', { name: `Dismiss ${file.suggestedFilename()}` }).click();
+  await expect(tray(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [again] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: `${file.suggestedFilename()}, 2 rows` }).click(),
+  ]);
+  expect(await rowsOf(again)).toHaveLength(3);
+});
+
+test('an export as Excel comes although its screen was left, in the words of the list', async ({
+  page,
+  prisma,
+}) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  const code = `EX${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  await prisma.coupon.create({ data: { code, kind: 'PERCENT', value: 10, active: false } });
+  await page.goto(`/#/admin/coupons?q=${code}&columns=code,state,value`);
+  await expect(page.getByRole('main')).toContainText(code);
+
+  const coming = page.waitForEvent('download');
+  await begin(page, 'Excel (XLSX)');
+  await expect(tray(page)).toBeVisible();
+  await page.goto('/#/admin/messages');
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  const file = await coming;
+
+  const workbook = new Workbook();
+  await workbook.xlsx.load(await bytesOf(file));
+  const sheet = workbook.getWorksheet('coupons');
+  expect(sheet?.getRow(1).values).toEqual([undefined, 'Code', 'State', 'Takes off']);
+  expect(sheet?.getRow(2).values).toEqual([undefined, code, 'Switched off', '10 %']);
+});
+
+test('an export tells how far it is, and is cancelled', async ({ page, prisma }) => {
+  const { id: ownerId } = await signedIn(page, prisma, { role: 'ADMIN' });
+  const now = new Date();
+  const inAnHour = new Date(now.getTime() + 3_600_000);
+  const { id } = await prisma.job.create({
+    data: {
+      kind: 'writeExport',
+      payload: {},
+      status: 'RUNNING',
+      done: 4000,
+      total: 16_000,
+      runAfter: now,
+      claimedUntil: inAnHour,
+      listExport: {
+        create: { ownerId, list: 'orders', format: 'csv', fileName: 'orders-long.csv', createdAt: now },
+      },
+    },
+  });
+
+  await page.goto('/#/admin/coupons');
+  await expect(tray(page)).toContainText('4,000 of 16,000');
+  await expect(tray(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+  await prisma.job.update({ where: { id }, data: { done: 8000 } });
+  await expect(tray(page)).toContainText('8,000 of 16,000');
+  await expectAccessible(page);
+
+  await tray(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(tray(page)).toBeHidden();
+  expect(await prisma.listExport.count({ where: { id } })).toBe(0);
+  await prisma.job.delete({ where: { id } });
+});
+
+const lists: Record<string, string> = {
+  products:
+    'name,sku,status,price,stock,metal,weightMg,making,category,type,collection,popularity,updatedAt,createdAt',
+  orders:
+    'number,placedAt,status,paymentStatus,customer,district,pieces,total,email,phone,paymentMethod,municipality,couponCode,carrier,trackingNumber',
+  customers: 'name,email,phone,status,groups,orderCount,spent,lastOrder,createdAt,blockedReason',
+  reviews: 'comment,rating,product,authorName,bought,photos,status,createdAt,updatedAt',
+  coupons: 'code,value,state,usedCount,discounted,minItems,startsAt,endsAt,createdAt',
+  stock: 'at,product,sku,size,delta,reason,orderNumber,actorName,note',
+  rates: 'effectiveFrom,metal,perTola,perTenGrams,perGram,state,source,enteredByName,createdAt',
+  messages: 'subject,status,name,email,phone,createdAt',
+  newsletter: 'email,createdAt',
+  mail: 'subject,toEmail,toName,template,status,attempts,lastError,createdAt,sentAt',
+  audit: 'at,who,action,change,entity,ip,entityId,requestId',
+};
+
+test.describe('each list is exported with all of its columns', { tag: '@desk' }, () => {
+  for (const [list, columns] of Object.entries(lists))
+    test(list, async ({ page, prisma }) => {
+      await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+      await page.goto(`/#/admin/${list}?columns=${columns}`);
+      const [titles, first] = await rowsOf(await exported(page, 'CSV'));
+      expect(titles).toHaveLength(columns.split(',').length);
+      expect(first ?? titles).toHaveLength(columns.split(',').length);
+    });
+});

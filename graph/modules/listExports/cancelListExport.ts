@@ -1,0 +1,16 @@
+import type { GraphContext } from '../../context.ts';
+import type { CancelListExportInput } from '../../schema.generated.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+
+/**
+ * Forgets one of the viewer's exports; of one that is gone already nothing is said. Whoever writes it sees that it is
+ * gone, and ends; the housekeeping takes its file.
+ */
+export async function cancelListExport(
+  context: GraphContext,
+  { id }: CancelListExportInput,
+): Promise<string> {
+  const { id: ownerId } = requireViewer(context);
+  await context.prisma.listExport.deleteMany({ where: { id, ownerId } });
+  return id;
+}

@@ -1,0 +1,66 @@
+import type { Reading } from '../../context.ts';
+import { nationalPhone } from '../../sheets/nationalPhone.ts';
+import type { Cell } from '../../sheets/sheet.ts';
+import { kathmanduClock, kathmanduDay } from '../figures/kathmanduDay.ts';
+
+/** What a column of an export tells of a row. */
+export interface ExportedColumn<Row> {
+  /** In characters. */
+  width: number;
+  /** How a sheet shows a date or a number. */
+  format?: string;
+  cell: Read<Row, Cell>;
+}
+
+type Read<Row, Value> = (row: Row, reading: Reading) => Value | Promise<Value>;
+type Optional<Value> = Value | null | undefined;
+
+export function text<Row>(read: Read<Row, Optional<string>>, width = 20): ExportedColumn<Row> {
+  return { width, cell: async (row, reading) => (await read(row, reading)) ?? null };
+}
+
+/** What a person may say or not; in the file `YES` or `NO`, for which the list has its words. */
+export function yesOrNo<Row>(read: Read<Row, boolean>): ExportedColumn<Row> {
+  return { width: 10, cell: async (row, reading) => ((await read(row, reading)) ? 'YES' : 'NO') };
+}
+
+export function phone<Row>(read: Read<Row, Optional<string>>): ExportedColumn<Row> {
+  return text(async (row, reading) => {
+    const e164 = await read(row, reading);
+    return e164 && nationalPhone(e164);
+  }, 16);
+}
+
+export function number<Row>(read: Read<Row, Optional<number>>, width = 12): ExportedColumn<Row> {
+  return { width, cell: async (row, reading) => (await read(row, reading)) ?? null };
+}
+
+/** In grams, of a weight in mg. */
+export function grams<Row>(read: Read<Row, number>): ExportedColumn<Row> {
+  return {
+    width: 10,
+    format: '0.00# "g"',
+    cell: async (row, reading) => (await read(row, reading)) / 1000,
+  };
+}
+
+/** By Kathmandu's clock. */
+export function instant<Row>(read: Read<Row, Optional<Date>>): ExportedColumn<Row> {
+  return {
+    width: 18,
+    format: 'yyyy-mm-dd hh:mm',
+    cell: async (row, reading) => {
+      const at = await read(row, reading);
+      return at ? kathmanduClock(at) : null;
+    },
+  };
+}
+
+/** On Kathmandu's calendar. */
+export function day<Row>(read: Read<Row, Date>): ExportedColumn<Row> {
+  return {
+    width: 12,
+    format: 'yyyy-mm-dd',
+    cell: async (row, reading) => kathmanduDay(await read(row, reading)),
+  };
+}

@@ -1,0 +1,12 @@
+import type { ListExportValues } from '#domain/validation/listExport.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
+import type { ListName } from './exportedLists.ts';
+
+/** What the job that writes an export has to know. */
+export type ExportJob = {
+  list: ListName;
+  columns: ListExportValues['columns'];
+  /** As JSON keeps it. */
+  filter: Prisma.InputJsonObject;
+  sort: string[];
+};

@@ -1,0 +1,72 @@
+import type { Action } from '#domain/roles.ts';
+import type { Reading } from '../../context.ts';
+import type { Page } from '../../page.ts';
+import type { Cell } from '../../sheets/sheet.ts';
+import type { ExportedColumn } from './columns.ts';
+
+/** How many rows are read at once. */
+const BATCH = 100;
+
+/** Which rows of a list, in which order. */
+export interface Wanted {
+  /** As JSON keeps it. */
+  filter: Record<string, unknown>;
+  sort: readonly string[];
+}
+
+/** A list of the back-office that can be written into a file. */
+export interface ExportedList {
+  /** What the list itself needs. */
+  action: Action;
+  sorts: readonly string[];
+  columns: Record<string, Pick<ExportedColumn<never>, 'width' | 'format'>>;
+  count(reading: Reading, wanted: Wanted): Promise<number>;
+  /** The cells of these columns, some rows at a time; the next are read when the last were taken. */
+  read(reading: Reading, wanted: Wanted, columns: readonly string[]): AsyncGenerator<Cell[][]>;
+}
+
+interface Definition<Row, Filter> {
+  action: Action;
+  sorts: readonly string[];
+  /** The list's own query. */
+  page(
+    reading: Reading,
+    wanted: { filter: Filter; sort: readonly string[]; first: number; after?: string },
+  ): Promise<Page<Row>>;
+  columns: Record<string, ExportedColumn<Row>>;
+}
+
+export function exportedList<Row, Filter>(definition: Definition<Row, Filter>): ExportedList {
+  const { action, sorts, columns, page } = definition;
+  const pageOf = (reading: Reading, { filter, sort }: Wanted, first: number, after?: string) =>
+    page(reading, { filter: withInstants(filter) as Filter, sort, first, after });
+
+  return {
+    action,
+    sorts,
+    columns,
+    count: async (reading, wanted) => (await pageOf(reading, wanted, 1)).totalCount(),
+    async *read({ prisma, now }, wanted, names) {
+      const chosen = names.flatMap((name) => columns[name] ?? []);
+      for (let after: string | undefined; ; ) {
+        // What is looked up for the rows of one page is forgotten with it.
+        const reading = { prisma, now };
+        const { edges, pageInfo } = await pageOf(reading, wanted, BATCH, after);
+        yield await Promise.all(
+          edges.map(({ node }) => Promise.all(chosen.map(({ cell }) => cell(node, reading)))),
+        );
+        if (!pageInfo.hasNextPage || !pageInfo.endCursor) return;
+        after = pageInfo.endCursor;
+      }
+    },
+  };
+}
+
+/** Every list's filter calls the ends of a time `from` and `to`. */
+function withInstants({ from, to, ...filter }: Record<string, unknown>): Record<string, unknown> {
+  return { ...filter, ...instant('from', from), ...instant('to', to) };
+}
+
+function instant(name: string, value: unknown) {
+  return typeof value === 'string' ? { [name]: new Date(value) } : {};
+}

@@ -1,0 +1,36 @@
+import type { ListExportFilter } from '../../schema.generated.ts';
+import type { ExportedList } from './exportedList.ts';
+import { audit } from './lists/audit.ts';
+import { coupons } from './lists/coupons.ts';
+import { customers } from './lists/customers.ts';
+import { mail } from './lists/mail.ts';
+import { messages } from './lists/messages.ts';
+import { newsletter } from './lists/newsletter.ts';
+import { orders } from './lists/orders.ts';
+import { products } from './lists/products.ts';
+import { rates } from './lists/rates.ts';
+import { reviews } from './lists/reviews.ts';
+import { staff } from './lists/staff.ts';
+import { stock } from './lists/stock.ts';
+
+export type ListName = keyof ListExportFilter;
+
+/** Every list that can be written into a file, by the name it has in addresses. */
+export const exportedLists: Record<ListName, ExportedList> = {
+  orders,
+  products,
+  customers,
+  reviews,
+  coupons,
+  stock,
+  rates,
+  messages,
+  newsletter,
+  mail,
+  staff,
+  audit,
+};
+
+export function isListName(name: string): name is ListName {
+  return Object.hasOwn(exportedLists, name);
+}

@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './listExports.permissions.ts';
+import { resolvers } from './listExports.resolvers.ts';
+
+export const listExports: GraphModule = { resolvers, permissions };

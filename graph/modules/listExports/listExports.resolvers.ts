@@ -1,0 +1,27 @@
+import { EXPORT_KEPT_DAYS } from '#domain/listExports.ts';
+import { withUserErrors } from '../../errors.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { addDays } from '../figures/kathmanduDay.ts';
+import { cancelListExport } from './cancelListExport.ts';
+import { formatOf } from './formatOf.ts';
+import { listExports } from './listExports.queries.ts';
+import { startListExport } from './startListExport.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    listExports: (_parent, _args, context) => listExports(context),
+  },
+  Mutation: {
+    startListExport: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ export: await startListExport(context, input), errors: [] })),
+    cancelListExport: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ cancelledId: await cancelListExport(context, input), errors: [] })),
+  },
+  ListExport: {
+    format: (kept) => (formatOf(kept) === 'xlsx' ? 'XLSX' : 'CSV'),
+    status: ({ job }) => job.status,
+    done: ({ job }) => job.done,
+    total: ({ job }) => job.total,
+    keptUntil: ({ createdAt }) => addDays(createdAt, EXPORT_KEPT_DAYS),
+  },
+};

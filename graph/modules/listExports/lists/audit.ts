@@ -1,0 +1,42 @@
+import type { AuditEntry } from '../../../prisma/generated/client.ts';
+import type { AuditFilter } from '../../../schema.generated.ts';
+import { listAuditEntries } from '../../audit/listAuditEntries.ts';
+import { instant, text } from '../columns.ts';
+import { exportedList } from '../exportedList.ts';
+
+export const audit = exportedList<AuditEntry, AuditFilter>({
+  action: 'manageStaff',
+  sorts: ['NEWEST'],
+  page: (reading, { sort: _newest, ...wanted }) => listAuditEntries(reading, wanted),
+  columns: {
+    at: instant((entry) => entry.at),
+    who: text(async ({ actorId, apiKeyId }, { prisma }) => {
+      const [actor, apiKey] = await Promise.all([
+        actorId === null ? null : prisma.user.findUnique({ where: { id: actorId } }),
+        apiKeyId === null ? null : prisma.apiKey.findUnique({ where: { id: apiKeyId } }),
+      ]);
+      return actor?.name ?? apiKey?.name;
+    }, 24),
+    action: text((entry) => entry.action, 26),
+    change: text(({ before, after }) => changeText(before, after), 60),
+    entity: text((entry) => entry.entity, 16),
+    ip: text((entry) => entry.ip, 16),
+    entityId: text((entry) => entry.entityId, 38),
+    requestId: text((entry) => entry.requestId, 38),
+  },
+});
+
+/** `status: "PENDING" → "CONFIRMED"; note: – → "Paid"` */
+function changeText(before: unknown, after: unknown): string {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return fields.map((field) => `${field}: ${valueText(was[field])} → ${valueText(is[field])}`).join('; ');
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function valueText(value: unknown): string {
+  return value === undefined || value === null ? '–' : JSON.stringify(value);
+}

@@ -1,0 +1,23 @@
+import type { Mail } from '../../../prisma/generated/client.ts';
+import type { MailFilter } from '../../../schema.generated.ts';
+import { listMails } from '../../mail/listMails.ts';
+import { nameOf } from '../../mail/templateNames.ts';
+import { instant, number, text } from '../columns.ts';
+import { exportedList } from '../exportedList.ts';
+
+export const mail = exportedList<Mail, MailFilter>({
+  action: 'readMail',
+  sorts: ['NEWEST'],
+  page: (reading, { sort: _newest, ...wanted }) => listMails(reading, wanted),
+  columns: {
+    subject: text(({ subject }) => subject, 40),
+    toEmail: text(({ toEmail }) => toEmail, 28),
+    toName: text(({ toName }) => toName, 24),
+    template: text(({ template }) => nameOf(template)),
+    status: text(({ status }) => status, 12),
+    attempts: number(({ attempts }) => attempts, 10),
+    lastError: text(({ lastError }) => lastError, 40),
+    createdAt: instant(({ createdAt }) => createdAt),
+    sentAt: instant(({ sentAt }) => sentAt),
+  },
+});

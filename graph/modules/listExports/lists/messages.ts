@@ -1,0 +1,19 @@
+import type { ContactMessage } from '../../../prisma/generated/client.ts';
+import type { ContactMessageFilter } from '../../../schema.generated.ts';
+import { listContactMessages } from '../../contactMessages/listContactMessages.ts';
+import { instant, phone, text } from '../columns.ts';
+import { exportedList } from '../exportedList.ts';
+
+export const messages = exportedList<ContactMessage, ContactMessageFilter>({
+  action: 'readMessages',
+  sorts: ['NEWEST'],
+  page: (reading, { sort: _newest, ...wanted }) => listContactMessages(reading, wanted),
+  columns: {
+    subject: text((message) => message.subject, 36),
+    status: text((message) => message.status, 12),
+    name: text((message) => message.name, 24),
+    email: text((message) => message.email, 28),
+    phone: phone((message) => message.phone),
+    createdAt: instant((message) => message.createdAt),
+  },
+});

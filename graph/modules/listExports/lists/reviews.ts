@@ -1,0 +1,27 @@
+import type { Review } from '../../../prisma/generated/client.ts';
+import type { AdminReviewFilter } from '../../../schema.generated.ts';
+import { adminReviews } from '../../reviews/adminReviews.ts';
+import { photosOf } from '../../reviews/photosOf.ts';
+import { instant, number, text, yesOrNo } from '../columns.ts';
+import { exportedList } from '../exportedList.ts';
+
+export const reviews = exportedList<Review, AdminReviewFilter>({
+  action: 'manageReviews',
+  sorts: ['NEWEST'],
+  page: (reading, { sort: _newest, ...wanted }) => adminReviews(reading, wanted),
+  columns: {
+    comment: text(({ title, comment }) => [title, comment].filter(Boolean).join('\n'), 48),
+    rating: number((review) => review.rating, 8),
+    product: text(
+      async ({ productId }, { prisma }) =>
+        (await prisma.product.findUnique({ where: { id: productId } }))?.name,
+      28,
+    ),
+    authorName: text((review) => review.authorName),
+    bought: yesOrNo((review) => review.bought),
+    photos: number(async (review, { prisma }) => (await photosOf(prisma, review)).length, 10),
+    status: text((review) => review.status, 14),
+    createdAt: instant((review) => review.createdAt),
+    updatedAt: instant((review) => review.updatedAt),
+  },
+});

@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GraphContext } from '../../context.ts';
+import { httpRefusal } from '../../httpErrors.ts';
+import { viewerMay } from '../../permissions/viewerMay.ts';
+import { sheetFormats } from '../../sheets/sheetFormats.ts';
+import { exportedLists, isListName } from './exportedLists.ts';
+import { exportPath, sizeOf } from './exportFile.ts';
+import { formatOf } from './formatOf.ts';
+import { ownExports } from './listExports.queries.ts';
+
+interface Options {
+  exportsDir: string;
+  contextOf: (request: FastifyRequest) => Promise<GraphContext>;
+}
+
+/** `GET /exports/:id` answers the file of an export to whoever asked for it and still may see the list. */
+export function mountExports(app: FastifyInstance, { exportsDir, contextOf }: Options) {
+  app.get<{ Params: { id: string } }>('/exports/:id', async (request, reply) => {
+    const context = await contextOf(request);
+    const { viewer, apiKey, prisma } = context;
+    if (apiKey) throw notAllowed();
+    if (!viewer) throw httpRefusal(401, /*i18n*/ 'Authentication required. Please login.');
+    if (!viewerMay(viewer, 'enterAdmin')) throw notAllowed();
+
+    const kept = await prisma.listExport.findFirst({
+      where: { ...ownExports(context), id: request.params.id, job: { status: 'DONE' } },
+    });
+    const path = kept && exportPath(exportsDir, kept);
+    const size = path && (await sizeOf(path));
+    if (!kept || !path || size === null)
+      throw httpRefusal(404, /*i18n*/ 'There is no such file, or no longer.');
+    if (!isListName(kept.list) || !viewerMay(viewer, exportedLists[kept.list].action)) throw notAllowed();
+
+    return reply
+      .type(sheetFormats[formatOf(kept)].contentType)
+      .header('cache-control', 'private, no-store')
+      .header('content-length', size)
+      .header('content-disposition', `attachment; filename="${kept.fileName}"`)
+      .send(createReadStream(path));
+  });
+}
+
+function notAllowed() {
+  return httpRefusal(403, /*i18n*/ 'You do not have permission to perform this action.');
+}

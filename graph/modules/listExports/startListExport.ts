@@ -1,0 +1,101 @@
+import { DomainError } from '#domain/errors.ts';
+import { MOST_EXPORTS_AT_ONCE } from '#domain/listExports.ts';
+import { listExportSchema } from '#domain/validation/listExport.ts';
+import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import { forbidden } from '../../errors.ts';
+import { queueJob } from '../../jobs/queueJob.ts';
+import { viewerMay } from '../../permissions/viewerMay.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+import type { InputMaybe, ListExportFilter, StartListExportInput } from '../../schema.generated.ts';
+import { MOST_XLSX_ROWS } from '../../sheets/xlsxOf.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+import { dayText, kathmanduDay } from '../figures/kathmanduDay.ts';
+import { lockAccount } from '../shopper/lockAccount.ts';
+import { exportedLists, isListName, type ListName } from './exportedLists.ts';
+import type { KeptExport } from './listExports.queries.ts';
+
+/** Has what a list shows written into a file, for whoever may see the list. */
+export async function startListExport(
+  context: GraphContext,
+  { filter: filters, ...input }: StartListExportInput,
+): Promise<KeptExport> {
+  const { prisma, now } = context;
+  const viewer = requireViewer(context);
+  const { list: name, columns, sort, format: given } = parseInput(listExportSchema, input);
+  const list = listNamed(name);
+  const { action, sorts, columns: known, count } = exportedLists[list];
+  if (!viewerMay(viewer, action)) throw forbidden();
+  requireKnown(list, { columns, sort, known: Object.keys(known), sorts });
+  const filter = filterOf(list, filters);
+  const format = given === 'XLSX' ? 'xlsx' : 'csv';
+  // A filter that is not right is said now, and not by the job.
+  const total = await count(context, { filter, sort });
+  if (format === 'xlsx' && total > MOST_XLSX_ROWS)
+    throw new DomainError('NOT_ALLOWED', /*i18n*/ 'Excel holds fewer rows than these. Take CSV.', 'format');
+
+  return inTransaction(prisma, async (tx) => {
+    await lockAccount(tx, viewer.id);
+    await requireRoom(tx, viewer.id);
+    const id = await queueJob(tx, context, { kind: 'writeExport', payload: { list, columns, filter, sort } });
+    await recordAudit(tx, context, {
+      action: 'list.export',
+      entity: 'ListExport',
+      entityId: id,
+      after: { list, format, rows: total, columns: columns.map(({ column }) => column), filter, sort },
+    });
+    const fileName = `${list}-${dayText(kathmanduDay(now))}.${format}`;
+    return tx.listExport.create({
+      data: { id, ownerId: viewer.id, list, format, fileName, createdAt: now },
+      include: { job: true },
+    });
+  });
+}
+
+function listNamed(name: string): ListName {
+  if (isListName(name)) return name;
+  throw new InvalidInput([{ field: 'list', message: `There is no list ${name} to export.` }]);
+}
+
+interface Asked {
+  columns: readonly { column: string }[];
+  sort: readonly string[];
+  known: readonly string[];
+  sorts: readonly string[];
+}
+
+function requireKnown(list: ListName, { columns, sort, known, sorts }: Asked): void {
+  const unknown = [
+    ...columns.flatMap(({ column }, index) =>
+      known.includes(column)
+        ? []
+        : [{ field: `columns.${index}.column`, message: `The list ${list} has no column ${column}.` }],
+    ),
+    ...sort.flatMap((one, index) =>
+      sorts.includes(one)
+        ? []
+        : [{ field: `sort.${index}`, message: `The list ${list} has no order ${one}.` }],
+    ),
+  ];
+  if (unknown.length > 0) throw new InvalidInput(unknown);
+}
+
+/** As JSON keeps it; what is not given is left out. */
+function filterOf(list: ListName, filters: InputMaybe<ListExportFilter> | undefined): Prisma.InputJsonObject {
+  for (const [name, filter] of Object.entries(filters ?? {}))
+    if (name !== list && filter != null)
+      throw new InvalidInput([
+        { field: `filter.${name}`, message: `The list ${list} takes no filter of the list ${name}.` },
+      ]);
+  return JSON.parse(JSON.stringify(filters?.[list] ?? {}));
+}
+
+async function requireRoom(tx: Transaction, ownerId: string): Promise<void> {
+  const underWay = await tx.listExport.count({
+    where: { ownerId, job: { status: { in: ['QUEUED', 'RUNNING'] } } },
+  });
+  if (underWay >= MOST_EXPORTS_AT_ONCE)
+    throw new DomainError('TOO_MANY', `Wait for one of your ${MOST_EXPORTS_AT_ONCE} exports to be done.`);
+}

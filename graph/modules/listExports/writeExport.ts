@@ -1,0 +1,68 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { JobServices, Progress } from '../../jobs/handlers.ts';
+import type { Cell, Sheet } from '../../sheets/sheet.ts';
+import { sheetFormats } from '../../sheets/sheetFormats.ts';
+import { exportedLists } from './exportedLists.ts';
+import { exportPath, writeWhole } from './exportFile.ts';
+import type { ExportJob } from './exportJob.ts';
+import { formatOf } from './formatOf.ts';
+
+/** After so many rows it tells how far it is, and looks whether the file is still wanted. */
+const TOLD_EVERY = 500;
+
+interface Job {
+  id: string;
+  attempts: number;
+  payload: ExportJob;
+}
+
+class NotWanted extends Error {}
+
+/** Writes the file of an export; ends early when the export is cancelled. */
+export async function writeExport(
+  { prisma, exportsDir, now }: JobServices,
+  { id, attempts, payload }: Job,
+  progress: Progress,
+): Promise<{ rows: number } | { cancelled: true }> {
+  const { list, columns, ...wanted } = payload;
+  const { count, read, columns: looks } = exportedLists[list];
+  const asked = await prisma.listExport.findUnique({ where: { id } });
+  if (!asked) return { cancelled: true };
+
+  const reading = { prisma, now };
+  const total = await count(reading, wanted);
+  await progress(0, total);
+  let rows = 0;
+
+  try {
+    await writeWhole(exportPath(exportsDir, asked), { attempt: attempts }, async (part) => {
+      const { streamOf } = sheetFormats[formatOf(asked)];
+      await pipeline(streamOf({ ...headOf(), batches: batches() }), createWriteStream(part));
+    });
+  } catch (error) {
+    if (error instanceof NotWanted) return { cancelled: true };
+    throw error;
+  }
+  await progress(rows, rows);
+  return { rows };
+
+  function headOf(): Omit<Sheet, 'batches'> {
+    const titled = columns.map(({ column, header }) => ({ width: 20, ...looks[column], title: header }));
+    return { name: list, columns: titled };
+  }
+
+  async function* batches(): AsyncGenerator<Cell[][]> {
+    const words = columns.map((column) => new Map(column.words.map(({ value, word }) => [value, word])));
+    const names = columns.map(({ column }) => column);
+    let told = 0;
+    for await (const batch of read(reading, wanted, names)) {
+      yield batch.map((cells) => cells.map((cell, index) => words[index]?.get(cell as string) ?? cell));
+      rows += batch.length;
+      if (rows - told < TOLD_EVERY) continue;
+      told = rows;
+      await progress(rows, Math.max(rows, total));
+      if ((await prisma.listExport.count({ where: { id } })) === 0) throw new NotWanted();
+    }
+  }
+}

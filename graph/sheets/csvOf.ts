@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import type { Cell, Sheet } from './sheet.ts';
+
+/** Tells Excel that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A table as comma-separated values that no spreadsheet takes for formulas. */
+export function csvOf(sheet: Sheet): Readable {
+  return Readable.from(csvParts(sheet), { objectMode: false });
+}
+
+async function* csvParts({ columns, batches }: Sheet): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csv([columns.map(({ title }) => title)]);
+  for await (const rows of batches) {
+    const text = csv(rows.map((row) => row.map(plain)));
+    if (text) yield text;
+  }
+}
+
+/** A date as `2026-11-21 17:45`. */
+function plain(cell: Cell): string | number | null {
+  return cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : cell;
+}
+
+function csv(records: readonly (readonly unknown[])[]): string {
+  return stringify([...records], { escape_formulas: true, record_delimiter: 'windows' });
+}

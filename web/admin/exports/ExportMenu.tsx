@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { Button, Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import type { ExportedView } from './exportInput.ts';
+import { useListExportsQuery } from './ListExports.generated.ts';
+import { saveExport } from './saveExport.ts';
+import { useStartExport } from './useStartExport.ts';
+
+const FORMATS = [
+  { format: 'CSV', label: /*i18n*/ 'CSV' },
+  { format: 'XLSX', label: /*i18n*/ 'Excel (XLSX)' },
+] as const;
+
+/** Writes what the list shows into a file; the files of the last day can be had again. */
+export function ExportMenu<Row>(view: ExportedView<Row>) {
+  const { i18n } = useLingui();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { start, isStarting } = useStartExport(view);
+  const { data } = useListExportsQuery({ fetchPolicy: 'cache-first' });
+  const kept = data?.listExports.filter(
+    ({ list, status }) => list === view.definition.id && status === 'DONE',
+  );
+  const close = () => setAnchor(null);
+
+  return (
+    <>
+      <Button
+        variant="text"
+        color="inherit"
+        startIcon={<FileDownloadOutlined />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        loading={isStarting}
+        loadingPosition="start"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {i18n.t('Export')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {FORMATS.map(({ format, label }) => (
+          <MenuItem
+            key={format}
+            onClick={() => {
+              close();
+              void start(format);
+            }}
+          >
+            {i18n.t(label)}
+          </MenuItem>
+        ))}
+        {kept && kept.length > 0 && <Divider />}
+        {kept && kept.length > 0 && (
+          <ListSubheader role="presentation">{i18n.t('Of the last day')}</ListSubheader>
+        )}
+        {kept?.slice(0, 5).map((one) => (
+          <MenuItem
+            key={one.id}
+            onClick={() => {
+              close();
+              void saveExport(one).catch(() => undefined);
+            }}
+          >
+            {i18n.t('{fileName}, {count, plural, one {# row} other {# rows}}', {
+              fileName: one.fileName,
+              count: one.done,
+            })}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react';
+import { Paper } from '@mui/material';
+import { ExportProgress } from './ExportProgress.tsx';
+import { useListExports } from './useListExports.ts';
+
+/** In a corner of every screen: the exports that are being written, and those that have just come. */
+export function ExportTray() {
+  const { i18n } = useLingui();
+  const { shown, save, cancel, dismiss } = useListExports();
+  if (shown.length === 0) return null;
+  return (
+    <Paper
+      component="section"
+      aria-label={i18n.t('Exports')}
+      elevation={6}
+      sx={{
+        position: 'fixed',
+        right: { xs: 8, sm: 24 },
+        bottom: { xs: 8, sm: 24 },
+        width: { xs: 'calc(100vw - 16px)', sm: 360 },
+        maxHeight: '50dvh',
+        overflowY: 'auto',
+        zIndex: 'fab',
+        border: 1,
+        borderColor: 'divider',
+        '@media print': { display: 'none' },
+      }}
+    >
+      {shown.map((one) => (
+        <ExportProgress
+          key={one.id}
+          of={one}
+          onSave={() => void save(one)}
+          onCancel={() => void cancel(one)}
+          onDismiss={() => void dismiss(one)}
+        />
+      ))}
+    </Paper>
+  );
+}

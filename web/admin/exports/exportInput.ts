@@ -1,0 +1,36 @@
+import type { I18n } from '@lingui/core';
+import type { SheetFormat, StartListExportInput } from '#web/graphql/types.generated.ts';
+import type { ListColumn, ListDefinition } from '../list/listDefinition.ts';
+import type { ListState, ShownColumn } from '../list/listUrl.ts';
+import { sortInForce } from '../list/sortInForce.ts';
+
+export interface ExportedView<Row> {
+  definition: ListDefinition<Row>;
+  state: Pick<ListState, 'filter' | 'search' | 'sort'>;
+  shown: readonly ShownColumn[];
+}
+
+/** What a list shows, for the server to write into a file: its columns as they are headed, in their order. */
+export function exportInput<Row>(
+  i18n: I18n,
+  { definition, state, shown }: ExportedView<Row>,
+  format: SheetFormat,
+): StartListExportInput {
+  const { id, columns, exportFilter } = definition;
+  return {
+    list: id,
+    format,
+    columns: shown.flatMap(({ field }) => {
+      const column = columns.find((one) => one.field === field);
+      if (!column || column.exported === false) return [];
+      return [{ column: field, header: i18n.t(column.header), words: wordsOf(i18n, column) }];
+    }),
+    filter: exportFilter?.(state),
+    sort: sortInForce(definition, state),
+  };
+}
+
+function wordsOf<Row>(i18n: I18n, { words = {} }: ListColumn<Row>) {
+  const known = typeof words === 'function' ? words(i18n) : words;
+  return Object.entries(known).map(([value, word]) => ({ value, word: i18n.t(word) }));
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react';
+import { useAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { followedExports } from './followedExports.atoms.ts';
+import {
+  type ListExports_ExportFragment,
+  useCancelListExportMutation,
+  useListExportsQuery,
+} from './ListExports.generated.ts';
+import { saveExport } from './saveExport.ts';
+
+/** How often, in ms, it is asked how far the exports are. */
+const EVERY = 1000;
+
+/**
+ * The exports that somebody waits for. The file of one that was begun in this tab is saved by itself as soon as it is
+ * there, whichever screen is open then.
+ */
+export function useListExports() {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [followed, setFollowed] = useAtom(followedExports);
+  const { data, refetch, startPolling, stopPolling } = useListExportsQuery();
+  const [cancelExport] = useCancelListExportMutation();
+  const exports = data?.listExports ?? [];
+  const isBusy = exports.some(isUnderWay);
+  const arrived = exports.filter(({ id, status }) => status === 'DONE' && followed[id] === 'awaited');
+  const arrivedIds = arrived.map(({ id }) => id).join();
+
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    startPolling(EVERY);
+    return stopPolling;
+  }, [isBusy, startPolling, stopPolling]);
+
+  const takeArrived = useEffectEvent(() => {
+    if (arrived.length === 0) return;
+    setFollowed((now) => ({ ...now, ...Object.fromEntries(arrived.map(({ id }) => [id, 'saved'])) }));
+    for (const one of arrived) void save(one);
+  });
+  useEffect(() => {
+    if (arrivedIds) takeArrived();
+  }, [arrivedIds]);
+
+  async function save(one: ListExports_ExportFragment) {
+    await saveExport(one).catch(() =>
+      notify.error(i18n.t('{fileName} could not be downloaded. Please try again.', one)),
+    );
+  }
+
+  async function cancel({ id }: ListExports_ExportFragment) {
+    await cancelExport({ variables: { id } }).catch(() => undefined);
+    await refetch().catch(() => undefined);
+  }
+
+  /** Takes one out of sight: its file stays for the day. */
+  async function dismiss(one: ListExports_ExportFragment) {
+    setFollowed(({ [one.id]: _gone, ...others }) => others);
+    if (one.status === 'FAILED') await cancel(one);
+  }
+
+  return {
+    shown: exports.filter((one) => one.status !== 'DONE' || followed[one.id]),
+    save,
+    cancel,
+    dismiss,
+  };
+}
+
+export function isUnderWay({ status }: Pick<ListExports_ExportFragment, 'status'>): boolean {
+  return status === 'QUEUED' || status === 'RUNNING';
+}
