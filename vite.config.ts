@@ -4,6 +4,7 @@ import { catalogues } from './web/build/catalogues.ts';
 import { firstPaint } from './web/build/firstPaint.ts';
 import { graphiqlPage } from './web/build/graphiqlPage.ts';
 import { precompress } from './web/build/precompress.ts';
+import { serviceWorker } from './web/build/serviceWorker.ts';
 import { withoutDataFonts } from './web/build/withoutDataFonts.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
@@ -21,7 +22,15 @@ const SHARED =
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), catalogues(), firstPaint(), graphiqlPage(), withoutDataFonts(), precompress()],
+  plugins: [
+    react(),
+    catalogues(),
+    firstPaint(),
+    serviceWorker(),
+    graphiqlPage(),
+    withoutDataFonts(),
+    precompress(),
+  ],
   // RxJS and others ship smaller, modern code under this condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -46,7 +55,7 @@ export default defineConfig({
     port: 5173,
     // Exactly /graphql: web/graphql/ holds modules of the app.
     proxy: Object.fromEntries(
-      ['^/graphql(\\?.*)?$', '/api', '/media', '/invoices'].map((path) => [path, api]),
+      ['^/graphql(\\?.*)?$', '/api', '/media', '/invoices', '/exports'].map((path) => [path, api]),
     ),
   },
 });

@@ -12,6 +12,9 @@ interface WorkerFixtures {
   prisma: PrismaClient;
 }
 
+/** Playwright's own word where the configuration keeps the shop's worker out. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** A test in which any console error, warning or uncaught exception of the page is a failure. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   prisma: [
@@ -30,7 +33,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (!['error', 'warning'].includes(message.type())) return;
+        if (message.text() !== NO_WORKER) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       await use(complaints);

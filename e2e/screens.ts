@@ -14,5 +14,34 @@ export const SCREENS = [
   { name: 'admin login', path: '/admin-login', heading: /Admin/ },
   { name: 'empty cart', path: '/cart', heading: /^Your cart is empty$/ },
   { name: 'checkout of an empty cart', path: '/checkout', heading: /./ },
+  { name: 'collection', path: '/collections/heritage', heading: /^Heritage/ },
+  { name: 'empty wishlist', path: '/wishlist', heading: /^Wishlist$/ },
+  { name: 'nothing to compare', path: '/compare', heading: /./ },
+  { name: 'forgotten password', path: '/forgot-password', heading: /./ },
+  { name: 'reset password', path: '/reset-password', heading: /./ },
+  { name: 'verify e-mail', path: '/verify-email', heading: /./ },
   { name: 'unknown address', path: '/no-such-screen', heading: /^404 - Page Not Found$/ },
+] as const;
+
+/** The pages of advice and of policy. */
+export const GUIDES = [
+  { name: 'size guide', path: '/size-guide', heading: /^Size guide$/ },
+  { name: 'care instructions', path: '/care-instructions', heading: /^Care instructions$/ },
+  { name: 'FAQ', path: '/faq', heading: /^Questions people ask$/ },
+  { name: 'privacy policy', path: '/privacy-policy', heading: /^Privacy policy$/ },
+  { name: 'terms of service', path: '/terms-of-service', heading: /^Terms of service$/ },
+  { name: 'shipping policy', path: '/shipping-policy', heading: /^Shipping policy$/ },
+  { name: 'return policy', path: '/return-policy', heading: /^Return policy$/ },
+  { name: 'refund policy', path: '/refund-policy', heading: /^Refund policy$/ },
+] as const;
+
+/** The screens of somebody's own account; `:id` stands for one of their orders. */
+export const ACCOUNT_SCREENS = [
+  { name: 'dashboard', path: '/dashboard', heading: /^Namaste/ },
+  { name: 'orders', path: '/orders', heading: /^My orders$/ },
+  { name: 'order', path: '/orders/:id', heading: /^Order / },
+  { name: 'invoice', path: '/orders/:id/invoice', heading: /Invoice/ },
+  { name: 'profile', path: '/profile', heading: /^Profile$/ },
+  { name: 'addresses', path: '/addresses', heading: /^Addresses$/ },
+  { name: 'reviews', path: '/reviews', heading: /^Reviews$/ },
 ] as const;

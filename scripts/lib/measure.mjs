@@ -2,53 +2,52 @@
 import { randomInt } from 'node:crypto';
 import { Failure } from './failure.mjs';
 
-const readers = 16;
 const warmUpMilliseconds = 1_000;
 const milliseconds = 5_000;
 
 /**
- * Asks one address over and over, by a fixed number of readers at once.
- * @param {string} url
- * @param {object} [body] posted as JSON; without one it is a GET
+ * Does one thing over and over, by a fixed number of workers at once.
+ * @param {() => Promise<unknown>} work
+ * @param {number} [workers]
  */
-export async function measure(url, body) {
-  await load(url, body, warmUpMilliseconds);
-  const times = (await load(url, body, milliseconds)).sort((one, other) => one - other);
+export async function measure(work, workers = 16) {
+  await load(work, workers, warmUpMilliseconds);
+  const times = (await load(work, workers, milliseconds)).sort((one, other) => one - other);
   const percentile = (/** @type {number} */ part) =>
     `${(times[Math.floor(times.length * part)] ?? 0).toFixed(1)} ms`;
   return {
-    'requests/s': Math.round((times.length * 1_000) / milliseconds),
+    'per second': Math.round((times.length * 1_000) / milliseconds),
     p50: percentile(0.5),
     p95: percentile(0.95),
   };
 }
 
 /**
- * @param {string} url
- * @param {object | undefined} body
+ * @param {() => Promise<unknown>} work
+ * @param {number} workers
  * @param {number} duration
- * @returns {Promise<number[]>} the time of each answer, in ms
+ * @returns {Promise<number[]>} how long each took, in ms
  */
-async function load(url, body, duration) {
+async function load(work, workers, duration) {
   const end = performance.now() + duration;
   /** @type {number[]} */
   const times = [];
-  const read = async () => {
+  const go = async () => {
     while (performance.now() < end) {
       const started = performance.now();
-      await ask(url, body);
+      await work();
       times.push(performance.now() - started);
     }
   };
-  await Promise.all(Array.from({ length: readers }, read));
+  await Promise.all(Array.from({ length: workers }, go));
   return times;
 }
 
 /**
  * @param {string} url
- * @param {object | undefined} body
+ * @param {object} [body] posted as JSON; without one it is a GET
  */
-async function ask(url, body) {
+export async function ask(url, body) {
   // Many shoppers behind a balancer: otherwise the limit of a single one would be measured.
   const headers = {
     'content-type': 'application/json',

@@ -19,7 +19,10 @@ import { buildWeb } from './webBuild.mjs';
  * @type {Record<string, (ground: Ground) => Promise<Tally>>}
  */
 export const suites = {
-  types: () => check([packageCommand('tsc'), '--noEmit']),
+  types: async () => {
+    const tsc = [packageCommand('tsc'), '--noEmit'];
+    return sum([await check(tsc), await check([...tsc, '-p', 'web/offline/worker'])]);
+  },
   lint: async () =>
     sum([await check([packageCommand('biome'), 'check', '.']), await check(['scripts/checkTexts.mjs'])]),
   unit: () => vitest(['--project=domain', '--project=web']),
@@ -32,7 +35,10 @@ export const suites = {
   e2e: async ({ databaseServer }) => {
     const chromium = await browserPath();
     const { url, databaseUrl } = await openTrialStore(await databaseServer());
-    return playwright({ BASE_URL: url, DATABASE_URL: databaseUrl, CHROMIUM_PATH: chromium });
+    const env = { BASE_URL: url, DATABASE_URL: databaseUrl, CHROMIUM_PATH: chromium };
+    // The pictures first, of the demo data as it was sown.
+    const pictures = await playwright(['--project=visual'], env);
+    return sum([pictures, await playwright(['--project=desk', '--project=phone'], env)]);
   },
 };
 
@@ -68,10 +74,13 @@ function vitest(args, env) {
   });
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-function playwright(env) {
+/**
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+function playwright(args, env) {
   return reportOf('playwright', async (file) =>
-    runNode([packageCommand('playwright'), 'test', '--retries=0', '--reporter=list,json'], {
+    runNode([packageCommand('playwright'), 'test', ...args, '--retries=0', '--reporter=list,json'], {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       show: true,
     }),

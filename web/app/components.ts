@@ -1,7 +1,6 @@
 import type { Components, Theme } from '@mui/material';
+import { TOUCH } from '#web/ui/touch.ts';
 import { fieldComponents } from './fieldComponents.ts';
-
-const TOUCH = 44;
 
 /** How the pieces of the interface look when nobody says otherwise. */
 export const components: Components<Theme> = {

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material';
+import { TOUCH } from '#web/ui/touch.ts';
 
 /** The pieces of a form: a label above, the field, a hint or an error below. */
 export const fieldComponents: Components<Theme> = {
@@ -13,6 +14,9 @@ export const fieldComponents: Components<Theme> = {
         '&.Mui-focused, &.Mui-error': { color: vars.palette.text.primary },
       }),
     },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: { root: { '@media (pointer: coarse)': { minHeight: TOUCH } } },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: '0.8125rem' } } },
   MuiOutlinedInput: {

@@ -1,6 +1,7 @@
 import './fonts.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { whenAtRest } from '#web/offline/whenAtRest.ts';
 import { App } from './App.tsx';
 import { keptLanguage, speak } from './language.ts';
 
@@ -17,4 +18,10 @@ export async function start() {
       </StrictMode>,
     ),
   );
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) whenAtRest(keepOffline);
+}
+
+/** A browser that refuses still sells while there is a connection. */
+function keepOffline() {
+  import('#web/offline/keepOffline.ts').then(({ keepOffline }) => keepOffline()).catch(() => null);
 }

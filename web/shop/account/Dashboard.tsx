@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { PieceRow, ROW_SIZES } from '#web/shop/catalog/PieceRow.tsx';
 import type { ProductCard_ProductFragment } from '#web/shop/catalog/ProductCard.generated.ts';
 import { ProductCard } from '#web/shop/catalog/ProductCard.tsx';
+import { standing } from '#web/ui/touch.ts';
 import { addressLines } from './addresses/addressLines.ts';
 import { DashboardFigures } from './DashboardFigures.tsx';
 import type { DashboardPageQuery } from './DashboardPage.generated.ts';
@@ -73,7 +74,7 @@ function Part({ title, to, children }: PartProps) {
           {title}
         </Typography>
         {to && (
-          <Link component={RouterLink} to={to} aria-label={i18n.t('All: {title}', { title })}>
+          <Link component={RouterLink} to={to} aria-label={i18n.t('All: {title}', { title })} sx={standing}>
             {i18n.t('See all')}
           </Link>
         )}

@@ -11,6 +11,7 @@ import { LineChangeText } from '#web/shop/checkout/LineChangeText.tsx';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { standing } from '#web/ui/touch.ts';
 import { useCart } from './useCart.ts';
 
 export interface CartPageLineProps {
@@ -55,7 +56,7 @@ export function CartPageLine({ line, checked }: CartPageLineProps) {
           direction={{ xs: 'column', sm: 'row' }}
           sx={{ justifyContent: 'space-between', columnGap: 3, rowGap: 0.5 }}
         >
-          <Link component={RouterLink} to={address} variant="h4" color="inherit">
+          <Link component={RouterLink} to={address} variant="h4" color="inherit" sx={standing}>
             {product.name}
           </Link>
           <Price npr={lineTotal(price, quantity)} sx={{ fontWeight: 500, lineHeight: 1.4 }} />

@@ -6,10 +6,12 @@ import { useNotify } from '#web/ui/useNotify.ts';
 export interface CopyButtonProps {
   text: string;
   label: string;
+  /** What is said once it is copied; the text itself otherwise. */
+  copied?: string;
 }
 
 /** Puts a text into the clipboard; absent where the browser keeps the clipboard to itself. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, copied }: CopyButtonProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   // There is no clipboard on an address without https.
@@ -18,7 +20,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      notify.success(i18n.t('Copied: {text}', { text }));
+      notify.success(copied ?? i18n.t('Copied: {text}', { text }));
     } catch {
       notify.error(i18n.t('Your browser does not let us copy. Please select the text instead.'));
     }

@@ -6,6 +6,7 @@ import { useViewer } from '#web/session/useViewer.ts';
 import { goldBanner } from '#web/shop/about/banners.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Photo } from '#web/ui/Photo.tsx';
+import { standing } from '#web/ui/touch.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { StoreHours } from './StoreHours.tsx';
 
@@ -33,10 +34,14 @@ export function ContactPage() {
           </Typography>
           <Stack component="dl" sx={{ m: 0 }}>
             <Way label={i18n.t('Call')}>
-              <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+              <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} sx={standing}>
+                {phone}
+              </Link>
             </Way>
             <Way label={i18n.t('Write')}>
-              <Link href={`mailto:${email}`}>{email}</Link>
+              <Link href={`mailto:${email}`} sx={standing}>
+                {email}
+              </Link>
             </Way>
             <Way label={i18n.t('Come by')}>
               <Box component="address" sx={{ fontStyle: 'normal' }}>

@@ -3,6 +3,7 @@ import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/ui/Section.tsx';
+import { standing } from '#web/ui/touch.ts';
 import { CollectionCard } from '../collections/CollectionCard.tsx';
 import { CollectionCardSkeleton } from '../collections/CollectionCardSkeleton.tsx';
 import { useHomeCollectionsQuery } from './HomeCollections.generated.ts';
@@ -21,7 +22,7 @@ export function CollectionsBand() {
       <Section
         title={i18n.t('Collections')}
         action={
-          <Link component={RouterLink} to={paths.collections} sx={{ whiteSpace: 'nowrap' }}>
+          <Link component={RouterLink} to={paths.collections} sx={{ ...standing, whiteSpace: 'nowrap' }}>
             {i18n.t('All collections')}
           </Link>
         }

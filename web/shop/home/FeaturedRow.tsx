@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Section } from '#web/ui/Section.tsx';
+import { standing } from '#web/ui/touch.ts';
 import { PieceRow, ROW_SIZES } from '../catalog/PieceRow.tsx';
 import { ProductCard } from '../catalog/ProductCard.tsx';
 import { pieceSkeletons } from '../catalog/pieceSkeletons.tsx';
@@ -19,7 +20,7 @@ export function FeaturedRow({ result }: { result: ReturnType<typeof useHomePageQ
     <Section
       title={title}
       action={
-        <Link component={RouterLink} to={paths.products()} sx={{ whiteSpace: 'nowrap' }}>
+        <Link component={RouterLink} to={paths.products()} sx={{ ...standing, whiteSpace: 'nowrap' }}>
           {i18n.t('All jewelry')}
         </Link>
       }

@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { lazily } from '#web/ui/lazily.ts';
 import { Overline } from '#web/ui/Overline.tsx';
-import { PriceBreakdownTable } from '../product/PriceBreakdownTable.tsx';
+import { standing } from '#web/ui/touch.ts';
 import type { PriceExample_ProductFragment } from './PriceExample.generated.ts';
+
+const PriceBreakdownTable = lazily(
+  async () => (await import('../product/PriceBreakdownTable.tsx')).PriceBreakdownTable,
+);
 
 /** A real piece's price, line by line: one with stones where there is one, as it shows all three. */
 export function PriceExample({ pieces }: { pieces: PriceExample_ProductFragment[] }) {
@@ -18,11 +24,13 @@ export function PriceExample({ pieces }: { pieces: PriceExample_ProductFragment[
       {piece?.priceBreakdown ? (
         <>
           <Typography variant="h3" sx={{ mt: 0.5, mb: 2 }}>
-            <Link component={RouterLink} to={paths.product(piece.slug)} color="inherit">
+            <Link component={RouterLink} to={paths.product(piece.slug)} color="inherit" sx={standing}>
               {piece.name}
             </Link>
           </Typography>
-          <PriceBreakdownTable breakdown={piece.priceBreakdown} />
+          <Suspense fallback={<Skeleton height={210} />}>
+            <PriceBreakdownTable breakdown={piece.priceBreakdown} />
+          </Suspense>
         </>
       ) : (
         <Box aria-hidden>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
+import { standing, TOUCH } from '#web/ui/touch.ts';
 import { formatDate } from '../track/kathmanduTime.ts';
 import type { RateChartShape } from './rateChartShape.ts';
 
@@ -8,11 +9,11 @@ import type { RateChartShape } from './rateChartShape.ts';
 export function RateTable({ points }: Pick<RateChartShape, 'points'>) {
   const { i18n } = useLingui();
   return (
-    <Box component="details" sx={{ mt: 1.5, minHeight: 44 }}>
+    <Box component="details" sx={{ mt: 1.5, minHeight: TOUCH }}>
       <Typography
         component="summary"
         variant="body2"
-        sx={{ py: 1.25, cursor: 'pointer', width: 'fit-content' }}
+        sx={{ ...standing, py: 1.25, cursor: 'pointer', width: 'fit-content' }}
       >
         {i18n.t('Show the figures')}
       </Typography>

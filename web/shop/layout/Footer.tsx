@@ -6,6 +6,7 @@ import { formatPlainNumber } from '#domain/numbers.ts';
 import { useStore } from '#web/app/useStore.ts';
 import { lazily } from '#web/ui/lazily.ts';
 import { Overline } from '#web/ui/Overline.tsx';
+import { TOUCH } from '#web/ui/touch.ts';
 import { ColourModeChoice } from './ColourModeChoice.tsx';
 import { FooterAddress } from './FooterAddress.tsx';
 import { FooterPromises } from './FooterPromises.tsx';
@@ -111,7 +112,7 @@ function FooterLink({ to, label }: NavigationItem) {
       to={to}
       variant="body2"
       color="inherit"
-      sx={{ display: 'inline-block', lineHeight: { xs: '44px', md: '36px' } }}
+      sx={{ display: 'inline-block', minWidth: TOUCH, lineHeight: { xs: `${TOUCH}px`, md: '36px' } }}
     >
       {i18n.t(label)}
     </Link>

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { comparedAtom } from '#web/shop/compare/compared.atoms.ts';
 import { WishlistKeeper } from '#web/shop/wishlist/WishlistKeeper.tsx';
@@ -16,11 +17,15 @@ import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
 const CartPanel = lazily(async () => (await import('#web/shop/cart/CartPanel.tsx')).CartPanel);
 const CompareBar = lazily(async () => (await import('#web/shop/compare/CompareBar.tsx')).CompareBar);
+const OfflineNotice = lazily(async () => (await import('#web/offline/OfflineNotice.tsx')).OfflineNotice);
 const MAIN = 'main';
+/** Nobody sees the footer move while a short screen is still on its way. */
+const BELOW_THE_WINDOW = 'calc(100svh - var(--header-height))';
 
 export function ShopLayout() {
   const hasCartPanel = useOnceOpen(useCart().cart.isOpen);
   const hasCompared = useOnceOpen(useAtomValue(comparedAtom).length > 0);
+  const isOnline = useIsOnline();
   const main = useFocusOnArrival<HTMLElement>();
   return (
     <Box
@@ -36,10 +41,17 @@ export function ShopLayout() {
       <SkipLink to={MAIN} />
       <RateStrip />
       <Header />
-      <Box component="main" id={MAIN} ref={main} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+      <Box
+        component="main"
+        id={MAIN}
+        ref={main}
+        tabIndex={-1}
+        sx={{ flex: 1, minHeight: BELOW_THE_WINDOW, outline: 'none' }}
+      >
         <Outlet />
       </Box>
       <Suspense>{hasCompared && <CompareBar />}</Suspense>
+      <Suspense>{!isOnline && <OfflineNotice />}</Suspense>
       <Footer />
       <Suspense>{hasCartPanel && <CartPanel />}</Suspense>
     </Box>

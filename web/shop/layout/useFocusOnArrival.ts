@@ -11,7 +11,10 @@ export function useFocusOnArrival<Target extends HTMLElement>() {
     if (left.current === pathname) return;
     left.current = pathname;
     // A dialog that is still closing gives the focus back by itself, after this.
-    const frame = requestAnimationFrame(() => target.current?.focus({ preventScroll: true }));
+    const frame = requestAnimationFrame(() => {
+      // One that was opened meanwhile keeps it.
+      if (!document.activeElement?.closest('[role=dialog]')) target.current?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { standing } from '#web/ui/touch.ts';
 import { careAdvice, type Worn } from './careAdvice.ts';
 
 export function ProductCare(piece: Worn) {
@@ -17,7 +18,7 @@ export function ProductCare(piece: Worn) {
         </Typography>
       ))}
       <Typography sx={{ mt: 2 }}>
-        <Link component={RouterLink} to={paths.careInstructions}>
+        <Link component={RouterLink} to={paths.careInstructions} sx={standing}>
           {i18n.t('All care instructions')}
         </Link>
       </Typography>

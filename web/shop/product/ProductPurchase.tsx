@@ -9,6 +9,7 @@ import { WishButton } from '#web/shop/wishlist/WishButton.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { standing } from '#web/ui/touch.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { hallmarkText } from './hallmarkText.ts';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
@@ -47,7 +48,7 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
       <div>
         {collection && (
           <Overline gutterBottom>
-            <Link component={RouterLink} to={paths.collection(collection.slug)} color="inherit">
+            <Link component={RouterLink} to={paths.collection(collection.slug)} color="inherit" sx={standing}>
               {collection.name}
             </Link>
           </Overline>

@@ -3,6 +3,7 @@ import { Box, FormHelperText, Link, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { standing } from '#web/ui/touch.ts';
 import { StockNote } from '../catalog/StockNote.tsx';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import { SizeChoice } from './SizeChoice.tsx';
@@ -38,7 +39,7 @@ export function SizeSelector({ product, purchase }: SizeSelectorProps) {
           </Typography>
         )}
       </Typography>
-      <Link component={RouterLink} to={paths.sizeGuide} variant="body2" sx={{ float: 'right' }}>
+      <Link component={RouterLink} to={paths.sizeGuide} variant="body2" sx={{ ...standing, float: 'right' }}>
         {i18n.t('Size guide')}
       </Link>
       <Stack direction="row" sx={{ clear: 'both', flexWrap: 'wrap', gap: 1, pt: 1.5 }}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { MOST_REVIEW_PHOTOS } from '#domain/reviews.ts';
-import { storedToken } from '#web/session/tokenStore.ts';
+import { PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
 
 export interface ReviewPhoto {
   /** Of a photograph that stands with the review already, or of one that was just sent. */
@@ -20,9 +20,13 @@ export function useReviewPhotos(initial: readonly ReviewPhoto[]) {
     setProblem(null);
     setSending(true);
     for (const file of files.slice(0, MOST_REVIEW_PHOTOS - photos.length)) {
-      const sent = await send(file).catch(() => null);
-      if (sent && 'uploadId' in sent) setPhotos((now) => [...now, { id: sent.uploadId, url: sent.url }]);
-      else setProblem(sent?.message ?? i18n.t('The photograph could not be sent. Please try again.'));
+      try {
+        const { uploadId, url } = await sendPhotograph('/media/reviews', file, file.name);
+        setPhotos((now) => [...now, { id: uploadId, url }]);
+      } catch (error) {
+        const why = error instanceof PhotographRefused ? error.message : '';
+        setProblem(i18n.t(why || /*i18n*/ 'The photograph could not be sent. Please try again.'));
+      }
     }
     setSending(false);
   }
@@ -35,17 +39,4 @@ export function useReviewPhotos(initial: readonly ReviewPhoto[]) {
     add,
     remove: (id: string) => setPhotos((now) => now.filter((photo) => photo.id !== id)),
   };
-}
-
-type Answer = { uploadId: string; url: string } | { message: string };
-
-async function send(file: File): Promise<Answer> {
-  const body = new FormData();
-  body.append('photograph', file);
-  const answer = await fetch('/media/reviews', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${storedToken()}` },
-    body,
-  });
-  return answer.json();
 }

@@ -40,7 +40,7 @@ export function Invoice({ order }: { order: Order }) {
         />
         <Party title={i18n.t('Delivered to')} lines={addressLines(i18n, shippingAddress)} />
       </Box>
-      <Box sx={{ overflowX: 'auto' }}>
+      <Box role="region" aria-label={i18n.t('Items')} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <TableHead>
             <TableRow>

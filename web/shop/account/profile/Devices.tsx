@@ -44,6 +44,7 @@ export function Devices() {
             {!current && (
               <Button
                 size="small"
+                sx={{ flexShrink: 0 }}
                 aria-label={i18n.t('Sign out on {device}', { device })}
                 onClick={() =>
                   void signOut(

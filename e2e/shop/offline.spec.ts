@@ -1,0 +1,153 @@
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aPiece } from '../aPiece.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { logOut, signedIn } from '../signedIn.ts';
+
+const NOTICE = /^You are offline\./;
+const PIECE = '/#/products/himal-solitaire-ring-18k';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the list and a piece that were looked at are readable without a connection', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/#/products');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(24);
+  const first = await cards.first().getByRole('heading').innerText();
+  await kept(page);
+  await page.goto(PIECE);
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(name).toHaveText('Himal Solitaire Ring');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(NOTICE)).toBeHidden();
+
+  await context.setOffline(true);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveText('Himal Solitaire Ring');
+  await expect(page.getByText('NPR').first()).toBeVisible();
+  await expect.poll(() => photographsShown(page)).toBeGreaterThan(0);
+  await page.goto('/#/products');
+  await page.reload();
+  await expect(cards).toHaveCount(24);
+  await expect(cards.first()).toContainText(first);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(NOTICE)).toBeHidden();
+  // What was not looked at could not be fetched, and the browser says so.
+  complaints.length = 0;
+});
+
+test('a piece that was opened before the worker was there is readable too', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto(PIECE);
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Himal Solitaire Ring');
+  complaints.length = 0;
+});
+
+test('with a connection the page and the answers come from the store', async ({ page, prisma }) => {
+  const piece = await aPiece(prisma, { name: 'A ring of old' });
+  await page.goto(`/#/products/${piece.slug}`);
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(name).toHaveText('A ring of old');
+  await kept(page);
+  await page.reload();
+  await expect(name).toHaveText('A ring of old');
+
+  await prisma.product.update({ where: { id: piece.id }, data: { name: 'A ring of today' } });
+  await expect(async () => {
+    await page.reload();
+    await expect(name).toHaveText('A ring of today', { timeout: 1000 });
+  }).toPass();
+});
+
+test('the worker of another release takes over at once, under a page that is open', async ({ page }) => {
+  await page.goto('/#/products');
+  await kept(page);
+  const release = await shells(page);
+  const controller = await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await caches.open('shell-of-old');
+    await caches.open('shell-of-yore');
+    const takenOver = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+    await serviceWorker.register('/service-worker.js?another');
+    await takenOver;
+    return serviceWorker.controller?.scriptURL;
+  });
+
+  expect(controller).toContain('another');
+  // Of the releases before, one is kept for the pages that are still open.
+  await expect.poll(() => shells(page)).toEqual([...release, 'shell-of-yore']);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/products\/./);
+});
+
+test('nothing of an account is kept, and nothing of it is readable after the logout', async ({
+  page,
+  context,
+  prisma,
+  complaints,
+}) => {
+  const customer = await signedIn(page, prisma, { name: 'Sita Sharma' });
+  const order = await anOrder(prisma, { userId: customer.id });
+  await page.goto('/#/orders');
+  await expect(page.getByRole('link', { name: order.number })).toBeVisible();
+  await kept(page);
+  await page.reload();
+  await expect(page.getByRole('link', { name: order.number })).toBeVisible();
+  await page.goto('/#/profile');
+  await expect(page.getByLabel('Full name', { exact: true })).toHaveValue('Sita Sharma');
+
+  const secrets = [customer.email, customer.name, order.number];
+  const leaked = async () =>
+    (await keptAnswers(page)).filter((text) => secrets.some((each) => text.includes(each)));
+  expect(await leaked()).toEqual([]);
+  await logOut(page);
+  await expect(page).toHaveURL(/#\/$/);
+  await context.setOffline(true);
+  await page.goto('/#/orders');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('My orders');
+  for (const secret of secrets) await expect(page.getByText(secret)).toHaveCount(0);
+  expect(await leaked()).toEqual([]);
+  complaints.length = 0;
+});
+
+/** Until the worker has taken over and has what the open screen is made of. */
+async function kept(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual([]);
+}
+
+/** The caches of the releases that the browser has. */
+function shells(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')));
+}
+
+/** The text of every answer that the worker keeps. */
+function keptAnswers(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('answers');
+    const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+    return Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''));
+  });
+}
+
+function photographsShown(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.images].filter(({ src, naturalWidth }) => src.includes('/media/') && naturalWidth > 0)
+        .length,
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react';
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import { Box, Container, Typography } from '@mui/material';
+
+/** At the foot of the screen, above the bars that stand there. */
+export function OfflineNotice() {
+  const { i18n } = useLingui();
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'sticky',
+        bottom: 'calc(var(--buy-bar-height, 0px) + var(--consent-bar-height, 0px))',
+        zIndex: 'speedDial',
+        py: 1.5,
+        bgcolor: 'background.tile',
+        borderTop: 1,
+        borderColor: 'divider',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Container sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <CloudOffOutlined fontSize="small" />
+        <Typography variant="body2">
+          {i18n.t(
+            'You are offline. What you have looked at can still be read; prices and stock may have changed since.',
+          )}
+        </Typography>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the browser has a connection, as far as it knows. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(follow, () => navigator.onLine);
+}
+
+function follow(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
