@@ -1,6 +1,7 @@
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
+import { choose } from './lists.ts';
 
 const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
 
@@ -25,6 +26,25 @@ test('a message is read, and what became of it is noted', async ({ page, prisma 
   expect(await prisma.contactMessage.findUniqueOrThrow({ where: { id } })).toMatchObject({
     status: 'ANSWERED',
   });
+});
+
+test('messages that were marked at once are taken back', async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'ADMIN' });
+  const subject = unique('Ring size');
+  const { id } = await prisma.contactMessage.create({
+    data: { name: 'Sita', email: 'sita@example.com', subject, message: 'Which sizes does it come in?' },
+  });
+  const status = async () => (await prisma.contactMessage.findUniqueOrThrow({ where: { id } })).status;
+  await page.goto(`/#/admin/messages?q=${encodeURIComponent(subject)}`);
+  await choose(page, subject, `Choose Sita – ${subject}`);
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(dialog.getByText('1 was changed.')).toBeVisible();
+  expect(await status()).toBe('ANSWERED');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('1 is as it was.')).toBeVisible();
+  expect(await status()).toBe('NEW');
 });
 
 test('a mail is shown as its receiver sees it, and one that failed is sent again', async ({

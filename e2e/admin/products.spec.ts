@@ -4,6 +4,7 @@ import { aPiece } from '../aPiece.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
+import { choose } from './lists.ts';
 
 const mark = () => randomBytes(4).toString('hex');
 const cell = (page: Page, column: string, row = 1) =>
@@ -189,6 +190,49 @@ test('photographs are put in order with the keyboard', async ({ page, prisma }) 
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toBeVisible();
   expect((await order()).map((image) => image.id)).toEqual(before.toReversed());
+});
+
+test('the point of a photograph that stays in sight is set with the keyboard, and the shop keeps to it', async ({
+  page,
+  prisma,
+}) => {
+  const { id, slug } = await aPiece(prisma);
+  await page.goto(`/#/admin/products/${id}`);
+  await page.getByRole('button', { name: 'Focal point of photograph 1' }).press('Enter');
+  const point = page.getByRole('button', { name: 'Focal point: 50 % from the left, 50 % from the top' });
+  await point.press('ArrowUp');
+  await page
+    .getByRole('button', { name: 'Focal point: 50 % from the left, 45 % from the top' })
+    .press('Shift+ArrowRight');
+  await expect(page.getByText('51 % from the left, 45 % from the top', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toBeVisible();
+  const [image] = await prisma.productImage.findMany({
+    where: { productId: id },
+    orderBy: { position: 'asc' },
+  });
+  expect(image).toMatchObject({ focusX: 51, focusY: 45 });
+
+  await page.goto(`/#/products/${slug}`);
+  const photograph = page.getByRole('main').locator(`img[src*="${image?.key}"]`).first();
+  await expect(photograph).toHaveCSS('object-position', '51% 45%');
+});
+
+test('pieces that were archived at once are taken back from the toast', async ({ page, prisma }) => {
+  const { id, sku } = await aPiece(prisma, { name: `Archived ring ${mark()}` });
+  const status = async () => (await prisma.product.findUniqueOrThrow({ where: { id } })).status;
+  await page.goto(`/#/admin/products?q=${sku}`);
+  await choose(page, sku, new RegExp(sku));
+  await page.getByRole('button', { name: 'Archive' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Archive' }).click();
+  await expect(dialog.getByText('1 was changed.')).toBeVisible();
+  expect(await status()).toBe('ARCHIVED');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 is as it was')).toBeVisible();
+  expect(await status()).toBe('ACTIVE');
 });
 
 test('a piece is duplicated with its photographs, without its stock', async ({ page, prisma }) => {

@@ -31,7 +31,7 @@ test('a review whose text changed meanwhile is not published unread', async ({ p
   expect(await prisma.review.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'PENDING' });
 });
 
-test('several are rejected at once', async ({ page, prisma }) => {
+test('several are rejected at once, and wait again when that is taken back', async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
   const { id: productId, name } = await aPiece(prisma);
   for (const authorName of ['Asha', 'Bina'])
@@ -45,4 +45,6 @@ test('several are rejected at once', async ({ page, prisma }) => {
     .getByRole('button', { name: /^Reject/ })
     .click();
   await expect.poll(() => prisma.review.count({ where: { productId, status: 'REJECTED' } })).toBe(2);
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => prisma.review.count({ where: { productId, status: 'PENDING' } })).toBe(2);
 });

@@ -9,6 +9,8 @@ export interface PhotoImage {
   height?: number | null;
   /** Shown while it loads, `#rrggbb`. */
   colour?: string | null;
+  /** What stays in sight where it is cropped, in percent from the left and the top; otherwise its middle. */
+  focus?: { x: number; y: number } | null;
 }
 
 export interface PhotoProps {
@@ -25,7 +27,7 @@ export interface PhotoProps {
 /** A photograph in a place kept for it, which fades in over its own colour. */
 export function Photo({ image, sizes, eager = false, ratio, sx }: PhotoProps) {
   const [shown, setShown] = useState(eager);
-  const { url, alt, width, height, colour } = image;
+  const { url, alt, width, height, colour, focus } = image;
   const aspectRatio = ratio ?? (width && height ? `${width} / ${height}` : 1);
 
   return (
@@ -50,6 +52,7 @@ export function Photo({ image, sizes, eager = false, ratio, sx }: PhotoProps) {
         ref={(img: HTMLImageElement | null) => {
           if (img?.complete) setShown(true);
         }}
+        style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
         onLoad={() => setShown(true)}
         onError={() => setShown(true)}
         sx={{

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import Close from '@mui/icons-material/Close';
-import { IconButton, Paper, Typography } from '@mui/material';
+import { Box, IconButton, Paper, Typography } from '@mui/material';
 import { type CustomContentProps, SnackbarContent, useSnackbar } from 'notistack';
 import type { Ref } from 'react';
 
@@ -13,7 +13,13 @@ const COLOURS = {
 };
 
 /** A word at the edge of the screen: a rule in the colour of what it is about, and the text. */
-export function Toast({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+export function Toast({
+  id,
+  message,
+  variant,
+  action,
+  ref,
+}: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const { i18n } = useLingui();
   const { closeSnackbar } = useSnackbar();
   return (
@@ -37,6 +43,11 @@ export function Toast({ id, message, variant, ref }: CustomContentProps & { ref?
         <Typography variant="body2" sx={{ flex: 1, py: 1.5 }}>
           {message}
         </Typography>
+        {action && (
+          <Box component="span" onClick={() => closeSnackbar(id)}>
+            {typeof action === 'function' ? action(id) : action}
+          </Box>
+        )}
         <IconButton aria-label={i18n.t('Dismiss')} onClick={() => closeSnackbar(id)}>
           <Close fontSize="small" />
         </IconButton>

@@ -1,8 +1,10 @@
 import type { VariantType } from 'notistack';
+import type { ReactNode } from 'react';
 import { toaster } from './toaster.ts';
 
 /** How long a toast stays, in ms. */
 const DURATIONS = { info: 4000, success: 3000, error: 5000, warning: 10_000 };
+const OFFERED_FOR = 10_000;
 const CART_DURATIONS = { success: 2000, error: 4000 };
 
 const notify = {
@@ -10,6 +12,10 @@ const notify = {
   success: say('success', DURATIONS.success),
   error: say('error', DURATIONS.error),
   warning: say('warning', DURATIONS.warning),
+  /** With something that can be done about it, for a while. */
+  offer: (text: string, action: ReactNode) => {
+    void toaster.then((show) => show(text, { variant: 'success', autoHideDuration: OFFERED_FOR, action }));
+  },
   cart: {
     success: say('success', CART_DURATIONS.success),
     error: say('error', CART_DURATIONS.error),

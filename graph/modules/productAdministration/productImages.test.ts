@@ -17,7 +17,7 @@ async function write(name: string, input: Record<string, unknown>) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const { data, errors } = await admin.ask(
     `mutation ($input: ${type}!) { ${name}(input: $input) {
-      product { images { url alt width colour } staff { version images { id image { url alt } } } }
+      product { images { url alt width colour focus { x y } } staff { version images { id image { url alt } } } }
       errors { code field message }
     } }`,
     { input },
@@ -27,6 +27,9 @@ async function write(name: string, input: Record<string, unknown>) {
 }
 
 const uploaded = () => anUpload(server.prisma, { ownerId: admin.user.id });
+const setImages = (productId: string, images: unknown[]) =>
+  write('updateProductImages', { productId, images });
+
 const imagesOf = (productId: string) =>
   server.prisma.productImage.findMany({ where: { productId }, orderBy: { position: 'asc' } });
 const auditOf = (entityId: string) => server.prisma.auditEntry.findFirst({ where: { entityId } });
@@ -95,6 +98,26 @@ describe('the photographs of a piece', () => {
     expect(await write('updateProductImages', { productId: piece.id, images, version: 1 })).toEqual(
       refused('version', 'This was changed by someone else in the meantime.', 'CONFLICT'),
     );
+  });
+
+  test('have a point that stays in sight where they are cropped, which is written down', async () => {
+    const piece = await aProduct(server.prisma, { images: [{}] });
+    const [{ id } = { id: '' }] = await imagesOf(piece.id);
+    const set = (image: Record<string, unknown>) => setImages(piece.id, [{ id, ...image }]);
+
+    expect((await set({})).product.images[0].focus).toBeNull();
+    expect((await set({ focus: { x: 0, y: 100 } })).product.images[0].focus).toEqual({ x: 0, y: 100 });
+    expect((await set({ alt: 'From above' })).product.images[0].focus).toEqual({ x: 0, y: 100 });
+    expect(await set({ focus: { x: 101, y: 0 } })).toEqual(
+      refused('images.0.focus.x', 'A point lies from 0 to 100 percent.'),
+    );
+    expect((await set({ focus: { x: 50, y: 50 } })).product.images[0].focus).toBeNull();
+
+    const [entry] = await server.prisma.auditEntry.findMany({
+      where: { entityId: piece.id, action: 'product.updateImages' },
+      orderBy: { at: 'asc' },
+    });
+    expect(entry?.after).toMatchObject({ images: [{ focus: '0 % 100 %' }] });
   });
 
   test('have all to be named, each once, and no other piece’s', async () => {

@@ -313,12 +313,23 @@ describe('moderation', () => {
     );
   });
 
+  test('can be taken back: the review waits again, and is not shown', async () => {
+    const { review } = await submit();
+    await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, admin);
+    const shown = await rating();
+    await write('moderateReview', { id: review.id, status: 'PENDING' }, admin);
+    expect((await rating()).reviewCount).toBe(shown.reviewCount - 1);
+    expect(await server.prisma.review.findUnique({ where: { id: review.id } })).toMatchObject({
+      status: 'PENDING',
+    });
+  });
+
   test('knows no other review and no other decision', async () => {
     expect(
       (await write('moderateReview', { id: 'nothing', status: 'REJECTED' }, admin)).errors,
     ).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
     const { status } = await admin.ask(
-      'mutation { moderateReview(input: { id: "x", status: PENDING }) { errors { code } } }',
+      'mutation { moderateReview(input: { id: "x", status: HIDDEN }) { errors { code } } }',
     );
     expect(status).toBe(400);
   });

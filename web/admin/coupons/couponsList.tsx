@@ -86,13 +86,11 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       label: /*i18n*/ 'Switch off',
       isFor: (rows) => rows.some(({ active }) => active),
       run: (ids) => switchCoupons(ids, false),
-      undo: (ids) => switchCoupons(ids, true),
     },
     {
       label: /*i18n*/ 'Switch on',
       isFor: (rows) => rows.some(({ active }) => !active),
       run: (ids) => switchCoupons(ids, true),
-      undo: (ids) => switchCoupons(ids, false),
     },
   ],
   actions: <NewCoupon />,

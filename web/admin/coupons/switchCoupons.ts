@@ -12,14 +12,19 @@ export function switchCoupons(ids: readonly string[], active: boolean): Promise<
       fetchPolicy: 'network-only',
     });
     const coupon = found.data?.coupon;
-    if (!coupon) return /*i18n*/ 'There is no such coupon.';
+    if (!coupon) return { problem: /*i18n*/ 'There is no such coupon.' };
     if (coupon.active === active)
-      return active ? /*i18n*/ 'It is switched on already.' : /*i18n*/ 'It is switched off already.';
-    const { version } = coupon;
-    const { data } = await client.mutate({
-      mutation: UpdateCouponDocument,
-      variables: { input: { id, active, version } },
-    });
-    return data?.updateCoupon.errors[0]?.message;
+      return {
+        problem: active ? /*i18n*/ 'It is switched on already.' : /*i18n*/ 'It is switched off already.',
+      };
+    const { version, problem } = await switched({ id, active, version: coupon.version });
+    if (problem) return { problem };
+    return { undo: async () => (await switched({ id, active: !active, version })).problem };
   });
+}
+
+async function switched(input: { id: string; active: boolean; version: number | undefined }) {
+  const { data } = await client.mutate({ mutation: UpdateCouponDocument, variables: { input } });
+  const { coupon, errors = [] } = data?.updateCoupon ?? {};
+  return { version: coupon?.version, problem: errors[0]?.message };
 }

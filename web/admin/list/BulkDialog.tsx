@@ -14,6 +14,7 @@ import type { BulkAction, IdPage, ListDefinition, ListQuery } from './listDefini
 import { useBulkRun } from './useBulkRun.ts';
 import type { PagedRows } from './useListRows.ts';
 import type { Selection } from './useSelection.ts';
+import { useUndoToast } from './useUndoToast.tsx';
 
 export interface BulkDialogProps<Row> {
   action: BulkAction<Row>;
@@ -38,7 +39,8 @@ export function BulkDialog<Row>({
   const id = useId();
   const [answer, setAnswer] = useState<unknown>();
   const readIds = (definition.useReadIds ?? useNoIds)();
-  const { progress, start, takeBack, stop } = useBulkRun(action, { selection, query: rows.query, readIds });
+  const { progress, start, undo, stop } = useBulkRun(action, { selection, query: rows.query, readIds });
+  const offerUndo = useUndoToast();
   const { stage, results } = progress;
   const { counted = /*i18n*/ '{count, plural, one {# row} other {# rows}}', rowId, rowName } = definition;
   const { Ask } = action;
@@ -47,7 +49,11 @@ export function BulkDialog<Row>({
     () => new Map((rows.rows ?? []).map((row) => [rowId(row), rowName?.(row) ?? rowId(row)])),
   );
   const isRunning = stage === 'running';
-  const close = () => !isRunning && onClose(stage === 'done');
+  const close = () => {
+    if (isRunning) return;
+    if (stage === 'done') offerUndo(results);
+    onClose(stage === 'done');
+  };
 
   return (
     <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
@@ -74,6 +80,11 @@ export function BulkDialog<Row>({
           </>
         )}
         {stage === 'done' && <BulkResults progress={progress} nameOf={(row) => names.get(row) ?? row} />}
+        {stage !== 'running' && action.lasting && (
+          <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+            {i18n.t(action.lasting)}
+          </Typography>
+        )}
       </DialogContent>
       <DialogActions>
         {stage === 'asking' && (
@@ -91,8 +102,8 @@ export function BulkDialog<Row>({
         {isRunning && <Button onClick={stop}>{i18n.t('Stop')}</Button>}
         {stage === 'done' && (
           <>
-            {action.undo && results.some(({ problem }) => !problem) && (
-              <Button onClick={() => void takeBack(answer)}>{i18n.t('Undo')}</Button>
+            {results.some((result) => result.undo) && (
+              <Button onClick={() => void undo()}>{i18n.t('Undo')}</Button>
             )}
             <Button variant="contained" onClick={close}>
               {i18n.t('Close')}

@@ -11,14 +11,20 @@ export interface BulkResultsProps {
 }
 
 /** What became of each row: how many were done, and each that was not, with its reason. */
-export function BulkResults({ progress: { results, isStopped }, nameOf }: BulkResultsProps) {
+export function BulkResults({ progress: { results, isStopped, isUndo }, nameOf }: BulkResultsProps) {
   const { i18n } = useLingui();
   const failed = results.filter(({ problem }) => problem);
   const done = results.length - failed.length;
   return (
     <>
       <Typography role="status">
-        {i18n.t('{done, plural, =0 {None was changed} one {# was changed} other {# were changed}}', { done })}
+        {isUndo
+          ? i18n.t('{done, plural, =0 {None was put back} one {# is as it was} other {# are as they were}}', {
+              done,
+            })
+          : i18n.t('{done, plural, =0 {None was changed} one {# was changed} other {# were changed}}', {
+              done,
+            })}
         {failed.length > 0 &&
           i18n.t(', {failed, plural, one {# was not} other {# were not}}', { failed: failed.length })}
         {isStopped && i18n.t(', then it was stopped')}.

@@ -138,8 +138,8 @@ export interface BulkAction<Row> {
   Ask?: ComponentType<BulkAskProps>;
   /** Does it for each of these rows, at most 100 a call, and tells what became of each. */
   run(ids: readonly string[], answer: unknown): Promise<BulkResult[]>;
-  /** Takes back what was done to these rows, where it can be. */
-  undo?(ids: readonly string[], answer: unknown): Promise<BulkResult[]>;
+  /** Said before and after where nothing of it can be taken back. */
+  lasting?: string;
 }
 
 export interface BulkAskProps {
@@ -153,5 +153,7 @@ export interface BulkAskProps {
 export interface BulkResult {
   id: string;
   /** Why it was not done; nothing where it was. */
-  problem?: string;
+  problem?: string | undefined;
+  /** Puts the row back as it was, where that can be; answers why it was not done. */
+  undo?: (() => Promise<string | undefined>) | undefined;
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { BulkAction, BulkResult, IdPage, ListQuery } from './listDefinition.ts';
+import { takeBack } from './takeBack.ts';
 import type { Selection } from './useSelection.ts';
 
 /** How many rows an action takes at once. */
@@ -9,6 +10,8 @@ export interface BulkProgress {
   stage: 'asking' | 'running' | 'done';
   results: readonly BulkResult[];
   isStopped: boolean;
+  /** Whether this is what became of taking it back. */
+  isUndo: boolean;
 }
 
 interface Run {
@@ -18,36 +21,42 @@ interface Run {
 }
 
 /** Runs an action over the chosen rows, a hundred at a time, and keeps what became of each. */
-export function useBulkRun<Row>({ run, undo }: BulkAction<Row>, { selection, query, readIds }: Run) {
-  const [progress, setProgress] = useState<BulkProgress>({ stage: 'asking', results: [], isStopped: false });
+export function useBulkRun<Row>({ run }: BulkAction<Row>, { selection, query, readIds }: Run) {
+  const [progress, setProgress] = useState<BulkProgress>({
+    stage: 'asking',
+    results: [],
+    isStopped: false,
+    isUndo: false,
+  });
   const stopped = useRef(false);
 
   async function start(answer: unknown) {
     await work(chunksOf(selection, query, readIds), (ids) => run(ids, answer));
   }
 
-  async function takeBack(answer: unknown) {
-    const done = progress.results.flatMap(({ id, problem }) => (problem ? [] : [id]));
-    if (undo) await work(inChunks(done), (ids) => undo(ids, answer));
+  async function undo() {
+    const undoable = progress.results.filter((result) => result.undo);
+    await work(inChunks(undoable), takeBack, true);
   }
 
-  async function work(
-    chunks: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
-    act: (ids: readonly string[]) => Promise<BulkResult[]>,
+  async function work<Part>(
+    chunks: AsyncIterable<readonly Part[]> | Iterable<readonly Part[]>,
+    act: (parts: readonly Part[]) => Promise<BulkResult[]>,
+    isUndo = false,
   ) {
     stopped.current = false;
     let results: BulkResult[] = [];
-    setProgress({ stage: 'running', results, isStopped: false });
+    setProgress({ stage: 'running', results, isStopped: false, isUndo });
     try {
-      for await (const ids of chunks) {
+      for await (const parts of chunks) {
         if (stopped.current) break;
-        results = [...results, ...(await act(ids))];
-        setProgress({ stage: 'running', results, isStopped: false });
+        results = [...results, ...(await act(parts))];
+        setProgress({ stage: 'running', results, isStopped: false, isUndo });
       }
-      setProgress({ stage: 'done', results, isStopped: stopped.current });
+      setProgress({ stage: 'done', results, isStopped: stopped.current, isUndo });
     } catch {
       // The request itself failed, which its own toast tells.
-      setProgress({ stage: 'done', results, isStopped: true });
+      setProgress({ stage: 'done', results, isStopped: true, isUndo });
     }
   }
 
@@ -55,7 +64,7 @@ export function useBulkRun<Row>({ run, undo }: BulkAction<Row>, { selection, que
     stopped.current = true;
   }
 
-  return { progress, start, takeBack, stop };
+  return { progress, start, undo, stop };
 }
 
 async function* chunksOf(selection: Selection, query: ListQuery, readIds: Run['readIds']) {
@@ -71,6 +80,6 @@ async function* chunksOf(selection: Selection, query: ListQuery, readIds: Run['r
   yield* inChunks(found);
 }
 
-function* inChunks(ids: readonly string[]) {
-  for (let from = 0; from < ids.length; from += CHUNK) yield ids.slice(from, from + CHUNK);
+function* inChunks<Part>(parts: readonly Part[]) {
+  for (let from = 0; from < parts.length; from += CHUNK) yield parts.slice(from, from + CHUNK);
 }

@@ -73,7 +73,13 @@ export const mailList: ListDefinition<Mail_RowFragment> = {
   rowId: ({ id }) => id,
   rowName: ({ subject, toEmail }) => `${subject} – ${toEmail}`,
   rowLink: ({ id }) => adminPaths.mailItem(id),
-  bulkActions: [{ label: /*i18n*/ 'Send again', run: retryMails }],
+  bulkActions: [
+    {
+      label: /*i18n*/ 'Send again',
+      run: retryMails,
+      lasting: /*i18n*/ 'A mail that was sent cannot be called back.',
+    },
+  ],
   empty: {
     title: /*i18n*/ 'The store has written no mail yet',
     text: /*i18n*/ 'Each order, account and forgotten password gives rise to one.',

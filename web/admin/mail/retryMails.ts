@@ -7,6 +7,6 @@ import { RetryMailDocument } from './Mail.generated.ts';
 export function retryMails(ids: readonly string[]): Promise<BulkResult[]> {
   return oneByOne(ids, async (id) => {
     const { data } = await client.mutate({ mutation: RetryMailDocument, variables: { input: { id } } });
-    return data?.retryMail.errors[0]?.message;
+    return { problem: data?.retryMail.errors[0]?.message };
   });
 }

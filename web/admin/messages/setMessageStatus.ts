@@ -2,7 +2,7 @@ import { client } from '#web/app/client.ts';
 import type { ContactMessageStatus } from '#web/graphql/types.generated.ts';
 import type { BulkResult } from '../list/listDefinition.ts';
 import { oneByOne } from '../list/oneByOne.ts';
-import { SetContactMessageStatusDocument } from './Messages.generated.ts';
+import { Messages_StatusFragmentDoc, SetContactMessageStatusDocument } from './Messages.generated.ts';
 
 /** Notes what became of messages. */
 export function setMessageStatus(
@@ -10,10 +10,19 @@ export function setMessageStatus(
   status: ContactMessageStatus,
 ): Promise<BulkResult[]> {
   return oneByOne(ids, async (id) => {
-    const { data } = await client.mutate({
-      mutation: SetContactMessageStatusDocument,
-      variables: { input: { id, status } },
+    const read = client.cache.readFragment({
+      id: `ContactMessage:${id}`,
+      fragment: Messages_StatusFragmentDoc,
     });
-    return data?.setContactMessageStatus.errors[0]?.message;
+    const before = read?.status;
+    const { version, problem } = await noted({ id, status });
+    if (problem || !before || before === status) return { problem };
+    return { undo: async () => (await noted({ id, status: before, version })).problem };
   });
+}
+
+async function noted(input: { id: string; status: ContactMessageStatus; version?: number | undefined }) {
+  const { data } = await client.mutate({ mutation: SetContactMessageStatusDocument, variables: { input } });
+  const { contactMessage, errors = [] } = data?.setContactMessageStatus ?? {};
+  return { version: contactMessage?.version, problem: errors[0]?.message };
 }

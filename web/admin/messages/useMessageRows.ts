@@ -18,6 +18,7 @@ export function useMessageRows(query: ListQuery): ListRows<Messages_MessageFragm
   return rowsOf(data?.contactMessages, asked);
 }
 
+/** Reads the statuses along, which setMessageStatus looks up. */
 export function useMessageIds() {
   const client = useApolloClient();
   return async (query: ListQuery): Promise<IdPage> => {
@@ -25,7 +26,7 @@ export function useMessageIds() {
     const { data } = await client.query({
       query: MessageIdsDocument,
       variables: { filter: messageFilter(query), first, after },
-      fetchPolicy: 'no-cache',
+      fetchPolicy: 'network-only',
     });
     return idsOf(data?.contactMessages);
   };

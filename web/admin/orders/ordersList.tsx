@@ -131,7 +131,14 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
   rowId: ({ id }) => id,
   rowName: ({ number }) => number,
   rowLink: ({ number }) => adminPaths.order(number),
-  bulkActions: [{ label: /*i18n*/ 'Change the status', Ask: StatusChange, run: moveOrders }],
+  bulkActions: [
+    {
+      label: /*i18n*/ 'Change the status',
+      Ask: StatusChange,
+      run: moveOrders,
+      lasting: /*i18n*/ 'Orders only move forward, and their buyers are told: this cannot be undone.',
+    },
+  ],
   actions: <OrdersActions />,
   empty: {
     title: /*i18n*/ 'No order has been placed yet',

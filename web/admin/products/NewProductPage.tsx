@@ -5,7 +5,7 @@ import { sendPhotograph } from '#web/session/sendPhotograph.ts';
 import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
 import { type EditedProductFragment, useEditedProductQuery } from './EditedProduct.generated.ts';
 import { ProductEditor } from './ProductEditor.tsx';
-import { noProduct, type PhotographValues, type ProductValues, valuesOf } from './productValues.ts';
+import { focusOf, noProduct, type PhotographValues, type ProductValues, valuesOf } from './productValues.ts';
 
 /** A new piece, empty or like another one. */
 export function NewProductPage() {
@@ -51,7 +51,7 @@ async function copied(images: EditedProductFragment['staff']['images']): Promise
       .then((response) => response.blob())
       .then((photograph) => sendPhotograph('/media/uploads', photograph))
       .catch(() => null);
-    if (copy) copies.push({ uploadId: copy.uploadId, url: copy.url, alt: image.alt });
+    if (copy) copies.push({ uploadId: copy.uploadId, url: copy.url, alt: image.alt, focus: focusOf(image) });
   }
   return copies;
 }

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react';
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
+import CenterFocusStrongOutlined from '@mui/icons-material/CenterFocusStrongOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
-import type { KeyboardEvent } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type KeyboardEvent, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Photo } from '#web/ui/Photo.tsx';
-import type { ProductValues } from './productValues.ts';
+import { FocalPointPicker } from './FocalPointPicker.tsx';
+import { focusOf, type ProductValues } from './productValues.ts';
 
 interface PhotographCardProps {
   index: number;
@@ -24,6 +26,9 @@ interface PhotographCardProps {
 export function PhotographCard({ index, count, url, onMove, onRemove, ...drag }: PhotographCardProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<ProductValues>();
+  const { field } = useController({ control, name: `images.${index}.focus` });
+  const [isPicking, setPicking] = useState(false);
+  const focus = focusOf({ focus: field.value });
   const number = index + 1;
 
   function step(event: KeyboardEvent) {
@@ -41,7 +46,7 @@ export function PhotographCard({ index, count, url, onMove, onRemove, ...drag }:
       onDrop={drag.onDropOn}
     >
       <Box draggable onDragStart={drag.onDragStart} onDragEnd={drag.onDragEnd} sx={{ cursor: 'grab' }}>
-        <Photo image={{ url, alt: '' }} sizes="200px" ratio={1} sx={{ pointerEvents: 'none' }} />
+        <Photo image={{ url, alt: '', focus }} sizes="200px" ratio={1} sx={{ pointerEvents: 'none' }} />
       </Box>
       <Stack direction="row" sx={{ alignItems: 'center', my: 0.5 }} onKeyDown={step}>
         <IconButton
@@ -65,12 +70,22 @@ export function PhotographCard({ index, count, url, onMove, onRemove, ...drag }:
         </Typography>
         <IconButton
           size="small"
+          aria-label={i18n.t('Focal point of photograph {number}', { number })}
+          aria-expanded={isPicking}
+          color={isPicking ? 'primary' : 'default'}
+          onClick={() => setPicking(!isPicking)}
+        >
+          <CenterFocusStrongOutlined fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
           aria-label={i18n.t('Remove photograph {number}', { number })}
           onClick={onRemove}
         >
           <DeleteOutlined fontSize="small" />
         </IconButton>
       </Stack>
+      {isPicking && <FocalPointPicker url={url} focus={focus} onChange={field.onChange} />}
       <TextInput control={control} name={`images.${index}.alt`} label={i18n.t('What it shows')} />
     </Box>
   );

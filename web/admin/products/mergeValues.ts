@@ -1,4 +1,4 @@
-import { isSameSize, type ProductValues, type SizeValues } from './productValues.ts';
+import { focusOf, isSameSize, type ProductValues, type SizeValues } from './productValues.ts';
 
 export type ProductField = keyof ProductValues;
 export type Side = 'mine' | 'theirs';
@@ -62,6 +62,7 @@ function isSame(field: ProductField, one: ProductValues, other: ProductValues): 
 
 function compared(field: ProductField, values: ProductValues): unknown {
   if (field === 'variants') return values.variants.map(({ size, sku, weightMg }) => [size, sku, weightMg]);
-  if (field === 'images') return values.images.map(({ imageId, uploadId, alt }) => [imageId, uploadId, alt]);
+  if (field === 'images')
+    return values.images.map((image) => [image.imageId, image.uploadId, image.alt, focusOf(image)]);
   return values[field];
 }

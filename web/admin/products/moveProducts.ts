@@ -2,16 +2,29 @@ import { client } from '#web/app/client.ts';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import type { BulkResult } from '../list/listDefinition.ts';
 import { oneByOne } from '../list/oneByOne.ts';
-import { SetProductStatusDocument } from './EditedProduct.generated.ts';
+import { ProductStatusDocument, SetProductStatusDocument } from './EditedProduct.generated.ts';
 
-/** Publishes, takes back or archives pieces, each by itself. */
+/** Publishes, takes back or archives pieces, each by itself; one that stands so already is left alone. */
 export function moveProducts(ids: readonly string[], status: ProductStatus): Promise<BulkResult[]> {
   return oneByOne(ids, async (id) => {
-    const { data } = await client.mutate({
-      mutation: SetProductStatusDocument,
-      variables: { input: { id, status } },
+    const found = await client.query({
+      query: ProductStatusDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
     });
-    const errors = data?.setProductStatus.errors ?? [];
-    return errors.map(({ message }) => message).join(' ') || undefined;
+    const before = found.data?.adminProduct?.staff;
+    if (before?.status === status) return {};
+    const { version, problem } = await moved({ id, status, version: before?.version });
+    if (problem || !before) return { problem };
+    return { undo: async () => (await moved({ id, status: before.status, version })).problem };
   });
+}
+
+async function moved(input: { id: string; status: ProductStatus; version: number | undefined }) {
+  const { data } = await client.mutate({ mutation: SetProductStatusDocument, variables: { input } });
+  const { product, errors = [] } = data?.setProductStatus ?? {};
+  return {
+    version: product?.staff.version,
+    problem: errors.map(({ message }) => message).join(' ') || undefined,
+  };
 }

@@ -53,6 +53,18 @@ export interface PhotographValues {
   uploadId?: string | undefined;
   url: string;
   alt: string;
+  focus?: FocalPoint | undefined;
+}
+
+/** What stays in sight where a photograph is cropped, in percent from its left and its top. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+/** The point of a photograph that was given none. */
+export function focusOf({ focus }: { focus?: FocalPoint | null | undefined }): FocalPoint {
+  return focus ? { x: focus.x, y: focus.y } : { x: 50, y: 50 };
 }
 
 export const noSize: SizeValues = { size: '', sku: '', weightMg: '', stock: '' };
@@ -117,7 +129,12 @@ export function valuesOf(product: EditedProductFragment): ProductValues {
       colour: colour ?? '',
       clarity: clarity ?? '',
     })),
-    images: staff.images.map(({ id, image }) => ({ imageId: id, url: image.url, alt: image.alt })),
+    images: staff.images.map(({ id, image }) => ({
+      imageId: id,
+      url: image.url,
+      alt: image.alt,
+      focus: focusOf(image),
+    })),
     tags: product.tags.join(', '),
     slug: product.slug,
     sku: product.sku,

@@ -6,7 +6,7 @@ import {
   RemoveProductImageDocument,
   UpdateProductImagesDocument,
 } from './EditedProduct.generated.ts';
-import type { PhotographValues } from './productValues.ts';
+import { focusOf, type PhotographValues } from './productValues.ts';
 
 interface Saved {
   product: EditedProductFragment;
@@ -53,8 +53,10 @@ export async function savePhotographs(
     saved = answer.product;
   }
 
-  const images = left.flatMap(({ imageId, alt }) => (imageId ? [{ id: imageId, alt }] : []));
-  const are = saved.staff.images.map(({ id, image }) => ({ id, alt: image.alt }));
+  const images = left.flatMap((one) =>
+    one.imageId ? [{ id: one.imageId, alt: one.alt, focus: focusOf(one) }] : [],
+  );
+  const are = saved.staff.images.map(({ id, image }) => ({ id, alt: image.alt, focus: focusOf(image) }));
   if (JSON.stringify(images) === JSON.stringify(are)) return { product: saved, errors: [], left };
   const { data } = await client.mutate({
     mutation: UpdateProductImagesDocument,

@@ -8,10 +8,15 @@ import { ModerateReviewDocument, Reviews_VersionFragmentDoc } from './Reviews.ge
 export function moderateReviews(ids: readonly string[], status: ReviewDecision): Promise<BulkResult[]> {
   return oneByOne(ids, async (id) => {
     const read = client.cache.readFragment({ id: `Review:${id}`, fragment: Reviews_VersionFragmentDoc });
-    const { data } = await client.mutate({
-      mutation: ModerateReviewDocument,
-      variables: { input: { id, status, version: read?.version } },
-    });
-    return data?.moderateReview.errors[0]?.message;
+    const before = read?.status;
+    const { version, problem } = await decided({ id, status, version: read?.version });
+    if (problem || !before || before === status) return { problem };
+    return { undo: async () => (await decided({ id, status: before, version })).problem };
   });
+}
+
+async function decided(input: { id: string; status: ReviewDecision; version: number | undefined }) {
+  const { data } = await client.mutate({ mutation: ModerateReviewDocument, variables: { input } });
+  const { review, errors = [] } = data?.moderateReview ?? {};
+  return { version: review?.version, problem: errors[0]?.message };
 }
