@@ -1,10 +1,11 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { WorkbookWriter } from '@cj-tech-master/excelts';
-import type { Sheet } from './sheet.ts';
+import type { Cell, Sheet } from './sheet.ts';
 
 /** How many rows a sheet of Excel holds below its titles. */
 export const MOST_XLSX_ROWS = 1_048_575;
 
+const LONGEST_TEXT = 32_767;
 const NOTHING = new Uint8Array(0);
 
 /** A table as an Excel workbook; texts are cells of text, whatever they begin with. */
@@ -19,7 +20,7 @@ async function writeWorkbook({ batches, ...head }: Sheet, out: PassThrough): Pro
   const { sheet, compressed } = openSheet(workbook, head);
 
   for await (const rows of batches) {
-    for (const row of rows) sheet.addRow([...row]).commit();
+    for (const row of rows) sheet.addRow(row.map(fitted)).commit();
     await compressed();
     await room(out);
     if (out.destroyed) return;
@@ -46,6 +47,11 @@ function openSheet(workbook: WorkbookWriter, { name, columns }: Omit<Sheet, 'bat
   sheet.getRow(1).commit();
   // The writer does not wait for its compressor: a push of nothing is answered once all before it is through.
   return { sheet, compressed: async () => void (await part?.push(NOTHING)) };
+}
+
+/** A cell of Excel holds no longer text. */
+function fitted(cell: Cell): Cell {
+  return typeof cell === 'string' ? cell.slice(0, LONGEST_TEXT) : cell;
 }
 
 /** Waits until the reader has taken what was written, or has gone away. */

@@ -12,6 +12,8 @@ import { saveExport } from './saveExport.ts';
 
 /** How often, in ms, it is asked how far the exports are. */
 const EVERY = 1000;
+/** How long, in ms, one whose file came stays in sight; the menu of its list has it for the rest of the day. */
+const SEEN_FOR = 30_000;
 
 /**
  * The exports that somebody waits for. The file of one that was begun in this tab is saved by itself as soon as it is
@@ -42,6 +44,19 @@ export function useListExports() {
   useEffect(() => {
     if (arrivedIds) takeArrived();
   }, [arrivedIds]);
+
+  const savedIds = Object.keys(followed)
+    .filter((id) => followed[id] === 'saved')
+    .join();
+  useEffect(() => {
+    if (!savedIds) return undefined;
+    const timer = setTimeout(
+      () =>
+        setFollowed((now) => Object.fromEntries(Object.entries(now).filter(([, how]) => how === 'awaited'))),
+      SEEN_FOR,
+    );
+    return () => clearTimeout(timer);
+  }, [savedIds, setFollowed]);
 
   async function save(one: ListExports_ExportFragment) {
     await saveExport(one).catch(() =>

@@ -5,6 +5,7 @@ import type { ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Staff_MemberFragment } from './Staff.generated.ts';
+import { staffFilter } from './staffFilter.ts';
 import { MEMBER_STATUSES, memberStates, STAFF_ROLES } from './staffTexts.ts';
 import { useStaffRows } from './useStaffRows.ts';
 
@@ -15,6 +16,8 @@ export interface StaffListWays {
   open: (member: Row) => ReactNode;
   add: ReactNode;
 }
+
+const statusWords = { ACTIVE: memberStates.ACTIVE.word, BLOCKED: memberStates.BLOCKED.word };
 
 /** Everybody who runs the store, or did. */
 export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
@@ -30,18 +33,21 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
         field: 'role',
         header: /*i18n*/ 'Role',
         width: 110,
+        words: roleNames,
         render: ({ role }) => <Word text={roleNames[role]} />,
       },
       {
         field: 'status',
         header: /*i18n*/ 'Access',
         width: 120,
+        words: statusWords,
         render: ({ status }) => <MemberState status={status} />,
       },
       {
         field: 'hasTwoFactor',
         header: /*i18n*/ 'Two-factor',
         width: 120,
+        words: { YES: /*i18n*/ 'On', NO: /*i18n*/ 'Off' },
         render: ({ hasTwoFactor }) => <Word text={hasTwoFactor ? /*i18n*/ 'On' : /*i18n*/ 'Off'} />,
       },
       {
@@ -79,6 +85,7 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
       { value: 'NEWEST', label: /*i18n*/ 'Newest first' },
     ],
     useRows: useStaffRows,
+    exportFilter: (query) => ({ staff: staffFilter(query) }),
     rowId: ({ id }) => id,
     rowName: ({ name }) => name,
     actions: add,
