@@ -5,9 +5,19 @@ const REST = 2000;
 
 /**
  * A part that is not needed at first, to be shown within a Suspense: it is fetched once the page has come to rest, or
- * earlier where it is shown.
+ * earlier where it is shown. Without a connection it waits for one.
  */
 export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   window.addEventListener('load', () => setTimeout(() => load().catch(() => null), REST), { once: true });
-  return lazy(async () => ({ default: await load() }));
+  return lazy(async () => ({ default: await loadedOnline(load) }));
+}
+
+async function loadedOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return loadedOnline(load);
+  }
 }
