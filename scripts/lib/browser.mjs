@@ -5,7 +5,13 @@ import { findExecutable } from './executable.mjs';
 import { Failure } from './failure.mjs';
 
 // The first one draws no window, and needs half the time.
-const systemNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
  * The path of a Chromium: `CHROMIUM_PATH`, the system's, Playwright's own, or one installed now where this account may.
