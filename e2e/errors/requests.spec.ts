@@ -62,6 +62,7 @@ test('an offline browser: “Unable to connect to server. Please check your inte
   await page.clock.install();
   await page.goto('/#/products?category=gold');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.goto('/#/products?category=silver');
   await expectTold(page, 'Unable to connect to server. Please check your internet connection.');

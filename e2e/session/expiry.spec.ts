@@ -100,8 +100,5 @@ function isAmber(page: Page, text: string): Promise<boolean> {
 
 /** What is told at the corner; the login screen may say the same. */
 function toast(page: Page, text: string) {
-  return page
-    .getByRole('alert')
-    .and(page.locator('[aria-describedby=notistack-snackbar]'))
-    .filter({ hasText: text });
+  return page.locator('.notistack-SnackbarContainer').getByRole('alert').filter({ hasText: text });
 }

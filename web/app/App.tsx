@@ -14,19 +14,11 @@ import { ThemeColour } from './ThemeColour.tsx';
 import { COLOUR_MODE_KEY, theme } from './theme.ts';
 import { useStore } from './useStore.ts';
 
-const Toaster = lazily(() =>
-  import('#web/ui/Toaster.tsx').then(
-    ({ Toaster }) => Toaster,
-    () => Nothing,
-  ),
-);
-
-const LanguageKeeper = lazily(() =>
-  import('#web/session/LanguageKeeper.tsx').then(
-    ({ LanguageKeeper }) => LanguageKeeper,
-    () => Nothing,
-  ),
-);
+// A store that cannot fetch these still sells.
+const Toaster = lazily(async () => (await import('#web/ui/Toaster.tsx')).Toaster, { spared: true });
+const LanguageKeeper = lazily(async () => (await import('#web/session/LanguageKeeper.tsx')).LanguageKeeper, {
+  spared: true,
+});
 
 export function App() {
   return (
@@ -55,11 +47,6 @@ export function App() {
       </ThemeProvider>
     </I18nProvider>
   );
-}
-
-/** A store that cannot fetch its toasts still sells. */
-function Nothing() {
-  return null;
 }
 
 function NamedSite({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
-import { keepLanguage, type Language, speak } from '#web/app/language.ts';
+import { keepLanguage, keptLanguage, type Language, speak } from '#web/app/language.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
 import { isTokenValid } from './tokenStore.ts';
 
@@ -11,13 +11,16 @@ export function useChooseLanguage() {
   const notify = useNotify();
 
   return async (language: Language) => {
+    const before = keptLanguage() ?? 'en';
+    // Kept first: whatever looks meanwhile which language was chosen finds the new one.
+    keepLanguage(language);
     try {
       await speak(language);
     } catch {
+      keepLanguage(before);
       notify.error(i18n.t('Nepali could not be loaded. Please try again.'));
       return;
     }
-    keepLanguage(language);
     // Whose token it is may not have been answered yet.
     if (!isTokenValid()) return;
     const { keepInAccount } = await import('./accountLanguage.ts');

@@ -5,19 +5,28 @@ const REST = 2000;
 
 /**
  * A part that is not needed at first, to be shown within a Suspense: it is fetched once the page has come to rest, or
- * earlier where it is shown. Without a connection it waits for one.
+ * earlier where it is shown. Without a connection it waits for one; where it cannot be fetched at all, the screen
+ * breaks, or is without it if it is `spared`.
  */
-export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { spared = false } = {},
+) {
   window.addEventListener('load', () => setTimeout(() => load().catch(() => null), REST), { once: true });
-  return lazy(async () => ({ default: await loadedOnline(load) }));
+  return lazy(async () => ({ default: await loadedOnline() }));
+
+  async function loadedOnline(): Promise<ComponentType<Props>> {
+    try {
+      return await load();
+    } catch (error) {
+      if (navigator.onLine && spared) return Nothing;
+      if (navigator.onLine) throw error;
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      return loadedOnline();
+    }
+  }
 }
 
-async function loadedOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  try {
-    return await load();
-  } catch (error) {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    return loadedOnline(load);
-  }
+function Nothing() {
+  return null;
 }

@@ -1,22 +1,20 @@
 import { useLingui } from '@lingui/react';
-import { Box, Checkbox, LinearProgress, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Checkbox, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { cellContent } from './cellContent.ts';
 import type { ListBodyProps } from './ListBody.tsx';
 import type { ListColumn, ListDefinition } from './listDefinition.ts';
+import { Refreshing } from './Refreshing.tsx';
 import type { SelectionControl } from './useSelection.ts';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The rows as cards, for a screen that is too narrow for a table. */
 export function ListCards<Row>({ definition, shown, rows, control }: ListBodyProps<Row>) {
-  const { i18n } = useLingui();
   const columns = shown.flatMap(({ field }) => definition.columns.filter((one) => one.field === field));
   return (
     <Box>
-      <Box sx={{ height: 2 }}>
-        {rows.loading && rows.rows && <LinearProgress aria-label={i18n.t('Loading')} />}
-      </Box>
+      <Refreshing isOn={rows.loading && rows.rows !== undefined} />
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
         {rows.rows
           ? rows.rows.map((row) => (

@@ -6,8 +6,10 @@ import { useNavigate } from 'react-router-dom';
 import { gridColumns } from './gridColumns.tsx';
 import type { ListBodyProps } from './ListBody.tsx';
 import type { Density } from './listUrl.ts';
+import { Refreshing } from './Refreshing.tsx';
 import { useGridTexts } from './useGridTexts.ts';
 
+const NO_ROWS: readonly never[] = [];
 const ROW_HEIGHTS: Record<Density, number> = { compact: 32, standard: 40, comfortable: 54 };
 
 /** The rows as a table. */
@@ -18,7 +20,13 @@ export function ListGrid<Row>({ definition, state, change, shown, rows, control 
   const { query, loading } = rows;
   const columns = useMemo(() => gridColumns(definition, shown, i18n), [definition, shown, i18n]);
   const { selection } = control;
-  const ids = (rows.rows ?? []).map(definition.rowId);
+  const shownRows = (rows.rows ?? NO_ROWS) as readonly Row[];
+  const ids = useMemo(() => shownRows.map(definition.rowId), [shownRows, definition]);
+  // The grid takes what is new for a change, and answers it.
+  const chosen = useMemo(
+    () => ({ type: 'include' as const, ids: new Set(selection.all ? ids : selection.ids) }),
+    [selection, ids],
+  );
 
   return (
     <Box
@@ -29,14 +37,15 @@ export function ListGrid<Row>({ definition, state, change, shown, rows, control 
         maxHeight: { md: 'calc(100dvh - 260px)' },
       }}
     >
+      <Refreshing isOn={loading && rows.rows !== undefined} />
       <DataGrid
         aria-label={i18n.t(definition.title)}
         localeText={texts}
         columns={columns}
-        rows={(rows.rows ?? []) as readonly object[]}
+        rows={shownRows as readonly object[]}
         getRowId={(row) => definition.rowId(row as Row)}
-        loading={loading}
-        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
+        loading={loading && !rows.rows}
+        slotProps={{ loadingOverlay: { noRowsVariant: 'skeleton' } }}
         rowHeight={ROW_HEIGHTS[state.density]}
         columnHeaderHeight={40}
         hideFooter
@@ -61,9 +70,9 @@ export function ListGrid<Row>({ definition, state, change, shown, rows, control 
         }
         checkboxSelection={definition.bulkActions !== undefined}
         disableRowSelectionOnClick
-        rowSelectionModel={{ type: 'include', ids: new Set(selection.all ? ids : selection.ids) }}
-        onRowSelectionModelChange={({ type, ids: chosen }) =>
-          control.choose(ids.filter((id) => (type === 'include' ? chosen.has(id) : !chosen.has(id))))
+        rowSelectionModel={chosen}
+        onRowSelectionModelChange={({ type, ids: named }) =>
+          control.choose(ids.filter((id) => (type === 'include' ? named.has(id) : !named.has(id))))
         }
         onRowClick={({ row }, event) => {
           const link = definition.rowLink?.(row as Row);

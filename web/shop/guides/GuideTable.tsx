@@ -12,7 +12,7 @@ export interface GuideTableProps {
 export function GuideTable({ caption, head, rows }: GuideTableProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <div>
       <Typography variant="h3" component="h2" id={id} sx={{ mb: 2 }}>
         {caption}
       </Typography>
@@ -41,6 +41,6 @@ export function GuideTable({ caption, head, rows }: GuideTableProps) {
           </TableBody>
         </Table>
       </Box>
-    </section>
+    </div>
   );
 }

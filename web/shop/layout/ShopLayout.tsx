@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { OfflineNotice } from '#web/offline/OfflineNotice.tsx';
 import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { comparedAtom } from '#web/shop/compare/compared.atoms.ts';
@@ -17,7 +18,6 @@ import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
 const CartPanel = lazily(async () => (await import('#web/shop/cart/CartPanel.tsx')).CartPanel);
 const CompareBar = lazily(async () => (await import('#web/shop/compare/CompareBar.tsx')).CompareBar);
-const OfflineNotice = lazily(async () => (await import('#web/offline/OfflineNotice.tsx')).OfflineNotice);
 const MAIN = 'main';
 /** Nobody sees the footer move while a short screen is still on its way. */
 const BELOW_THE_WINDOW = 'calc(100svh - var(--header-height))';
@@ -51,7 +51,7 @@ export function ShopLayout() {
         <Outlet />
       </Box>
       <Suspense>{hasCompared && <CompareBar />}</Suspense>
-      <Suspense>{!isOnline && <OfflineNotice />}</Suspense>
+      {!isOnline && <OfflineNotice />}
       <Footer />
       <Suspense>{hasCartPanel && <CartPanel />}</Suspense>
     </Box>
