@@ -65,7 +65,7 @@ test('orders are searched, filtered and sorted, and the address keeps all of it'
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('a list pages on by its cursor and back', async ({ page }) => {
+test('a list pages on by its cursor and back', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/admin/orders');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages).toContainText('1 to 25');
@@ -99,7 +99,10 @@ test('columns are hidden, added and moved', { tag: '@desk' }, async ({ page }) =
   await expect(page).toHaveURL(/density=compact/);
 });
 
-test('chosen orders are moved on together, with a word on each that stays', async ({ page, prisma }) => {
+test('chosen orders are moved on together, with a word on each that stays', { tag: '@desk' }, async ({
+  page,
+  prisma,
+}) => {
   const name = aName();
   const pending = await anOrder(prisma, { contactName: name });
   const shipped = await anOrder(prisma, { contactName: name, status: 'SHIPPED' });
@@ -142,7 +145,9 @@ test('all that match are chosen, with their number, and moved on page after page
   expect(await prisma.order.count({ where: { contactName: name, status: 'CONFIRMED' } })).toBe(27);
 });
 
-test('who leaves while a search is still being typed is not called back', async ({ page }) => {
+test('who leaves while a search is still being typed is not called back', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/#/admin/products');
   await expect(rows(page).first()).toBeVisible();
@@ -201,7 +206,7 @@ test('a view is kept, shared, and begun with', async ({ page, prisma }) => {
   await expect.poll(() => prisma.savedView.count({ where: { name: view } })).toBe(0);
 });
 
-test('a list that was changed elsewhere shows it when its window is come back to', async ({
+test('a list that was changed elsewhere shows it when its window is come back to', { tag: '@desk' }, async ({
   page,
   prisma,
 }) => {
@@ -224,7 +229,7 @@ test('nothing that matches offers the way back', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('the audit log tells what changed, to owners alone', async ({ page, prisma }) => {
+test('the audit log tells what changed, to owners alone', { tag: '@desk' }, async ({ page, prisma }) => {
   await page.goto('/#/admin/audit');
   await expect(page.getByRole('heading', { name: 'This is not open to you' })).toBeVisible();
 

@@ -27,23 +27,23 @@ export function useSession() {
     return true;
   }
 
-  /** Ends the session here at once, and on the server as soon as it hears of it. */
+  /** Ends the session here, and on the server as soon as it hears of it. */
   async function logout(): Promise<void> {
     // The request leaves after the token is gone from the store, so it takes its own along.
     const headers = { authorization: `Bearer ${storedToken()}` };
-    const ended = client
-      .mutate({ mutation: LogoutDocument, context: { quiet: true, headers } })
-      .catch(() => null);
     await forget();
-    await ended;
+    await client.mutate({ mutation: LogoutDocument, context: { quiet: true, headers } }).catch(() => null);
   }
 
   /** Ends the session here only, where the server knows of none any more. */
   async function forget(): Promise<void> {
-    clearSession();
-    await navigate(paths.home);
-    // With the router's own update, not before it: the guard of the screen that is left would send to the login.
-    startTransition(() => setSession(signedOut));
+    // The screen that is left asks no more, neither without its token nor by its guard for the login.
+    try {
+      await navigate(paths.home);
+    } finally {
+      clearSession();
+      startTransition(() => setSession(signedOut));
+    }
   }
 
   /** Takes what has changed about who is signed in. */
