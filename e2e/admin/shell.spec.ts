@@ -32,6 +32,7 @@ test('the menu folds to its icons, and stays so', { tag: '@desk' }, async ({ pag
   await page.goto('/#/admin/orders');
   await page.getByRole('button', { name: 'Fold the menu' }).click();
   await expect(rail(page).getByText('Products')).toHaveCount(0);
+  await expect(page.getByRole('grid').getByRole('gridcell').getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(rail(page).getByRole('link', { name: 'Products' })).toBeVisible();
