@@ -52,7 +52,9 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
+/** Once what was asked as this account is answered: a browser complains of an answer that it is refused. */
 export async function logOut(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   else
     await page

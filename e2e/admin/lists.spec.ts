@@ -215,6 +215,7 @@ test('a list that was changed elsewhere shows it when its window is come back to
   await page.clock.install();
   await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
   await expect(rows(page)).toContainText('Placed');
+  await page.waitForLoadState('networkidle');
   await prisma.order.update({ where: { id }, data: { status: 'CONFIRMED' } });
   await page.clock.fastForward(10_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -96,6 +96,8 @@ test('keys go to screens, to the search, and show themselves', { tag: '@desk' },
 test('the way out leads to the shop', async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/orders');
+  await expect(heading(page, 'Orders')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/#\/$/);

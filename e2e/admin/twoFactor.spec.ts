@@ -9,6 +9,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Two-factor sign-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 async function logOut(page: Page) {
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/#\/$/);

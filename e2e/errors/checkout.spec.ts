@@ -75,6 +75,7 @@ test('a session that expires while the form is open takes nothing from it', asyn
   await fillContact(page);
   await fillAddress(page);
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.setItem('tokenSetTime', '1'));
   await page.clock.fastForward(5 * MINUTE);
   await expect(page.getByText('Session expired. Please login again.').first()).toBeVisible();
@@ -92,6 +93,7 @@ test('what an account typed is not shown to a guest, and waits for the account',
   const { email } = await signedIn(page, prisma, { activityConsent: false });
   await addToCart(page, slug);
   await fillCheckout(page);
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.setItem('tokenSetTime', '1'));
   await page.clock.fastForward(5 * MINUTE);
   await expectSignedOut(page);

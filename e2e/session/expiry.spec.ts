@@ -33,6 +33,7 @@ test('a session that runs past 29 days while the shop is open is over', async ({
   await signedIn(page, prisma);
   await page.goto('/#/about');
   await expectGreeted(page);
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward(29 * DAY);
   await expect(toast(page, EXPIRED)).toBeVisible();
   await expectSignedOut(page);
