@@ -31,6 +31,7 @@ test('pieces loaded by "Load more" and the place on the page survive a look at o
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   await last.getByRole('link').first().click();
+  await expect(page).toHaveURL(/#\/products\/[^/?]+$/);
   await expect(
     page.getByRole('button', { name: 'Add to cart' }).or(page.getByText('Sold out')).first(),
   ).toBeVisible();

@@ -49,6 +49,10 @@ test('a piece that was opened before the worker was there is readable too', asyn
 }) => {
   await page.goto(PIECE);
   await kept(page);
+  await expect
+    .poll(async () => (await keptAnswers(page)).some((text) => text.includes('Himal Solitaire Ring')))
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Himal Solitaire Ring');
