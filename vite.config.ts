@@ -6,6 +6,7 @@ import { graphiqlPage } from './web/build/graphiqlPage.ts';
 import { precompress } from './web/build/precompress.ts';
 import { serviceWorker } from './web/build/serviceWorker.ts';
 import { withoutDataFonts } from './web/build/withoutDataFonts.ts';
+import { withoutDefaultTheme } from './web/build/withoutDefaultTheme.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
@@ -13,11 +14,19 @@ const api = process.env.API_URL ?? 'http://localhost:4000';
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-is|react-router|react-router-dom|react-transition-group|@apollo|rxjs|tslib|graphql|optimism|@wry|jotai|@lingui|@emotion|stylis|clsx|hoist-non-react-statics)[\\/]/;
 const MUI =
-  /node_modules[\\/]@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/](styles|utils|Box|Button|ButtonBase|Container|CircularProgress|IconButton|Link|Skeleton|Stack|Typography|SvgIcon|CssBaseline|Badge|transitions|internal|useScrollTrigger|GlobalStyles|Paper))[\\/]/;
+  /node_modules[\\/]@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/](styles|utils|Box|Button|ButtonBase|Container|CircularProgress|IconButton|Link|Skeleton|Stack|Typography|SvgIcon|CssBaseline|Badge|transitions|internal|useScrollTrigger|useMediaQuery|GlobalStyles|Paper))[\\/]/;
 
 /** Small parts that several screens share: one file, because each file costs a phone a journey of its own. */
 const SHARED =
-  /[\\/](web[\\/](ui[\\/](?!form|Quantity|Unfold|Confirm|saveFile|use(Debounced|Height|Share))|app|shop[\\/](layout|catalog[\\/][^\\/]+$|collections))|domain[\\/](money|weight|errors|pricing|cart|store))/;
+  /[\\/](web[\\/](ui[\\/](?!form|Quantity|Unfold|Confirm|saveFile|use(Debounced|Share))|app|shop[\\/](layout|catalog[\\/][^\\/]+$|collections))|domain[\\/](money|weight|errors|pricing|cart|store)|(LocalShipping|Storefront|Verified)Outlined|lookedAt\.atoms|useCompared|useHeightVariable)/;
+
+/** What the screen of a piece shares with few others: one journey instead of twelve. */
+const PIECE =
+  /[\\/](Rating|ExpandMore|QuantityStepper|PriceBreakdownTable|piecePrice|cartPiece|specificationRows|ReviewPhotos|useShare)(\.tsx?|\.m?js|[\\/])/;
+
+/** The fields of a form: every screen's footer has one. */
+const FORM =
+  /[\\/]@mui[\\/]material[\\/](InputBase|OutlinedInput|InputLabel|InputAdornment|FormControl|FormLabel|FormHelperText|NativeSelect)[\\/]/;
 
 export default defineConfig({
   root: 'web',
@@ -29,10 +38,17 @@ export default defineConfig({
     serviceWorker(),
     graphiqlPage(),
     withoutDataFonts(),
+    withoutDefaultTheme(),
     precompress(),
   ],
   // RxJS and others ship smaller, modern code under this condition.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    alias: {
+      '@emotion/use-insertion-effect-with-fallbacks': new URL('web/app/stylesInRender.ts', import.meta.url)
+        .pathname,
+    },
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -46,6 +62,8 @@ export default defineConfig({
             { name: 'vendor', priority: 2, test: VENDOR },
             { name: 'mui', priority: 1, test: MUI },
             { name: 'shared', test: SHARED, minShareCount: 2 },
+            { name: 'piece', test: PIECE, minShareCount: 2 },
+            { name: 'form', test: FORM, minShareCount: 2 },
           ],
         },
       },

@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest';
 import { formatNumber, formatPlainNumber, withFiguresOf } from './numbers.ts';
 
+test.each([
+  [0, '0'],
+  [7, '7'],
+  [999, '999'],
+  [1000, '1,000'],
+  [-1000, '-1,000'],
+  [99_999, '99,999'],
+  [100_000, '1,00,000'],
+  [1_234_567, '12,34,567'],
+  [9_007_199_254_740_991, '9,00,71,99,25,47,40,991'],
+])('writes %d as every Indian-grouping browser does', (value, written) => {
+  expect(formatNumber(value)).toBe(written);
+  expect(new Intl.NumberFormat('en-IN').format(value)).toBe(written);
+});
+
 test('groups whole numbers the Indian way in both languages', () => {
   expect(formatNumber(12_345_678)).toBe('1,23,45,678');
   expect(formatNumber(12_345_678, 'ne')).toBe('१,२३,४५,६७८');
@@ -9,6 +24,7 @@ test('groups whole numbers the Indian way in both languages', () => {
 test('keeps as many decimals as are asked for', () => {
   expect(formatNumber(8.4, 'en', 2)).toBe('8.40');
   expect(formatNumber(8.4, 'ne', 2)).toBe('८.४०');
+  expect(formatNumber(1234.56789, 'en', 4)).toBe('1,234.5679');
 });
 
 test('writes a year or a size without grouping', () => {

@@ -10,9 +10,9 @@ import { SiteName } from '#web/ui/siteName.ts';
 import { client } from './client.ts';
 import { i18n } from './i18n.ts';
 import { router } from './router.ts';
+import { StoreFactsProvider, useStore } from './StoreFacts.tsx';
 import { ThemeColour } from './ThemeColour.tsx';
 import { COLOUR_MODE_KEY, theme } from './theme.ts';
-import { useStore } from './useStore.ts';
 
 // A store that cannot fetch these still sells.
 const Toaster = lazily(async () => (await import('#web/ui/Toaster.tsx')).Toaster, { spared: true });
@@ -33,16 +33,18 @@ export function App() {
         <CssBaseline enableColorScheme />
         <ThemeColour />
         <ApolloProvider client={client}>
-          <NamedSite>
-            <SessionKeeper />
-            <CartProvider>
-              <RouterProvider router={router} />
-            </CartProvider>
-            <Suspense>
-              <LanguageKeeper />
-              <Toaster />
-            </Suspense>
-          </NamedSite>
+          <StoreFactsProvider>
+            <NamedSite>
+              <SessionKeeper />
+              <CartProvider>
+                <RouterProvider router={router} />
+              </CartProvider>
+              <Suspense>
+                <LanguageKeeper />
+                <Toaster />
+              </Suspense>
+            </NamedSite>
+          </StoreFactsProvider>
         </ApolloProvider>
       </ThemeProvider>
     </I18nProvider>

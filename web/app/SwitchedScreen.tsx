@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import type { StoreSettings } from '#domain/storeSettings.ts';
 import { ComingSoon } from './ComingSoon.tsx';
-import { useStore } from './useStore.ts';
+import { useStore } from './StoreFacts.tsx';
 
 export interface SwitchedScreenProps {
   feature: keyof StoreSettings['features'];

@@ -1,10 +1,10 @@
-import { setupI18n } from '@lingui/core';
 import { compileMessage as reference } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import { compileMessage } from './compileMessage.ts';
+import { Texts } from './Texts.ts';
 
 const reading = (compiler: typeof reference) => {
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const i18n = new Texts({ locale: 'en', messages: { en: {} } });
   return i18n.setMessagesCompiler(compiler);
 };
 
@@ -13,6 +13,7 @@ test.each([
   "The day's rate, and ''so'' on",
   'Shopping Cart ({count})',
   '{name} has { count } of # 7',
+  'Shopping Cart ({count, number})',
   '{count, plural, one {# piece} other {# pieces}}',
   'Open cart, {count, plural, =0 {empty} one {# item} other {# items of {name}}}.',
   '{kind, select, gold {Gold} other {{count, plural, one {a thing} other {# things}}}}',

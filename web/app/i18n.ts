@@ -1,16 +1,18 @@
-import { type I18n, i18n, setupI18n } from '@lingui/core';
 import { compileMessage } from './compileMessage.ts';
+import { Texts } from './Texts.ts';
 
 const compiled = new Map<string, ReturnType<typeof compileMessage>>();
 
+export const i18n = new Texts({});
+
 /** English whatever the shopper chose: for the back-office, whose texts are in no catalogue. */
-const english = setupI18n();
+export const english = new Texts({});
 
 speakEnglish(i18n);
 speakEnglish(english);
 
 // English is the source: its texts are their own ids, and are read once each, when they are first shown.
-function speakEnglish(each: I18n) {
+function speakEnglish(each: Texts) {
   each.setMessagesCompiler(compileEnglish);
   each.loadAndActivate({ locale: 'en', locales: ['en-IN'], messages: {} });
 }
@@ -20,5 +22,3 @@ export function compileEnglish(message: string): ReturnType<typeof compileMessag
   compiled.set(message, known);
   return known;
 }
-
-export { english, i18n };

@@ -1,6 +1,6 @@
 import { formatter } from '@lingui/format-po';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { compileMessage } from '../app/compileMessage.ts';
 
 const PO = /\.po$/;
 

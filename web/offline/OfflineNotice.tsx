@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import { Box, Container, Typography } from '@mui/material';
+import { useIsOnline } from './useIsOnline.ts';
 
-/** At the foot of the screen, above the bars that stand there. */
+/** Says that the connection is lost, at the foot of the screen, above the bars that stand there. */
 export function OfflineNotice() {
   const { i18n } = useLingui();
+  if (useIsOnline()) return null;
   return (
     <Box
       role="status"

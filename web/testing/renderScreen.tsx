@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { createCache } from '#web/app/apollo.ts';
 import { i18n } from '#web/app/i18n.ts';
+import { StoreFactsProvider } from '#web/app/StoreFacts.tsx';
 import { theme } from '#web/app/theme.ts';
 import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
 
@@ -25,9 +26,11 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
     <I18nProvider i18n={i18n}>
       <ThemeProvider theme={theme}>
         <ApolloProvider client={new ApolloClient({ link, cache: createCache() })}>
-          <CartProvider>
-            <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>
-          </CartProvider>
+          <StoreFactsProvider>
+            <CartProvider>
+              <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>
+            </CartProvider>
+          </StoreFactsProvider>
         </ApolloProvider>
       </ThemeProvider>
     </I18nProvider>,

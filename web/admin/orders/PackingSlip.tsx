@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { formatGrams } from '#domain/weight.ts';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { addressLines } from '#web/shop/account/addresses/addressLines.ts';
 import { formatDate } from '#web/shop/track/kathmanduTime.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { useViewer } from '#web/session/useViewer.ts';
 import { CopyButton } from '#web/shop/checkout/CopyButton.tsx';
 import { saveFile } from '#web/ui/saveFile.ts';

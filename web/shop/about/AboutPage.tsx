@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { paths } from '#web/paths.ts';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';

@@ -3,7 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { totalWeight } from '#domain/cart.ts';
 import { formatGrams, formatTola, mgFromGrams } from '#domain/weight.ts';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { paths } from '#web/paths.ts';
 import { CouponField } from '#web/shop/checkout/CouponField.tsx';
 import { TotalsList, TotalsRow } from '#web/shop/checkout/TotalsList.tsx';

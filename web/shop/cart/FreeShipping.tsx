@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { LinearProgress, Stack, Typography } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
 import { missingForFreeShipping } from '#domain/pricing.ts';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { useCart } from './useCart.ts';
 
 /** How far it is to free shipping. */

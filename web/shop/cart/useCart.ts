@@ -13,7 +13,7 @@ import {
   updateQuantity,
 } from '#domain/cart.ts';
 import { totalsOf } from '#domain/pricing.ts';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { useNotify } from '#web/ui/useNotify.ts';
 import { InsideCart } from './CartProvider.tsx';
 import { cartAtom, cartOpenAtom } from './cart.atoms.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { TotalsRow } from './TotalsList.tsx';
 
 /** Where a bank transfer goes. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatNpr } from '#domain/money.ts';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 export interface BankTransferInstructionsProps {

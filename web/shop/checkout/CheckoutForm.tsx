@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { formatNpr } from '#domain/money.ts';
 import { paymentProblem } from '#domain/payment.ts';
 import { checkoutSchema } from '#domain/validation/checkout.ts';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import type { SavedAddress_AddressFragment } from '#web/shop/account/addresses/Addresses.generated.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { paths } from '#web/paths.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { Price } from '#web/ui/Price.tsx';

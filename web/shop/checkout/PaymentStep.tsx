@@ -3,7 +3,7 @@ import { Collapse, FormHelperText, RadioGroup } from '@mui/material';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { paymentProblem } from '#domain/payment.ts';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { BankAccount } from './BankAccount.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { useViewer } from '#web/session/useViewer.ts';
 import { goldBanner } from '#web/shop/about/banners.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/money.ts';
 import { formatPlainNumber } from '#domain/numbers.ts';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 
 /** The store's facts as the articles name them, so that a text never says another figure than the one that is charged. */
 export function useStoreFacts(): Record<string, string> {

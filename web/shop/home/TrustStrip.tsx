@@ -5,7 +5,7 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { Box, Container, Typography } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 /** Four reasons to feel safe, in a line each. */

@@ -3,7 +3,7 @@ import { Box, Container, Link, Stack, Typography } from '@mui/material';
 import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatPlainNumber } from '#domain/numbers.ts';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { lazily } from '#web/ui/lazily.ts';
 import { Overline } from '#web/ui/Overline.tsx';
 import { TOUCH } from '#web/ui/touch.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Typography } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { useMetalRatesQuery } from './MetalRates.generated.ts';
 import { rateTime } from './rateTime.ts';
 

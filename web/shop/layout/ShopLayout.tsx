@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { OfflineNotice } from '#web/offline/OfflineNotice.tsx';
-import { useIsOnline } from '#web/offline/useIsOnline.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { comparedAtom } from '#web/shop/compare/compared.atoms.ts';
 import { WishlistKeeper } from '#web/shop/wishlist/WishlistKeeper.tsx';
@@ -22,10 +21,8 @@ const MAIN = 'main';
 /** Nobody sees the footer move while a short screen is still on its way. */
 const BELOW_THE_WINDOW = 'calc(100svh - var(--header-height))';
 
+/** Follows nothing that changes: an answer for one part of it renders no other. */
 export function ShopLayout() {
-  const hasCartPanel = useOnceOpen(useCart().cart.isOpen);
-  const hasCompared = useOnceOpen(useAtomValue(comparedAtom).length > 0);
-  const isOnline = useIsOnline();
   const main = useFocusOnArrival<HTMLElement>();
   return (
     <Box
@@ -50,10 +47,20 @@ export function ShopLayout() {
       >
         <Outlet />
       </Box>
-      <Suspense>{hasCompared && <CompareBar />}</Suspense>
-      {!isOnline && <OfflineNotice />}
+      <ComparedOnce />
+      <OfflineNotice />
       <Footer />
-      <Suspense>{hasCartPanel && <CartPanel />}</Suspense>
+      <CartOnceOpen />
     </Box>
   );
+}
+
+function ComparedOnce() {
+  const hasCompared = useOnceOpen(useAtomValue(comparedAtom).length > 0);
+  return <Suspense>{hasCompared && <CompareBar />}</Suspense>;
+}
+
+function CartOnceOpen() {
+  const hasCartPanel = useOnceOpen(useCart().cart.isOpen);
+  return <Suspense>{hasCartPanel && <CartPanel />}</Suspense>;
 }

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { deliveryEstimate } from '#domain/delivery.ts';
 import { formatNpr } from '#domain/money.ts';
 import { nameIn } from '#domain/places.ts';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { formatWindow } from '../track/kathmanduTime.ts';
 import { readDistrict, rememberDistrict } from './deliveryDistrict.storage.ts';
 import { useDistricts } from './useDistricts.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { breakdownOfVariant } from './breakdownOfVariant.ts';
 import { PriceBreakdownTable } from './PriceBreakdownTable.tsx';

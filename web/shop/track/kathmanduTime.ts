@@ -66,7 +66,17 @@ export function formatHours(hours: WrittenHours, locale: string): string {
   return `${hours.days} ${hours.opens}-${hours.closes}`;
 }
 
-// Days come before months in Nepal, also in its English.
 function format(instant: Instant, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: TIME_ZONE }).format(new Date(instant));
+  return formatter(options).format(new Date(instant));
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each way to write a day: it takes a phone as long as a row of cards. */
+function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  // Days come before months in Nepal, also in its English.
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: TIME_ZONE });
+  formatters.set(key, known);
+  return known;
 }

@@ -3,7 +3,7 @@ import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typograph
 import { formatNpr } from '#domain/money.ts';
 import { formatPlainNumber } from '#domain/numbers.ts';
 import { formatGrams } from '#domain/weight.ts';
-import { useStore } from '#web/app/useStore.ts';
+import { useStore } from '#web/app/StoreFacts.tsx';
 import { TotalsList } from '#web/shop/checkout/TotalsList.tsx';
 import { formatDate } from '#web/shop/track/kathmanduTime.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
