@@ -18,7 +18,7 @@ const MUI =
 
 /** Small parts that several screens share: one file, because each file costs a phone a journey of its own. */
 const SHARED =
-  /[\\/](web[\\/](ui[\\/](?!form|Quantity|Unfold|Confirm|saveFile|use(Debounced|Share))|app|shop[\\/](layout|catalog[\\/][^\\/]+$|collections))|domain[\\/](money|weight|errors|pricing|cart|store)|(LocalShipping|Storefront|Verified)Outlined|lookedAt\.atoms|useCompared|useHeightVariable)/;
+  /[\\/](web[\\/](ui[\\/](?!form|Quantity|Unfold|Confirm|saveFile|use(Debounced|Share))|app[\\/](?!theme\.)|shop[\\/](layout|catalog[\\/][^\\/]+$|collections))|domain[\\/](money|weight|errors|pricing|cart|store)|(LocalShipping|Storefront|Verified)Outlined|lookedAt\.atoms|useCompared|useHeightVariable|tokenStore)/;
 
 /** What the screen of a piece shares with few others: one journey instead of twelve. */
 const PIECE =
@@ -59,6 +59,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // By itself, so that the page's first script need not wait for what other files share with it.
+            { name: 'preload', priority: 3, test: /vite[\\/]preload-helper/ },
             { name: 'vendor', priority: 2, test: VENDOR },
             { name: 'mui', priority: 1, test: MUI },
             { name: 'shared', test: SHARED, minShareCount: 2 },

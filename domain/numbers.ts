@@ -1,7 +1,3 @@
-export const ENGLISH_LOCALES: readonly string[] = ['en-IN'];
-/** Not every browser knows Nepali; all know the figures of Devanagari, and India groups them as Nepal does. */
-export const NEPALI_LOCALES: readonly string[] = ['ne-NP-u-nu-deva', 'en-IN-u-nu-deva'];
-
 const NEPALI_FIGURES = '०१२३४५६७८९';
 
 /** Where a comma goes in `1234567`: before the last three figures, and before every two to their left. */

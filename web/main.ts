@@ -4,6 +4,8 @@ async function startApp() {
   await aMoment();
   await import('@mui/material/Button');
   await aMoment();
+  await import('./app/theme.ts');
+  await aMoment();
   const { start } = await import('./app/start.tsx');
   await aMoment();
   start();

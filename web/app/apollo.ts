@@ -5,6 +5,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { isQueryOperation, relayStylePagination } from '@apollo/client/utilities';
 import { isTokenValid, storedToken } from '#web/session/tokenStore.ts';
 import { FreshClient } from './FreshClient.ts';
+import { takeFirstAnswer } from './firstAnswer.ts';
 import { isCancelled, isConnectionLost, requestProblem } from './requestProblem.ts';
 import { reportProblem } from './requestProblems.ts';
 
@@ -88,6 +89,8 @@ function overHttp(): ApolloLink {
 }
 
 async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const answer = takeFirstAnswer(init.body);
+  if (answer) return answer;
   const controller = new AbortController();
   const { signal } = init;
   signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });

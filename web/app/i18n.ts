@@ -14,7 +14,7 @@ speakEnglish(english);
 // English is the source: its texts are their own ids, and are read once each, when they are first shown.
 function speakEnglish(each: Texts) {
   each.setMessagesCompiler(compileEnglish);
-  each.loadAndActivate({ locale: 'en', locales: ['en-IN'], messages: {} });
+  each.loadAndActivate({ locale: 'en', messages: {} });
 }
 
 export function compileEnglish(message: string): ReturnType<typeof compileMessage> {

@@ -1,4 +1,3 @@
-import { ENGLISH_LOCALES, NEPALI_LOCALES } from '#domain/numbers.ts';
 import { learnNepali } from '#web/shop/track/kathmanduTime.ts';
 import { compileEnglish, i18n } from './i18n.ts';
 
@@ -33,10 +32,10 @@ export async function speak(language: Language): Promise<void> {
     const { compileInNepali, inNepali, messages } = await import('./nepali.ts');
     learnNepali(inNepali);
     i18n.setMessagesCompiler(compileInNepali);
-    i18n.loadAndActivate({ locale: 'ne', locales: [...NEPALI_LOCALES], messages });
+    i18n.loadAndActivate({ locale: 'ne', messages });
   } else {
     i18n.setMessagesCompiler(compileEnglish);
-    i18n.activate('en', [...ENGLISH_LOCALES]);
+    i18n.activate('en');
   }
   document.documentElement.lang = language;
 }

@@ -2,6 +2,7 @@ import type { ApolloClient, OperationVariables } from '@apollo/client';
 import * as reactDom from 'react-dom';
 import type { LoaderFunction } from 'react-router-dom';
 import { parseCatalogUrl } from '#web/shop/catalog/catalogUrl.ts';
+import { GRID_SIZES } from '#web/shop/catalog/gridSizes.ts';
 import { listVariables } from '#web/shop/catalog/listVariables.ts';
 import { ProductListPageDocument } from '#web/shop/catalog/ProductListPage.generated.ts';
 import { HomePageDocument } from '#web/shop/home/HomePage.generated.ts';
@@ -10,25 +11,27 @@ import { ProductPageDocument } from '#web/shop/product/ProductPage.generated.ts'
 import { sized, srcSet } from '#web/ui/photoSizes.ts';
 import { client } from './client.ts';
 
+/** What a phone shows of a list before it is scrolled. */
+const PIECES_IN_SIGHT = 2;
+
 /** Asks for what a landing screen will show while the screen itself is still on its way; its own query joins in. */
 export const preload = {
   home: () => ask({ query: HomePageDocument }),
   products: ({ request }) =>
-    ask({
-      query: ProductListPageDocument,
-      variables: listVariables(parseCatalogUrl(new URL(request.url).searchParams)),
-    }),
+    ask(
+      {
+        query: ProductListPageDocument,
+        variables: listVariables(parseCatalogUrl(new URL(request.url).searchParams)),
+      },
+      ({ products }) => {
+        for (const { node } of products.edges.slice(0, PIECES_IN_SIGHT))
+          preloadPhoto(node.images[0], GRID_SIZES);
+      },
+    ),
   product: ({ params }) =>
-    ask({ query: ProductPageDocument, variables: { id: params.id ?? '' } }, ({ product }) => {
-      const photograph = product?.images[0];
-      if (photograph)
-        reactDom.preload(sized(photograph.url, 960), {
-          as: 'image',
-          imageSrcSet: srcSet(photograph.url, photograph.width),
-          imageSizes: GALLERY_SIZES,
-          fetchPriority: 'high',
-        });
-    }),
+    ask({ query: ProductPageDocument, variables: { id: params.id ?? '' } }, ({ product }) =>
+      preloadPhoto(product?.images[0], GALLERY_SIZES),
+    ),
 } satisfies Record<string, LoaderFunction>;
 
 /** Waits for nothing, lets the router finish first, and leaves a failure to the screen's own query. */
@@ -43,4 +46,14 @@ function ask<Data, Variables extends OperationVariables>(
     ),
   );
   return null;
+}
+
+function preloadPhoto(photo: { url: string; width?: number | null } | undefined, sizes: string): void {
+  if (!photo) return;
+  reactDom.preload(sized(photo.url, 960), {
+    as: 'image',
+    imageSrcSet: srcSet(photo.url, photo.width),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
 }

@@ -2,14 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { heroImage } from '../shop/home/heroImage.ts';
+import { firstQuestions } from './firstQuestions.ts';
 
 const APP = 'web/app/start.tsx';
 
 /** The screens that people land on, by the pattern of their address after the `#`. */
-const SCREENS: Record<string, string> = {
-  '/': 'web/shop/home/HomePage.tsx',
-  '/products': 'web/shop/catalog/ProductListPage.tsx',
-  '/products/[^/]+': 'web/shop/product/ProductPage.tsx',
+const SCREENS = {
+  '/': { module: 'web/shop/home/HomePage.tsx', question: firstQuestions.home },
+  '/products': { module: 'web/shop/catalog/ProductListPage.tsx', question: firstQuestions.products },
+  '/products/([^/?%]+)': { module: 'web/shop/product/ProductPage.tsx', question: firstQuestions.product },
 };
 
 const HERO = {
@@ -22,7 +23,7 @@ const HERO = {
 
 /**
  * The page is painted before the app is read, yet loads it from its first line on: the app's files are named in the
- * page, and those of the addressed screen in public/first-paint.js. The home screen's photograph is in the page itself.
+ * page, and those of the addressed screen with its first question in public/first-paint.js. The home screen's photograph is in the page itself.
  */
 export function firstPaint(): Plugin {
   return {
@@ -43,14 +44,17 @@ export function firstPaint(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const known = new Set(filesOf(APP, bundle));
       const needs = Object.fromEntries(
-        Object.entries(SCREENS).map(([address, module]) => [
+        Object.entries(SCREENS).map(([address, { module, question }]) => [
           address,
-          [
-            ...(address === '/' ? [HERO] : []),
-            ...filesOf(module, bundle)
-              .filter((file) => !known.has(file))
-              .map(modulePreload),
-          ],
+          {
+            links: [
+              ...(address === '/' ? [HERO] : []),
+              ...filesOf(module, bundle)
+                .filter((file) => !known.has(file))
+                .map(modulePreload),
+            ],
+            question,
+          },
         ]),
       );
       const path = join(dir, 'first-paint.js');

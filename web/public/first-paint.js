@@ -1,7 +1,10 @@
 // Runs before the first paint: chooses the colours, so that a page in the dark never flashes white, and asks at once
 // for what the addressed screen will need. The app takes over from here.
 (() => {
-  /** @type {Record<string, object[]>} Links by the pattern of the address they are for; the build writes them in. */
+  /**
+   * What a screen needs, by the pattern of its address; the build writes it in.
+   * @type {Record<string, { links: object[], question: { operationName: string, variables: object, query: string } }>}
+   */
   const needs = {};
 
   // The server's page of one piece or collection: from here on it is the app's, at the route that shows the same.
@@ -18,9 +21,47 @@
   const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.colourMode = isDark ? 'dark' : 'light';
 
-  const address = location.hash.slice(1).split('?')[0] || '/';
-  if (address === '/') document.documentElement.dataset.screen = 'home';
-  const links =
-    Object.entries(needs).find(([pattern]) => new RegExp(`^${pattern}$`).test(address))?.[1] ?? [];
-  for (const link of links) document.head.append(Object.assign(document.createElement('link'), link));
+  const address = location.hash.slice(1) || '/';
+  const [path = '/'] = address.split('?');
+  if (path === '/') document.documentElement.dataset.screen = 'home';
+  for (const [pattern, { links, question }] of Object.entries(needs)) {
+    const found = new RegExp(`^${pattern}$`).exec(path);
+    if (!found) continue;
+    for (const link of links) document.head.append(Object.assign(document.createElement('link'), link));
+    // An account's answer may be another, and so may that to an address which asks for more.
+    if (path === address && !hasSession()) ask(question, found[1]);
+  }
+
+  /**
+   * Asks what the screen's app will ask first (web/app/firstAnswer.ts), while that is still on its way.
+   * @param {{ operationName: string, variables: object, query: string }} question
+   * @param {string | undefined} id
+   */
+  function ask({ operationName, variables, query }, id) {
+    const body = JSON.stringify({
+      operationName,
+      variables: id ? { id } : variables,
+      query,
+    });
+    const answer = fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        accept: 'application/graphql-response+json,application/json;q=0.9',
+        'content-type': 'application/json',
+      },
+      body,
+      signal: AbortSignal.timeout(10_000),
+    });
+    // Whoever takes the answer hears of a failure.
+    answer.catch(() => null);
+    window.firstQuestion = { body, answer };
+  }
+
+  function hasSession() {
+    try {
+      return document.cookie.includes('token=') || localStorage.getItem('authToken') !== null;
+    } catch {
+      return true;
+    }
+  }
 })();

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { WishButton } from '#web/shop/wishlist/WishButton.tsx';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
+import { GRID_SIZES } from './gridSizes.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import { pieceCaption } from './pieceCaption.ts';
 import { StockNote } from './StockNote.tsx';
@@ -31,8 +32,6 @@ export interface ProductCardProps {
   /** For cards seen first. */
   eager?: boolean;
 }
-
-const GRID_SIZES = '(min-width: 1280px) 300px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw';
 
 /** A piece in a list. The link of its name covers the whole card. */
 export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardProps) {

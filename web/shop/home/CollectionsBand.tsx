@@ -4,10 +4,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/ui/Section.tsx';
 import { standing } from '#web/ui/touch.ts';
+import { useNearViewport } from '#web/ui/useNearViewport.ts';
 import { CollectionCard } from '../collections/CollectionCard.tsx';
 import { CollectionCardSkeleton } from '../collections/CollectionCardSkeleton.tsx';
 import { useHomeCollectionsQuery } from './HomeCollections.generated.ts';
-import { useNearViewport } from './useNearViewport.ts';
 
 const COUNT = 4;
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { Section } from '#web/ui/Section.tsx';
-import { useNearViewport } from './useNearViewport.ts';
+import { useNearViewport } from '#web/ui/useNearViewport.ts';
 
 const RateHistory = lazy(async () => ({ default: (await import('./RateHistory.tsx')).RateHistory }));
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Section } from '#web/ui/Section.tsx';
+import { useNearViewport } from '#web/ui/useNearViewport.ts';
 import { ProductCard } from '../catalog/ProductCard.tsx';
 import { ProductGrid } from '../catalog/ProductGrid.tsx';
 import { pieceSkeletons } from '../catalog/pieceSkeletons.tsx';
 import { useTrendingPiecesQuery } from './TrendingPieces.generated.ts';
-import { useNearViewport } from './useNearViewport.ts';
 
 const COUNT = 4;
 

@@ -7,6 +7,7 @@ import { useStore } from '#web/app/StoreFacts.tsx';
 import { lazily } from '#web/ui/lazily.ts';
 import { Overline } from '#web/ui/Overline.tsx';
 import { TOUCH } from '#web/ui/touch.ts';
+import { useNearViewport } from '#web/ui/useNearViewport.ts';
 import { ColourModeChoice } from './ColourModeChoice.tsx';
 import { FooterAddress } from './FooterAddress.tsx';
 import { FooterPromises } from './FooterPromises.tsx';
@@ -18,6 +19,7 @@ const NewsletterForm = lazily(async () => (await import('./NewsletterForm.tsx'))
 
 export function Footer() {
   const { i18n } = useLingui();
+  const [letters, isNear] = useNearViewport<HTMLDivElement>();
   return (
     <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
       <Container>
@@ -41,10 +43,8 @@ export function Footer() {
           <Column title={i18n.t('Shop')} items={categories} />
           <Column title={i18n.t('Help')} items={help} />
           <Column title={i18n.t('Policies')} items={policies.slice(0, 3)} />
-          <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' }, minHeight: 200 }}>
-            <Suspense>
-              <NewsletterForm />
-            </Suspense>
+          <Box ref={letters} sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' }, minHeight: 200 }}>
+            <Suspense>{isNear && <NewsletterForm />}</Suspense>
           </Box>
         </Box>
         <BottomBar />
