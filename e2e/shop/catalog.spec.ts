@@ -89,6 +89,7 @@ test('the newsletter takes an address once and says so, and refuses what is none
   const email = `reader-${crypto.randomUUID()}@example.com`;
   await page.goto('/#/about');
   const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
   await footer.getByLabel('Email address').fill('reader');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(footer.getByText(/Enter .*email/i)).toBeVisible();
