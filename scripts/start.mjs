@@ -58,6 +58,6 @@ function showAddresses(address, demo, log) {
       ([role = '', email = '', password]) => `  ${role.padEnd(13)}${email.padEnd(23)}${password}`,
     );
     console.log(`\nDemo accounts:\n\n${rows.join('\n')}`);
-  }
+  } else console.log('\nWho runs it is appointed by npm run owner -- you@example.com "Your Name".');
   console.log('\nCtrl-C closes it.');
 }

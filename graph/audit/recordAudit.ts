@@ -17,7 +17,13 @@ export interface AuditRecord {
 /** Notes what staff or a program changed, in the transaction that changes it. */
 export async function recordAudit(
   tx: Transaction,
-  { viewer, apiKey, ip, requestId, now }: GraphContext,
+  {
+    viewer,
+    apiKey,
+    ip,
+    requestId,
+    now,
+  }: Pick<GraphContext, 'viewer' | 'apiKey' | 'ip' | 'requestId' | 'now'>,
   record: AuditRecord,
 ): Promise<void> {
   await tx.auditEntry.create({

@@ -5,10 +5,10 @@ import { recordAudit } from '../../audit/recordAudit.ts';
 import type { GraphContext } from '../../context.ts';
 import { queueJob } from '../../jobs/queueJob.ts';
 import type { User } from '../../prisma/generated/client.ts';
-import { inTransaction, type Transaction, violatedUnique } from '../../prisma/transaction.ts';
+import { inTransaction, violatedUnique } from '../../prisma/transaction.ts';
 import type { CreateStaffInput } from '../../schema.generated.ts';
-import { holderOf, isProven } from '../accounts/accountsOfAddress.ts';
 import { hashOfNoPassword } from '../accounts/password.ts';
+import { freeAddress } from './freeAddress.ts';
 
 /** Opens the account of a member of staff. It has no password until its owner chooses one by a mailed link. */
 export async function createStaff(context: GraphContext, input: CreateStaffInput): Promise<User> {
@@ -16,7 +16,7 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
   const passwordHash = await hashOfNoPassword();
   try {
     return await inTransaction(context.prisma, async (tx) => {
-      await freeAddress(tx, account.email);
+      if (await freeAddress(tx, account.email)) throw emailTaken();
       const member = await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
       await queueJob(tx, context, { kind: 'mailPasswordReset', payload: { userId: member.id } });
       await recordAudit(tx, context, {
@@ -31,14 +31,6 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
     if (violatedUnique(error) === null) throw error;
     throw emailTaken();
   }
-}
-
-/** Who never showed that they read the address cannot keep the store from using it for one of its own. */
-async function freeAddress(tx: Transaction, email: string) {
-  const holder = await holderOf(tx, email);
-  if (!holder) return;
-  if (isProven(holder)) throw emailTaken();
-  await tx.user.update({ where: { id: holder.id }, data: { holdsEmail: null } });
 }
 
 function emailTaken(): DomainError {

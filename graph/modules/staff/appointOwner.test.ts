@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { signIn } from '../../testing/signIn.ts';
+import { appointOwner } from './appointOwner.ts';
+
+const server = useTestServer();
+const email = 'asha@example.com';
+
+beforeEach(async () => {
+  server.clock.now = new Date('2026-11-20T06:00:00Z');
+  await server.prisma.user.deleteMany();
+});
+
+test('a store without anybody gets its owner, who chooses a password by the link', async () => {
+  await choosePassword(await appoint());
+
+  const token = await signIn(server, { email });
+  const { data } = await server.graphql('{ me { name role } staff { email } }', {}, { token });
+  expect(data).toEqual({ me: { name: 'Asha', role: 'SUPER_ADMIN' }, staff: [{ email }] });
+});
+
+test('an account that is known keeps its name and orders, and its sessions end', async () => {
+  const known = await aCustomer(server.prisma, { email, name: 'Asha Shrestha', emailVerifiedAt: new Date() });
+  const token = await signIn(server, { email });
+
+  await appoint();
+
+  expect((await server.graphql('{ me { id } }', {}, { token })).data?.me ?? null).toBeNull();
+  expect(await server.prisma.user.findMany()).toMatchObject([
+    { id: known.id, name: 'Asha Shrestha', role: 'SUPER_ADMIN' },
+  ]);
+});
+
+test('somebody who only claimed the address does not become the owner', async () => {
+  const claimed = await aCustomer(server.prisma, { email, emailVerifiedAt: null });
+
+  await choosePassword(await appoint());
+
+  const owners = await server.prisma.user.findMany({ where: { role: 'SUPER_ADMIN' } });
+  expect(owners.map(({ id }) => id)).not.toContain(claimed.id);
+  expect(owners).toHaveLength(1);
+});
+
+test('a removed owner comes back, and it is on record once', async () => {
+  const owner = await aCustomer(server.prisma, { email, role: 'SUPER_ADMIN', status: 'BLOCKED' });
+
+  await appoint();
+  await appoint();
+
+  expect(
+    await server.prisma.auditEntry.findMany({ where: { entityId: owner.id, action: 'staff.appoint' } }),
+  ).toMatchObject([{ actorId: null, before: { status: 'BLOCKED' }, after: { status: 'ACTIVE' } }]);
+});
+
+test('what is no address is refused, and nobody is appointed', async () => {
+  await expect(appoint({ email: 'asha' })).rejects.toThrow(/email/i);
+  expect(await server.prisma.user.count()).toBe(0);
+});
+
+function appoint(input: { email?: string } = {}): Promise<string> {
+  const services = { prisma: server.prisma, publicUrl: 'https://aabhushan.example', now: server.clock.now };
+  return appointOwner(services, { email, name: 'Asha', ...input });
+}
+
+async function choosePassword(link: string): Promise<void> {
+  const token = /\/#\/reset-password\?token=([\w-]+)$/.exec(link)?.[1];
+  const { data } = await server.graphql(
+    'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { reset } }',
+    { input: { token, newPassword: PASSWORD } },
+  );
+  expect(data?.resetPassword.reset).toBe(true);
+}

@@ -1,0 +1,22 @@
+// Appoints who runs the store: node --import tsx graph/owner.ts EMAIL [NAME] (DATABASE_URL, PUBLIC_URL)
+import { DomainError } from '#domain/errors.ts';
+import { readEnv } from './env.ts';
+import { LINK_MINUTES } from './modules/accounts/oneTimeLinks.ts';
+import { appointOwner } from './modules/staff/appointOwner.ts';
+import { createPrisma } from './prisma/client.ts';
+
+const [email = '', name = 'Owner'] = process.argv.slice(2);
+const { DATABASE_URL, PUBLIC_URL } = readEnv();
+const prisma = createPrisma(DATABASE_URL);
+try {
+  const link = await appointOwner({ prisma, publicUrl: PUBLIC_URL, now: new Date() }, { email, name });
+  process.stdout.write(
+    `\n${email} runs the store. Choose a password within ${LINK_MINUTES} minutes:\n\n  ${link}\n\n`,
+  );
+} catch (error) {
+  if (!(error instanceof DomainError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  await prisma.$disconnect();
+}
