@@ -50,6 +50,7 @@ export const actionTexts: Record<string, string> = {
   'rate.publish': /*i18n*/ 'Published a metal rate',
   'review.moderate': /*i18n*/ 'Moderated a review',
   'settings.update': /*i18n*/ 'Changed the settings',
+  'staff.appoint': /*i18n*/ 'Appointed an owner',
   'staff.create': /*i18n*/ 'Opened a staff account',
   'staff.endSessions': /*i18n*/ 'Signed a member of staff out',
   'staff.remove': /*i18n*/ 'Removed a member of staff',
