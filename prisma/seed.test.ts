@@ -13,6 +13,8 @@ import { ratesInForce } from '#graph/modules/catalog/pricing/ratesInForce.ts';
 import { repriceProducts } from '#graph/modules/catalog/pricing/repriceProducts.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
+import { heroImage } from '#web/shop/home/heroImage.ts';
+import { seedBanners } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
 import { isWorkingTime } from './seed/time.ts';
 
@@ -258,3 +260,12 @@ function runSeed(env: Record<string, string>) {
     ),
   );
 }
+
+test('a store without demo data has the photographs of its own screens, and no other', async () => {
+  const mediaDir = join(server.mediaDir, 'of-an-empty-store');
+  expect(await seedBanners(mediaDir)).toBeGreaterThan(0);
+  const names = await readdir(mediaDir);
+  expect(names).toContain(new URL(heroImage.src, 'http://store').pathname.replace('/media/', ''));
+  expect(names.every((name) => name.startsWith('banner-'))).toBe(true);
+  expect(await seedBanners(mediaDir)).toBe(0);
+});

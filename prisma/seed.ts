@@ -1,13 +1,15 @@
-// Fills the store with demo data: node --import tsx prisma/seed.ts (DATABASE_URL, DATA_DIR)
+// Gives the store its photographs and, for a demo, its demo data: node --import tsx prisma/seed.ts (DATABASE_URL, DATA_DIR)
 import { join } from 'node:path';
 import { readEnv } from '#graph/env.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
+import { seedBanners } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
 
 try {
   const { DEMO, DATABASE_URL, DATA_DIR } = readEnv();
-  if (DEMO) await seedStore(DATABASE_URL, join(DATA_DIR, 'media'));
-  else console.log('No demo data: DEMO is off, as it always is in production.');
+  const mediaDir = join(DATA_DIR, 'media');
+  if (DEMO) await seedStore(DATABASE_URL, mediaDir);
+  else await seedBanners(mediaDir);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -3,14 +3,26 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogFolder } from './catalogFile.ts';
 
+const catalog = fileURLToPath(catalogFolder);
+const BANNER = /^banner-.*\.webp$/;
+
 /** Copies photographs, banners and 3D models to where the store keeps its media; what is there already stays. */
 export async function seedMedia(mediaDir: string): Promise<number> {
-  const root = fileURLToPath(catalogFolder);
-  const photographs = (await readdir(root)).filter((name) => name.endsWith('.webp'));
-  const models = (await readdir(join(root, 'models'))).map((name) => `models/${name}`);
-  const copied = await Promise.all(
-    [...photographs, ...models].map((key) => copyIfMissing(join(root, key), join(mediaDir, key))),
+  const photographs = (await readdir(catalog)).filter((name) => name.endsWith('.webp'));
+  const models = (await readdir(join(catalog, 'models'))).map((name) => `models/${name}`);
+  return copyMissing([...photographs, ...models], mediaDir);
+}
+
+/** Copies the photographs of the store's own screens, which it shows whatever it sells. */
+export async function seedBanners(mediaDir: string): Promise<number> {
+  return copyMissing(
+    (await readdir(catalog)).filter((name) => BANNER.test(name)),
+    mediaDir,
   );
+}
+
+async function copyMissing(keys: string[], mediaDir: string): Promise<number> {
+  const copied = await Promise.all(keys.map((key) => copyIfMissing(join(catalog, key), join(mediaDir, key))));
   return copied.filter(Boolean).length;
 }
 

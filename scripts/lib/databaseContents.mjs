@@ -3,7 +3,7 @@ import { mustRunNode } from './command.mjs';
 import { step } from './steps.mjs';
 
 /**
- * Applies the migrations that the database lacks and, for a demo, sows the demo data once.
+ * Applies the migrations that the database lacks, copies the store's own photographs and, for a demo, sows its data once.
  * @param {{ url: string, dataDir: string, demo: boolean }} options
  */
 export async function fillDatabase({ url, dataDir, demo }) {
@@ -17,14 +17,13 @@ export async function fillDatabase({ url, dataDir, demo }) {
       }),
     ({ output }) => (output.trim() ? 'Database migrated' : 'Database up to date'),
   );
-  if (!demo) return;
   await step(
-    'Writing the demo data',
+    demo ? 'Writing the demo data' : 'Copying the photographs',
     () =>
       mustRunNode(['--import', 'tsx', 'prisma/seed.ts'], {
-        env: { ...env, DEMO: '1' },
-        failure: 'The demo data could not be written.',
+        env: { ...env, DEMO: demo ? '1' : '0' },
+        failure: `The ${demo ? 'demo data' : 'photographs'} could not be written.`,
       }),
-    () => 'Demo data ready',
+    () => (demo ? 'Demo data ready' : 'Photographs ready'),
   );
 }

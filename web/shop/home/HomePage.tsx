@@ -28,7 +28,7 @@ export function HomePage() {
           <FeaturedRow result={featured} />
           <ShopBy title={i18n.t('Shop by piece')} tiles={pieceTiles} />
         </Sections>
-        <StoryBand pieces={featured.data?.featuredProducts ?? []} />
+        <StoryBand pieces={featured.error ? [] : featured.data?.featuredProducts} />
         <Sections>
           <TrendingPieces />
           <CollectionsBand />

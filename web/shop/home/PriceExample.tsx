@@ -12,12 +12,17 @@ const PriceBreakdownTable = lazily(
   async () => (await import('../product/PriceBreakdownTable.tsx')).PriceBreakdownTable,
 );
 
-/** A real piece's price, line by line: one with stones where there is one, as it shows all three. */
-export function PriceExample({ pieces }: { pieces: PriceExample_ProductFragment[] }) {
-  const { i18n } = useLingui();
+/** One with stones where there is one, as it shows metal, making and stones. */
+export function pieceToExplain(
+  pieces: readonly PriceExample_ProductFragment[],
+): PriceExample_ProductFragment | undefined {
   const explained = pieces.filter(({ priceBreakdown }) => priceBreakdown);
-  const piece = explained.find(({ priceBreakdown }) => priceBreakdown?.stones) ?? explained[0];
+  return explained.find(({ priceBreakdown }) => priceBreakdown?.stones) ?? explained[0];
+}
 
+/** A real piece's price, line by line; its place while the piece is not known yet. */
+export function PriceExample({ piece }: { piece: PriceExample_ProductFragment | undefined }) {
+  const { i18n } = useLingui();
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 2.5, sm: 4 }, minHeight: 330 }}>
       <Overline>{i18n.t('For example')}</Overline>

@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { Section } from '#web/ui/Section.tsx';
 import { useNearViewport } from '#web/ui/useNearViewport.ts';
+import { useMetalRatesQuery } from '../layout/MetalRates.generated.ts';
 
 const RateHistory = lazy(async () => ({ default: (await import('./RateHistory.tsx')).RateHistory }));
 
@@ -10,6 +11,9 @@ const RateHistory = lazy(async () => ({ default: (await import('./RateHistory.ts
 export function RateBand() {
   const { i18n } = useLingui();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
+  const { data } = useMetalRatesQuery();
+  if (data?.metalRates.length === 0) return null;
+
   return (
     <div ref={ref}>
       <Section title={i18n.t('The day’s rate')}>

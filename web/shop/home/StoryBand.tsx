@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Typography } from '@mui/material';
 import type { PriceExample_ProductFragment } from './PriceExample.generated.ts';
-import { PriceExample } from './PriceExample.tsx';
+import { PriceExample, pieceToExplain } from './PriceExample.tsx';
 
-/** What the house promises, and one real price taken apart to show that it is meant. */
-export function StoryBand({ pieces }: { pieces: PriceExample_ProductFragment[] }) {
+/** What the house promises, and one real price taken apart to show that it is meant. `pieces` are unknown at first. */
+export function StoryBand({ pieces }: { pieces: PriceExample_ProductFragment[] | undefined }) {
   const { i18n } = useLingui();
+  const example = pieces && pieceToExplain(pieces);
+  const hasExample = !pieces || example !== undefined;
   const promises = [
     {
       title: i18n.t('A price with nothing behind it'),
@@ -36,7 +38,7 @@ export function StoryBand({ pieces }: { pieces: PriceExample_ProductFragment[] }
       <Container
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gridTemplateColumns: hasExample ? { md: 'minmax(0, 1fr) minmax(0, 1fr)' } : undefined,
           columnGap: { md: 8, lg: 12 },
           rowGap: 6,
           alignItems: 'center',
@@ -57,7 +59,7 @@ export function StoryBand({ pieces }: { pieces: PriceExample_ProductFragment[] }
             </Box>
           ))}
         </div>
-        <PriceExample pieces={pieces} />
+        {hasExample && <PriceExample piece={example} />}
       </Container>
     </Box>
   );
