@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import { readEnv } from '#graph/env.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
-import { seedBanners } from './seed/media.ts';
+import { seedOwnPhotographs } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
 
 try {
   const { DEMO, DATABASE_URL, DATA_DIR } = readEnv();
   const mediaDir = join(DATA_DIR, 'media');
   if (DEMO) await seedStore(DATABASE_URL, mediaDir);
-  else await seedBanners(mediaDir);
+  else await seedOwnPhotographs(mediaDir);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,10 +1,12 @@
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { metalTiles, pieceTiles } from '#web/shop/home/shopByTiles.ts';
 import { catalogFolder } from './catalogFile.ts';
 
 const catalog = fileURLToPath(catalogFolder);
 const BANNER = /^banner-.*\.webp$/;
+const TILES = [...metalTiles, ...pieceTiles].map(({ image }) => basename(image.url));
 
 /** Copies photographs, banners and 3D models to where the store keeps its media; what is there already stays. */
 export async function seedMedia(mediaDir: string): Promise<number> {
@@ -14,9 +16,9 @@ export async function seedMedia(mediaDir: string): Promise<number> {
 }
 
 /** Copies the photographs of the store's own screens, which it shows whatever it sells. */
-export async function seedBanners(mediaDir: string): Promise<number> {
+export async function seedOwnPhotographs(mediaDir: string): Promise<number> {
   return copyMissing(
-    (await readdir(catalog)).filter((name) => BANNER.test(name)),
+    (await readdir(catalog)).filter((name) => BANNER.test(name) || TILES.includes(name)),
     mediaDir,
   );
 }

@@ -17,11 +17,13 @@ export function NothingFound({ query, onClear }: NothingFoundProps) {
   const kept = { ...emptyCatalogQuery, search: query.search, sort: query.sort };
   const hasFilters =
     Object.keys(formatCatalogUrl({ ...query, search: '', sort: emptyCatalogQuery.sort })).length > 0;
+  const isEverything = !hasFilters && query.search === '';
   const popular = [
     ...CATEGORIES.map((category) => ({ ...emptyCatalogQuery, category })),
     ...PIECE_TYPES.map((type) => ({ ...emptyCatalogQuery, type })),
   ];
 
+  if (isEverything) return <EmptyState title={i18n.t('No piece is on show just now')} />;
   return (
     <EmptyState
       title={i18n.t('Nothing here matches that')}
