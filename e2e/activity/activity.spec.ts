@@ -128,6 +128,7 @@ test('a hidden tab is an exit with its duration, shown again an entry', async ({
   await page.clock.install();
   const shopper = await signedIn(page, prisma, CONSENT);
   await openNoted(page, '/#/about');
+  await page.waitForLoadState('networkidle');
   await page.clock.runFor(12_000);
   await showTab(page, false);
   await expect

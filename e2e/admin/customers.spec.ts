@@ -116,6 +116,17 @@ test('customers are put into a group, and the list keeps to it', async ({ page, 
   await dialog.getByLabel('Group').selectOption(group);
   await dialog.getByRole('button', { name: /^Put into a group/ }).click();
   await expect.poll(() => prisma.customerGroupMember.count({ where: { group: { name: group } } })).toBe(2);
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('2 are as they were.')).toBeVisible();
+  expect(await prisma.customerGroupMember.count({ where: { group: { name: group } } })).toBe(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await choose(page, one, new RegExp(one));
+  await choose(page, two, new RegExp(two));
+  await page.getByRole('button', { name: 'Put into a group' }).click();
+  await dialog.getByLabel('Group').selectOption(group);
+  await dialog.getByRole('button', { name: /^Put into a group/ }).click();
+  await expect.poll(() => prisma.customerGroupMember.count({ where: { group: { name: group } } })).toBe(2);
 
   const { id } = await prisma.customerGroup.findUniqueOrThrow({ where: { name: group } });
   await page.goto(`/#/admin/customers?group=${id}`);

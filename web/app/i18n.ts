@@ -1,6 +1,9 @@
 import { compileMessage } from './compileMessage.ts';
 import { Texts } from './Texts.ts';
 
+/** For `Intl`, which the back-office writes its dates and figures with: grouped the Indian way. */
+export const ENGLISH_LOCALES: readonly string[] = ['en-IN'];
+
 const compiled = new Map<string, ReturnType<typeof compileMessage>>();
 
 export const i18n = new Texts({});
@@ -14,7 +17,7 @@ speakEnglish(english);
 // English is the source: its texts are their own ids, and are read once each, when they are first shown.
 function speakEnglish(each: Texts) {
   each.setMessagesCompiler(compileEnglish);
-  each.loadAndActivate({ locale: 'en', messages: {} });
+  each.loadAndActivate({ locale: 'en', locales: [...ENGLISH_LOCALES], messages: {} });
 }
 
 export function compileEnglish(message: string): ReturnType<typeof compileMessage> {

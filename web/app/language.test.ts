@@ -24,6 +24,10 @@ test('English is itself again when it is chosen back, and stays so for the back-
   await speak('en');
   expect(document.documentElement.lang).toBe('en');
   expect(i18n.t('{count, plural, one {# piece} other {# pieces}}', { count: 2 })).toBe('2 pieces');
+  expect(english.number(1_234_567)).toBe('12,34,567');
+  expect(i18n.t('{count, plural, one {# piece} other {# pieces}}', { count: 123_456 })).toBe(
+    '1,23,456 pieces',
+  );
 });
 
 test('a text that is in no catalogue is shown in English', async () => {

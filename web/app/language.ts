@@ -1,5 +1,5 @@
 import { learnNepali } from '#web/shop/track/kathmanduTime.ts';
-import { compileEnglish, i18n } from './i18n.ts';
+import { compileEnglish, ENGLISH_LOCALES, i18n } from './i18n.ts';
 
 export const LANGUAGES = ['en', 'ne'] as const;
 
@@ -35,7 +35,7 @@ export async function speak(language: Language): Promise<void> {
     i18n.loadAndActivate({ locale: 'ne', messages });
   } else {
     i18n.setMessagesCompiler(compileEnglish);
-    i18n.activate('en');
+    i18n.activate('en', [...ENGLISH_LOCALES]);
   }
   document.documentElement.lang = language;
 }

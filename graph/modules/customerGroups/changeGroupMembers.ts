@@ -11,6 +11,7 @@ const MOST = 100;
 
 interface Changed {
   group: CustomerGroup;
+  changed: string[];
   notFound: string[];
 }
 
@@ -35,7 +36,8 @@ export function changeGroupMembers(context: GraphContext, input: ChangeGroupMemb
       recordAudit(tx, context, { action: 'customer.group', entity: 'User', entityId, ...change });
     for (const id of joining) await record(id, { before: { group: null }, after: { group: group.name } });
     for (const id of leaving) await record(id, { before: { group: group.name }, after: { group: null } });
-    return { group, notFound: [...add, ...remove].filter((id) => !customers.has(id)) };
+    const changed = [...joining, ...leaving];
+    return { group, changed, notFound: [...add, ...remove].filter((id) => !customers.has(id)) };
   });
 }
 

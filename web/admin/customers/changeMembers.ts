@@ -8,14 +8,25 @@ export async function changeMembers(
   groupId: string,
   way: 'add' | 'remove',
 ): Promise<BulkResult[]> {
+  const { changed, problemOf } = await change(ids, groupId, way);
+  const back = way === 'add' ? 'remove' : 'add';
+  return ids.map((id) => ({
+    id,
+    problem: problemOf(id),
+    undo: changed.includes(id) ? async () => (await change([id], groupId, back)).problemOf(id) : undefined,
+  }));
+}
+
+async function change(ids: readonly string[], groupId: string, way: 'add' | 'remove') {
   const { data } = await client.mutate({
     mutation: ChangeGroupMembersDocument,
     variables: { input: { groupId, [way]: [...ids] } },
   });
-  const { notFound, errors = [] } = data?.changeGroupMembers ?? {};
+  const { changed, notFound, errors = [] } = data?.changeGroupMembers ?? {};
   const [refused] = errors;
-  return ids.map((id) => ({
-    id,
-    problem: refused?.message ?? (notFound?.includes(id) ? /*i18n*/ 'There is no such customer.' : undefined),
-  }));
+  return {
+    changed: changed ?? [],
+    problemOf: (id: string) =>
+      refused?.message ?? (notFound?.includes(id) ? /*i18n*/ 'There is no such customer.' : undefined),
+  };
 }

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
+import { useVersionedSave } from '../ui/useVersionedSave.ts';
 import { type MemberValues, memberResolver } from './memberValues.ts';
 import { type Staff_MemberFragment, StaffDocument, useUpdateStaffMutation } from './Staff.generated.ts';
 
@@ -14,40 +14,30 @@ export function useMemberEditor(member: Staff_MemberFragment, onSaved: () => voi
   const notify = useNotify();
   const [update] = useUpdateStaffMutation();
   // The version that was read when the editor opened: what others save meanwhile must not slip by.
-  const [read] = useState(member);
-  const [theirs, setTheirs] = useState<Staff_MemberFragment | null>(null);
-  const { id, name, email, role } = read;
-  const form = useForm<MemberValues>({ resolver: memberResolver, defaultValues: { name, email, role } });
+  const [{ id, version, ...opened }] = useState(member);
+  const form = useForm<MemberValues>({ resolver: memberResolver, defaultValues: valuesOf(opened) });
 
-  async function save({ name, role }: MemberValues, version: number) {
-    const answer = await update({ variables: { input: { id, name, role, version } } });
-    const { member: saved, errors = [] } = answer.data?.updateStaff ?? {};
-    if (saved) {
+  const saving = useVersionedSave<Staff_MemberFragment, MemberValues, MemberValues>(form, {
+    version,
+    valuesOf,
+    async write({ name, role }, over) {
+      const { data } = await update({ variables: { input: { id, name, role, version: over } } });
+      return { row: data?.updateStaff.member, errors: data?.updateStaff.errors };
+    },
+    async read() {
+      const { data } = await client.query({ query: StaffDocument, fetchPolicy: 'network-only' });
+      return data?.staff.find((one) => one.id === id);
+    },
+    onSaved() {
       notify.success(i18n.t('Saved'));
       onSaved();
-      return undefined;
-    }
-    if (!errors.some(({ code }) => code === 'CONFLICT')) return errors;
-    const found = await client.query({ query: StaffDocument, fetchPolicy: 'network-only' });
-    const other = found.data?.staff.find((one) => one.id === id);
-    setTheirs(other ?? null);
-    return other ? undefined : errors;
-  }
-
-  const failed = i18n.t('The account could not be saved. Please try again.');
-  const sending = useFormSend(form, (values) => save(values, read.version), failed);
-  const overwriting = useFormSend(form, (values) => save(values, theirs?.version ?? read.version), failed);
-
-  return {
-    form,
-    theirs,
-    submit: sending.submit,
-    problem: sending.problem ?? overwriting.problem,
-    /** Saves what was typed over the other version. */
-    overwrite: () => {
-      setTheirs(null);
-      void overwriting.submit();
     },
-    decideLater: () => setTheirs(null),
-  };
+    failed: i18n.t('The account could not be saved. Please try again.'),
+  });
+
+  return { form, ...saving };
+}
+
+function valuesOf({ name, email, role }: MemberValues): MemberValues {
+  return { name, email, role };
 }
