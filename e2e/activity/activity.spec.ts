@@ -111,6 +111,7 @@ test('offline everything waits, and leaves when the connection is back', async (
   page,
   context,
   prisma,
+  complaints,
 }) => {
   const shopper = await signedIn(page, prisma, CONSENT);
   await openNoted(page, '/#/about');
@@ -122,6 +123,9 @@ test('offline everything waits, and leaves when the connection is back', async (
   await expect
     .poll(async () => (await typesOf(prisma, shopper)).filter((type) => type === 'CLICK').length)
     .toBe(11);
+  // The browser's own word on what the page still wanted to fetch.
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  complaints.length = 0;
 });
 
 test('a hidden tab is an exit with its duration, shown again an entry', async ({ page, prisma }) => {

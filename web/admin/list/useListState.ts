@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListDefinition } from './listDefinition.ts';
 import { formatListUrl, type ListState, parseListUrl } from './listUrl.ts';
@@ -14,16 +14,23 @@ export function useListState<Row>(definition: ListDefinition<Row>): [ListState, 
   const address = params.toString();
   const told = useMemo(() => parseListUrl(params, definition), [params, definition]);
   // What was chosen shows at once, and is built upon, though the address follows a moment later.
-  const [chosen, setChosen] = useState<{ under: string; state: ListState } | null>(null);
+  const [chosen, setChosen] = useState<{ under: string; address: string; state: ListState } | null>(null);
   if (chosen && chosen.under !== address) setChosen(null);
-  const state = chosen?.under === address ? chosen.state : told;
+  const { state, address: asked } = chosen?.under === address ? chosen : { state: told, address };
+  // Back may come before what it goes back from: then the address stays as it is, and what was chosen is void.
+  useEffect(() => {
+    const forget = () => setChosen(null);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
 
   function change(patch: Partial<ListState>, { replace = false } = {}) {
     const otherRows = ROWS.some((field) => field in patch) && !('page' in patch);
     const next = { ...state, ...(otherRows && { page: 1, after: null }), ...patch };
     const query = formatListUrl(next);
-    if (query.toString() === address) return setChosen(null);
-    setChosen({ under: address, state: next });
+    // Against what was asked for last, which whoever is faster than the router wants to leave again.
+    if (query.toString() === asked) return;
+    setChosen({ under: address, address: query.toString(), state: next });
     setParams(query, { replace, preventScrollReset: true });
   }
 
