@@ -69,6 +69,7 @@ describe('lines', () => {
     [1000, MAX_QUANTITY + 1],
     [0, 1],
     [-1, 1],
+    [Number.NaN, 1],
   ])('a quantity of %d for the first line leaves %d pieces', (quantity, totalItems) => {
     expect(updateQuantity(twoLines, 'a', quantity).totalItems).toBe(totalItems);
   });
@@ -202,6 +203,10 @@ describe('a saved cart', () => {
     ['a list', '[]'],
     ['without items', '{}'],
     ['with items that are no list', saved({ items: { length: 1 } })],
+    ['with items that are text', saved({ items: 'Ring' })],
+    ['with items that are null', saved({ items: null })],
+    ['that is a number', '7'],
+    ['cut off', saved().slice(0, -9)],
     ['with a line that is null', saved({ items: [null] })],
     ['of the old structure', saved({ items: [line, { id: 'p1', name: 'Ring', price: 1000, quantity: 1 }] })],
     ['with a product that is text', saved({ items: [{ ...line, product: 'p1' }] })],
@@ -218,9 +223,9 @@ describe('a saved cart', () => {
     ['no price', { price: undefined }, { price: 0 }],
     ['a quantity as text', { quantity: '3' }, { quantity: 3 }],
     ['half a piece', { quantity: 0.5 }, { quantity: 1 }],
-    ['a negative quantity', { quantity: -3 }, { quantity: 1 }],
-    ['a quantity that is no number', { quantity: {} }, { quantity: 1 }],
-    ['too many pieces', { quantity: 1e12 }, { quantity: MAX_QUANTITY }],
+    ['the most pieces', { quantity: MAX_QUANTITY }, { quantity: MAX_QUANTITY }],
+    ['one piece too many', { quantity: MAX_QUANTITY + 1 }, { quantity: MAX_QUANTITY }],
+    ['far too many pieces', { quantity: 1e12 }, { quantity: MAX_QUANTITY }],
     ['no variant', { variant: undefined }, { variant: null }],
     ['a variant without a size', { variant: {} }, { variant: null }],
     ['no id', { id: undefined }, { id: 'p1-0' }],
@@ -233,5 +238,38 @@ describe('a saved cart', () => {
     expect(parseSavedCart(saved({ items: [{ ...line, ...change }] }))?.items).toEqual([
       { ...line, ...expected },
     ]);
+  });
+
+  test.each<[string, unknown]>([
+    ['0', 0],
+    ['-1', -1],
+    ['-0.5', -0.5],
+    ['0 as text', '0'],
+    ['-3 as text', '-3'],
+    ['what is no number', 'many'],
+    ['an object', {}],
+    ['null', null],
+    ['nothing', undefined],
+  ])('drops a line whose quantity is %s, and only that one', (_name, quantity) => {
+    const cart = parseSavedCart(
+      saved({
+        items: [
+          { ...line, id: 'b' },
+          { ...line, quantity },
+        ],
+        totalItems: 9,
+      }),
+    );
+    expect(cart?.items.map(({ id }) => id)).toEqual(['b']);
+    expect(cart).toMatchObject({ totalItems: 1, totalAmount: 1000 });
+  });
+
+  test('whose only line has no quantity is an empty cart, not an unreadable one', () => {
+    expect(parseSavedCart(saved({ items: [{ ...line, quantity: 0 }] }))).toEqual(emptyCart);
+  });
+
+  test('gives lines of the same id an id each, so that each can be changed alone', () => {
+    const cart = parseSavedCart(saved({ items: [line, line, line] }));
+    expect(new Set(cart?.items.map(({ id }) => id)).size).toBe(3);
   });
 });

@@ -64,9 +64,9 @@ export function removeLine(state: CartState, id: string): CartState {
   return recounted({ ...state, items: state.items.filter((line) => line.id !== id) });
 }
 
-/** A quantity of 0 or less removes the line. */
+/** A quantity of 0 or less removes the line; what is no number counts as 0. */
 export function updateQuantity(state: CartState, id: string, quantity: number): CartState {
-  if (quantity <= 0) return removeLine(state, id);
+  if (asAmount(quantity) <= 0) return removeLine(state, id);
   return changeLine(state, id, { quantity: wholeQuantity(quantity) });
 }
 
@@ -116,13 +116,18 @@ export function newLineId(productId: string, nowMs: number, random01: number): s
   return `${productId}-${nowMs}-${random}`;
 }
 
-/** A cart as it was saved, its totals counted anew; null where it cannot be read or a line has no product. */
+/**
+ * A cart as it was saved: without lines of no quantity, each line's id its own, its totals counted anew. Null where it
+ * cannot be read or a line has no product.
+ */
 export function parseSavedCart(text: string | null): CartState | null {
   const saved = readJson(text);
   if (!isRecord(saved) || !Array.isArray(saved.items)) return null;
 
-  const items = saved.items.map(savedLine).filter((line) => line !== null);
-  if (items.length < saved.items.length) return null;
+  const lines = saved.items.map(savedLine).filter((line) => line !== null);
+  if (lines.length < saved.items.length) return null;
+
+  const items = withOwnIds(lines.filter(({ quantity }) => quantity > 0));
 
   const coupon = asText(saved.coupon) || null;
   const discount = asAmount(saved.discount);
@@ -152,10 +157,19 @@ function savedLine(saved: unknown, index: number): CartLine | null {
   return {
     id: asText(saved.id) || `${product._id}-${index}`,
     product,
-    quantity: wholeQuantity(saved.quantity),
+    quantity: asAmount(saved.quantity) > 0 ? wholeQuantity(saved.quantity) : 0,
     price: asPrice(saved.price),
     variant: savedVariant(saved.variant),
   };
+}
+
+function withOwnIds(lines: readonly CartLine[]): CartLine[] {
+  const taken = new Set<string>();
+  return lines.map((line, index) => {
+    const id = taken.has(line.id) ? `${line.id}-${index}` : line.id;
+    taken.add(id);
+    return { ...line, id };
+  });
 }
 
 function savedProduct(saved: Record<string, unknown>): CartProduct {

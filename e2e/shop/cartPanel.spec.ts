@@ -44,7 +44,8 @@ test('minus stops at one, and remove takes the line out', async ({ page, prisma 
   await panel.getByRole('button', { name: 'Decrease quantity' }).click();
   await expect(panel.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
   await panel.getByRole('button', { name: /^Remove/ }).click();
-  await expect(page.getByText('Item removed from cart')).toBeVisible();
+  // In the panel's own room: over it, it would cover what one is about to press.
+  await expect(panel.getByText('Item removed from cart')).toBeVisible();
   await expect(panel).toContainText('Your cart is empty');
 });
 
@@ -86,6 +87,39 @@ test('each link and every way out closes the panel', async ({ page, prisma }) =>
   await openCartPanel(page);
   await panel.getByRole('button', { name: 'Close cart' }).click();
   await expect(panel).toBeHidden();
+});
+
+test('Back and what a toast offers: the panel opens over the page, closes onto it and stays closed', async ({
+  page,
+  prisma,
+}) => {
+  const { slug } = await aPiece(prisma, { name: 'Returning ring', price: 1200 });
+  await page.goto('/#/about');
+  await addToCart(page, slug);
+  const length = await page.evaluate(() => window.history.length);
+  await page.getByRole('button', { name: 'View cart' }).click();
+  const panel = page.getByRole('dialog', { name: /^Shopping Cart/ });
+  await expect(panel).toContainText('Returning ring');
+  await panel.getByRole('button', { name: 'Increase quantity' }).click();
+  expect(await savedCart(page)).toMatchObject({ isOpen: true, totalItems: 2 });
+
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`#/products/${slug}$`));
+  expect(await savedCart(page)).toMatchObject({ isOpen: false, totalItems: 2 });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Returning ring');
+  await expect(panel).toBeHidden();
+
+  await openCartPanel(page);
+  await panel.getByRole('link', { name: 'View Cart' }).click();
+  await expect(page).toHaveURL(/#\/cart$/);
+  expect(await page.evaluate(() => window.history.length)).toBe(length + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`#/products/${slug}$`));
+  await expect(panel).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/about$/);
 });
 
 test('a click beside the panel closes it', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useViewer } from '#web/session/useViewer.ts';
+import { useCartPanelPlace } from '#web/shop/cart/useCartPanelPlace.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { RequestProblems } from './RequestProblems.tsx';
 import { ScrollKeeper } from './ScrollKeeper.tsx';
@@ -16,6 +17,7 @@ const ActivityKeeper = lazy(() =>
 /** Around every screen. */
 export function Root() {
   const { viewer } = useViewer();
+  useCartPanelPlace();
   return (
     <>
       <NavigationProgress />

@@ -1,19 +1,26 @@
 import { GlobalStyles } from '@mui/material';
+import { useAtomValue } from 'jotai';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { Toast } from './Toast.tsx';
 import { announceToaster } from './toaster.ts';
+import { toastPlaceAtom } from './toastPlace.atoms.ts';
 
 const AT_MOST = 20;
 const LOOKS = { default: Toast, info: Toast, success: Toast, warning: Toast, error: Toast };
 
-/** Where toasts appear: at the top right, below the header, so as not to cover the way to the cart. */
+/**
+ * Where toasts appear: at the top right, below the header, so as not to cover the way to the cart; within an overlay
+ * that has a place for them.
+ */
 export function Toaster() {
+  const place = useAtomValue(toastPlaceAtom);
   return (
     <SnackbarProvider
       maxSnack={AT_MOST}
       anchorOrigin={{ horizontal: 'right', vertical: 'top' }}
       Components={LOOKS}
+      {...(place && { domRoot: place })}
     >
       <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginTop: 'var(--header-height)' } }} />
       <Ready />

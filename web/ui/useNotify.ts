@@ -17,6 +17,7 @@ const notify = {
     void toaster.then((show) => show(text, { variant: 'success', autoHideDuration: OFFERED_FOR, action }));
   },
   cart: {
+    /** With a way on from there, if given. */
     success: say('success', CART_DURATIONS.success),
     error: say('error', CART_DURATIONS.error),
   },
@@ -30,9 +31,9 @@ export function useNotify(): Notify {
 }
 
 function say(variant: VariantType, autoHideDuration: number) {
-  return (text: string) => {
+  return (text: string, action?: ReactNode) => {
     // One reason is told once, however many requests it stopped.
-    const options = { variant, autoHideDuration, preventDuplicate: variant === 'error' };
+    const options = { variant, autoHideDuration, preventDuplicate: variant === 'error', action };
     void toaster.then((show) => show(text, options));
   };
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
@@ -56,3 +56,24 @@ test.each(['Mundri', 'View Cart', 'Checkout', 'Continue Shopping'])(
     expect(store.get(cartAtom).isOpen).toBe(false);
   },
 );
+
+test('Back closes it and stays on the page', async () => {
+  window.history.replaceState({ page: 'beneath' }, '');
+  const store = openPanelWith(2500, 2);
+  expect(window.history.state).toEqual({ page: 'beneath', overlay: true });
+  window.history.back();
+  await waitFor(() => expect(store.get(cartAtom).isOpen).toBe(false));
+  expect(window.history.state).toEqual({ page: 'beneath' });
+});
+
+test.each([
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close cart' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('%s closes it and leaves nothing in the history to step through', async (_way, close) => {
+  window.history.replaceState({ page: 'beneath' }, '');
+  const store = openPanelWith(2500, 2);
+  expect(window.history.state).toEqual({ page: 'beneath', overlay: true });
+  await close();
+  expect(store.get(cartAtom).isOpen).toBe(false);
+  await waitFor(() => expect(window.history.state).toEqual({ page: 'beneath' }));
+});

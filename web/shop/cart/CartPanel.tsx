@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react';
 import Close from '@mui/icons-material/Close';
 import { Box, Drawer, IconButton, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
+import { ToastPlace } from '#web/ui/ToastPlace.tsx';
+import { useBackCloses } from '#web/ui/useBackCloses.ts';
 import { CartPanelEmpty } from './CartPanelEmpty.tsx';
 import { CartPanelLine } from './CartPanelLine.tsx';
 import { CartPanelSummary } from './CartPanelSummary.tsx';
@@ -12,12 +14,13 @@ export function CartPanel() {
   const { i18n } = useLingui();
   const { cart, close } = useCart();
   const title = useId();
+  const dismiss = useBackCloses(cart.isOpen, close);
 
   return (
     <Drawer
       anchor="right"
       open={cart.isOpen}
-      onClose={close}
+      onClose={dismiss}
       slotProps={{
         paper: {
           role: 'dialog',
@@ -42,22 +45,21 @@ export function CartPanel() {
         <Typography id={title} variant="h3" component="h2" aria-live="polite">
           {i18n.t('Shopping Cart ({count})', { count: cart.totalItems })}
         </Typography>
-        <IconButton aria-label={i18n.t('Close cart')} onClick={close}>
+        <IconButton aria-label={i18n.t('Close cart')} onClick={dismiss}>
           <Close />
         </IconButton>
       </Stack>
       {cart.items.length === 0 ? (
         <CartPanelEmpty />
       ) : (
-        <>
-          <Box component="ul" sx={{ flex: 1, overflowY: 'auto', m: 0, px: 3, py: 0, listStyle: 'none' }}>
-            {cart.items.map((line) => (
-              <CartPanelLine key={line.id} line={line} />
-            ))}
-          </Box>
-          <CartPanelSummary />
-        </>
+        <Box component="ul" sx={{ flex: 1, overflowY: 'auto', m: 0, px: 3, py: 0, listStyle: 'none' }}>
+          {cart.items.map((line) => (
+            <CartPanelLine key={line.id} line={line} />
+          ))}
+        </Box>
       )}
+      <ToastPlace />
+      {cart.items.length > 0 && <CartPanelSummary />}
     </Drawer>
   );
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { type CartLine, MAX_QUANTITY } from '#domain/cart.ts';
 import { formatNpr } from '#domain/money.ts';
 import { lineTotal } from '#domain/pricing.ts';
@@ -9,13 +8,14 @@ import { paths } from '#web/paths.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { PanelLink } from './PanelLink.tsx';
 import { useCart } from './useCart.ts';
 
 const THUMBNAIL = 88;
 
 export function CartPanelLine({ line }: { line: CartLine }) {
   const { i18n } = useLingui();
-  const { update, remove, close } = useCart();
+  const { update, remove } = useCart();
   const { id, product, quantity, price, variant } = line;
 
   return (
@@ -37,9 +37,8 @@ export function CartPanelLine({ line }: { line: CartLine }) {
       <Stack sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between' }}>
           <Link
-            component={RouterLink}
+            component={PanelLink}
             to={paths.product(product.slug ?? product._id)}
-            onClick={close}
             variant="h6"
             color="inherit"
           >

@@ -19,9 +19,30 @@ test.each([
   ['lines of the old make', JSON.stringify({ items: [{ id: '7', name: 'Mundri', quantity: 1 }] })],
   ['what cannot be read', '{"items":['],
 ])('a saved cart with %s is thrown away', (_case, text) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem(CART_KEY, text);
   expect(restoredCart()).toEqual(emptyCart);
   expect(saved()).toBeNull();
+  expect(log).toHaveBeenCalledExactlyOnceWith('The cart could not be read.', text);
+  log.mockRestore();
+});
+
+test('a browser without a cart has nothing to say about it', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(restoredCart()).toEqual(emptyCart);
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
+});
+
+test('a storage that cannot be read leaves an empty cart, and is told to the console alone', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const refuse = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(restoredCart()).toEqual(emptyCart);
+  expect(log).toHaveBeenCalledOnce();
+  refuse.mockRestore();
+  log.mockRestore();
 });
 
 test('every change is saved, but for the panel', () => {
@@ -32,6 +53,33 @@ test('every change is saved, but for the panel', () => {
   store.set(cartOpenAtom, true);
   expect(store.get(cartAtom).isOpen).toBe(true);
   expect(JSON.parse(saved() ?? '')).toEqual(withRing);
+});
+
+test('a panel that was closed does not come back with a reload, whatever was changed while it was open', () => {
+  const store = createStore();
+  store.set(cartOpenAtom, true);
+  store.set(cartAtom, (cart) => addLine(cart, { product: ring }, 'line-2'));
+  expect(restoredCart().isOpen).toBe(true);
+
+  store.set(cartOpenAtom, false);
+  expect(restoredCart()).toMatchObject({ isOpen: false, items: [{ id: 'line-2' }] });
+});
+
+test('opening and closing the panel alone writes nothing', () => {
+  const store = createStore();
+  store.set(cartOpenAtom, true);
+  store.set(cartOpenAtom, false);
+  expect(saved()).toBeNull();
+});
+
+test('a change in another tab that cannot be read is told to the console', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const store = createStore();
+  store.sub(cartAtom, () => {});
+  window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY, newValue: '{"items":7}' }));
+  expect(store.get(cartAtom)).toEqual(emptyCart);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
 });
 
 test('a change in another tab shows up here and leaves the panel alone', () => {

@@ -8,7 +8,7 @@ const stateAtom = atom<CartState>(restoredCart());
 stateAtom.onMount = (setCart) => {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== CART_KEY && key !== null) return;
-    setCart((cart) => ({ ...(parseSavedCart(newValue) ?? emptyCart), isOpen: cart.isOpen }));
+    setCart((cart) => ({ ...readCart(newValue), isOpen: cart.isOpen }));
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
@@ -24,22 +24,38 @@ export const cartAtom = atom(
   },
 );
 
-/** Whether the panel is open, which alone is not worth saving. */
+/**
+ * Whether the panel is open. Opening it is not worth saving; a change that is made meanwhile is saved with the open
+ * panel, so closing is saved wherever it would be open again otherwise.
+ */
 export const cartOpenAtom = atom(
   (get) => get(stateAtom).isOpen,
-  (_get, set, open: boolean) => set(stateAtom, open ? openCart : closeCart),
+  (_get, set, open: boolean) => {
+    set(stateAtom, open ? openCart : closeCart);
+    if (open) return;
+    const saved = restoredCart();
+    if (saved.isOpen) saveCart(closeCart(saved));
+  },
 );
 
 /** The saved cart; what cannot be read, or is of an older make, is thrown away. */
 export function restoredCart(): CartState {
   try {
-    const saved = parseSavedCart(localStorage.getItem(CART_KEY));
-    if (!saved) localStorage.removeItem(CART_KEY);
-    return saved ?? emptyCart;
+    const text = localStorage.getItem(CART_KEY);
+    const cart = readCart(text);
+    if (text !== null && cart === emptyCart) localStorage.removeItem(CART_KEY);
+    return cart;
   } catch (error) {
     logFailure('read', error);
     return emptyCart;
   }
+}
+
+function readCart(text: string | null): CartState {
+  if (text === null) return emptyCart;
+  const cart = parseSavedCart(text);
+  if (!cart) logFailure('read', text);
+  return cart ?? emptyCart;
 }
 
 function saveCart(cart: CartState): void {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useAtom, useSetAtom } from 'jotai';
-import { useContext } from 'react';
+import { createElement, useContext } from 'react';
 import {
   addLine,
   applyCoupon,
@@ -17,6 +17,7 @@ import { useStore } from '#web/app/StoreFacts.tsx';
 import { useNotify } from '#web/ui/useNotify.ts';
 import { InsideCart } from './CartProvider.tsx';
 import { cartAtom, cartOpenAtom } from './cart.atoms.ts';
+import { ViewCartAction } from './ViewCartAction.tsx';
 
 /** The cart, what it costs, and everything that can be done with it. */
 export function useCart() {
@@ -33,7 +34,10 @@ export function useCart() {
     totals: totalsOf({ lines: cart.items, discount: cart.discount, rules }),
     add(line: LineToAdd) {
       change((cart) => addLine(cart, line, newLineId(line.product._id, Date.now(), Math.random())));
-      notify.cart.success(i18n.t('{name} added to cart!', { name: line.product.name }));
+      notify.cart.success(
+        i18n.t('{name} added to cart!', { name: line.product.name }),
+        createElement(ViewCartAction),
+      );
     },
     remove(id: string) {
       change((cart) => removeLine(cart, id));

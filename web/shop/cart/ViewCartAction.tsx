@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { useAtom } from 'jotai';
+import { cartOpenAtom } from './cart.atoms.ts';
+
+/** The way from a toast to the cart; away while the cart is in view. */
+export function ViewCartAction() {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useAtom(cartOpenAtom);
+  if (isOpen) return null;
+  return (
+    <Button variant="text" size="small" onClick={() => setOpen(true)} sx={{ whiteSpace: 'nowrap' }}>
+      {i18n.t('View cart')}
+    </Button>
+  );
+}
