@@ -49,9 +49,13 @@ test('the footer leads to each category and type', async ({ page }) => {
   }
 });
 
-test('the price table of a piece adds up', async ({ page }) => {
+test('the price table of a piece adds up, and is in view without a click where there is room', async ({
+  page,
+}, { project }) => {
   await page.goto('/#/products/sadha-mundri-plain-band-22k');
-  await page.getByText('How this price is made').click();
+  const unfold = page.getByText('How this price is made');
+  if (project.name === 'phone') await unfold.click();
+  await expect(page.getByRole('table', { name: 'How this price is made' })).toBeInViewport({ ratio: 1 });
   const rows = await page.getByRole('table').first().getByRole('row').allInnerTexts();
   const amounts = rows.map((row) =>
     Number(row.match(/NPR ([\d,]+)\s*$/)?.[1]?.replaceAll(',', '') ?? Number.NaN),
@@ -59,6 +63,27 @@ test('the price table of a piece adds up', async ({ page }) => {
   const total = amounts.at(-1) ?? 0;
   expect(total).toBeGreaterThan(0);
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total);
+});
+
+test('the photographs are chosen by their thumbnails @desk', async ({ page }) => {
+  await page.goto('/#/products/sadha-mundri-plain-band-22k');
+  const second = page.getByRole('button', { name: 'Show photograph 2 of 2' });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Enlarge photograph 2 of 2' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Enlarge photograph 1 of 2' })).not.toBeInViewport();
+});
+
+test('wishlist, compare and share are named and stand on one row @phone', async ({ page }) => {
+  await page.goto('/#/products/sadha-mundri-plain-band-22k');
+  const tops = await Promise.all(
+    ['Wishlist', 'Compare', 'Share'].map(async (text) => {
+      const action = page.getByRole('main').getByRole('button').filter({ hasText: text }).first();
+      await expect(action).toBeVisible();
+      return (await action.boundingBox())?.y;
+    }),
+  );
+  expect(new Set(tops).size).toBe(1);
 });
 
 test('a ring without a chosen size is not put into the cart, and says why', async ({ page }) => {

@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
-import { Link, useLocation } from 'react-router-dom';
+import { useAtomValue } from 'jotai';
+import { Link, type Location, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { searchOpenAtom } from '../search/searchOpen.atoms.ts';
 import { useCompared } from './useCompared.ts';
 
-/** Says how many pieces are chosen and leads to them; above the buy bar of a phone. */
+/** Screens on which one has something else in hand. */
+const NOT_ON: readonly string[] = [paths.compare, paths.cart, paths.checkout];
+const NOT_BELOW = paths.orderSuccess('');
+
+/** Says how many pieces are chosen and leads to them; above the buy bar of a phone. Stays off search, cart and checkout. */
 export function CompareBar() {
   const { i18n } = useLingui();
   const { ids, clear } = useCompared();
-  const { pathname } = useLocation();
-  const isInTheWay = [paths.compare, paths.checkout, paths.cart].some((path) => path === pathname);
-  if (ids.length === 0 || isInTheWay) return null;
+  const location = useLocation();
+  const isSearching = useAtomValue(searchOpenAtom);
+  if (ids.length === 0 || isSearching || isInTheWay(location)) return null;
 
   return (
     <Box
@@ -48,5 +54,13 @@ export function CompareBar() {
         {i18n.t('Clear')}
       </Button>
     </Box>
+  );
+}
+
+function isInTheWay({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  return (
+    NOT_ON.includes(pathname) ||
+    pathname.startsWith(NOT_BELOW) ||
+    (pathname === paths.products() && new URLSearchParams(search).has('search'))
   );
 }

@@ -7,6 +7,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { useComparePageQuery } from './ComparePage.generated.ts';
 import { CompareTable } from './CompareTable.tsx';
+import { MOST_COMPARED } from './compared.atoms.ts';
 import { useCompared } from './useCompared.ts';
 
 /** Up to four pieces side by side. */
@@ -22,11 +23,13 @@ export function ComparePage() {
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
-      <PageTitle sx={{ mb: { xs: 3, md: 5 } }}>{i18n.t('Side by side')}</PageTitle>
+      <PageTitle sx={{ mb: { xs: 3, md: 5 } }}>{i18n.t('Compare pieces')}</PageTitle>
       {ids.length === 0 ? (
         <EmptyState
           title={i18n.t('Nothing to compare yet')}
-          text={i18n.t('The two arrows on a piece’s page put it here, up to four of them.')}
+          text={i18n.t(
+            'Choose Compare on a piece’s page to see it here beside others, up to four at a time.',
+          )}
           action={
             <Button component={Link} to={paths.products()} variant="contained">
               {i18n.t('See the pieces')}
@@ -34,7 +37,7 @@ export function ComparePage() {
           }
         />
       ) : pieces.length > 0 ? (
-        <CompareTable pieces={pieces} onRemove={toggle} />
+        <CompareTable pieces={pieces} hasRoom={ids.length < MOST_COMPARED} onRemove={toggle} />
       ) : error ? (
         <ErrorState error={error} retry={refetch} />
       ) : (

@@ -1,92 +1,55 @@
 import { useLingui } from '@lingui/react';
-import {
-  Box,
-  Button,
-  Link,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
-import { formatNpr } from '#domain/money.ts';
-import { paths } from '#web/paths.ts';
-import { Photo } from '#web/ui/Photo.tsx';
-import { StockNote } from '../catalog/StockNote.tsx';
-import { specificationRows } from '../product/specificationRows.ts';
-import type { ComparePageQuery } from './ComparePage.generated.ts';
-
-type Piece = ComparePageQuery['products']['edges'][number]['node'];
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { ReactNode } from 'react';
+import { AnotherPiece } from './AnotherPiece.tsx';
+import { ComparedPiece } from './ComparedPiece.tsx';
+import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
+import { comparedFacts } from './comparedFacts.ts';
 
 export interface CompareTableProps {
-  pieces: readonly Piece[];
+  pieces: readonly CompareTable_ProductFragment[];
+  /** Whether one more may join them. */
+  hasRoom: boolean;
   onRemove: (id: string) => void;
 }
 
 /** A column for each piece, a row for each fact; the facts' names stay in sight while one scrolls sideways. */
-export function CompareTable({ pieces, onRemove }: CompareTableProps) {
+export function CompareTable({ pieces, hasRoom, onRemove }: CompareTableProps) {
   const { i18n } = useLingui();
-  const specifications = pieces.map((piece) => specificationRows(i18n, piece));
-  const terms = [...new Set(specifications.flatMap((rows) => rows.map(({ term }) => term)))];
-  const term = {
-    position: 'sticky',
-    left: 0,
-    bgcolor: 'background.default',
-    minWidth: { xs: 88, sm: 140 },
-    pl: 0,
-    color: 'text.secondary',
-    verticalAlign: 'top',
-  };
+  const columns = pieces.map((piece) => ({ id: piece.id, facts: comparedFacts(i18n, piece) }));
+  const terms = [...new Set(columns.flatMap(({ facts }) => [...facts.keys()]))];
 
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={i18n.t('Comparison')}>
-      <Table sx={{ width: 'auto', '& td, & th': { minWidth: 160, maxWidth: 300 } }}>
+      <Table
+        sx={{
+          width: 'auto',
+          '& td, & th': { width: 260, minWidth: { xs: 168, md: 200 }, maxWidth: 300, verticalAlign: 'top' },
+        }}
+      >
         <TableHead>
           <TableRow>
-            <TableCell sx={term}>{i18n.t('Piece')}</TableCell>
+            <Term>{i18n.t('Piece')}</Term>
             {pieces.map((piece) => (
-              <TableCell key={piece.id} scope="col" sx={{ verticalAlign: 'top' }}>
-                <PieceHead piece={piece} onRemove={() => onRemove(piece.id)} />
+              // As high as its row, so that the buttons of all pieces stand on one line.
+              <TableCell key={piece.id} scope="col" sx={{ height: '1px' }}>
+                <ComparedPiece piece={piece} onRemove={() => onRemove(piece.id)} />
               </TableCell>
             ))}
+            {hasRoom && (
+              <TableCell rowSpan={terms.length + 1} sx={{ borderBottom: 0 }}>
+                <AnotherPiece />
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>
-          <TableRow>
-            <TableCell component="th" scope="row" sx={term}>
-              {i18n.t('Price')}
-            </TableCell>
-            {pieces.map(({ id, price }) => (
-              <TableCell key={id} sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 500 }}>
-                {formatNpr(price, i18n.locale)}
-              </TableCell>
-            ))}
-          </TableRow>
-          <TableRow>
-            <TableCell component="th" scope="row" sx={term}>
-              {i18n.t('Rating')}
-            </TableCell>
-            {pieces.map(({ id, rating, reviewCount }) => (
-              <TableCell key={id}>
-                {rating
-                  ? i18n.t('{rating} of 5, {count, plural, one {# review} other {# reviews}}', {
-                      rating: i18n.number(rating, { maximumFractionDigits: 1 }),
-                      count: reviewCount,
-                    })
-                  : '–'}
-              </TableCell>
-            ))}
-          </TableRow>
           {terms.map((name) => (
             <TableRow key={name}>
-              <TableCell component="th" scope="row" sx={term}>
-                {name}
-              </TableCell>
-              {specifications.map((rows, index) => (
-                <TableCell key={pieces[index]?.id} sx={{ verticalAlign: 'top', whiteSpace: 'pre-line' }}>
-                  {rows.find((row) => row.term === name)?.facts.join('\n') ?? '–'}
+              <Term>{name}</Term>
+              {columns.map(({ id, facts }) => (
+                <TableCell key={id} sx={{ whiteSpace: 'pre-line', fontVariantNumeric: 'tabular-nums' }}>
+                  {facts.get(name) ?? '–'}
                 </TableCell>
               ))}
             </TableRow>
@@ -97,29 +60,22 @@ export function CompareTable({ pieces, onRemove }: CompareTableProps) {
   );
 }
 
-function PieceHead({ piece, onRemove }: { piece: Piece; onRemove: () => void }) {
-  const { i18n } = useLingui();
-  const { slug, name, images, stock } = piece;
-  const [image] = images;
+function Term({ children }: { children: ReactNode }) {
   return (
-    <>
-      {image && (
-        <Photo image={{ ...image, alt: '' }} sizes="300px" ratio={1} sx={{ borderRadius: 1, mb: 1.5 }} />
-      )}
-      <Typography variant="h6" component="p">
-        <Link component={RouterLink} to={paths.product(slug)} color="inherit">
-          {name}
-        </Link>
-      </Typography>
-      <StockNote stock={stock} />
-      <Button
-        size="small"
-        onClick={onRemove}
-        sx={{ ml: -1 }}
-        aria-label={i18n.t('Take {name} away', { name })}
-      >
-        {i18n.t('Take away')}
-      </Button>
-    </>
+    <TableCell
+      component="th"
+      scope="row"
+      sx={{
+        position: 'sticky',
+        left: 0,
+        zIndex: 1,
+        bgcolor: 'background.default',
+        '&&': { width: 'auto', minWidth: { xs: 88, sm: 140 }, maxWidth: { xs: 104, sm: 180 } },
+        pl: 0,
+        color: 'text.secondary',
+      }}
+    >
+      {children}
+    </TableCell>
   );
 }

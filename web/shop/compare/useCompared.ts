@@ -15,7 +15,7 @@ export function useCompared() {
       if (ids.includes(id)) return setIds(ids.filter((each) => each !== id));
       if (ids.length >= MOST_COMPARED)
         return notify.info(
-          i18n.t('{count} pieces stand side by side; take one away first', { count: MOST_COMPARED }),
+          i18n.t('You can compare {count} pieces at a time. Remove one first.', { count: MOST_COMPARED }),
         );
       setIds([...ids, id]);
     },

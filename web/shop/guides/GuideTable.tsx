@@ -8,7 +8,7 @@ export interface GuideTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A table to look something up in; on a narrow screen it scrolls by itself, also by keyboard. */
+/** A table to look something up in, shown to its last row; on a narrow screen it scrolls sideways, also by keyboard. */
 export function GuideTable({ caption, head, rows }: GuideTableProps) {
   const id = useId();
   return (
@@ -16,14 +16,12 @@ export function GuideTable({ caption, head, rows }: GuideTableProps) {
       <Typography variant="h3" component="h2" id={id} sx={{ mb: 2 }}>
         {caption}
       </Typography>
-      <Box role="region" aria-labelledby={id} tabIndex={0} sx={{ overflow: 'auto', maxHeight: 520 }}>
-        <Table size="small" stickyHeader aria-labelledby={id} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Box role="region" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Table size="small" aria-labelledby={id} sx={{ fontVariantNumeric: 'tabular-nums' }}>
           <TableHead>
             <TableRow>
               {head.map((title) => (
-                <TableCell key={title} sx={{ bgcolor: 'background.default' }}>
-                  {title}
-                </TableCell>
+                <TableCell key={title}>{title}</TableCell>
               ))}
             </TableRow>
           </TableHead>

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, Slider, Stack, Typography } from '@mui/material';
+import { Box, Slider, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { acrossMm, LARGEST_RING, ringSizeOf, SMALLEST_RING } from '#domain/ringSizes.ts';
-import { BankCard } from './BankCard.tsx';
+import { ScreenScale } from './ScreenScale.tsx';
 import { CSS_PX_PER_MM, keepScreenScale, readScreenScale } from './screenScale.storage.ts';
 
 const START_MM = acrossMm(14);
 
-/** Measures a ring that lies on the screen, after a bank card has told how large the screen's millimetre is. */
+/** Measures a ring that lies on the screen; true to size once a bank card has told how large the screen's millimetre is. */
 export function RingSizer() {
   const { i18n } = useLingui();
   const id = useId();
   const [scale, setScale] = useState(() => readScreenScale() ?? CSS_PX_PER_MM);
-  const [isMeasured, setMeasured] = useState(() => readScreenScale() !== null);
+  const [isToScale, setToScale] = useState(() => readScreenScale() !== null);
   const [across, setAcross] = useState(START_MM);
   const size = ringSizeOf(across);
 
@@ -25,82 +25,65 @@ export function RingSizer() {
       <Typography variant="h3" component="h2" id={id} sx={{ mb: 1 }}>
         {i18n.t('Measure a ring on this screen')}
       </Typography>
-      {isMeasured ? (
-        <>
-          <Typography color="textSecondary" sx={{ mb: 3 }}>
-            {i18n.t(
-              'Lay a ring that fits on the circle, and change the circle until it just fills the inside of the ring.',
-            )}
-          </Typography>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        {i18n.t(
+          'Lay a ring that fits on the circle, and change the circle until it just fills the inside of the ring.',
+        )}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' },
+          gap: 4,
+          alignItems: 'center',
+        }}
+      >
+        <Box sx={{ display: 'grid', placeItems: 'center', height: 200 }}>
           <Box
+            role="img"
+            aria-label={i18n.t('The circle')}
             sx={{
-              display: 'grid',
-              gridTemplateColumns: { sm: '200px minmax(0, 1fr)' },
-              gap: 4,
-              alignItems: 'center',
+              borderRadius: '50%',
+              ...(isToScale
+                ? { bgcolor: 'primary.main' }
+                : { border: 2, borderStyle: 'dashed', borderColor: 'primary.main' }),
             }}
-          >
-            <Box sx={{ display: 'grid', placeItems: 'center', height: 200 }}>
-              <Box
-                sx={{ borderRadius: '50%', bgcolor: 'primary.main' }}
-                style={{ width: across * scale, height: across * scale }}
-              />
-            </Box>
-            <div>
-              <Slider
-                aria-label={i18n.t('Width of the ring inside')}
-                value={across}
-                min={acrossMm(SMALLEST_RING) - 0.1}
-                max={acrossMm(LARGEST_RING) + 0.1}
-                step={0.05}
-                onChange={(_event, value) => setAcross(value as number)}
-                getAriaValueText={(value) => i18n.t('{value} mm', { value: value.toFixed(1) })}
-              />
-              <Typography role="status" variant="h3" component="p">
-                {size === null ? i18n.t('Outside our sizes') : i18n.t('Size {size}', { size })}
-              </Typography>
-              <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-                {i18n.t('{value} mm across', { value: across.toFixed(1) })}
-              </Typography>
-              <Button onClick={() => setMeasured(false)} sx={{ mt: 2, ml: -1 }}>
-                {i18n.t('Measure the screen again')}
-              </Button>
-            </div>
-          </Box>
-        </>
-      ) : (
-        <>
-          <Typography color="textSecondary" sx={{ mb: 3 }}>
-            {i18n.t(
-              'First the screen: lay any bank card on the outline, top left, and change the outline until it is as wide as the card.',
-            )}
+            style={{ width: across * scale, height: across * scale }}
+          />
+        </Box>
+        <div>
+          <Slider
+            aria-label={i18n.t('Width of the ring inside')}
+            value={across}
+            min={acrossMm(SMALLEST_RING) - 0.1}
+            max={acrossMm(LARGEST_RING) + 0.1}
+            step={0.05}
+            onChange={(_event, value) => setAcross(value as number)}
+            getAriaValueText={(value) => i18n.t('{value} mm', { value: value.toFixed(1) })}
+          />
+          <Typography role="status" variant="h3" component="p">
+            {size === null ? i18n.t('Outside our sizes') : i18n.t('Size {size}', { size })}
           </Typography>
-          <BankCard pxPerMm={scale} />
-          <Stack direction={{ sm: 'row' }} sx={{ gap: 3, mt: 3, alignItems: { sm: 'center' } }}>
-            <Slider
-              aria-label={i18n.t('Width of the card')}
-              value={scale}
-              min={CSS_PX_PER_MM * 0.7}
-              max={CSS_PX_PER_MM * 1.9}
-              step={0.01}
-              onChange={(_event, value) => setScale(value as number)}
-              getAriaValueText={(value) =>
-                i18n.t('{percent} percent', { percent: Math.round((value / CSS_PX_PER_MM) * 100) })
-              }
-              sx={{ maxWidth: 420 }}
-            />
-            <Button
-              variant="contained"
-              onClick={() => {
-                keepScreenScale(scale);
-                setMeasured(true);
-              }}
-            >
-              {i18n.t('The card fits')}
-            </Button>
-          </Stack>
-        </>
-      )}
+          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+            {i18n.t('{value} mm across', { value: across.toFixed(1) })}
+          </Typography>
+          {!isToScale && (
+            <Typography sx={{ mt: 1, fontWeight: 500 }}>
+              {i18n.t('Not to scale yet: set this screen with a bank card first.')}
+            </Typography>
+          )}
+        </div>
+      </Box>
+      <ScreenScale
+        scale={scale}
+        isToScale={isToScale}
+        onChange={setScale}
+        onFit={() => {
+          keepScreenScale(scale);
+          setToScale(true);
+        }}
+        onAgain={() => setToScale(false)}
+      />
     </Box>
   );
 }

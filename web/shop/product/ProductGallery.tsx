@@ -3,6 +3,7 @@ import { Box, ButtonBase } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { Photo, type PhotoImage } from '#web/ui/Photo.tsx';
 import { GalleryDots } from './GalleryDots.tsx';
+import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import { GALLERY_SIZES } from './gallerySizes.ts';
 import { ModelButton } from './ModelButton.tsx';
 import { useStrip } from './useStrip.ts';
@@ -16,74 +17,84 @@ export interface ProductGalleryProps {
   modelUrl?: string | null;
 }
 
-/** The photographs: one below the other at a desk, a strip to swipe on a phone. Each opens large. */
+/** The photographs, one in view: thumbnails choose at a desk, a swipe on a phone. Each opens large. */
 export function ProductGallery({ images, name, modelUrl }: ProductGalleryProps) {
   const { i18n } = useLingui();
-  const { ref, index } = useStrip();
+  const { ref, index, goTo } = useStrip();
   const [zoomed, setZoomed] = useState<number | null>(null);
 
   return (
     <Box
       component="section"
       aria-label={i18n.t('Photographs')}
-      sx={{ mx: { xs: -2, sm: -3, md: 0 }, minWidth: 0, position: 'relative' }}
+      sx={{
+        mx: { xs: -2, sm: -3, md: 0 },
+        minWidth: 0,
+        display: { md: 'flex' },
+        gap: 2,
+        position: { md: 'sticky' },
+        top: { md: 'calc(var(--header-height) + 32px)' },
+      }}
     >
-      <Box
-        component="ul"
-        ref={ref}
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'flex',
-          flexDirection: { md: 'column' },
-          gap: { md: 2 },
-          overflowX: { xs: 'auto', md: 'visible' },
-          overscrollBehaviorX: 'contain',
-          scrollSnapType: { xs: 'x mandatory', md: 'none' },
-          scrollbarWidth: 'none',
-          '& > li': { flex: 'none', width: 1, scrollSnapAlign: 'start' },
-        }}
-      >
-        {images.map((image, position) => (
-          <li key={image.url}>
-            <ButtonBase
-              aria-label={i18n.t('Enlarge photograph {number} of {count}', {
-                number: position + 1,
-                count: images.length,
-              })}
-              onClick={() => setZoomed(position)}
-              sx={{
-                display: 'block',
-                width: 1,
-                cursor: 'zoom-in',
-                '&.Mui-focusVisible': {
-                  outline: 2,
-                  outlineColor: 'primary.main',
-                  outlineOffset: { xs: -4, md: 3 },
-                },
-              }}
-            >
-              <Photo
-                image={image}
-                sizes={GALLERY_SIZES}
-                ratio={1}
-                eager={position === 0}
-                sx={{ borderRadius: { md: 1 } }}
-              />
-            </ButtonBase>
-          </li>
-        ))}
+      <GalleryThumbnails images={images} index={index} onChoose={goTo} />
+      <Box sx={{ position: 'relative', flex: 1, minWidth: 0 }}>
+        <Box
+          component="ul"
+          ref={ref}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'flex',
+            overflowX: 'auto',
+            overscrollBehaviorX: 'contain',
+            scrollSnapType: 'x mandatory',
+            scrollBehavior: 'smooth',
+            '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
+            scrollbarWidth: 'none',
+            '& > li': { flex: 'none', width: 1, scrollSnapAlign: 'start' },
+          }}
+        >
+          {images.map((image, position) => (
+            <li key={image.url}>
+              <ButtonBase
+                aria-label={i18n.t('Enlarge photograph {number} of {count}', {
+                  number: position + 1,
+                  count: images.length,
+                })}
+                onClick={() => setZoomed(position)}
+                sx={{
+                  display: 'block',
+                  width: 1,
+                  cursor: 'zoom-in',
+                  '&.Mui-focusVisible': {
+                    outline: 2,
+                    outlineColor: 'primary.main',
+                    outlineOffset: -4,
+                  },
+                }}
+              >
+                <Photo
+                  image={image}
+                  sizes={GALLERY_SIZES}
+                  ratio={1}
+                  eager={position === 0}
+                  sx={{ borderRadius: { md: 1 } }}
+                />
+              </ButtonBase>
+            </li>
+          ))}
+        </Box>
+        {modelUrl && (
+          <ModelButton
+            name={name}
+            modelUrl={modelUrl}
+            {...(images[0] && { poster: `${images[0].url}?w=960` })}
+            sx={{ position: 'absolute', top: 16, left: 16 }}
+          />
+        )}
+        <GalleryDots count={images.length} index={index} />
       </Box>
-      {modelUrl && (
-        <ModelButton
-          name={name}
-          modelUrl={modelUrl}
-          {...(images[0] && { poster: `${images[0].url}?w=960` })}
-          sx={{ position: 'absolute', top: 16, left: 16 }}
-        />
-      )}
-      <GalleryDots count={images.length} index={index} />
       {zoomed !== null && (
         <Suspense>
           <ZoomDialog images={images} name={name} start={zoomed} onClose={() => setZoomed(null)} />

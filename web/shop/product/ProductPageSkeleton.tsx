@@ -12,16 +12,20 @@ export function ProductPageSkeleton() {
           alignItems: 'start',
         }}
       >
-        <Box sx={{ mx: { xs: -2, sm: -3, md: 0 }, display: 'grid', gap: 2 }}>
-          <Box sx={{ aspectRatio: 1, bgcolor: 'background.tile', borderRadius: { md: 1 } }} />
+        <Box sx={{ mx: { xs: -2, sm: -3, md: 0 }, display: 'flex', gap: 2 }}>
           <Box
             sx={{
-              aspectRatio: 1,
-              bgcolor: 'background.tile',
-              borderRadius: 1,
-              display: { xs: 'none', md: 'block' },
+              display: { xs: 'none', md: 'grid' },
+              flex: 'none',
+              width: 72,
+              gap: 1.5,
+              alignContent: 'start',
             }}
-          />
+          >
+            <Box sx={{ aspectRatio: 1, bgcolor: 'background.tile', borderRadius: 1 }} />
+            <Box sx={{ aspectRatio: 1, bgcolor: 'background.tile', borderRadius: 1 }} />
+          </Box>
+          <Box sx={{ flex: 1, aspectRatio: 1, bgcolor: 'background.tile', borderRadius: { md: 1 } }} />
         </Box>
         <PurchaseSkeleton />
       </Box>

@@ -4,18 +4,16 @@ import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { CompareButton } from '#web/shop/compare/CompareButton.tsx';
-import { WishButton } from '#web/shop/wishlist/WishButton.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import { standing } from '#web/ui/touch.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { hallmarkText } from './hallmarkText.ts';
+import { PieceActions } from './PieceActions.tsx';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import { PurchasePrice } from './PurchasePrice.tsx';
 import { RatingLink } from './RatingLink.tsx';
-import { SharePiece } from './SharePiece.tsx';
 import { SizeSelector } from './SizeSelector.tsx';
 import { usePurchase } from './usePurchase.ts';
 
@@ -60,28 +58,28 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
       </div>
       <PurchasePrice product={product} purchase={purchase} />
       {hasSizes && <SizeSelector product={product} purchase={purchase} />}
-      <Stack direction="row" sx={{ columnGap: 1, rowGap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        {!purchase.isSoldOut && (
-          <QuantityStepper
-            label={product.name}
-            value={purchase.quantity}
-            max={purchase.max}
-            onChange={purchase.setQuantity}
-          />
-        )}
-        <Button
-          ref={button}
-          variant="contained"
-          size="large"
-          disabled={purchase.isSoldOut}
-          onClick={purchase.add}
-          sx={{ flex: 1, minWidth: 160 }}
-        >
-          {purchase.isSoldOut ? i18n.t('Sold out') : i18n.t('Add to cart')}
-        </Button>
-        <WishButton product={product} />
-        <CompareButton product={product} />
-        <SharePiece product={product} />
+      <Stack sx={{ gap: 1.5 }}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'stretch' }}>
+          {!purchase.isSoldOut && (
+            <QuantityStepper
+              label={product.name}
+              value={purchase.quantity}
+              max={purchase.max}
+              onChange={purchase.setQuantity}
+            />
+          )}
+          <Button
+            ref={button}
+            variant="contained"
+            size="large"
+            disabled={purchase.isSoldOut}
+            onClick={purchase.add}
+            sx={{ flex: 1, px: 2 }}
+          >
+            {purchase.isSoldOut ? i18n.t('Sold out') : i18n.t('Add to cart')}
+          </Button>
+        </Stack>
+        <PieceActions product={product} />
       </Stack>
       {purchase.isSoldOut && (
         <Typography color="textSecondary">

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useStore } from '#web/app/StoreFacts.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { breakdownOfVariant } from './breakdownOfVariant.ts';
@@ -17,6 +17,7 @@ export interface PurchasePriceProps {
 export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
   const { i18n } = useLingui();
   const { taxPercent } = useStore();
+  const hasRoom = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
   const { priceBreakdown } = product;
   const { variant, price, isLowestPrice } = purchase;
   const breakdown =
@@ -35,7 +36,7 @@ export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
       )}
       {breakdown && (
         <Box sx={{ mt: 2 }}>
-          <Unfold title={i18n.t('How this price is made')}>
+          <Unfold title={i18n.t('How this price is made')} isOpen={hasRoom}>
             <PriceBreakdownTable breakdown={breakdown} />
           </Unfold>
         </Box>

@@ -2,11 +2,19 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
+export interface UnfoldProps {
+  title: string;
+  /** Whether it begins unfolded. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
 /** A line that unfolds what is behind it. */
-export function Unfold({ title, children }: { title: string; children: ReactNode }) {
+export function Unfold({ title, isOpen = false, children }: UnfoldProps) {
   return (
     <Box
       component="details"
+      open={isOpen}
       sx={{
         borderTop: 1,
         borderBottom: 1,

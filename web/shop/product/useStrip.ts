@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A strip of which one full view shows at a time, and which one that is. */
+/** A strip of which one full view shows at a time, which one that is, and going to another. */
 export function useStrip() {
   const ref = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
@@ -13,5 +13,10 @@ export function useStrip() {
     return () => strip.removeEventListener('scroll', look);
   }, []);
 
-  return { ref, index };
+  const goTo = (position: number) => {
+    const strip = ref.current;
+    strip?.scrollTo({ left: position * strip.clientWidth });
+  };
+
+  return { ref, index, goTo };
 }

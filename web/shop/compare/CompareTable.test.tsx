@@ -1,0 +1,89 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { cartAtom } from '../cart/cart.atoms.ts';
+import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
+import { CompareTable } from './CompareTable.tsx';
+
+afterEach(cleanup);
+
+const ring: CompareTable_ProductFragment = {
+  id: '1',
+  slug: 'mundri',
+  name: 'Mundri',
+  sku: 'R-1',
+  description: '',
+  type: 'RINGS',
+  metal: 'GOLD',
+  purity: '22K',
+  metalColour: null,
+  weightMg: 5000,
+  sizeUnit: 'indian',
+  hallmark: null,
+  price: 90_000,
+  stock: 2,
+  rating: null,
+  reviewCount: 0,
+  images: [],
+  gemstones: [],
+  priceBreakdown: { making: 12_000 },
+  variants: [
+    { id: 'v12', size: '12', price: 90_000, stock: 2, weightMg: 5000 },
+    { id: 'v14', size: '14', price: 95_000, stock: 0, weightMg: 5300 },
+  ],
+};
+const hoops: CompareTable_ProductFragment = {
+  ...ring,
+  id: '2',
+  slug: 'hoops',
+  name: 'Hoops',
+  type: 'EARRINGS',
+  stock: 0,
+  priceBreakdown: null,
+  variants: [{ id: 'v', size: null, price: 90_000, stock: 0, weightMg: 5000 }],
+};
+
+function open({ hasRoom = true } = {}) {
+  const store = createStore();
+  const onRemove = vi.fn();
+  renderScreen(
+    <Provider store={store}>
+      <CompareTable pieces={[ring, hoops]} hasRoom={hasRoom} onRemove={onRemove} />
+    </Provider>,
+  );
+  return { store, onRemove };
+}
+
+test('price, making charge and stock of each piece stand side by side', () => {
+  open();
+  expect(screen.getByRole('row', { name: 'Price From NPR 90,000 NPR 90,000' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Making charge NPR 12,000 In the price' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Stock Last 2 Sold out' })).toBeTruthy();
+});
+
+test('a piece with sizes goes into the cart in the size that was chosen, not without one', async () => {
+  const { store } = open();
+  const add = screen.getByRole('button', { name: 'Add to cart: Mundri' });
+  await userEvent.click(add);
+  expect(screen.getByText('Choose a size')).toBeTruthy();
+  expect(store.get(cartAtom).items).toEqual([]);
+
+  expect(screen.getByRole('option', { name: '14 · sold out' })).toHaveProperty('disabled', true);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size of Mundri' }), '12');
+  await userEvent.click(add);
+  expect(store.get(cartAtom).items).toMatchObject([{ variant: { size: '12' }, price: 90_000 }]);
+});
+
+test('a piece is removed, and a free place leads to another', async () => {
+  const { onRemove } = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Hoops' }));
+  expect(onRemove).toHaveBeenCalledWith('2');
+  expect(screen.getByRole('link', { name: 'Add another piece' }).getAttribute('href')).toBe('/products');
+});
+
+test('beside four pieces there is no free place', () => {
+  open({ hasRoom: false });
+  expect(screen.queryByRole('link', { name: 'Add another piece' })).toBeNull();
+});

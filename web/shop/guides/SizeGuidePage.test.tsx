@@ -1,0 +1,32 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { RingSizer } from './RingSizer.tsx';
+import { RingSizeTable } from './RingSizeTable.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('the table names every ring size that is sold, to 26, and hides none below its edge', () => {
+  renderScreen(<RingSizeTable caption="Ring sizes" />);
+  const sizes = screen.getAllByRole('rowheader').map((cell) => Number(cell.textContent));
+  for (let size = 8; size <= 26; size += 1) expect(sizes).toContain(size);
+  const box = screen.getByRole('region', { name: 'Ring sizes' });
+  expect(getComputedStyle(box).maxHeight).toBe('');
+  expect(within(box).getByRole('row', { name: /^26 21\.0 mm 66\.0 mm 11\.5$/ })).toBeTruthy();
+});
+
+test('the circle is there from the start, and says that it is not to scale until a card has been fitted', async () => {
+  renderScreen(<RingSizer />);
+  const circle = screen.getByRole('img', { name: 'The circle' });
+  expect(circle.style.width).not.toBe('');
+  expect(screen.getByText(/^Not to scale yet/)).toBeTruthy();
+  expect(screen.getByText('Size 14')).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'The card fits' }));
+  expect(screen.queryByText(/^Not to scale yet/)).toBeNull();
+  expect(screen.getByRole('img', { name: 'The circle' })).toBeTruthy();
+});

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import { ButtonBase, Stack } from '@mui/material';
+import { Photo, type PhotoImage } from '#web/ui/Photo.tsx';
+
+export interface GalleryThumbnailsProps {
+  images: readonly PhotoImage[];
+  /** The photograph in view. */
+  index: number;
+  onChoose: (index: number) => void;
+}
+
+/** The photographs small, beside the one in view; for a screen that has the room. */
+export function GalleryThumbnails({ images, index, onChoose }: GalleryThumbnailsProps) {
+  const { i18n } = useLingui();
+  if (images.length < 2) return null;
+  return (
+    <Stack sx={{ display: { xs: 'none', md: 'flex' }, flex: 'none', width: 72, gap: 1.5 }}>
+      {images.map((image, position) => (
+        <ButtonBase
+          key={image.url}
+          aria-label={i18n.t('Show photograph {number} of {count}', {
+            number: position + 1,
+            count: images.length,
+          })}
+          aria-current={position === index}
+          onClick={() => onChoose(position)}
+          sx={{
+            display: 'block',
+            width: 1,
+            borderRadius: 1,
+            outline: 1,
+            outlineColor: 'divider',
+            '&[aria-current=true]': { outline: 2, outlineColor: 'text.primary' },
+            '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 3 },
+          }}
+        >
+          <Photo image={{ ...image, alt: '' }} sizes="72px" ratio={1} sx={{ borderRadius: 1 }} />
+        </ButtonBase>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react';
+import Check from '@mui/icons-material/Check';
+import CompareArrows from '@mui/icons-material/CompareArrows';
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import IosShare from '@mui/icons-material/IosShare';
+import { Button, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useCompared } from '#web/shop/compare/useCompared.ts';
+import { useWishes } from '#web/shop/wishlist/useWishes.ts';
+import { useShare } from '#web/ui/useShare.ts';
+
+export interface PieceActionsProps {
+  product: { id: string; slug: string; name: string };
+}
+
+/** What else can be done with a piece: keep it, lay it beside others, send it to somebody. One row on any screen. */
+export function PieceActions({ product: { id, slug, name } }: PieceActionsProps) {
+  const { i18n } = useLingui();
+  const { wished, add, remove } = useWishes();
+  const { ids, toggle } = useCompared();
+  const share = useShare();
+  const isWished = wished.includes(id);
+  const isCompared = ids.includes(id);
+
+  return (
+    <Stack
+      direction="row"
+      sx={{ justifyContent: { xs: 'space-between', sm: 'flex-start' }, columnGap: 2, mx: -1 }}
+    >
+      <PieceAction
+        icon={isWished ? <Favorite /> : <FavoriteBorder />}
+        label={i18n.t('Keep {name} on the wishlist', { name })}
+        isPressed={isWished}
+        onClick={() => void (isWished ? remove(id) : add(id))}
+      >
+        {i18n.t('Wishlist')}
+      </PieceAction>
+      <PieceAction
+        icon={isCompared ? <Check /> : <CompareArrows />}
+        label={i18n.t('Compare {name}', { name })}
+        isPressed={isCompared}
+        onClick={() => toggle(id)}
+      >
+        {i18n.t('Compare')}
+      </PieceAction>
+      <PieceAction
+        icon={<IosShare />}
+        label={i18n.t('Share {name}', { name })}
+        // The address that shows the piece's photograph wherever it is pasted.
+        onClick={() => void share({ title: name, url: `${window.location.origin}/p/${slug}` })}
+      >
+        {i18n.t('Share')}
+      </PieceAction>
+    </Stack>
+  );
+}
+
+interface PieceActionProps {
+  icon: ReactNode;
+  /** Names the piece too, for who does not see it beside the button. */
+  label: string;
+  isPressed?: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+function PieceAction({ icon, label, isPressed, onClick, children }: PieceActionProps) {
+  return (
+    <Button
+      size="small"
+      startIcon={icon}
+      aria-label={label}
+      aria-pressed={isPressed}
+      onClick={onClick}
+      sx={{ minHeight: 44, px: 1, color: isPressed ? 'primary.main' : 'text.primary', whiteSpace: 'nowrap' }}
+    >
+      {children}
+    </Button>
+  );
+}
