@@ -23,19 +23,11 @@ export type UserErrorCode = (typeof USER_ERROR_CODES)[number];
 export class DomainError extends Error {
   readonly code: UserErrorCode;
   readonly field?: string;
-  /** With TOO_MANY: in how many seconds it may be tried again. */
-  readonly retryAfter?: number;
 
-  constructor(
-    code: UserErrorCode,
-    message: string,
-    field?: string,
-    { retryAfter }: { retryAfter?: number } = {},
-  ) {
+  constructor(code: UserErrorCode, message: string, field?: string) {
     super(message);
     this.name = new.target.name;
     this.code = code;
     this.field = field;
-    this.retryAfter = retryAfter;
   }
 }

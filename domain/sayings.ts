@@ -13,6 +13,10 @@ const SAYINGS = {
   couponMinimum: /*i18n*/ 'This coupon is for orders from {least}. Add {missing} to use it.',
   addressesFull: /*i18n*/ 'You can save up to {most} addresses.',
   wishlistFull: /*i18n*/ 'A wishlist holds up to {most} pieces.',
+  tooManySecond: /*i18n*/ 'Too many attempts. Please try again in 1 second.',
+  tooManySeconds: /*i18n*/ 'Too many attempts. Please try again in {count} seconds.',
+  tooManyMinute: /*i18n*/ 'Too many attempts. Please try again in 1 minute.',
+  tooManyMinutes: /*i18n*/ 'Too many attempts. Please try again in {count} minutes.',
 } as const;
 
 type Saying = keyof typeof SAYINGS;

@@ -1,8 +1,16 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { type FragmentDefinitionNode, getVariableValues, Kind } from 'graphql';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { GraphContext } from './context.ts';
 import { type DocumentSize, documentSize } from './documentSize.ts';
 import { refusal } from './errors.ts';
+import { modules } from './modules/index.ts';
+import { rootFields } from './rootFields.ts';
 
 /** The words and marks in a document; the parser stops there. GraphiQL's introspection needs about 250. */
 export const MAX_TOKENS = 2_000;
@@ -16,6 +24,7 @@ export const documentLimits: ApolloServerPlugin<GraphContext> = {
     return {
       async didResolveOperation({ schema, document, operation, request: { variables = {} } }) {
         if (!operation) return;
+        expectOnePasswordField(operation, document);
         const fragments = new Map(
           document.definitions
             .filter((part): part is FragmentDefinitionNode => part.kind === Kind.FRAGMENT_DEFINITION)
@@ -35,6 +44,24 @@ export const documentLimits: ApolloServerPlugin<GraphContext> = {
     };
   },
 };
+
+const hashesPassword = new Set<string>(modules.flatMap((module) => module.hashesPassword ?? []));
+
+/** Hashing a password is costly on purpose: many in one document would occupy the server, and be as many guesses. */
+function expectOnePasswordField(
+  { operation, selectionSet }: OperationDefinitionNode,
+  document: DocumentNode,
+) {
+  if (operation !== 'mutation') return;
+  const asked = rootFields(selectionSet, document)
+    .map(({ name }) => name.value)
+    .filter((name) => hashesPassword.has(name));
+  if (asked.length > 1)
+    throw refusal(
+      'BAD_USER_INPUT',
+      `A document may ask once for what looks at a password, and this one asks for ${asked.join(', ')}. Send them one after another.`,
+    );
+}
 
 function expectWithin(limit: keyof DocumentSize, size: DocumentSize) {
   if (size[limit] > MAX[limit])

@@ -1,6 +1,8 @@
+import { HeaderMap } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DomainError } from '#domain/errors.ts';
+import { saying } from '#domain/sayings.ts';
 import { InvalidInput } from '#domain/validation/problems.ts';
 import type { UserError } from './schema.generated.ts';
 
@@ -28,6 +30,22 @@ export const unauthenticated = (message = 'Authentication required. Please login
 export const forbidden = (message = 'You do not have permission to perform this action.') =>
   refusal('FORBIDDEN', message);
 
+/** More tries than are allowed; the answer says in how many seconds there may be another. */
+export function rateLimited(waitMs: number): GraphQLError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const headers = new HeaderMap([['retry-after', String(seconds)]]);
+  return new GraphQLError(tooMany(seconds), {
+    extensions: { code: 'RATE_LIMITED', retryAfter: seconds, http: { status: 429, headers } },
+  });
+}
+
+function tooMany(seconds: number): string {
+  if (seconds === 1) return saying('tooManySecond', {});
+  if (seconds < 60) return saying('tooManySeconds', { count: seconds });
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? saying('tooManyMinute', {}) : saying('tooManyMinutes', { count: minutes });
+}
+
 /** Runs a use case; what a person can mend becomes the payload's `errors`, anything else is thrown on. */
 export async function withUserErrors<Payload extends object>(
   run: () => Promise<Payload>,
@@ -44,8 +62,8 @@ export async function withUserErrors<Payload extends object>(
 export function userErrors(error: DomainError): UserError[] {
   if (error instanceof InvalidInput)
     return error.issues.map(({ field, message }) => ({ code: 'INVALID', field, message }));
-  const { code, field = null, message, retryAfter } = error;
-  return [{ code, field, message, ...(retryAfter !== undefined && { retryAfter }) }];
+  const { code, field = null, message } = error;
+  return [{ code, field, message }];
 }
 
 /** Whether an error may be shown: it was raised as a GraphQL error on purpose, or is the client's own mistake. */

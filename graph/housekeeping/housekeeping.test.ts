@@ -23,8 +23,8 @@ test('what has served its turn is removed, and what is still needed stays', asyn
   for (const [index, age] of [old, young].entries()) {
     const mark = `${index}`.repeat(64);
     await prisma.signInFailure.create({ data: { email: `${index}@example.com`, lastAt: ago(age.failure) } });
-    await prisma.contactSender.create({
-      data: { addressHash: mark, count: 1, since: ago(age.sender) },
+    await prisma.attempt.create({
+      data: { keyHash: mark, count: 1, since: ago(age.sender) },
     });
     await prisma.oneTimeLink.create({
       data: { userId, purpose: 'VERIFY_EMAIL', tokenHash: mark, expiresAt: ago(age.link) },
@@ -65,7 +65,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
 
   expect(await clean()).toEqual({
     sign_in_failures: 1,
-    contact_senders: 1,
+    attempts: 1,
     one_time_links: 1,
     refresh_tokens: 0,
     sessions: 1,

@@ -12,7 +12,7 @@ export interface OldRows {
 /** What is removed, and how long after it has served its turn. */
 export const OLD_ROWS: readonly OldRows[] = [
   { table: 'sign_in_failures', key: 'email', when: 'last_at < ?', days: 2 },
-  { table: 'contact_senders', key: 'address_hash', when: 'since < ?', days: 1 },
+  { table: 'attempts', key: 'key_hash', when: 'since < ?', days: 1 },
   { table: 'one_time_links', key: 'id', when: 'expires_at < ?', days: 1 },
   { table: 'refresh_tokens', key: 'id', when: 'expires_at < ?', days: 1 },
   { table: 'sessions', key: 'id', when: 'LEAST(COALESCE(ended_at, expires_at), expires_at) < ?', days: 30 },

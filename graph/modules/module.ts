@@ -7,4 +7,6 @@ export interface GraphModule {
   permissions: Permissions;
   /** Root queries that answer everybody the same, so that their bytes may be kept for a few seconds. */
   publicReads?: readonly (keyof NonNullable<Resolvers['Query']>)[];
+  /** Mutations that hash a password, which is costly on purpose: a document may ask for one of all of these. */
+  hashesPassword?: readonly (keyof NonNullable<Resolvers['Mutation']>)[];
 }

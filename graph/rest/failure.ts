@@ -2,7 +2,7 @@ import type { UserError } from '../schema.generated.ts';
 import { type FailureCode, STATUS } from './statuses.ts';
 
 /** What a document asks of a payload's errors. */
-export const ERRORS = 'errors { code field message retryAfter }';
+export const ERRORS = 'errors { code field message }';
 
 export interface FieldProblem {
   field: string | null;
@@ -45,7 +45,6 @@ export function refused(
   return new RestFailure(first.code, {
     message: first.message,
     errors: errors.map(({ field, message }) => ({ field: renamed(field ?? null, fields), message })),
-    headers: STATUS[first.code] === 429 ? { 'retry-after': String(first.retryAfter ?? 60) } : {},
     details,
   });
 }

@@ -44,7 +44,12 @@ function failureOf(error: GraphQLError): Error {
   if (!code || !(original instanceof Error)) return error;
   return code === 'BAD_USER_INPUT'
     ? badInput(original)
-    : new RestFailure(code, { message: original.message });
+    : new RestFailure(code, { message: original.message, headers: retryHeader(original) });
+}
+
+function retryHeader(error: Error): Record<string, string> {
+  const seconds = error instanceof GraphQLError ? error.extensions.retryAfter : undefined;
+  return typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {};
 }
 
 function badInput({ message }: Error): RestFailure {

@@ -28,8 +28,8 @@ export async function checkCredentials(context: GraphContext, input: LoginInput)
   if (!user) throw new DomainError('WRONG_CREDENTIALS', /*i18n*/ 'Email or password is incorrect.');
 
   await checkSecondFactor(context, { userId: user.id, code, attempt });
+  await takeBackAttempt(context, attempt);
   if (user === proven) await forgiveSignInFailures(context, email);
-  else await takeBackAttempt(context, attempt);
   if (user.status === 'BLOCKED')
     throw new DomainError('NOT_ALLOWED', /*i18n*/ 'This account is blocked. Please contact the store.');
   return user;

@@ -1,5 +1,6 @@
-import { DomainError } from '#domain/errors.ts';
+import { countAttempt, takeBackCount } from '../../attempts/countAttempt.ts';
 import type { GraphContext } from '../../context.ts';
+import { rateLimited } from '../../errors.ts';
 import type { SignInFailure } from '../../prisma/generated/client.ts';
 import { violatedUnique } from '../../prisma/transaction.ts';
 
@@ -8,7 +9,7 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
 
-type Services = Pick<GraphContext, 'prisma' | 'now'>;
+type Services = Pick<GraphContext, 'prisma' | 'now' | 'ip'>;
 
 /** An attempt that counts as failed until it is forgiven or taken back. */
 export interface SignInAttempt {
@@ -21,14 +22,15 @@ export interface SignInAttempt {
 
 /**
  * Counts an attempt to sign in as failed before the password is looked at, so that guesses sent at once count too.
- * Throws TOO_MANY while the address has to wait. Addresses without an account are counted alike. A day without
- * attempts starts the count anew.
+ * Throws RATE_LIMITED while the address has to wait, or the network that it comes from. Addresses without an account are
+ * counted alike. A day without attempts starts the count anew.
  */
 export async function claimSignInAttempt(services: Services, email: string): Promise<SignInAttempt> {
+  await countAttempt(services, 'signIn');
   for (;;) {
     const before = await services.prisma.signInFailure.findUnique({ where: { email } });
     const waitMs = before ? remainingPauseMs(before, services.now) : 0;
-    if (waitMs > 0) throw tooMany(waitMs);
+    if (waitMs > 0) throw rateLimited(waitMs);
 
     const count = before && !isForgotten(before, services.now) ? before.count + 1 : 1;
     const attempt = { email, before, count };
@@ -37,7 +39,10 @@ export async function claimSignInAttempt(services: Services, email: string): Pro
 }
 
 /** Earlier failures are forgotten: the password was right, and the account's owner is known to read the address. */
-export async function forgiveSignInFailures({ prisma }: Services, email: string): Promise<void> {
+export async function forgiveSignInFailures(
+  { prisma }: Pick<Services, 'prisma'>,
+  email: string,
+): Promise<void> {
   await prisma.signInFailure.deleteMany({ where: { email } });
 }
 
@@ -45,8 +50,10 @@ export async function forgiveSignInFailures({ prisma }: Services, email: string)
  * The attempt itself was no failure; those before it still count. So nobody gets fresh guesses at an address by
  * signing in with an account that they opened with it themselves.
  */
-export async function takeBackAttempt({ prisma, now }: Services, attempt: SignInAttempt): Promise<void> {
+export async function takeBackAttempt(services: Services, attempt: SignInAttempt): Promise<void> {
+  const { prisma, now } = services;
   const { email, before, count } = attempt;
+  await takeBackCount(services, 'signIn');
   await prisma.signInFailure.updateMany({
     where: { email, count, lastAt: now },
     data: before ? { count: before.count, lastAt: before.lastAt } : { count: 0 },
@@ -79,22 +86,4 @@ async function write({ prisma, now }: Services, { email, before, count }: SignIn
     if (violatedUnique(error) === null) throw error;
     return false;
   }
-}
-
-function tooMany(waitMs: number): DomainError {
-  return new DomainError(
-    'TOO_MANY',
-    `Too many attempts. Please try again in ${inWords(waitMs)}.`,
-    undefined,
-    {
-      retryAfter: Math.ceil(waitMs / 1000),
-    },
-  );
-}
-
-function inWords(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }

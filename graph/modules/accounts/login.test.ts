@@ -92,10 +92,15 @@ describe('after five failures', () => {
     const { email } = await aCustomer(server.prisma);
     await fail(email, 5);
 
-    expect(await problemOf({ email, password: PASSWORD })).toEqual({
-      code: 'TOO_MANY',
-      field: null,
-      message: 'Too many attempts. Please try again in 1 second.',
+    expect(await logIn({ email, password: PASSWORD })).toMatchObject({
+      status: 429,
+      data: null,
+      errors: [
+        {
+          message: 'Too many attempts. Please try again in 1 second.',
+          extensions: { code: 'RATE_LIMITED', retryAfter: 1 },
+        },
+      ],
     });
 
     wait(1000);
@@ -126,7 +131,7 @@ describe('after five failures', () => {
     await fail('unknown@example.com', 5);
 
     expect(await problemOf({ email: 'unknown@example.com', password: 'x' })).toMatchObject({
-      code: 'TOO_MANY',
+      code: 'RATE_LIMITED',
     });
   });
 
@@ -147,7 +152,7 @@ describe('after five failures', () => {
     expect(await problemOf({ email, password: 'a guesser\u2019s own' })).toBeUndefined();
     await fail(email, 1);
 
-    expect(await problemOf({ email, password: PASSWORD })).toMatchObject({ code: 'TOO_MANY' });
+    expect(await problemOf({ email, password: PASSWORD })).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
   test('signing in often is no failure, and a day without attempts starts anew', async () => {
@@ -169,7 +174,7 @@ describe('after five failures', () => {
     );
 
     expect(answers.filter((problem) => problem?.code === 'WRONG_CREDENTIALS')).toHaveLength(5);
-    expect(answers.filter((problem) => problem?.code === 'TOO_MANY')).toHaveLength(7);
+    expect(answers.filter((problem) => problem?.code === 'RATE_LIMITED')).toHaveLength(7);
   });
 });
 
@@ -217,7 +222,9 @@ function adminLogIn(input: Credentials) {
 }
 
 async function problemOf(input: Credentials): Promise<Problem | undefined> {
-  const { data } = await logIn(input);
+  const { data, errors } = await logIn(input);
+  const [limit] = errors ?? [];
+  if (limit) return { code: String(limit.extensions.code), field: null, message: limit.message };
   return data?.login.errors[0];
 }
 

@@ -1,5 +1,6 @@
 import { registerSchema } from '#domain/validation/account.ts';
 import { parseInput } from '#domain/validation/problems.ts';
+import { countAttempt } from '../../attempts/countAttempt.ts';
 import type { GraphContext } from '../../context.ts';
 import { queueJob } from '../../jobs/queueJob.ts';
 import { inTransaction, violatedUnique } from '../../prisma/transaction.ts';
@@ -14,6 +15,7 @@ import { hashPassword } from './password.ts';
  */
 export async function register(context: GraphContext, input: RegisterInput): Promise<OpenSession> {
   const { password, ...account } = parseInput(registerSchema, input);
+  await countAttempt(context, 'register', account.email);
   const passwordHash = await hashPassword(password);
   const open = () =>
     inTransaction(context.prisma, async (tx) => {

@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
+import { countAttempt } from '../../attempts/countAttempt.ts';
 import type { GraphContext } from '../../context.ts';
 import { queueJob } from '../../jobs/queueJob.ts';
 import { inTransaction } from '../../prisma/transaction.ts';
@@ -7,6 +8,7 @@ import { requireViewer } from './requireViewer.ts';
 /** Asks for a link to be mailed to the viewer's address, or for a word to its owner if that is somebody else. */
 export async function requestEmailVerification(context: GraphContext): Promise<void> {
   const { id } = requireViewer(context);
+  await countAttempt(context, 'requestVerification', id);
   await inTransaction(context.prisma, async (tx) => {
     const { emailVerifiedAt } = await tx.user.findUniqueOrThrow({ where: { id } });
     if (emailVerifiedAt)

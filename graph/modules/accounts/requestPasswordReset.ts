@@ -1,5 +1,6 @@
 import { requestPasswordResetSchema } from '#domain/validation/account.ts';
 import { parseInput } from '#domain/validation/problems.ts';
+import { countAttempt } from '../../attempts/countAttempt.ts';
 import type { GraphContext } from '../../context.ts';
 import { queueJob } from '../../jobs/queueJob.ts';
 import { inTransaction } from '../../prisma/transaction.ts';
@@ -12,6 +13,7 @@ export async function requestPasswordReset(
   input: RequestPasswordResetInput,
 ): Promise<void> {
   const { email } = parseInput(requestPasswordResetSchema, input);
+  await countAttempt(context, 'requestReset', email);
   await inTransaction(context.prisma, async (tx) => {
     const user = await accountToReset(tx, email);
     await queueJob(tx, context, { kind: 'mailPasswordReset', payload: { userId: user?.id ?? null } });

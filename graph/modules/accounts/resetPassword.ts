@@ -1,5 +1,6 @@
 import { resetPasswordSchema } from '#domain/validation/account.ts';
 import { parseInput } from '#domain/validation/problems.ts';
+import { countAttempt, takeBackCount } from '../../attempts/countAttempt.ts';
 import type { GraphContext } from '../../context.ts';
 import { inTransaction } from '../../prisma/transaction.ts';
 import type { ResetPasswordInput } from '../../schema.generated.ts';
@@ -13,6 +14,7 @@ import { hashPassword } from './password.ts';
 export async function resetPassword(context: GraphContext, input: ResetPasswordInput): Promise<void> {
   const { token, newPassword } = parseInput(resetPasswordSchema, input);
   const { prisma, now } = context;
+  await countAttempt(context, 'mailedLink');
   const passwordHash = await hashPassword(newPassword);
 
   const user = await inTransaction(prisma, async (tx) => {
@@ -23,5 +25,6 @@ export async function resetPassword(context: GraphContext, input: ResetPasswordI
     await endSessionsOf(tx, user.id, now);
     return user;
   });
+  await takeBackCount(context, 'mailedLink');
   await forgiveSignInFailures(context, user.email);
 }

@@ -12,6 +12,7 @@ import { markFiguresStale } from '../figures/markFiguresStale.ts';
 import { guestTokenOf } from '../orders/guestToken.ts';
 import { readSettings } from '../store/readSettings.ts';
 import { closeCounterSale } from './closeCounterSale.ts';
+import { countCouponGuess } from './countCouponGuess.ts';
 import { attemptOf, earlierOrder } from './earlierOrder.ts';
 import { lockVariants, variantIdsOf } from './lockVariants.ts';
 import { type PricedQuote, quoteLines } from './quoteLines.ts';
@@ -34,6 +35,7 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
   const input = readPlaceOrderInput(rawInput);
   const { counterSale } = input;
   if (counterSale) await requireCounter(context, counterSale);
+  await countCouponGuess(context, input.couponCode);
   const attempt = attemptOf(context.viewer, input);
   const settings = await readSettings(context.prisma);
   const variantIds = await variantIdsOf(context.prisma, input.lines);

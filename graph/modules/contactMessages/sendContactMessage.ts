@@ -1,5 +1,6 @@
 import { contactMessageSchema } from '#domain/validation/contactMessage.ts';
 import { parseInput } from '#domain/validation/problems.ts';
+import { countAttempt } from '../../attempts/countAttempt.ts';
 import type { GraphContext } from '../../context.ts';
 import type { MailMessage } from '../../mail/messages.ts';
 import { queueMail } from '../../mail/queueMail.ts';
@@ -7,7 +8,6 @@ import type { ContactMessage } from '../../prisma/generated/client.ts';
 import { inTransaction } from '../../prisma/transaction.ts';
 import type { SendContactMessageInput, SendContactMessagePayload } from '../../schema.generated.ts';
 import { readSettings } from '../store/readSettings.ts';
-import { countMessage } from './countMessage.ts';
 
 /** Keeps a message for the store's staff, and mails it to the store's own address. */
 export async function sendContactMessage(
@@ -15,9 +15,9 @@ export async function sendContactMessage(
   input: SendContactMessageInput,
 ): Promise<SendContactMessagePayload> {
   const data = parseInput(contactMessageSchema, input);
+  await countAttempt(context, 'contactMessage', data.email);
 
   await inTransaction(context.prisma, async (tx) => {
-    await countMessage(tx, context, data.email);
     const message = await tx.contactMessage.create({ data: { ...data, createdAt: context.now } });
     await queueMail(tx, context, noticeOf(message, await readSettings(tx)));
   });

@@ -2,4 +2,8 @@ import type { GraphModule } from '../module.ts';
 import { permissions } from './customers.permissions.ts';
 import { resolvers } from './customers.resolvers.ts';
 
-export const customers: GraphModule = { resolvers, permissions };
+export const customers: GraphModule = {
+  resolvers,
+  permissions,
+  hashesPassword: ['createCustomer'],
+};

@@ -1,11 +1,13 @@
 import { newsletterSchema } from '#domain/validation/newsletter.ts';
 import { parseInput } from '#domain/validation/problems.ts';
+import { countAttempt } from '../../attempts/countAttempt.ts';
 import type { GraphContext } from '../../context.ts';
 import type { SubscribeInput, SubscribePayload } from '../../schema.generated.ts';
 
 /** Puts the address on the list once; who is on it already is told the same. */
-export async function subscribe({ prisma }: GraphContext, input: SubscribeInput): Promise<SubscribePayload> {
+export async function subscribe(context: GraphContext, input: SubscribeInput): Promise<SubscribePayload> {
   const { email } = parseInput(newsletterSchema, input);
-  await prisma.newsletterSubscriber.createMany({ data: { email }, skipDuplicates: true });
+  await countAttempt(context, 'subscribe');
+  await context.prisma.newsletterSubscriber.createMany({ data: { email }, skipDuplicates: true });
   return { subscribed: true, errors: [] };
 }

@@ -2,4 +2,4 @@ import type { GraphModule } from '../module.ts';
 import { permissions } from './staff.permissions.ts';
 import { resolvers } from './staff.resolvers.ts';
 
-export const staff: GraphModule = { resolvers, permissions };
+export const staff: GraphModule = { resolvers, permissions, hashesPassword: ['createStaff'] };

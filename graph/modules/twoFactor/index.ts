@@ -2,4 +2,8 @@ import type { GraphModule } from '../module.ts';
 import { permissions } from './twoFactor.permissions.ts';
 import { resolvers } from './twoFactor.resolvers.ts';
 
-export const twoFactor: GraphModule = { resolvers, permissions };
+export const twoFactor: GraphModule = {
+  resolvers,
+  permissions,
+  hashesPassword: ['beginTwoFactor', 'disableTwoFactor', 'renewRecoveryCodes'],
+};

@@ -79,7 +79,7 @@ describe('sign-in over REST', () => {
     const guess = () => post('login', { email, password: 'Not-this-one-1' });
     for (let guesses = 0; guesses < 5; guesses += 1) await guess();
     const answer = await guess();
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'TOO_MANY']);
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
