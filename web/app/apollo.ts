@@ -4,6 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { isQueryOperation, relayStylePagination } from '@apollo/client/utilities';
 import { isTokenValid, storedToken } from '#web/session/tokenStore.ts';
+import { askingPassword } from './askingPassword.ts';
 import { FreshClient } from './FreshClient.ts';
 import { takeFirstAnswer } from './firstAnswer.ts';
 import { isCancelled, isConnectionLost, requestProblem } from './requestProblem.ts';
@@ -20,7 +21,7 @@ declare module '@apollo/client' {
 
 export function createApolloClient(): FreshClient {
   return new FreshClient({
-    link: ApolloLink.from([tellingFailures(), retryingReads(), bearingToken(), overHttp()]),
+    link: ApolloLink.from([tellingFailures(), askingPassword(), retryingReads(), bearingToken(), overHttp()]),
     cache: createCache(),
   });
 }

@@ -1,3 +1,4 @@
+import { canSignInAgain, signInAgain } from './signInAgain.ts';
 import { storedToken } from './tokenStore.ts';
 
 /** Where photographs are sent: of pieces, by staff; of reviews, by whoever is signed in. */
@@ -19,14 +20,18 @@ export async function sendPhotograph(
 ): Promise<SentPhotograph> {
   const body = new FormData();
   body.append('file', photograph, name);
-  const response = await fetch(to, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${storedToken()}` },
-    body,
-  });
+  let response = await post(to, body);
+  if (response.status === 401 && canSignInAgain()) {
+    await signInAgain().catch(() => undefined);
+    if (storedToken()) response = await post(to, body);
+  }
   const answer = await response.json().catch(() => null);
   if (!response.ok) throw new PhotographRefused(messageOf(answer));
   return answer;
+}
+
+function post(to: Address, body: FormData): Promise<Response> {
+  return fetch(to, { method: 'POST', headers: { authorization: `Bearer ${storedToken()}` }, body });
 }
 
 function messageOf(answer: unknown): string {

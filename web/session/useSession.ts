@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import { startTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { forgetDrafts } from './drafts.storage.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { sessionAtom, signedOut } from './session.atoms.ts';
 import { clearSession, keepSession, keepViewer, storedToken, type Viewer } from './tokenStore.ts';
@@ -23,6 +24,7 @@ export function useSession() {
     const { id, email, name, role } = user;
     const viewer = { id, email, name, role };
     keepSession(token, viewer);
+    forgetDrafts(id);
     setSession({ viewer, isLoading: false, error: null });
     return true;
   }
@@ -42,8 +44,15 @@ export function useSession() {
       await navigate(paths.home);
     } finally {
       clearSession();
+      forgetDrafts();
       startTransition(() => setSession(signedOut));
     }
+  }
+
+  /** Goes on signed out; what was begun waits in this browser for the same person. */
+  function expired(): void {
+    clearSession();
+    setSession(signedOut);
   }
 
   /** Takes what has changed about who is signed in. */
@@ -53,5 +62,5 @@ export function useSession() {
     setSession({ viewer, isLoading: false, error: null });
   }
 
-  return { signedIn, changed, logout, forget };
+  return { signedIn, changed, logout, forget, expired };
 }

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
+import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
 import { sessionAtom, signedOut } from './session.atoms.ts';
 import { CHECK_EVERY, daysToWarnOf, isOver } from './sessionAge.ts';
+import { canSignInAgain, signInAgain } from './signInAgain.ts';
 import { clearSession, isTokenValid, storedToken, tokenAge } from './tokenStore.ts';
 import { wasWarned } from './warned.storage.ts';
 
@@ -21,6 +23,11 @@ export function useSessionWatch(): void {
       if (!storedToken()) return;
       const age = tokenAge();
       if (!isTokenValid() || isOver(age)) {
+        if (hasUnsavedWork() && canSignInAgain()) {
+          // What is not saved stays on the screen; whoever gives up is asked again by the next save.
+          signInAgain().catch(() => undefined);
+          return;
+        }
         const error = i18n.t('Session expired. Please login again.');
         clearSession();
         setSession({ ...signedOut, error });

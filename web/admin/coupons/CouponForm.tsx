@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import { useDraft } from '../drafts/useDraft.ts';
 import { UnsavedGuard } from '../products/UnsavedGuard.tsx';
 import { ClockInput } from '../ui/ClockInput.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -11,7 +13,13 @@ import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { CouponExample } from './CouponExample.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
 import { couponVersions } from './couponVersions.ts';
-import { useCouponEditor } from './useCouponEditor.ts';
+import { type CouponDraft, useCouponEditor } from './useCouponEditor.ts';
+
+/** Begins anew with what is saved where a draft is discarded. */
+export function CouponForm(props: CouponFormProps) {
+  const draft: CouponDraft = useDraft(`coupon:${props.coupon?.id ?? 'new'}`);
+  return <DraftedCouponForm key={draft.round} draft={draft} {...props} />;
+}
 
 export interface CouponFormProps {
   /** Null for a new one. */
@@ -23,9 +31,19 @@ export interface CouponFormProps {
   children?: ReactNode;
 }
 
-export function CouponForm({ coupon, onSaved, mayLeave, children }: CouponFormProps) {
+function DraftedCouponForm({
+  coupon,
+  draft,
+  onSaved,
+  mayLeave,
+  children,
+}: CouponFormProps & { draft: CouponDraft }) {
   const { i18n } = useLingui();
-  const { form, theirs, submit, problem, ...conflict } = useCouponEditor(coupon, onSaved);
+  const { form, base, theirs, restoredAt, submit, problem, ...conflict } = useCouponEditor(
+    coupon,
+    draft,
+    onSaved,
+  );
   const { control, formState } = form;
   const values = form.watch();
   const isPercent = values.kind === 'PERCENT';
@@ -39,6 +57,7 @@ export function CouponForm({ coupon, onSaved, mayLeave, children }: CouponFormPr
     >
       <Panel title={i18n.t('The coupon')}>
         <Stack sx={{ gap: 2 }}>
+          <DraftNote at={restoredAt} onDiscard={draft.discard} />
           <FormAlert>{problem}</FormAlert>
           <TextInput
             control={control}
@@ -147,15 +166,15 @@ export function CouponForm({ coupon, onSaved, mayLeave, children }: CouponFormPr
         <CouponExample values={values} />
         {children}
       </Stack>
-      {theirs && (
+      {base && theirs && (
         <VersionsDialog
-          rows={couponVersions(i18n, values, theirs)}
-          onMine={conflict.overwrite}
+          rows={couponVersions(i18n, base, values, theirs)}
+          onMine={conflict.saveMine}
           onTheirs={conflict.takeTheirs}
           onClose={conflict.decideLater}
         />
       )}
-      {formState.isDirty && <UnsavedGuard mayLeave={mayLeave} />}
+      {formState.isDirty && <UnsavedGuard mayLeave={mayLeave} onLeave={draft.forget} />}
     </Box>
   );
 }

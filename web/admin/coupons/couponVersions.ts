@@ -18,12 +18,14 @@ const LABELS: Record<keyof CouponValues, string> = {
 /** What was typed beside what somebody else saved. */
 export function couponVersions(
   i18n: I18n,
+  base: Coupons_CouponFragment,
   mine: CouponValues,
   theirs: Coupons_CouponFragment,
 ): VersionsRow[] {
-  const saved = valuesOf(theirs);
+  const [opened, saved] = [valuesOf(base), valuesOf(theirs)];
   return (Object.keys(LABELS) as (keyof CouponValues)[]).map((field) => ({
     label: i18n.t(LABELS[field]),
+    base: textOf(i18n, opened[field]),
     mine: textOf(i18n, mine[field]),
     theirs: textOf(i18n, saved[field]),
   }));

@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '#web/ui/useNotify.ts';
+import type { Draft } from '../drafts/useDraft.ts';
+import { useFormDraft } from '../drafts/useFormDraft.ts';
 import { useVersionedSave } from '../ui/useVersionedSave.ts';
 import {
   type Coupons_CouponFragment,
@@ -11,9 +13,12 @@ import {
 } from './Coupons.generated.ts';
 import { type CouponValues, couponResolver, inputOf, newCoupon, valuesOf } from './couponValues.ts';
 
+export type CouponDraft = Draft<Coupons_CouponFragment | null, CouponValues>;
+
 /** What the editor of a coupon holds and does. `onSaved` hears of a coupon once it is made or changed. */
 export function useCouponEditor(
   saved: Coupons_CouponFragment | null,
+  draft: CouponDraft,
   onSaved: (coupon: Coupons_CouponFragment) => void,
 ) {
   const { i18n } = useLingui();
@@ -21,13 +26,14 @@ export function useCouponEditor(
   const notify = useNotify();
   const [create] = useCreateCouponMutation();
   const [update] = useUpdateCouponMutation();
+  const read = draft.found?.base ?? saved;
   const form = useForm<CouponValues>({
     resolver: couponResolver,
-    defaultValues: saved ? valuesOf(saved) : newCoupon,
+    defaultValues: read ? valuesOf(read) : newCoupon,
   });
 
   const saving = useVersionedSave(form, {
-    version: saved?.version,
+    read,
     valuesOf,
     async write(values: CouponValues, version) {
       const input = inputOf(values);
@@ -36,7 +42,7 @@ export function useCouponEditor(
         : (await create({ variables: { input } })).data?.createCoupon;
       return { row: answer?.coupon, errors: answer?.errors };
     },
-    async read() {
+    async readAnew() {
       const { data } = await client.query({
         query: EditedCouponDocument,
         variables: { id: saved?.id ?? '' },
@@ -45,6 +51,7 @@ export function useCouponEditor(
       return data?.coupon;
     },
     onSaved(coupon) {
+      draft.forget();
       client.cache.evict({ fieldName: 'coupons' });
       notify.success(i18n.t('Coupon {code} is saved', { code: coupon.code }));
       onSaved(coupon);
@@ -52,5 +59,7 @@ export function useCouponEditor(
     failed: i18n.t('The coupon could not be saved. Please try again.'),
   });
 
-  return { form, ...saving };
+  const restoredAt = useFormDraft(form, draft, saving.base);
+
+  return { form, restoredAt, ...saving };
 }

@@ -1,68 +1,52 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import { useDraft } from '../drafts/useDraft.ts';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
-import { CustomerPageDocument } from './CustomerPage.generated.ts';
-import { type Customers_RowFragment, useUpdateCustomerMutation } from './Customers.generated.ts';
-import { type CustomerValues, customerResolver, inputOf, valuesOf } from './customerValues.ts';
+import type { Customers_RowFragment } from './Customers.generated.ts';
+import { type CustomerDraft, useCustomerEditor } from './useCustomerEditor.ts';
 
 export interface EditCustomerDialogProps {
   customer: Customers_RowFragment;
   onClose: () => void;
 }
 
-export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProps) {
+export function EditCustomerDialog(props: EditCustomerDialogProps) {
+  const draft: CustomerDraft = useDraft(`customer:${props.customer.id}`);
+  return <DraftedDialog key={draft.round} draft={draft} {...props} />;
+}
+
+function DraftedDialog({ customer, draft, onClose }: EditCustomerDialogProps & { draft: CustomerDraft }) {
   const { i18n } = useLingui();
-  const client = useApolloClient();
-  const notify = useNotify();
   const titleId = useId();
-  const [update] = useUpdateCustomerMutation();
-  // The version that was read when the dialog opened: what others save meanwhile must not slip by.
-  const [read] = useState(customer);
-  const [theirs, setTheirs] = useState<Customers_RowFragment | null>(null);
-  const form = useForm<CustomerValues>({ resolver: customerResolver, defaultValues: valuesOf(read) });
-
-  async function save(values: CustomerValues, version: number) {
-    const { id } = read;
-    const { data } = await update({ variables: { input: { ...inputOf(values), id, version } } });
-    const { customer: saved, errors = [] } = data?.updateCustomer ?? {};
-    if (saved) {
-      notify.success(i18n.t('Saved'));
-      onClose();
-      return undefined;
-    }
-    if (!errors.some(({ code }) => code === 'CONFLICT')) return errors;
-    const found = await client.query({
-      query: CustomerPageDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
-    setTheirs(found.data?.customer ?? null);
-    return found.data?.customer ? undefined : errors;
-  }
-
-  const failed = i18n.t('The account could not be saved. Please try again.');
-  const sending = useFormSend(form, (values) => save(values, read.version), failed);
-  const overwriting = useFormSend(form, (values) => save(values, theirs?.version ?? read.version), failed);
+  const { form, base, theirs, restoredAt, submit, problem, saveMine, decideLater } = useCustomerEditor(
+    customer,
+    draft,
+    onClose,
+  );
   const typed = form.watch();
+
+  /** What was typed here goes with the dialog. */
+  function close() {
+    draft.forget();
+    onClose();
+  }
 
   return (
     <>
-      <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-        <Stack component="form" noValidate onSubmit={sending.submit} sx={{ minHeight: 0 }}>
+      <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+        <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
           <DialogTitle id={titleId} variant="h2">
-            {i18n.t('Edit {name}', { name: read.name })}
+            {i18n.t('Edit {name}', { name: customer.name })}
           </DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            <FormAlert>{sending.problem ?? overwriting.problem}</FormAlert>
+            <DraftNote at={restoredAt} onDiscard={draft.discard} />
+            <FormAlert>{problem}</FormAlert>
             <CustomerFields control={form.control} />
-            {typed.email.trim() !== read.email && (
+            {base && typed.email.trim() !== base.email && (
               <FormAlert severity="info">
                 {i18n.t(
                   'The new address is not verified until its owner follows the link that is mailed to it.',
@@ -71,26 +55,28 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
             )}
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
+            <Button onClick={close}>{i18n.t('Cancel')}</Button>
             <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
               {i18n.t('Save')}
             </Button>
           </DialogActions>
         </Stack>
       </Dialog>
-      {theirs && (
+      {base && theirs && (
         <VersionsDialog
           rows={[
-            { label: i18n.t('Full name'), mine: typed.name, theirs: theirs.name },
-            { label: i18n.t('E-mail'), mine: typed.email, theirs: theirs.email },
-            { label: i18n.t('Phone'), mine: typed.phone, theirs: theirs.phone ?? '' },
+            { label: i18n.t('Full name'), base: base.name, mine: typed.name, theirs: theirs.name },
+            { label: i18n.t('E-mail'), base: base.email, mine: typed.email, theirs: theirs.email },
+            {
+              label: i18n.t('Phone'),
+              base: base.phone ?? '',
+              mine: typed.phone,
+              theirs: theirs.phone ?? '',
+            },
           ]}
-          onMine={() => {
-            setTheirs(null);
-            void overwriting.submit();
-          }}
-          onTheirs={onClose}
-          onClose={() => setTheirs(null)}
+          onMine={saveMine}
+          onTheirs={close}
+          onClose={decideLater}
         />
       )}
     </>

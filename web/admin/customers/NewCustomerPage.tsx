@@ -6,24 +6,36 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import { type Draft, useDraft } from '../drafts/useDraft.ts';
+import { useFormDraft } from '../drafts/useFormDraft.ts';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { useCreateCustomerMutation } from './Customers.generated.ts';
 import { type CustomerValues, customerResolver, inputOf, newCustomer } from './customerValues.ts';
 
+type NewCustomerDraft = Draft<null, CustomerValues>;
+
 export function NewCustomerPage() {
+  const draft: NewCustomerDraft = useDraft('customer:new');
+  return <NewCustomer key={draft.round} draft={draft} />;
+}
+
+function NewCustomer({ draft }: { draft: NewCustomerDraft }) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const notify = useNotify();
   const [create] = useCreateCustomerMutation();
   const form = useForm<CustomerValues>({ resolver: customerResolver, defaultValues: newCustomer });
+  const restoredAt = useFormDraft(form, draft, null);
   const { submit, problem } = useFormSend(
     form,
     async (values) => {
       const { data } = await create({ variables: { input: inputOf(values) } });
       const { customer, errors } = data?.createCustomer ?? {};
       if (!customer) return errors ?? [];
+      draft.forget();
       notify.success(i18n.t('{name} has an account now', { name: customer.name }));
       void navigate(adminPaths.customer(customer.id), { replace: true });
       return undefined;
@@ -35,6 +47,7 @@ export function NewCustomerPage() {
     <AdminPage title={i18n.t('New customer')}>
       <Panel title={i18n.t('The account')} sx={{ maxWidth: 560 }}>
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
+          <DraftNote at={restoredAt} onDiscard={draft.discard} />
           <FormAlert>{problem}</FormAlert>
           <CustomerFields control={form.control} />
           <Typography variant="body2" color="textSecondary">

@@ -3,6 +3,7 @@ import { Box, ThemeProvider, useMediaQuery } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { can } from '#domain/roles.ts';
+import { SignInAgain } from '#web/session/SignInAgain.tsx';
 import { useViewer } from '#web/session/useViewer.ts';
 import { SkipLink } from '#web/shop/layout/SkipLink.tsx';
 import { useFocusOnArrival } from '#web/shop/layout/useFocusOnArrival.ts';
@@ -71,6 +72,7 @@ export function AdminLayout() {
             </Suspense>
           </Box>
         </Box>
+        <SignInAgain />
         {opened === 'palette' && <CommandPalette onClose={close} />}
         {opened === 'shortcuts' && <ShortcutSheet onClose={close} />}
       </Box>

@@ -20,7 +20,7 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [cancel] = useCancelAnyOrderMutation();
-  const { change, conflict } = useOrderChange(order, reload);
+  const { change, conflict } = useOrderChange({ order, reload });
   const form = useForm<{ reason: string }>({
     resolver: zodResolver(cancelSchema),
     defaultValues: { reason: '' },
@@ -47,6 +47,7 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
       confirm={i18n.t('Cancel the order')}
       color="error"
       onSubmit={submit}
+      isPossible={order.isCancellable}
       isSending={form.formState.isSubmitting}
       {...{ order, conflict, problem, onClose }}
     >

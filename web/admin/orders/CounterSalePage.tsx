@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { formatNpr } from '#domain/money.ts';
 import { TotalsList } from '#web/shop/checkout/TotalsList.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import { type Draft, useDraft } from '../drafts/useDraft.ts';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { CounterLines } from './counter/CounterLines.tsx';
@@ -23,15 +26,37 @@ import { HandoverFields } from './counter/HandoverFields.tsx';
 import { PieceFinder } from './counter/PieceFinder.tsx';
 import { useSell } from './counter/useSell.ts';
 
+type CounterDraft = Draft<null, CounterWork>;
+
+/** What lies on the counter beside the form. */
+interface CounterWork {
+  values: CounterValues;
+  lines: CounterLine[];
+  customer: Customer | null;
+  couponCode: string;
+}
+
 /** An order for somebody who stands at the counter, at the shop's own prices and from its stock. */
 export function CounterSalePage() {
+  const draft: CounterDraft = useDraft('counterSale');
+  return <CounterSale key={draft.round} draft={draft} />;
+}
+
+function CounterSale({ draft }: { draft: CounterDraft }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const sell = useSell();
-  const [lines, setLines] = useState<CounterLine[]>([]);
-  const [customer, setCustomer] = useState<Customer | null>(null);
-  const [couponCode, setCoupon] = useState('');
-  const form = useForm<CounterValues>({ resolver: counterResolver, defaultValues: emptyCounter });
+  const left = draft.found?.values;
+  const [lines, setLines] = useState<CounterLine[]>(left?.lines ?? []);
+  const [customer, setCustomer] = useState<Customer | null>(left?.customer ?? null);
+  const [couponCode, setCoupon] = useState(left?.couponCode ?? '');
+  const form = useForm<CounterValues>({
+    resolver: counterResolver,
+    defaultValues: left?.values ?? emptyCounter,
+  });
+  const values = useWatch({ control: form.control }) as CounterValues;
+  const isBegun = lines.length > 0 || form.formState.isDirty;
+  useUnsavedWork(isBegun);
   const isTakenAlong = useWatch({ control: form.control, name: 'isTakenAlong' });
   const wanted = { lines: lineInputs(lines), couponCode: couponCode || undefined };
   const quoted = useCounterQuoteQuery({
@@ -50,11 +75,18 @@ export function CounterSalePage() {
       const sale = { ...wanted, customerId: customer?.id, expectedTotal: quote.totals.finalTotal };
       const errors = await sell(values, sale);
       if (errors) await quoted.refetch();
-      else notify.success(i18n.t('Sold'));
+      else {
+        draft.forget();
+        notify.success(i18n.t('Sold'));
+      }
       return errors;
     },
     i18n.t('It could not be sold. Please try again.'),
   );
+
+  useEffect(() => {
+    if (isBegun) draft.keep(null, { values, lines, customer, couponCode });
+  }, [draft, isBegun, values, lines, customer, couponCode]);
 
   function choose(chosen: Customer | null) {
     setCustomer(chosen);
@@ -79,6 +111,7 @@ export function CounterSalePage() {
           }}
         >
           <Stack sx={{ gap: 2 }}>
+            <DraftNote at={draft.found?.at ?? null} onDiscard={draft.discard} />
             <Panel title={i18n.t('Pieces')}>
               <Stack sx={{ gap: 2 }}>
                 <PieceFinder onAdd={(piece, variant) => setLines((now) => withPiece(now, piece, variant))} />

@@ -5,6 +5,10 @@ import { PlaceFields } from '#web/shop/checkout/PlaceFields.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import { type Draft, useDraft } from '../drafts/useDraft.ts';
+import { lay, useFormDraft } from '../drafts/useFormDraft.ts';
+import { mergedValues } from '../ui/mergedValues.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { type OrderSheet_OrderFragment as Order, useEditOrderMutation } from './OrderPage.generated.ts';
 import { editValuesOf, type OrderEditValues, orderEditResolver, toOrderEdit } from './orderEdit.ts';
@@ -17,15 +21,24 @@ export interface EditDialogProps {
 }
 
 /** Whom to reach, where it goes and the notes, as long as the order is not confirmed. */
-export function EditDialog({ order, reload, onClose }: EditDialogProps) {
+export function EditDialog(props: EditDialogProps) {
+  const draft: OrderDraft = useDraft(`order:${props.order.id}`);
+  return <DraftedDialog key={draft.round} draft={draft} {...props} />;
+}
+
+type OrderDraft = Draft<Order, OrderEditValues>;
+
+function DraftedDialog({ order, draft, reload, onClose }: EditDialogProps & { draft: OrderDraft }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [edit] = useEditOrderMutation();
-  const { change, conflict } = useOrderChange(order, reload);
+  const read = draft.found?.base ?? order;
+  const { change, seen, conflict } = useOrderChange({ order, read, reload });
   const form = useForm<OrderEditValues>({
     resolver: orderEditResolver,
-    defaultValues: editValuesOf(order),
+    defaultValues: editValuesOf(read),
   });
+  const restoredAt = useFormDraft(form, draft, seen);
   const { control } = form;
   const { submit, problem } = useFormSend(
     form,
@@ -36,11 +49,26 @@ export function EditDialog({ order, reload, onClose }: EditDialogProps) {
       });
       if (errors) return errors;
       notify.success(i18n.t('Order {number} is changed', { number: order.number }));
-      onClose();
+      close();
       return undefined;
     },
     i18n.t('The order could not be changed. Please try again.'),
   );
+
+  /** What was typed here goes with the dialog. */
+  function close() {
+    draft.forget();
+    onClose();
+  }
+
+  /** Goes on from the order as it is now, with what was touched here laid over it. */
+  function goOn() {
+    const now = editValuesOf(order);
+    const values = mergedValues(editValuesOf(seen), form.getValues(), now);
+    conflict?.goOn();
+    form.reset(now);
+    lay(form, values);
+  }
 
   return (
     <OrderDialog
@@ -48,8 +76,12 @@ export function EditDialog({ order, reload, onClose }: EditDialogProps) {
       confirm={i18n.t('Save')}
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
-      {...{ order, conflict, problem, onClose }}
+      isPossible={order.isEditable}
+      conflict={conflict && { ...conflict, goOn }}
+      onClose={close}
+      {...{ order, problem }}
     >
+      <DraftNote at={restoredAt} onDiscard={draft.discard} />
       <Typography variant="h3">{i18n.t('Contact')}</Typography>
       <TextInput control={control} name="contact.name" label={i18n.t('Full name')} autoComplete="off" />
       <TextInput

@@ -63,6 +63,7 @@ export function MailDialog({ order, onClose }: MailDialogProps) {
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
       conflict={null}
+      isPossible
       {...{ order, problem, onClose }}
     >
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -28,7 +28,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [move] = useMoveOrderMutation();
-  const { change, conflict } = useOrderChange(order, reload);
+  const { change, seen, conflict } = useOrderChange({ order, reload });
   const form = useForm<Values>({
     resolver: zodResolver(statusChangeSchema),
     defaultValues: {
@@ -38,7 +38,8 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
     },
   });
   const { control, formState } = form;
-  const isCorrection = order.status === to;
+  // As it was when the dialog opened: an order that was shipped meanwhile is no parcel to correct.
+  const isCorrection = seen.status === to;
   const { submit, problem } = useFormSend(
     form,
     async ({ note, carrier, trackingNumber }) => {
@@ -60,6 +61,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
       title={isCorrection ? i18n.t('Correct the parcel') : i18n.t(moveTexts[to])}
       confirm={isCorrection ? i18n.t('Save') : i18n.t(moveTexts[to])}
       onSubmit={submit}
+      isPossible={isCorrection ? order.status === to : order.staff.nextStatuses.includes(to)}
       isSending={formState.isSubmitting}
       {...{ order, conflict, problem, onClose }}
     >

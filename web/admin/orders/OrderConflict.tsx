@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { formatInstant } from '#web/shop/track/kathmanduTime.ts';
+import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
 import { orderDifferences } from './orderDifferences.ts';
 
@@ -9,28 +10,41 @@ export interface OrderConflictProps {
   seen: Order;
   /** As it is now. */
   order: Order;
-  /** Takes the new order for the ground of what is being done. */
-  onGoOn: () => void;
-  /** Leaves off. */
-  onReload: () => void;
+  /** Takes the new order for the ground of what is being done; nothing where that makes no sense any more. */
+  onGoOn: (() => void) | null;
 }
 
-/** That somebody else was faster, what they changed, and what can be done about it. */
-export function OrderConflict({ seen, order, onGoOn, onReload }: OrderConflictProps) {
+/** That somebody else was faster, what they did and when, and whether one can go on all the same. */
+export function OrderConflict({ seen, order, onGoOn }: OrderConflictProps) {
   const { i18n } = useLingui();
-  const last = order.staff.history.at(-1);
+  const happened = order.staff.history.slice(seen.staff.history.length);
   const differences = orderDifferences(i18n, seen, order);
 
   return (
-    <Alert severity="warning" variant="outlined" role="alert">
-      <AlertTitle>{i18n.t('Somebody else changed this order in the meantime')}</AlertTitle>
-      <Typography variant="body2">
-        {last?.by
-          ? i18n.t('By {name}, {when}. Nothing of yours was saved yet.', {
-              name: last.by,
-              when: formatInstant(last.at, i18n.locale),
-            })
-          : i18n.t('Nothing of yours was saved yet.')}
+    <Alert severity={onGoOn ? 'warning' : 'info'} variant="outlined" role="alert">
+      <AlertTitle>
+        {onGoOn
+          ? i18n.t('Somebody else changed this order in the meantime')
+          : i18n.t('This order has moved on in the meantime')}
+      </AlertTitle>
+      {happened.map(({ status, at, by, note }) => (
+        <Typography key={`${at} ${status} ${note}`} variant="body2">
+          {by
+            ? i18n.t('{status} – {name}, {when}', {
+                status: i18n.t(orderStatusTexts[status].title),
+                name: by,
+                when: formatInstant(at, i18n.locale),
+              })
+            : i18n.t('{status} – {when}', {
+                status: i18n.t(orderStatusTexts[status].title),
+                when: formatInstant(at, i18n.locale),
+              })}
+        </Typography>
+      ))}
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {onGoOn
+          ? i18n.t('Nothing of yours was saved yet.')
+          : i18n.t('What you were about to do is no longer possible, and nothing was changed.')}
       </Typography>
       {differences.map(({ label, before, now }) => (
         <Box key={label} sx={{ mt: 1 }}>
@@ -43,14 +57,11 @@ export function OrderConflict({ seen, order, onGoOn, onReload }: OrderConflictPr
           </Box>
         </Box>
       ))}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button variant="outlined" size="small" onClick={onReload}>
-          {i18n.t('Leave mine and reload')}
-        </Button>
-        <Button variant="text" size="small" onClick={onGoOn}>
+      {onGoOn && (
+        <Button variant="outlined" size="small" onClick={onGoOn} sx={{ mt: 1.5 }}>
           {i18n.t('Go on with mine')}
         </Button>
-      </Box>
+      )}
     </Alert>
   );
 }

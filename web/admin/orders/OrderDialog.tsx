@@ -13,6 +13,7 @@ import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { OrderConflict } from './OrderConflict.tsx';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
+import type { OrderChanged } from './useOrderChange.ts';
 
 export interface OrderDialogProps {
   title: string;
@@ -21,7 +22,9 @@ export interface OrderDialogProps {
   color?: ButtonProps['color'];
   order: Order;
   /** Set where somebody else changed the order while this was open. */
-  conflict: { seen: Order; goOn: () => void } | null;
+  conflict: OrderChanged | null;
+  /** Whether the order, as it is now, allows what this dialog does. */
+  isPossible: boolean;
   problem: string | null;
   isSending: boolean;
   onSubmit: FormEventHandler;
@@ -30,11 +33,21 @@ export interface OrderDialogProps {
 }
 
 /** A form about an order, in a window of its own. */
-export function OrderDialog({ title, confirm, order, conflict, children, ...does }: OrderDialogProps) {
+export function OrderDialog({
+  title,
+  confirm,
+  order,
+  conflict,
+  isPossible,
+  children,
+  ...does
+}: OrderDialogProps) {
   const { i18n } = useLingui();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const id = useId();
   const { color, problem, isSending, onSubmit, onClose } = does;
+  // Its order has moved on so far that there is nothing left to do here.
+  const isOver = conflict !== null && !isPossible;
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={isNarrow} fullWidth maxWidth="sm">
@@ -45,24 +58,28 @@ export function OrderDialog({ title, confirm, order, conflict, children, ...does
         <DialogContent>
           <Stack sx={{ gap: 2, pt: 0.5 }}>
             {conflict ? (
-              <OrderConflict seen={conflict.seen} order={order} onGoOn={conflict.goOn} onReload={onClose} />
+              <OrderConflict seen={conflict.seen} order={order} onGoOn={isPossible ? conflict.goOn : null} />
             ) : (
               <FormAlert>{problem}</FormAlert>
             )}
-            {children}
+            {!isOver && children}
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{i18n.t('Close')}</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={color ?? 'primary'}
-            loading={isSending}
-            disabled={conflict !== null}
-          >
-            {confirm}
+          <Button variant={isOver ? 'contained' : 'text'} onClick={onClose}>
+            {i18n.t('Close')}
           </Button>
+          {!isOver && (
+            <Button
+              type="submit"
+              variant="contained"
+              color={color ?? 'primary'}
+              loading={isSending}
+              disabled={conflict !== null}
+            >
+              {confirm}
+            </Button>
+          )}
         </DialogActions>
       </Stack>
     </Dialog>

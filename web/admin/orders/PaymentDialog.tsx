@@ -34,7 +34,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
   const { i18n } = useLingui();
   const notify = useNotify();
   const [setStatus] = useSetPaymentStatusMutation();
-  const { change, conflict } = useOrderChange(order, reload);
+  const { change, conflict } = useOrderChange({ order, reload });
   const form = useForm<z.input<typeof paymentChangeSchema>>({
     resolver: zodResolver(paymentChangeSchema),
     defaultValues: { reference: '' },
@@ -59,6 +59,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
       title={i18n.t(paymentMoveTexts[to])}
       confirm={i18n.t(paymentMoveTexts[to])}
       onSubmit={submit}
+      isPossible={order.staff.nextPaymentStatuses.includes(to)}
       isSending={form.formState.isSubmitting}
       {...{ order, conflict, problem, onClose }}
     >

@@ -59,21 +59,25 @@ export function ConflictDialog({ base, mine, theirs, at, collections, ...does }:
           <Alert severity="info">{i18n.t('Both versions say the same but for the stock.')}</Alert>
         )}
         <Stack sx={{ gap: 2 }}>
-          {differing.map(({ field, isChangedByBoth }) => (
+          {differing.map(({ field, isChangedByBoth, usual }) => (
             <Box key={field} component="fieldset" sx={{ border: 1, borderColor: 'divider', m: 0, p: 1.5 }}>
               <Typography component="legend" variant="subtitle2" sx={{ px: 0.5 }}>
                 {i18n.t(fieldLabels[field])}
                 {isChangedByBoth && ` · ${i18n.t('changed by both')}`}
               </Typography>
-              <RadioGroup
-                aria-label={i18n.t(fieldLabels[field])}
-                value={chosen[field] ?? 'mine'}
-                onChange={(_, side) => setChosen({ ...chosen, [field]: side })}
-                sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}
-              >
-                <Version side="mine" label={i18n.t('Yours')} text={textOf(field, mine)} />
-                <Version side="theirs" label={i18n.t('As saved')} text={textOf(field, theirs)} />
-              </RadioGroup>
+              {usual === 'theirs' ? (
+                <SavedVersion label={i18n.t('As saved')} text={textOf(field, theirs)} />
+              ) : (
+                <RadioGroup
+                  aria-label={i18n.t(fieldLabels[field])}
+                  value={chosen[field] ?? 'mine'}
+                  onChange={(_, side) => setChosen({ ...chosen, [field]: side })}
+                  sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}
+                >
+                  <Version side="mine" label={i18n.t('Yours')} text={textOf(field, mine)} />
+                  <Version side="theirs" label={i18n.t('As saved')} text={textOf(field, theirs)} />
+                </RadioGroup>
+              )}
             </Box>
           ))}
         </Stack>
@@ -85,6 +89,20 @@ export function ConflictDialog({ base, mine, theirs, at, collections, ...does }:
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** What only the other one changed: there is nothing of one's own to choose. */
+function SavedVersion({ label, text }: { label: string; text: string }) {
+  return (
+    <Box sx={{ px: 0.5 }}>
+      <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
+        {label}
+      </Typography>
+      <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+    </Box>
   );
 }
 

@@ -5,6 +5,8 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { can } from '#domain/roles.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import { useDraft } from '../drafts/useDraft.ts';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { useSaveKey } from '../ui/useSaveKey.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -24,7 +26,7 @@ import { StatusPanel } from './StatusPanel.tsx';
 import { StonesPanel } from './StonesPanel.tsx';
 import { changedStocks } from './saveStock.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-import { useProductEditor } from './useProductEditor.ts';
+import { type ProductDraft, useProductEditor } from './useProductEditor.ts';
 
 const PriceHistoryPanel = lazy(async () => ({
   default: (await import('./PriceHistoryPanel.tsx')).PriceHistoryPanel,
@@ -39,10 +41,15 @@ interface ProductEditorProps {
 }
 
 /** All of a piece in one screen. */
-export function ProductEditor({ product, start }: ProductEditorProps) {
+export function ProductEditor(props: ProductEditorProps) {
+  const draft: ProductDraft = useDraft(`product:${props.product?.id ?? 'new'}`);
+  return <DraftedEditor key={draft.round} draft={draft} {...props} />;
+}
+
+function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: ProductDraft }) {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
-  const editor = useProductEditor(product, start);
+  const editor = useProductEditor(product, start, draft);
   const { form, base, problems, isBusy } = editor;
   const { control } = form;
   const { isDirty } = form.formState;
@@ -94,6 +101,7 @@ export function ProductEditor({ product, start }: ProductEditorProps) {
               <LivePricePanel live={live} saved={base?.price ?? null} />
             </Stack>
             <Stack sx={{ gap: 2, minWidth: 0, gridRow: { lg: 1 } }}>
+              <DraftNote at={editor.restoredAt} onDiscard={draft.discard} />
               {problems.map((problem) => (
                 <FormAlert key={problem}>{i18n.t(problem)}</FormAlert>
               ))}
@@ -110,7 +118,7 @@ export function ProductEditor({ product, start }: ProductEditorProps) {
               <FindingPanel control={control} collections={collections} />
             </Stack>
           </Box>
-          {(isDirty || !base) && <SaveBar isNew={!base} isSaving={isBusy} onDiscard={() => form.reset()} />}
+          {(isDirty || !base) && <SaveBar isNew={!base} isSaving={isBusy} onDiscard={draft.discard} />}
         </form>
       </FormProvider>
       {base && (
@@ -137,7 +145,7 @@ export function ProductEditor({ product, start }: ProductEditorProps) {
           onClose={editor.decideLater}
         />
       )}
-      {isDirty && <UnsavedGuard mayLeave={editor.mayLeave} />}
+      {isDirty && <UnsavedGuard mayLeave={editor.mayLeave} onLeave={draft.forget} />}
     </AdminPage>
   );
 }

@@ -2,16 +2,20 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 
 interface UnsavedGuardProps {
   /** Whether to let it go all the same, asked at the moment of leaving. */
   mayLeave: () => boolean;
+  /** Hears that what is not saved is given up. */
+  onLeave?: () => void;
 }
 
 /** Asks before a screen is left, or closed. Put on the screen while there are changes that are not saved. */
-export function UnsavedGuard({ mayLeave }: UnsavedGuardProps) {
+export function UnsavedGuard({ mayLeave, onLeave }: UnsavedGuardProps) {
   const { i18n } = useLingui();
   const isLeaving = useRef(false);
+  useUnsavedWork(true);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => !mayLeave() && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -30,6 +34,7 @@ export function UnsavedGuard({ mayLeave }: UnsavedGuardProps) {
       confirm={i18n.t('Leave')}
       onConfirm={async () => {
         isLeaving.current = true;
+        onLeave?.();
         blocker.proceed();
       }}
       onClose={() => {

@@ -1,13 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { showUserErrors, type UserError } from '#web/ui/form/showUserErrors.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
+import type { Draft } from '../drafts/useDraft.ts';
+import { lay, useFormDraft } from '../drafts/useFormDraft.ts';
 import { type EditedProductFragment, SetProductStatusDocument } from './EditedProduct.generated.ts';
 import { fieldOf, messageFor, productResolver } from './productResolver.ts';
 import { type ProductValues, valuesOf } from './productValues.ts';
@@ -16,15 +18,27 @@ import type { StockNote } from './saveStock.ts';
 
 const COUNTED: StockNote = { reason: 'CORRECTION', note: '' };
 
+export type ProductDraft = Draft<EditedProductFragment | null, ProductValues>;
+
 /** What the editor of a piece holds and does. */
-export function useProductEditor(saved: EditedProductFragment | null, start: ProductValues) {
+export function useProductEditor(
+  saved: EditedProductFragment | null,
+  start: ProductValues,
+  draft: ProductDraft,
+) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const form = useForm<ProductValues>({ resolver: productResolver, defaultValues: start, mode: 'onTouched' });
+  const read = draft.found?.base ?? saved;
+  const form = useForm<ProductValues>({
+    resolver: productResolver,
+    defaultValues: read ? valuesOf(read) : start,
+    mode: 'onTouched',
+  });
   /** The piece as it was read: what is typed is laid over this version of it. */
-  const [base, setBase] = useState(saved);
+  const [base, setBase] = useState(read);
+  const restoredAt = useFormDraft(form, draft, base);
   const [stockNote, setStockNote] = useState(COUNTED);
   const [theirs, setTheirs] = useState<EditedProductFragment | null>(null);
   const [problems, setProblems] = useState<string[]>([]);
@@ -83,6 +97,7 @@ export function useProductEditor(saved: EditedProductFragment | null, start: Pro
       client.cache.evict({ fieldName: 'adminProducts' });
       if (saved) return;
       isDone.current = true;
+      draft.forget();
       await navigate(adminPaths.product(product.id), { replace: true });
     }),
   );
@@ -114,6 +129,7 @@ export function useProductEditor(saved: EditedProductFragment | null, start: Pro
   return {
     form,
     base,
+    restoredAt,
     stockNote,
     setStockNote,
     theirs,
@@ -124,6 +140,7 @@ export function useProductEditor(saved: EditedProductFragment | null, start: Pro
     mayLeave: () => isDone.current,
     leave: () => {
       isDone.current = true;
+      draft.forget();
     },
     decideLater: () => setTheirs(null),
     /** Goes on from the other's version with what was chosen of both. */
@@ -139,9 +156,3 @@ const done: Record<ProductStatus, string> = {
   ACTIVE: /*i18n*/ 'For sale now',
   ARCHIVED: /*i18n*/ 'Archived',
 };
-
-/** Lays values over the form's, so that only those that differ count as changed. */
-function lay(form: UseFormReturn<ProductValues>, values: ProductValues) {
-  for (const field of Object.keys(values) as (keyof ProductValues)[])
-    form.setValue(field, values[field], { shouldDirty: true });
-}

@@ -3,6 +3,8 @@ import { Box, Skeleton, Stack } from '@mui/material';
 import { useId } from 'react';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import { useDraft } from '../drafts/useDraft.ts';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { SaveBar } from '../products/SaveBar.tsx';
 import { UnsavedGuard } from '../products/UnsavedGuard.tsx';
@@ -17,16 +19,17 @@ import { StaffSafetyPanel } from './StaffSafetyPanel.tsx';
 import { SwitchesPanel } from './SwitchesPanel.tsx';
 import { settingsVersions } from './settingsVersions.ts';
 import { TestMailPanel } from './TestMailPanel.tsx';
-import { useSettingsEditor } from './useSettingsEditor.ts';
+import { type SettingsDraft, useSettingsEditor } from './useSettingsEditor.ts';
 
 /** The store's facts and rules, all in one screen. */
 export function SettingsPage() {
   const { i18n } = useLingui();
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'network-only' });
+  const draft: SettingsDraft = useDraft('settings');
   return (
     <AdminPage title={i18n.t('Settings')}>
       {data ? (
-        <Settings saved={data.storeSettings} />
+        <Settings key={draft.round} saved={data.storeSettings} draft={draft} />
       ) : error ? (
         <ErrorState error={error} retry={refetch} />
       ) : (
@@ -36,11 +39,11 @@ export function SettingsPage() {
   );
 }
 
-function Settings({ saved }: { saved: Settings_AllFragment }) {
+function Settings({ saved, draft }: { saved: Settings_AllFragment; draft: SettingsDraft }) {
   const { i18n } = useLingui();
   const id = useId();
   const element = useSaveKey();
-  const { form, theirs, submit, problem, ...conflict } = useSettingsEditor(saved);
+  const { form, base, theirs, restoredAt, submit, problem, ...conflict } = useSettingsEditor(saved, draft);
   const { control, formState } = form;
   return (
     <>
@@ -61,6 +64,7 @@ function Settings({ saved }: { saved: Settings_AllFragment }) {
           onSubmit={submit}
           sx={{ gap: 2, minWidth: 0 }}
         >
+          <DraftNote at={restoredAt} onDiscard={draft.discard} />
           <FormAlert>{problem}</FormAlert>
           <FactsPanel control={control} />
           <HoursPanel control={control} />
@@ -73,14 +77,14 @@ function Settings({ saved }: { saved: Settings_AllFragment }) {
       </Box>
       {formState.isDirty && (
         <>
-          <SaveBar isNew={false} form={id} isSaving={formState.isSubmitting} onDiscard={() => form.reset()} />
-          <UnsavedGuard mayLeave={() => false} />
+          <SaveBar isNew={false} form={id} isSaving={formState.isSubmitting} onDiscard={draft.discard} />
+          <UnsavedGuard mayLeave={() => false} onLeave={draft.forget} />
         </>
       )}
-      {theirs && (
+      {base && theirs && (
         <VersionsDialog
-          rows={settingsVersions(i18n, form.getValues(), theirs)}
-          onMine={conflict.overwrite}
+          rows={settingsVersions(i18n, base, form.getValues(), theirs)}
+          onMine={conflict.saveMine}
           onTheirs={conflict.takeTheirs}
           onClose={conflict.decideLater}
         />

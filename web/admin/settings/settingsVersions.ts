@@ -7,13 +7,15 @@ import { bankTexts, factTexts, featureTexts, figureTexts } from './settingTexts.
 /** What was typed beside what somebody else saved. */
 export function settingsVersions(
   i18n: I18n,
+  base: Settings_AllFragment,
   mine: SettingsValues,
   theirs: Settings_AllFragment,
 ): VersionsRow[] {
   const said = (values: SettingsValues) => textsOf(i18n, values);
-  const saved = said(valuesOf(theirs));
+  const [opened, saved] = [said(valuesOf(base)), said(valuesOf(theirs))];
   return Object.entries(said(mine)).map(([label, text]) => ({
     label,
+    base: opened[label] ?? '',
     mine: text,
     theirs: saved[label] ?? '',
   }));

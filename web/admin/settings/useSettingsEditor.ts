@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
 import { StoreDocument } from '#web/app/Store.generated.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
+import type { Draft } from '../drafts/useDraft.ts';
+import { useFormDraft } from '../drafts/useFormDraft.ts';
 import { TwoFactorDocument } from '../twoFactor/TwoFactor.generated.ts';
 import { useVersionedSave } from '../ui/useVersionedSave.ts';
 import {
@@ -14,22 +16,25 @@ import { inputOf, type SettingsValues, settingsResolver, valuesOf } from './sett
 
 const FRESH = { fetchPolicy: 'network-only' } as const;
 
+export type SettingsDraft = Draft<Settings_AllFragment, SettingsValues>;
+
 /** What the editor of the settings holds and does. */
-export function useSettingsEditor(saved: Settings_AllFragment) {
+export function useSettingsEditor(saved: Settings_AllFragment, draft: SettingsDraft) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const notify = useNotify();
   const [update] = useUpdateSettingsMutation();
-  const form = useForm<SettingsValues>({ resolver: settingsResolver, defaultValues: valuesOf(saved) });
+  const read = draft.found?.base ?? saved;
+  const form = useForm<SettingsValues>({ resolver: settingsResolver, defaultValues: valuesOf(read) });
 
   const saving = useVersionedSave(form, {
-    version: saved.version,
+    read,
     valuesOf,
     async write(values: SettingsValues, version) {
       const { data } = await update({ variables: { input: { ...inputOf(values), version } } });
       return { row: data?.updateStoreSettings.settings, errors: data?.updateStoreSettings.errors };
     },
-    async read() {
+    async readAnew() {
       return (await client.query({ query: SettingsDocument, ...FRESH })).data?.storeSettings;
     },
     async onSaved() {
@@ -43,5 +48,7 @@ export function useSettingsEditor(saved: Settings_AllFragment) {
     failed: i18n.t('The settings could not be saved. Please try again.'),
   });
 
-  return { form, ...saving };
+  const restoredAt = useFormDraft(form, draft, saving.base ?? read);
+
+  return { form, restoredAt, ...saving };
 }

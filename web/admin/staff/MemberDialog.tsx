@@ -24,7 +24,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
   const titleId = useId();
-  const { form, theirs, submit, problem, overwrite, decideLater } = useMemberEditor(member, onClose);
+  const { form, base, theirs, submit, problem, saveMine, decideLater } = useMemberEditor(member, onClose);
   const isOwn = viewer?.id === member.id;
   const role = (value: Staff_MemberFragment['role']) => i18n.t(roleNames[value]);
 
@@ -78,13 +78,23 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
           </DialogActions>
         </Stack>
       </Dialog>
-      {theirs && (
+      {base && theirs && (
         <VersionsDialog
           rows={[
-            { label: i18n.t('Full name'), mine: form.getValues('name'), theirs: theirs.name },
-            { label: i18n.t('Role'), mine: role(form.getValues('role')), theirs: role(theirs.role) },
+            {
+              label: i18n.t('Full name'),
+              base: base.name,
+              mine: form.getValues('name'),
+              theirs: theirs.name,
+            },
+            {
+              label: i18n.t('Role'),
+              base: role(base.role),
+              mine: role(form.getValues('role')),
+              theirs: role(theirs.role),
+            },
           ]}
-          onMine={overwrite}
+          onMine={saveMine}
           onTheirs={onClose}
           onClose={decideLater}
         />

@@ -14,17 +14,18 @@ export function useMemberEditor(member: Staff_MemberFragment, onSaved: () => voi
   const notify = useNotify();
   const [update] = useUpdateStaffMutation();
   // The version that was read when the editor opened: what others save meanwhile must not slip by.
-  const [{ id, version, ...opened }] = useState(member);
-  const form = useForm<MemberValues>({ resolver: memberResolver, defaultValues: valuesOf(opened) });
+  const [read] = useState(member);
+  const { id } = read;
+  const form = useForm<MemberValues>({ resolver: memberResolver, defaultValues: valuesOf(read) });
 
   const saving = useVersionedSave<Staff_MemberFragment, MemberValues, MemberValues>(form, {
-    version,
+    read,
     valuesOf,
     async write({ name, role }, over) {
       const { data } = await update({ variables: { input: { id, name, role, version: over } } });
       return { row: data?.updateStaff.member, errors: data?.updateStaff.errors };
     },
-    async read() {
+    async readAnew() {
       const { data } = await client.query({ query: StaffDocument, fetchPolicy: 'network-only' });
       return data?.staff.find((one) => one.id === id);
     },

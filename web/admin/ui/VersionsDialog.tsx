@@ -16,6 +16,8 @@ import { useId } from 'react';
 
 export interface VersionsRow {
   label: string;
+  /** As it was when the form was opened. */
+  base: string;
   mine: string;
   theirs: string;
 }
@@ -23,7 +25,7 @@ export interface VersionsRow {
 export interface VersionsDialogProps {
   /** All fields, in the form's order; only those that differ are shown. */
   rows: readonly VersionsRow[];
-  /** Keeps what was typed, to be saved over the other version. */
+  /** Keeps the other version with what was typed oneself laid over it. */
   onMine: () => void;
   /** Goes on with the other version. */
   onTheirs: () => void;
@@ -35,6 +37,8 @@ export function VersionsDialog({ rows, onMine, onTheirs, onClose }: VersionsDial
   const { i18n } = useLingui();
   const id = useId();
   const differing = rows.filter(({ mine, theirs }) => mine !== theirs);
+  const isTouched = ({ base, mine }: VersionsRow) => mine !== base;
+  const hasMine = differing.some(isTouched);
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id} variant="h2">
@@ -43,7 +47,9 @@ export function VersionsDialog({ rows, onMine, onTheirs, onClose }: VersionsDial
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
           {differing.length > 0
-            ? i18n.t('Nothing of yours is saved yet. This is where the two versions differ:')
+            ? i18n.t(
+                'Nothing of yours is saved yet. Saving yours keeps what else was changed. The two versions differ here:',
+              )
             : i18n.t('Both versions say the same.')}
         </Typography>
         {differing.length > 0 && (
@@ -56,13 +62,21 @@ export function VersionsDialog({ rows, onMine, onTheirs, onClose }: VersionsDial
               </TableRow>
             </TableHead>
             <TableBody>
-              {differing.map(({ label, mine, theirs }) => (
-                <TableRow key={label}>
+              {differing.map((row) => (
+                <TableRow key={row.label}>
                   <TableCell component="th" scope="row">
-                    {label}
+                    {row.label}
                   </TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{mine || '–'}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{theirs || '–'}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                    {isTouched(row) ? (
+                      row.mine || '–'
+                    ) : (
+                      <Typography variant="body2" color="textSecondary">
+                        {i18n.t('Not changed by you')}
+                      </Typography>
+                    )}
+                  </TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.theirs || '–'}</TableCell>
                 </TableRow>
               ))}
             </TableBody>
@@ -71,12 +85,14 @@ export function VersionsDialog({ rows, onMine, onTheirs, onClose }: VersionsDial
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{i18n.t('Decide later')}</Button>
-        <Button variant="outlined" onClick={onTheirs}>
+        <Button variant={hasMine ? 'outlined' : 'contained'} onClick={onTheirs}>
           {i18n.t('Take theirs')}
         </Button>
-        <Button variant="contained" onClick={onMine}>
-          {i18n.t('Save mine')}
-        </Button>
+        {hasMine && (
+          <Button variant="contained" onClick={onMine}>
+            {i18n.t('Save mine')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

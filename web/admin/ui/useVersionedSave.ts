@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { lay } from '../drafts/useFormDraft.ts';
+import { mergedValues } from './mergedValues.ts';
 
 type CodedError = UserError & { code: string };
 
 export interface VersionedSave<Row, Values, Output> {
-  /** The version that was read when the editor opened; nothing for what is new. */
-  version: number | undefined;
+  /** The row as it was read when the editor opened; null for what is new. */
+  read: Row | null;
   valuesOf(row: Row): Values;
   /** Saves over a version; answers the row as it is then, or what is wrong. */
   write(
@@ -15,7 +17,7 @@ export interface VersionedSave<Row, Values, Output> {
     over: number | undefined,
   ): Promise<{ row?: Row | null; errors?: readonly CodedError[] }>;
   /** What somebody else saved meanwhile. */
-  read(): Promise<Row | null | undefined>;
+  readAnew(): Promise<Row | null | undefined>;
   onSaved(row: Row): void | Promise<void>;
   /** Said when a save fails for a reason that the server does not tell. */
   failed: string;
@@ -28,12 +30,17 @@ export function useVersionedSave<
   Output extends FieldValues,
 >(
   form: UseFormReturn<Values, unknown, Output>,
-  { version: first, valuesOf, write, read, onSaved, failed }: VersionedSave<Row, Values, Output>,
+  { read, valuesOf, write, readAnew, onSaved, failed }: VersionedSave<Row, Values, Output>,
 ) {
-  const [version, setVersion] = useState(first);
+  /** What is typed is laid over this row. */
+  const [base, setBase] = useState(read);
   const [theirs, setTheirs] = useState<Row | null>(null);
+  const version = useRef(read?.version);
 
-  async function save(input: Output, over: number | undefined) {
+  const { submit, problem } = useFormSend(form, save, failed);
+
+  async function save(input: Output) {
+    const over = version.current;
     const { row, errors = [] } = await write(input, over);
     if (row) {
       takeOver(row);
@@ -41,29 +48,33 @@ export function useVersionedSave<
       return undefined;
     }
     if (over === undefined || !errors.some(({ code }) => code === 'CONFLICT')) return errors;
-    const other = (await read()) ?? null;
+    const other = (await readAnew()) ?? null;
     setTheirs(other);
     return other ? undefined : errors;
   }
 
   function takeOver(row: Row) {
-    setVersion(row.version);
+    version.current = row.version;
+    setBase(row);
     setTheirs(null);
     form.reset(valuesOf(row));
   }
 
-  const sending = useFormSend(form, (input) => save(input, version), failed);
-  const overwriting = useFormSend(form, (input) => save(input, theirs?.version ?? version), failed);
+  /** Saves what was typed over the other version, which keeps whatever was not touched here. */
+  function saveMine() {
+    if (!base || !theirs) return;
+    const values = mergedValues(valuesOf(base), form.getValues(), valuesOf(theirs));
+    takeOver(theirs);
+    lay(form, values);
+    void submit();
+  }
 
   return {
+    base,
     theirs,
-    submit: sending.submit,
-    problem: sending.problem ?? overwriting.problem,
-    /** Saves what was typed over the other version. */
-    overwrite: () => {
-      setTheirs(null);
-      void overwriting.submit();
-    },
+    submit,
+    problem,
+    saveMine,
     takeTheirs: () => theirs && takeOver(theirs),
     decideLater: () => setTheirs(null),
   };

@@ -9,6 +9,7 @@ import { useStore } from '#web/app/StoreFacts.tsx';
 import type { SavedAddress_AddressFragment } from '#web/shop/account/addresses/Addresses.generated.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
+import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { CartChanges } from './CartChanges.tsx';
 import { CheckoutSummary, FoldedCheckoutSummary } from './CheckoutSummary.tsx';
 import { ContactStep } from './ContactStep.tsx';
@@ -41,6 +42,7 @@ export function CheckoutForm({ initialValues, owner, addresses, onPlaced }: Chec
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const alert = useRef<HTMLDivElement>(null);
   const form = useForm<CheckoutValues>({ defaultValues: initialValues, resolver: checkoutResolver });
+  useUnsavedWork(form.formState.isDirty);
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(owner, values) }),

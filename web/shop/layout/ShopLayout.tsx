@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { OfflineNotice } from '#web/offline/OfflineNotice.tsx';
+import { SignInAgain } from '#web/session/SignInAgain.tsx';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { comparedAtom } from '#web/shop/compare/compared.atoms.ts';
 import { WishlistKeeper } from '#web/shop/wishlist/WishlistKeeper.tsx';
@@ -51,6 +52,7 @@ export function ShopLayout() {
       <OfflineNotice />
       <Footer />
       <CartOnceOpen />
+      <SignInAgain />
     </Box>
   );
 }

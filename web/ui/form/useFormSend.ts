@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { serverMessage } from './serverMessage.ts';
 import { showUserErrors, type UserError } from './showUserErrors.ts';
+import { useUnsavedWork } from './unsavedWork.ts';
 
 /**
  * Sends a form; `send` answers what is wrong, or undefined when nothing is. What is wrong goes to its field, or into
@@ -13,6 +14,7 @@ export function useFormSend<Values extends FieldValues, Output extends FieldValu
   failed: string,
 ) {
   const [problem, setProblem] = useState<string | null>(null);
+  useUnsavedWork(form.formState.isDirty);
 
   const submit = form.handleSubmit(async (input) => {
     setProblem(null);

@@ -1,0 +1,56 @@
+import { useCallback, useMemo, useState } from 'react';
+import { forgetDraft, keepDraft, readDraft } from '#web/session/drafts.storage.ts';
+import { savedViewer } from '#web/session/tokenStore.ts';
+
+/** A photograph that is on nothing yet is removed after a day; a draft that names one must not outlive it by much. */
+const LIFETIME = 24 * 60 * 60 * 1000;
+
+/** What was typed and not saved, over the version of the record that was read for it. */
+export interface KeptWork<Base, Values> {
+  /** When it was typed last, in ms. */
+  at: number;
+  base: Base;
+  values: Values;
+}
+
+export interface Draft<Base, Values> {
+  /** What was left behind when the screen was closed or loaded anew. */
+  found: KeptWork<Base, Values> | null;
+  keep: (base: Base, values: Values) => void;
+  forget: () => void;
+  /** Forgets it and begins anew with what is saved: `round` is another one then, a key for the editor. */
+  discard: () => void;
+  round: number;
+}
+
+/** The unsaved work on a record, by its name such as `coupon:42`, kept in this browser for whoever is signed in. */
+export function useDraft<Base, Values>(name: string): Draft<Base, Values> {
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round looks anew.
+  const found = useMemo(() => read<Base, Values>(name), [name, round]);
+
+  const keep = useCallback(
+    (base: Base, values: Values) =>
+      withOwner((owner) => keepDraft(owner, name, { at: Date.now(), base, values })),
+    [name],
+  );
+  const forget = useCallback(() => withOwner((owner) => forgetDraft(owner, name)), [name]);
+  const discard = useCallback(() => {
+    forget();
+    setRound((now) => now + 1);
+  }, [forget]);
+
+  return useMemo(() => ({ found, keep, forget, discard, round }), [found, keep, forget, discard, round]);
+}
+
+function read<Base, Values>(name: string): KeptWork<Base, Values> | null {
+  const owner = savedViewer()?.id;
+  const kept = owner === undefined ? null : readDraft(owner, name);
+  if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('values' in kept)) return null;
+  return Date.now() - Number(kept.at) < LIFETIME ? (kept as KeptWork<Base, Values>) : null;
+}
+
+function withOwner(act: (owner: string) => void): void {
+  const owner = savedViewer()?.id;
+  if (owner !== undefined) act(owner);
+}

@@ -1,0 +1,11 @@
+import { Suspense } from 'react';
+import { lazily } from '#web/ui/lazily.ts';
+import { useAskedAgain } from './signInAgain.ts';
+
+const SignInAgainDialog = lazily(async () => (await import('./SignInAgainDialog.tsx')).SignInAgainDialog);
+
+/** Stands in each layout, and shows itself when a session ended under unsaved work. */
+export function SignInAgain() {
+  const asked = useAskedAgain();
+  return <Suspense>{asked && <SignInAgainDialog asked={asked} />}</Suspense>;
+}

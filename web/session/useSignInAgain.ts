@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { isStaff } from '#domain/roles.ts';
+import { twoFactorProofSchema } from '#domain/validation/account.ts';
+import { paths } from '#web/paths.ts';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useAdminLoginMutation } from './AdminLoginPage.generated.ts';
+import { useLoginMutation } from './LoginPage.generated.ts';
+import { LogoutDocument } from './Logout.generated.ts';
+import { sessionAtom } from './session.atoms.ts';
+import type { AskedAgain } from './signInAgain.ts';
+import { isTokenValid } from './tokenStore.ts';
+import { useSession } from './useSession.ts';
+
+interface Proof {
+  password: string;
+  code?: string | undefined;
+}
+
+/** Signs whose session has ended in again, and nobody else. */
+export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
+  const { i18n } = useLingui();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { signedIn, expired } = useSession();
+  const session = useAtomValue(sessionAtom);
+  const [adminLogin] = useAdminLoginMutation();
+  const [login] = useLoginMutation();
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useForm<Proof>({
+    resolver: zodResolver(twoFactorProofSchema) as never,
+    defaultValues: { password: '', code: '' },
+  });
+
+  // Another tab signs in too: as the same person, which will do, or as another, whose this work is not.
+  useEffect(() => {
+    if (session.isLoading) return;
+    if (session.viewer?.id !== viewer.id) onGivenUp();
+    else if (isTokenValid()) onSignedIn();
+  }, [session, viewer.id, onGivenUp, onSignedIn]);
+
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ password, code }) => {
+      const variables = { input: { email: viewer.email, password, code } };
+      const answer = isStaff(viewer.role)
+        ? (await adminLogin({ variables })).data?.adminLogin
+        : (await login({ variables })).data?.login;
+      if (answer?.user && answer.user.id !== viewer.id) {
+        await endSession(answer.token);
+        return [{ message: i18n.t('This is another account. Sign in with {email}.', viewer) }];
+      }
+      if (answer && signedIn(answer)) {
+        onSignedIn();
+        return undefined;
+      }
+      const errors = answer?.errors ?? [];
+      if (needsCode || !errors.some((error) => error.code === 'TWO_FACTOR_REQUIRED')) return errors;
+      setNeedsCode(true);
+      return undefined;
+    },
+    i18n.t('Login failed'),
+  );
+
+  /** A session that nobody wanted does not stay open. */
+  async function endSession(token: string | null | undefined) {
+    const headers = { authorization: `Bearer ${token}` };
+    await client.mutate({ mutation: LogoutDocument, context: { quiet: true, headers } }).catch(() => null);
+  }
+
+  function leaveToLogin() {
+    const { hash } = window.location;
+    onGivenUp();
+    expired();
+    void navigate(hash.startsWith(`#${paths.admin}`) ? paths.adminLogin : paths.login);
+  }
+
+  return { form, submit, problem, needsCode, leaveToLogin };
+}
