@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentMethod } from './orderLifecycle.ts';
-import { paymentProblem } from './payment.ts';
+import { isHandedOverUnpaid, isPaymentDue, paymentProblem } from './payment.ts';
 
 test.each<[PaymentMethod, number, boolean]>([
   ['COD', 0, true],
@@ -19,3 +19,28 @@ test('the refusal says why, and what to use instead', () => {
   expect(problem?.message).toContain('NPR 5,00,000');
   expect(problem?.message).toContain('bank transfer');
 });
+
+test.each([
+  ['PENDING', 'UNPAID', true],
+  ['DELIVERED', 'UNPAID', true],
+  ['DELIVERED', 'PAID', false],
+  ['CANCELLED', 'UNPAID', false],
+  ['CANCELLED', 'PAID', false],
+  ['RETURNED', 'UNPAID', false],
+] as const)('whether %s and %s is still to be paid: %s', (status, paymentStatus, isDue) => {
+  expect(isPaymentDue({ status, paymentStatus })).toBe(isDue);
+});
+
+test.each([
+  ['BANK_TRANSFER', 'UNPAID', 'SHIPPED', true],
+  ['BANK_TRANSFER', 'UNPAID', 'DELIVERED', true],
+  ['BANK_TRANSFER', 'UNPAID', 'CONFIRMED', false],
+  ['BANK_TRANSFER', 'UNPAID', 'CANCELLED', false],
+  ['BANK_TRANSFER', 'PAID', 'SHIPPED', false],
+  ['COD', 'UNPAID', 'SHIPPED', false],
+] as const)(
+  '%s and %s: to become %s hands pieces over unpaid: %s',
+  (paymentMethod, paymentStatus, to, isUnpaid) => {
+    expect(isHandedOverUnpaid({ status: 'PROCESSING', paymentMethod, paymentStatus }, to)).toBe(isUnpaid);
+  },
+);

@@ -1,6 +1,6 @@
 import { DomainError } from './errors.ts';
 import { formatNpr } from './money.ts';
-import type { PaymentMethod } from './orderLifecycle.ts';
+import type { OrderStatus, PaymentMethod, PaymentStatus } from './orderLifecycle.ts';
 import { saying } from './sayings.ts';
 
 /** Why an order of this total cannot be paid so, or null. Cash is refused from the limit up (NPR). */
@@ -16,4 +16,28 @@ export function paymentProblem(
     saying('cashLimit', { limit: formatNpr(codLimit) }),
     'paymentMethod',
   );
+}
+
+interface OrderState {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+}
+
+/** Whether money is still to come for an order: nothing is asked for any more on one that is cancelled or returned. */
+export function isPaymentDue({ status, paymentStatus }: OrderState): boolean {
+  return paymentStatus === 'UNPAID' && !isCalledOff(status);
+}
+
+/** Whether an order will not be, or was not, kept by its buyer. */
+export function isCalledOff(status: OrderStatus): boolean {
+  return status === 'CANCELLED' || status === 'RETURNED';
+}
+
+/** Whether this step hands over pieces whose bank transfer has not arrived. */
+export function isHandedOverUnpaid(
+  order: OrderState & { paymentMethod: PaymentMethod },
+  to: OrderStatus,
+): boolean {
+  const isHandedOver = to === 'SHIPPED' || to === 'DELIVERED';
+  return isHandedOver && order.paymentMethod === 'BANK_TRANSFER' && isPaymentDue(order);
 }

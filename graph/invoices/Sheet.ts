@@ -4,12 +4,14 @@ import { fontFiles, runsOf, type Weight } from './fonts.ts';
 const MARGIN = 48;
 const INK = '#221C17';
 const MUTED = '#6B6157';
+const ALARM = '#A3261F';
 const HAIRLINE = '#E4DCCF';
 
 export interface Words {
   size?: number;
   weight?: Weight;
   muted?: boolean;
+  alarming?: boolean;
 }
 
 export interface Cell extends Words {
@@ -74,7 +76,7 @@ export class Sheet {
 
   #write(
     line: string,
-    { x, width, align = 'left', size = 10, weight = 400, muted = false }: Cell,
+    { x, width, align = 'left', size = 10, weight = 400, muted = false, alarming = false }: Cell,
     y: number,
   ) {
     let at = align === 'right' ? x + width - this.#widthOf(line, { size, weight }) : x;
@@ -82,7 +84,7 @@ export class Sheet {
       this.document
         .font(font)
         .fontSize(size)
-        .fillColor(muted ? MUTED : INK);
+        .fillColor(alarming ? ALARM : muted ? MUTED : INK);
       this.document.text(text, at, y, { lineBreak: false });
       at += this.document.widthOfString(text);
     }

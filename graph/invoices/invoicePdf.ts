@@ -1,19 +1,22 @@
 import { formatNpr } from '#domain/money.ts';
+import { isPaymentDue } from '#domain/payment.ts';
 import type { PriceBreakdown } from '#domain/piecePrice.ts';
 import { formatGrams } from '#domain/weight.ts';
 import type { OrderLine } from '../prisma/generated/client.ts';
+import { endOfOrder, longDay } from './endOfOrder.ts';
 import type { InvoiceFacts } from './readInvoice.ts';
 import { Sheet, type Words } from './Sheet.ts';
 
 const PAYMENT = { COD: 'Cash on delivery', BANK_TRANSFER: 'Bank transfer' };
 const PAID = { UNPAID: 'Not paid yet', PAID: 'Paid', REFUNDED: 'Paid back' };
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
-
 /** The invoice of an order as a PDF, in A4. */
-export function invoicePdf({ store, order, lines }: InvoiceFacts): PDFKit.PDFDocument {
+export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {
+  const { store, order, lines } = facts;
   const { number, placedAt } = order;
-  const sheet = new Sheet({ title: `Invoice ${number}`, createdAt: placedAt });
+  const end = endOfOrder(facts);
+  const title = end ? `Invoice ${number} (${end.word.toLowerCase()})` : `Invoice ${number}`;
+  const sheet = new Sheet({ title, createdAt: placedAt });
   const half = sheet.width / 2 - 12;
   const right = sheet.left + sheet.width / 2 + 12;
 
@@ -26,7 +29,14 @@ export function invoicePdf({ store, order, lines }: InvoiceFacts): PDFKit.PDFDoc
       size: 9,
     },
   ]);
-  sheet.text(`${number} · ${day.format(placedAt)}`);
+  sheet.text(`${number} · ${longDay(placedAt)}`);
+  if (end) {
+    sheet.space(12);
+    sheet.rule();
+    sheet.text(end.word.toUpperCase(), { size: 18, weight: 600, alarming: true });
+    sheet.text(end.text);
+    sheet.rule();
+  }
   sheet.space(16);
   const heading = { size: 9, muted: true };
   sheet.row([
@@ -56,7 +66,9 @@ export function invoicePdf({ store, order, lines }: InvoiceFacts): PDFKit.PDFDoc
   total(sheet, `Tax (${taxPercent}%)`, formatNpr(tax));
   total(sheet, 'Total', formatNpr(finalTotal), { weight: 600, size: 12 });
   sheet.space(20);
-  sheet.text(`${PAYMENT[order.paymentMethod]} · ${PAID[order.paymentStatus]}`, { muted: true });
+  const paid =
+    isPaymentDue(order) || order.paymentStatus !== 'UNPAID' ? PAID[order.paymentStatus] : 'Nothing to pay';
+  sheet.text(`${PAYMENT[order.paymentMethod]} · ${paid}`, { muted: true });
 
   sheet.document.end();
   return sheet.document;

@@ -39,6 +39,14 @@ describe('an invoice', () => {
     expect((await invoice(`${order.id}?guestToken=the%20guest%20token`)).statusCode).toBe(200);
   });
 
+  test('of a cancelled order says so in its title already', async () => {
+    const cancelled = await anOrder(server.prisma, { userId: customer.id, status: 'CANCELLED' });
+
+    const { body } = await invoice(cancelled.id, await signIn(server, customer));
+
+    expect(body).toContain(`/Title (Invoice ${cancelled.number} \\(cancelled\\))`);
+  });
+
   test('is not found by anybody else', async () => {
     const other = await aCustomer(server.prisma);
 

@@ -1,3 +1,4 @@
+import { isCalledOff } from '#domain/payment.ts';
 import type { StoreSettings } from '#domain/storeSettings.ts';
 import type { GraphContext } from '../context.ts';
 import { findOrder } from '../modules/orders/findOrder.ts';
@@ -8,6 +9,8 @@ export interface InvoiceFacts {
   store: StoreSettings;
   order: Order;
   lines: OrderLine[];
+  /** When it was cancelled or came back; null while it stands. */
+  calledOffAt: Date | null;
 }
 
 /** What an invoice says; null where whoever asks may not see the order. */
@@ -18,9 +21,13 @@ export async function readInvoice(
   const order = await findOrder(context, asked);
   if (!order) return null;
   const { prisma } = context;
-  const [store, lines] = await Promise.all([
+  const { id: orderId, status } = order;
+  const [store, lines, end] = await Promise.all([
     readSettings(prisma),
-    prisma.orderLine.findMany({ where: { orderId: order.id }, orderBy: { position: 'asc' } }),
+    prisma.orderLine.findMany({ where: { orderId }, orderBy: { position: 'asc' } }),
+    isCalledOff(status)
+      ? prisma.orderEvent.findFirst({ where: { orderId, status }, orderBy: { id: 'asc' } })
+      : null,
   ]);
-  return { store, order, lines };
+  return { store, order, lines, calledOffAt: end?.at ?? null };
 }

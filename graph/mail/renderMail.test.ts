@@ -56,6 +56,18 @@ describe('the mail about an order that was placed', () => {
   });
 });
 
+test.each([
+  ['was cancelled before the mail left', { status: 'CANCELLED' }],
+  ['is paid already', { paymentStatus: 'PAID' }],
+] as const)('the mail about an order that %s asks for no money', async (_case, state) => {
+  const { id } = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER', ...state });
+
+  const { text } = await render({ template: 'orderPlaced', to, orderId: id });
+
+  expect(text).not.toContain('Please transfer');
+  expect(text).not.toContain('000-DEMO-000');
+});
+
 test('the mail about an order on its way names carrier, number and note', async () => {
   const { id, number } = await anOrder(server.prisma, {
     status: 'SHIPPED',

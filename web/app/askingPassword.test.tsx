@@ -18,7 +18,13 @@ import { askingPassword } from './askingPassword.ts';
 // The dialog is fetched when it is first shown, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 20_000 });
 
-const sita: Viewer & { __typename: string } = { __typename: 'User', id: '1', email: 'sita@example.com', name: 'Sita Rai', role: 'ADMIN' };
+const sita: Viewer & { __typename: string } = {
+  __typename: 'User',
+  id: '1',
+  email: 'sita@example.com',
+  name: 'Sita Rai',
+  role: 'ADMIN',
+};
 const tokenOf = (name: string) => name.padEnd(60, 'x');
 
 /** What reached the server: the operation, and the token in the browser as it left. */
@@ -34,15 +40,28 @@ const server = new ApolloLink(
       asked.push({ name, token: storedToken(), variables });
       if (name === 'AdminLogin') {
         isExpired = false;
-        observer.next({ data: { adminLogin: { __typename: 'SignInPayload', errors: [], user: null, token: null, refreshToken: null, ...signInAnswers.shift() } } });
-      } else if (name === 'Logout') observer.next({ data: { logout: { __typename: 'LogoutPayload', ended: true } } });
+        observer.next({
+          data: {
+            adminLogin: {
+              __typename: 'SignInPayload',
+              errors: [],
+              user: null,
+              token: null,
+              refreshToken: null,
+              ...signInAnswers.shift(),
+            },
+          },
+        });
+      } else if (name === 'Logout')
+        observer.next({ data: { logout: { __typename: 'LogoutPayload', ended: true } } });
       else if (isExpired)
         observer.error(
           new CombinedGraphQLErrors({
             errors: [{ message: 'Your session has expired.', extensions: { code: 'UNAUTHENTICATED' } }],
           }),
         );
-      else observer.next({ data: { updateCoupon: { __typename: 'CouponPayload', coupon: null, errors: [] } } });
+      else
+        observer.next({ data: { updateCoupon: { __typename: 'CouponPayload', coupon: null, errors: [] } } });
       observer.complete();
     }),
 );
@@ -122,7 +141,11 @@ test('a save whose session has ended asks for the password over the form, and go
 test('an account with a second factor is asked for its code as well', async () => {
   await typeAndSave();
   signInAnswers = [
-    { errors: [{ __typename: 'UserError', code: 'TWO_FACTOR_REQUIRED', field: null, message: 'Enter the code.' }] },
+    {
+      errors: [
+        { __typename: 'UserError', code: 'TWO_FACTOR_REQUIRED', field: null, message: 'Enter the code.' },
+      ],
+    },
     { user: sita, token: tokenOf('new') },
   ];
   await enterPassword();

@@ -15,7 +15,9 @@ export function orderCancelled(
       <Paragraph>{greeting(contactName)}</Paragraph>
       <Paragraph>
         Your order <strong>{number}</strong> is cancelled and will not be delivered.
-        {paymentStatus !== 'UNPAID' && ' What you paid is refunded in the way in which it was paid.'}
+        {paymentStatus === 'UNPAID'
+          ? ' There is nothing to pay any more.'
+          : ' What you paid is refunded in the way in which it was paid.'}
       </Paragraph>
       {reason && <Quote>{reason}</Quote>}
       <OrderLines lines={order.lines} shopUrl={shop.url} />

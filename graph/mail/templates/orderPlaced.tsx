@@ -1,5 +1,6 @@
 import { Text } from '@react-email/components';
 import { formatNpr } from '#domain/money.ts';
+import { isPaymentDue } from '#domain/payment.ts';
 import type { StoreSettings } from '#domain/storeSettings.ts';
 import { deliveryDays } from './deliveryDays.ts';
 import { greeting } from './greeting.ts';
@@ -28,7 +29,7 @@ export function orderPlaced(shop: Shop, { order }: { order: MailedOrder }): Writ
       <ActionLink href={trackingLink(shop.url, order)}>See where it is</ActionLink>
       <OrderLines lines={order.lines} shopUrl={shop.url} />
       <OrderTotals order={order} />
-      {paymentMethod === 'COD' ? (
+      {!isPaymentDue(order) ? null : paymentMethod === 'COD' ? (
         <CashOnDelivery finalTotal={finalTotal} />
       ) : (
         <BankTransfer number={number} finalTotal={finalTotal} bank={shop.settings.bankTransfer} />

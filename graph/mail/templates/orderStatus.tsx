@@ -40,12 +40,15 @@ const STEPS: Record<OrderStatus, Told> = {
   CANCELLED: ({ number }) => ({
     heading: 'Your order is cancelled',
     subject: `Your order ${number} is cancelled`,
-    text: 'Nothing will be delivered.',
+    text: 'Nothing will be delivered, and there is nothing to pay any more.',
   }),
-  RETURNED: ({ number }) => ({
+  RETURNED: ({ number, paymentStatus }) => ({
     heading: 'Your return is with us',
     subject: `The return of your order ${number} is with us`,
-    text: 'The pieces are back in our house. What you paid is refunded in the way in which it was paid.',
+    text:
+      paymentStatus === 'UNPAID'
+        ? 'The pieces are back in our house, and there is nothing to pay.'
+        : 'The pieces are back in our house. What you paid is refunded in the way in which it was paid.',
   }),
 };
 

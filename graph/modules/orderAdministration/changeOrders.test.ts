@@ -70,7 +70,11 @@ describe('updateOrderStatus', () => {
     const transfer = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'BANK_TRANSFER' });
 
     const { order } = await change('updateOrderStatus', { id: cash.id, status: 'DELIVERED' });
-    const other = await change('updateOrderStatus', { id: transfer.id, status: 'DELIVERED' });
+    const other = await change('updateOrderStatus', {
+      id: transfer.id,
+      status: 'DELIVERED',
+      unpaidOk: true,
+    });
 
     expect(order).toMatchObject({
       paymentStatus: 'PAID',
@@ -81,6 +85,27 @@ describe('updateOrderStatus', () => {
       staff: { payments: [{ status: 'UNPAID' }] },
     });
   });
+
+  test.each([
+    ['PROCESSING', 'SHIPPED'],
+    ['SHIPPED', 'DELIVERED'],
+  ] as const)(
+    'an unpaid bank transfer that is %s becomes %s only where that is confirmed',
+    async (status, to) => {
+      const { id } = await anOrder(server.prisma, { status, paymentMethod: 'BANK_TRANSFER' });
+
+      const refused = await change('updateOrderStatus', { id, status: to });
+      expect(refused).toMatchObject({
+        order: null,
+        errors: [{ code: 'NOT_ALLOWED', field: 'unpaidOk', message: expect.stringContaining('not arrived') }],
+      });
+      expect(await mailsOf(id)).toEqual([]);
+
+      const { order } = await change('updateOrderStatus', { id, status: to, unpaidOk: true });
+      expect(order).toMatchObject({ status: to, paymentStatus: 'UNPAID' });
+      expect(await auditOf(id)).toMatchObject([{ after: { status: to, unpaidOk: true } }]);
+    },
+  );
 
   test('what is returned goes back into stock', async () => {
     const product = await aProduct(server.prisma, { stock: 1 });
@@ -225,6 +250,16 @@ describe('setPaymentStatus', () => {
     });
   });
 
+  test('of a cancelled order is noted only where it is confirmed that money arrived all the same', async () => {
+    const { id } = await anOrder(server.prisma, { status: 'CANCELLED', paymentMethod: 'BANK_TRANSFER' });
+
+    const { errors } = await change('setPaymentStatus', { id, status: 'PAID' });
+    expect(errors).toMatchObject([{ code: 'NOT_ALLOWED', field: 'calledOffOk' }]);
+
+    const { order } = await change('setPaymentStatus', { id, status: 'PAID', calledOffOk: true });
+    expect(order).toMatchObject({ status: 'CANCELLED', paymentStatus: 'PAID' });
+  });
+
   test('refuses what was changed in the meantime, and too long a reference', async () => {
     const { id } = await anOrder(server.prisma);
     const pay = (input: object) => change('setPaymentStatus', { id, status: 'PAID', ...input });
@@ -287,6 +322,15 @@ describe('sendOrderEmail', () => {
     expect(await send({ id, ...input })).toEqual({ sent: true, errors: [] });
     expect(await mailsOf(id)).toMatchObject([{ template, toEmail: 'buyer@example.com' }]);
     expect(await auditOf(id)).toMatchObject([{ action: 'order.email', after: { template } }]);
+  });
+
+  test('never asks again for the money of a cancelled order', async () => {
+    const { id } = await anOrder(server.prisma, { status: 'CANCELLED', paymentMethod: 'BANK_TRANSFER' });
+
+    const { errors } = await change('sendOrderEmail', { id, template: 'ORDER_PLACED' }, 'sent');
+
+    expect(errors).toMatchObject([{ code: 'NOT_ALLOWED', field: 'template' }]);
+    expect(await mailsOf(id)).toEqual([]);
   });
 
   test('says again why an order was cancelled, and only of a cancelled one', async () => {

@@ -1,12 +1,16 @@
 import { cancelNoteSchema, statusChangeSchema } from '#domain/validation/orderChange.ts';
 import { parseInput } from '#domain/validation/problems.ts';
 import type { UpdateOrderStatusInput } from '../../schema.generated.ts';
-import type { Move } from '../orders/moveOrder.ts';
+import type { StaffMove } from './changeStatus.ts';
 
-type StatusInput = Pick<UpdateOrderStatusInput, 'status' | 'note' | 'trackingNumber' | 'carrier'>;
+type StatusInput = Pick<
+  UpdateOrderStatusInput,
+  'status' | 'note' | 'trackingNumber' | 'carrier' | 'unpaidOk'
+>;
 
 /** What becomes of an order, checked; to cancel it, the note has to say why. */
-export function readStatusChange({ status: to, ...words }: StatusInput): Move {
-  if (to === 'CANCELLED') return { to, note: parseInput(cancelNoteSchema, words).note };
-  return { to, ...parseInput(statusChangeSchema, words) };
+export function readStatusChange({ status: to, unpaidOk: mayBeUnpaid, ...words }: StatusInput): StaffMove {
+  const unpaidOk = mayBeUnpaid ?? false;
+  if (to === 'CANCELLED') return { to, unpaidOk, note: parseInput(cancelNoteSchema, words).note };
+  return { to, unpaidOk, ...parseInput(statusChangeSchema, words) };
 }

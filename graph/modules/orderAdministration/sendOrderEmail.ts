@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
+import { isCalledOff } from '#domain/payment.ts';
 import { orderMailNoteSchema, orderMailSchema } from '#domain/validation/orderChange.ts';
 import { parseInput } from '#domain/validation/problems.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
@@ -32,7 +33,11 @@ function readMail({ template, ...input }: SendOrderEmailInput): (order: Order) =
     return () => ({ template: 'custom', subject, body });
   }
   const { message: note = null } = parseInput(orderMailNoteSchema, input);
-  if (template === 'ORDER_PLACED') return () => ({ template: 'orderPlaced' });
+  if (template === 'ORDER_PLACED')
+    return ({ status }) => {
+      if (isCalledOff(status)) throw notAllowed('This order does not stand any more: it asks for nothing.');
+      return { template: 'orderPlaced' };
+    };
   if (template === 'ORDER_STATUS') return () => ({ template: 'orderStatus', note });
   return ({ status, cancelReason }) => {
     if (status !== 'CANCELLED') throw notAllowed('This order is not cancelled.');

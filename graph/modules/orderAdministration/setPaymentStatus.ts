@@ -1,4 +1,6 @@
+import { DomainError } from '#domain/errors.ts';
 import type { PaymentStatus } from '#domain/orderLifecycle.ts';
+import { isCalledOff } from '#domain/payment.ts';
 import { assertPaymentCanMove } from '#domain/paymentLifecycle.ts';
 import { paymentChangeSchema } from '#domain/validation/orderChange.ts';
 import { parseInput } from '#domain/validation/problems.ts';
@@ -18,12 +20,18 @@ const NOTES: Record<PaymentStatus, string> = {
 /** Notes how an order's payment stands; where the order itself stands does not change. */
 export async function setPaymentStatus(
   context: GraphContext,
-  { id: named, status: paymentStatus, version: read, ...input }: SetPaymentStatusInput,
+  { id: named, status: paymentStatus, version: read, calledOffOk, ...input }: SetPaymentStatusInput,
 ): Promise<Order> {
   const { reference } = parseInput(paymentChangeSchema, input);
 
   return withOrder(context, { id: named, version: read }, async (tx, order) => {
     assertPaymentCanMove(order.paymentStatus, paymentStatus);
+    if (paymentStatus === 'PAID' && isCalledOff(order.status) && !calledOffOk)
+      throw new DomainError(
+        'NOT_ALLOWED',
+        'Nothing is to be paid for this order any more. If money arrived all the same, confirm that, and pay it back.',
+        'calledOffOk',
+      );
     const { id, status, version } = order;
     const changed = await tx.order.update({
       where: { id, version },

@@ -134,6 +134,22 @@ describe('the upkeep of orders over REST', () => {
     ]);
   });
 
+  test('sends an order whose bank transfer has not arrived only where the body says so', async () => {
+    const { id } = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' });
+    const other = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' });
+
+    const refused = await as('admin', 'PUT', `/${id}/status`, 'shipped');
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'NOT_ALLOWED']);
+    const sent = await as('admin', 'PUT', `/${id}/status`, { status: 'shipped', unpaidOk: true });
+    expect(sent.json().data.order.status).toBe('shipped');
+
+    const bulk = { orderIds: [other.id], status: 'shipped' };
+    const { failed } = (await as('admin', 'PUT', '/bulk-update', bulk)).json().data;
+    expect(failed).toMatchObject([{ id: other.id, message: expect.stringContaining('not arrived') }]);
+    const taken = await as('admin', 'PUT', '/bulk-update', { ...bulk, unpaidOk: true });
+    expect(taken.json().data.updated).toMatchObject([{ id: other.id, status: 'shipped' }]);
+  });
+
   test('deletes nothing that is not cancelled', async () => {
     expect((await as('super_admin', 'DELETE', `/${await anId()}`)).statusCode).toBe(409);
   });

@@ -34,11 +34,19 @@ const filterQuery = {
   customerId: words.describe("The account's id."),
 };
 
+const unpaidOk = z
+  .boolean()
+  .nullish()
+  .describe(
+    'True sends or hands over an order whose bank transfer has not arrived; without it that is refused.',
+  );
+
 const statusBody = z.looseObject({
   status,
   note: z.string().nullish().describe('A word to the buyer; with cancelled the reason.'),
   trackingNumber: z.string().nullish(),
   carrier: z.string().nullish(),
+  unpaidOk,
   version: readVersion,
 });
 
@@ -116,12 +124,13 @@ export const adminOrders = [
       orderIds: z.array(z.string()),
       status,
       note: z.string().nullish().describe('A word to the buyers; with cancelled the reason.'),
+      unpaidOk,
     }),
     document: `mutation ($input: BulkUpdateOrdersInput!) {
       bulkUpdateOrders(input: $input) { updated ${ORDER} failed { id code message } ${ERRORS} }
     }`,
-    variables: ({ body: { orderIds, status, note } }) => ({
-      input: { orderIds, status: upper(status), note },
+    variables: ({ body: { orderIds, status, note, unpaidOk } }) => ({
+      input: { orderIds, status: upper(status), note, unpaidOk },
     }),
     answer: {
       updated: z.array(orderSchema),
@@ -211,6 +220,7 @@ function figuresOf<Status extends string>({
   return { status: lower(status), count, total: Number(total) };
 }
 
-function statusInput({ status, note, trackingNumber, carrier, version }: z.output<typeof statusBody>) {
-  return { status: upper(status), note, trackingNumber, carrier, version };
+function statusInput({ status, ...rest }: z.output<typeof statusBody>) {
+  const { note, trackingNumber, carrier, unpaidOk, version } = rest;
+  return { status: upper(status), note, trackingNumber, carrier, unpaidOk, version };
 }

@@ -85,7 +85,7 @@ export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
                     <OrderState status={node.status} />
                   </TableCell>
                   <TableCell sx={ROOMY}>
-                    <PaymentState status={node.paymentStatus} />
+                    <PaymentState order={node} />
                   </TableCell>
                   <TableCell align="right">
                     <Price npr={node.totals.finalTotal} variant="inherit" />

@@ -55,7 +55,7 @@ export function WaitingOrders({ orders, count }: WaitingOrdersProps) {
                   </TableCell>
                   <TableCell>{contact.name}</TableCell>
                   <TableCell>
-                    <PaymentState status={paymentStatus} />
+                    <PaymentState order={{ status: 'PENDING', paymentStatus }} />
                   </TableCell>
                   <TableCell align="right">
                     <Price npr={totals.finalTotal} variant="inherit" />

@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
-import { Typography } from '@mui/material';
+import { Alert, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { formatNpr } from '#domain/money.ts';
 import type { OrderStatus } from '#domain/orderLifecycle.ts';
+import { isHandedOverUnpaid } from '#domain/payment.ts';
 import { statusChangeSchema } from '#domain/validation/orderChange.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -14,6 +17,8 @@ import { moveTexts } from './orderMoves.ts';
 import { useOrderChange } from './useOrderChange.ts';
 
 type Values = z.input<typeof statusChangeSchema>;
+
+const UNPAID_NOT_CONFIRMED = /*i18n*/ 'Tick this to hand it over unpaid, or note the payment first.';
 
 export interface MoveDialogProps {
   order: Order;
@@ -29,6 +34,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
   const notify = useNotify();
   const [move] = useMoveOrderMutation();
   const { change, seen, conflict } = useOrderChange({ order, reload });
+  const [unpaidOk, setUnpaidOk] = useState(false);
   const form = useForm<Values>({
     resolver: zodResolver(statusChangeSchema),
     defaultValues: {
@@ -40,12 +46,14 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
   const { control, formState } = form;
   // As it was when the dialog opened: an order that was shipped meanwhile is no parcel to correct.
   const isCorrection = seen.status === to;
+  const isUnpaid = !isCorrection && isHandedOverUnpaid(order, to);
   const { submit, problem } = useFormSend(
     form,
     async ({ note, carrier, trackingNumber }) => {
+      if (isUnpaid && !unpaidOk) return [{ message: i18n.t(UNPAID_NOT_CONFIRMED) }];
       const parcel = to === 'SHIPPED' ? { carrier, trackingNumber } : {};
       const errors = await change(async (version) => {
-        const input = { id: order.id, status: to, note, ...parcel, version };
+        const input = { id: order.id, status: to, note, ...parcel, unpaidOk: isUnpaid && unpaidOk, version };
         return (await move({ variables: { input } })).data?.updateOrderStatus;
       });
       if (errors) return errors;
@@ -74,6 +82,18 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
       )}
       {to === 'DELIVERED' && order.paymentMethod === 'COD' && order.paymentStatus === 'UNPAID' && (
         <Typography color="textSecondary">{i18n.t('With it, the cash counts as received.')}</Typography>
+      )}
+      {isUnpaid && (
+        <Alert severity="warning" variant="outlined">
+          {i18n.t('The bank transfer of {amount} has not arrived yet.', {
+            amount: formatNpr(order.totals.finalTotal),
+          })}
+          <FormControlLabel
+            sx={{ display: 'flex', mt: 0.5 }}
+            label={i18n.t('Hand it over unpaid all the same')}
+            control={<Checkbox checked={unpaidOk} onChange={(_event, isChecked) => setUnpaidOk(isChecked)} />}
+          />
+        </Alert>
       )}
       {to === 'SHIPPED' && (
         <>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
 import type { PaymentStatus } from '#domain/orderLifecycle.ts';
+import { isCalledOff } from '#domain/payment.ts';
 import { paymentTexts } from '#web/shop/account/orders/paymentTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -15,10 +16,11 @@ export interface OrderPaymentProps {
 }
 
 /** How an order's payment stands, and how it may stand next. */
-export function OrderPayment({ order: { paymentStatus, staff }, onMove }: OrderPaymentProps) {
+export function OrderPayment({ order, onMove }: OrderPaymentProps) {
   const { i18n } = useLingui();
+  const { staff } = order;
   return (
-    <Panel title={i18n.t('Payment')} action={<PaymentState status={paymentStatus} />}>
+    <Panel title={i18n.t('Payment')} action={<PaymentState order={order} />}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {staff.payments.map(({ id, method, amount, reference, settledAt }) => (
           <li key={id}>
@@ -42,7 +44,9 @@ export function OrderPayment({ order: { paymentStatus, staff }, onMove }: OrderP
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           {staff.nextPaymentStatuses.map((to) => (
             <Button key={to} size="small" variant="outlined" onClick={() => onMove(to)}>
-              {i18n.t(paymentMoveTexts[to])}
+              {to === 'PAID' && isCalledOff(order.status)
+                ? i18n.t('Money arrived all the same')
+                : i18n.t(paymentMoveTexts[to])}
             </Button>
           ))}
         </Box>

@@ -52,7 +52,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
       subtitle={
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
           <OrderState status={order.status} />
-          <PaymentState status={order.paymentStatus} />
+          <PaymentState order={order} />
           <Instant at={order.placedAt} />
         </Stack>
       }

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
-import { Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { formatNpr } from '#domain/money.ts';
 import type { PaymentStatus } from '#domain/orderLifecycle.ts';
+import { isCalledOff } from '#domain/payment.ts';
 import { paymentChangeSchema } from '#domain/validation/orderChange.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -34,7 +35,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
   const { i18n } = useLingui();
   const notify = useNotify();
   const [setStatus] = useSetPaymentStatusMutation();
-  const { change, conflict } = useOrderChange({ order, reload });
+  const { change, seen, conflict } = useOrderChange({ order, reload });
   const form = useForm<z.input<typeof paymentChangeSchema>>({
     resolver: zodResolver(paymentChangeSchema),
     defaultValues: { reference: '' },
@@ -43,7 +44,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
     form,
     async ({ reference }) => {
       const errors = await change(async (version) => {
-        const input = { id: order.id, status: to, reference, version };
+        const input = { id: order.id, status: to, reference, version, calledOffOk: isCalledOff(seen.status) };
         return (await setStatus({ variables: { input } })).data?.setPaymentStatus;
       });
       if (errors) return errors;
@@ -69,6 +70,11 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
           number: order.number,
         })}
       </Typography>
+      {to === 'PAID' && isCalledOff(order.status) && (
+        <Alert severity="warning" variant="outlined">
+          {i18n.t('Nothing is to be paid for this order any more. Note money that arrived, and pay it back.')}
+        </Alert>
+      )}
       <TextInput
         control={form.control}
         name="reference"

@@ -1,5 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { FormControl, FormHelperText, FormLabel, OutlinedInput, Select, Stack } from '@mui/material';
+import {
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  OutlinedInput,
+  Select,
+  Stack,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orderLifecycle.ts';
 import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
@@ -21,6 +30,8 @@ export function StatusChange({ answer, onAnswer }: BulkAskProps) {
     const isWhole = next.status && (next.status !== 'CANCELLED' || next.note?.trim());
     onAnswer(isWhole ? next : undefined);
   }
+
+  const handsOver = move.status === 'SHIPPED' || move.status === 'DELIVERED';
 
   return (
     <Stack sx={{ gap: 2, pt: 1 }}>
@@ -49,6 +60,17 @@ export function StatusChange({ answer, onAnswer }: BulkAskProps) {
           {i18n.t('Orders that cannot take this step stay as they are, and say why.')}
         </FormHelperText>
       </FormControl>
+      {handsOver && (
+        <FormControlLabel
+          label={i18n.t('Also orders whose bank transfer has not arrived')}
+          control={
+            <Checkbox
+              checked={move.unpaidOk ?? false}
+              onChange={(_event, unpaidOk) => change({ ...move, unpaidOk })}
+            />
+          }
+        />
+      )}
       <FormControl fullWidth required={isCancelled}>
         <FormLabel htmlFor={`${id}-note`}>
           {isCancelled ? i18n.t('Reason') : i18n.t('A word to the buyers')}

@@ -6,14 +6,16 @@ import { BulkUpdateOrdersDocument } from './OrdersPage.generated.ts';
 export interface StatusMove {
   status: OrderStatus;
   note?: string;
+  /** Takes along what is to be paid by bank transfer and is not. */
+  unpaidOk?: boolean;
 }
 
 /** Moves each of the orders on, and tells why one stays. */
 export async function moveOrders(orderIds: readonly string[], answer: unknown): Promise<BulkResult[]> {
-  const { status, note } = answer as StatusMove;
+  const { status, note, unpaidOk } = answer as StatusMove;
   const { data } = await client.mutate({
     mutation: BulkUpdateOrdersDocument,
-    variables: { input: { orderIds: [...orderIds], status, note: note || undefined } },
+    variables: { input: { orderIds: [...orderIds], status, note: note || undefined, unpaidOk } },
   });
   const { updated = [], failed = [], errors = [] } = data?.bulkUpdateOrders ?? {};
   const [problem] = errors;

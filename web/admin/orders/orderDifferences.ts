@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { addressLines } from '#web/shop/account/addresses/addressLines.ts';
-import { paymentTexts } from '#web/shop/account/orders/paymentTexts.ts';
+import { paymentText } from '#web/shop/account/orders/paymentTexts.ts';
 import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
 import { readablePhone } from '#web/ui/readablePhone.ts';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
@@ -24,7 +24,7 @@ function written(i18n: I18n, order: Order): Record<string, string> {
   const { contact, shippingAddress, notes, carrier, trackingNumber, cancelReason } = order;
   return {
     [i18n.t('Status')]: i18n.t(orderStatusTexts[order.status].title),
-    [i18n.t('Payment')]: i18n.t(paymentTexts.status[order.paymentStatus]),
+    [i18n.t('Payment')]: i18n.t(paymentText(order)),
     [i18n.t('Contact')]: [contact.name, contact.email, readablePhone(contact.phone)].join('\n'),
     [i18n.t('Where it goes')]: addressLines(i18n, shippingAddress).join('\n'),
     [i18n.t('Notes')]: notes ?? '',

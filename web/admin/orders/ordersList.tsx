@@ -40,7 +40,7 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
       field: 'paymentStatus',
       header: /*i18n*/ 'Payment',
       width: 140,
-      render: ({ paymentStatus }) => <PaymentState status={paymentStatus} />,
+      render: (order) => <PaymentState order={order} />,
       words: paymentTexts.status,
     },
     { field: 'customer', header: /*i18n*/ 'Customer', exportText: ({ contact }) => contact.name },

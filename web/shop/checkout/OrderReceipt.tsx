@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { isCalledOff, isPaymentDue } from '#domain/payment.ts';
 import { paths } from '#web/paths.ts';
+import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { BankTransferInstructions } from './BankTransferInstructions.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -16,19 +18,22 @@ export type Receipt = NonNullable<OrderSuccessPageQuery['order']>;
 /** The order as it was placed, and what becomes of it. */
 export function OrderReceipt({ order }: { order: Receipt }) {
   const { i18n } = useLingui();
-  const { number, contact, lines, totals, couponCode, paymentMethod, shippingAddress } = order;
+  const { number, status, contact, lines, totals, couponCode, paymentMethod, shippingAddress } = order;
+  const stands = !isCalledOff(status);
   const firstName = contact.name.split(' ')[0];
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
       <PageTitle title={i18n.t('Order {number}', { number })}>
-        {i18n.t('Thank you, {firstName}', { firstName })}
+        {stands ? i18n.t('Thank you, {firstName}', { firstName }) : i18n.t(orderStatusTexts[status].title)}
       </PageTitle>
       <Stack
         direction="row"
         sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mt: 1.5, mb: { xs: 4, md: 6 } }}
       >
-        <Typography>{i18n.t('Your order is placed. Its number is')}</Typography>
+        <Typography>
+          {stands ? i18n.t('Your order is placed. Its number is') : i18n.t('The number of the order is')}
+        </Typography>
         <Typography component="strong" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {number}
         </Typography>
@@ -48,10 +53,14 @@ export function OrderReceipt({ order }: { order: Receipt }) {
         }}
       >
         <Stack sx={{ gap: 6, maxWidth: { lg: 720 } }}>
-          {paymentMethod === 'BANK_TRANSFER' && (
+          {paymentMethod === 'BANK_TRANSFER' && isPaymentDue(order) && (
             <BankTransferInstructions number={number} amount={totals.finalTotal} />
           )}
-          <WhatHappensNext order={order} />
+          {stands ? (
+            <WhatHappensNext order={order} />
+          ) : (
+            <Typography>{i18n.t(orderStatusTexts[status].text)}</Typography>
+          )}
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
             <Button component={Link} to={paths.trackOrder(number)} variant="contained">
               {i18n.t('Track this order')}

@@ -10,7 +10,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { readablePhone } from '#web/ui/readablePhone.ts';
 import { addressLines } from '../addresses/addressLines.ts';
 import type { InvoicePageQuery } from './InvoicePage.generated.ts';
-import { paymentTexts } from './paymentTexts.ts';
+import { paymentText, paymentTexts } from './paymentTexts.ts';
 
 type Order = NonNullable<InvoicePageQuery['order']>;
 
@@ -61,8 +61,7 @@ export function Invoice({ order }: { order: Order }) {
         <TotalsList totals={totals} couponCode={couponCode} />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-        {i18n.t(paymentTexts.method[order.paymentMethod])} ·{' '}
-        {i18n.t(paymentTexts.status[order.paymentStatus])}
+        {i18n.t(paymentTexts.method[order.paymentMethod])} · {i18n.t(paymentText(order))}
       </Typography>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { isPaymentDue } from '#domain/payment.ts';
 import { paths } from '#web/paths.ts';
 import { BankTransferInstructions } from '#web/shop/checkout/BankTransferInstructions.tsx';
 import { OrderedPiece } from '#web/shop/checkout/OrderedPiece.tsx';
@@ -12,14 +13,14 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { readablePhone } from '#web/ui/readablePhone.ts';
 import { OrderActions } from './OrderActions.tsx';
 import type { OrderDetail_OrderFragment } from './OrderPage.generated.ts';
-import { paymentTexts } from './paymentTexts.ts';
+import { paymentText, paymentTexts } from './paymentTexts.ts';
 
 export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
   const { i18n } = useLingui();
   const { number, status, placedAt, lines, totals, couponCode, contact, notes, cancelReason } = order;
-  const { paymentMethod, paymentStatus, carrier, trackingNumber, estimatedDelivery } = order;
+  const { paymentMethod, carrier, trackingNumber, estimatedDelivery } = order;
   const isUnderWay = !['DELIVERED', 'CANCELLED', 'RETURNED'].includes(status);
-  const owesTransfer = paymentMethod === 'BANK_TRANSFER' && paymentStatus === 'UNPAID' && isUnderWay;
+  const owesTransfer = paymentMethod === 'BANK_TRANSFER' && isPaymentDue(order);
 
   return (
     <>
@@ -93,7 +94,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             <Typography variant="body2">
               {i18n.t(paymentTexts.method[paymentMethod])}
               <br />
-              {i18n.t(paymentTexts.status[paymentStatus])}
+              {i18n.t(paymentText(order))}
             </Typography>
           </section>
           <ShippingAddress address={order.shippingAddress} />

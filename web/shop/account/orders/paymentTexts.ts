@@ -1,4 +1,5 @@
-import type { PaymentMethod, PaymentStatus } from '#domain/orderLifecycle.ts';
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '#domain/orderLifecycle.ts';
+import { isPaymentDue } from '#domain/payment.ts';
 
 /** How an order is paid, and whether it is, in the store's voice. */
 export const paymentTexts: {
@@ -8,3 +9,9 @@ export const paymentTexts: {
   method: { COD: /*i18n*/ 'Cash on delivery', BANK_TRANSFER: /*i18n*/ 'Bank transfer' },
   status: { UNPAID: /*i18n*/ 'Not paid yet', PAID: /*i18n*/ 'Paid', REFUNDED: /*i18n*/ 'Paid back' },
 };
+
+/** How the payment of an order stands: nothing is left to pay of one that was cancelled or came back. */
+export function paymentText(order: { status: OrderStatus; paymentStatus: PaymentStatus }): string {
+  if (order.paymentStatus === 'UNPAID' && !isPaymentDue(order)) return /*i18n*/ 'Nothing to pay';
+  return paymentTexts.status[order.paymentStatus];
+}
