@@ -8,6 +8,8 @@ test('a newcomer registers, is signed in, and logs out to the home page', async 
   await page.getByLabel('Email', { exact: true }).fill(`new-${crypto.randomUUID()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('five small gold rings');
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/#\/dashboard$/);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(
     expect.arrayContaining(['authToken', 'tokenSetTime', 'authData', 'user', 'authState']),

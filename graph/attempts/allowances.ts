@@ -17,9 +17,10 @@ interface Allowances {
 export const ALLOWANCES = {
   /** Failed ones. */
   signIn: { network: { most: 100, withinMs: 15 * MINUTE_MS } },
+  /** The answer tells whether an address has an account. */
   register: {
     subject: { most: 5, withinMs: HOUR_MS },
-    network: { most: 40, withinMs: HOUR_MS },
+    network: { most: 20, withinMs: HOUR_MS },
   },
   requestReset: {
     subject: { most: 5, withinMs: HOUR_MS },

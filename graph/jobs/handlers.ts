@@ -1,9 +1,5 @@
 import { housekeeping } from '../housekeeping/housekeeping.ts';
-import {
-  mailAccountOpened,
-  mailEmailVerification,
-  mailPasswordReset,
-} from '../modules/accounts/mailLinks.ts';
+import { mailEmailVerification, mailPasswordReset } from '../modules/accounts/mailLinks.ts';
 import { repriceProducts } from '../modules/catalog/pricing/repriceProducts.ts';
 import { refreshJob } from '../modules/figures/refreshJob.ts';
 import type { ExportJob } from '../modules/listExports/exportJob.ts';
@@ -28,8 +24,6 @@ type Payload<Shape> = Omit<Job, 'payload'> & { payload: Shape };
 
 /** What does the work of each kind of job. A handler may be run again after a failure. */
 export const handlers = {
-  mailAccountOpened: (services: JobServices, { payload }: Payload<{ userId: string }>) =>
-    mailAccountOpened(services, payload.userId),
   mailEmailVerification: (services: JobServices, { payload }: Payload<{ userId: string }>) =>
     mailEmailVerification(services, payload.userId),
   mailPasswordReset: async (services: JobServices, { payload }: Payload<{ userId: string | null }>) => {

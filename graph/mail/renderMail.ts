@@ -2,7 +2,6 @@ import { readSettings } from '../modules/store/readSettings.ts';
 import type { Transaction } from '../prisma/transaction.ts';
 import type { MailMessage } from './messages.ts';
 import { type RenderedMail, renderPage } from './renderPage.ts';
-import { accountExists } from './templates/accountExists.tsx';
 import { custom } from './templates/custom.tsx';
 import { orderCancelled } from './templates/orderCancelled.tsx';
 import { orderPlaced } from './templates/orderPlaced.tsx';
@@ -30,8 +29,6 @@ async function written(tx: Transaction, shop: Shop, message: MailMessage): Promi
       return verifyEmail(shop, message);
     case 'resetPassword':
       return resetPassword(shop, message);
-    case 'accountExists':
-      return accountExists(shop, message);
     case 'orderPlaced':
       return orderPlaced(shop, { order: await orderOf(tx, message.orderId) });
     case 'orderStatus':

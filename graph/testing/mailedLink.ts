@@ -18,12 +18,3 @@ export async function mailedToken(server: TestServer, email: string): Promise<st
   if (!token) throw new Error(`No link was mailed to ${email}`);
   return token;
 }
-
-/** Opens the last link mailed to the address, which verifies it. */
-export async function openMailedLink(server: TestServer, email: string): Promise<void> {
-  const { data } = await server.graphql(
-    'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { verified } }',
-    { input: { token: await mailedToken(server, email) } },
-  );
-  if (!data?.verifyEmail.verified) throw new Error(`The link mailed to ${email} does not work`);
-}

@@ -43,7 +43,6 @@ export function customerRow(
   return {
     id,
     ...plainContact('customer', number),
-    holds_email: true,
     password_hash: passwordHash,
     role: 'CUSTOMER',
     status: isBlocked ? 'BLOCKED' : 'ACTIVE',

@@ -3,7 +3,6 @@ export const TABLES = {
   users: [
     'id',
     'email',
-    'holds_email',
     'name',
     'phone',
     'password_hash',

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Button, Link, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { requestPasswordResetSchema } from '#domain/validation/account.ts';
 import { paths } from '#web/paths.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -12,15 +12,17 @@ import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { standing } from '#web/ui/touch.ts';
 import { useRequestPasswordResetMutation } from './ForgottenPasswordPage.generated.ts';
 import { SignInScreen } from './SignInScreen.tsx';
+import { useGivenEmail } from './useGivenEmail.ts';
 
 /** Asks for a link by mail. Whether the address has an account is told to nobody. */
 export function ForgottenPasswordPage() {
   const { i18n } = useLingui();
+  const { state } = useLocation();
   const [request] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<{ email: string }>({
     resolver: zodResolver(requestPasswordResetSchema),
-    defaultValues: { email: '' },
+    defaultValues: { email: useGivenEmail() },
   });
   const { submit, problem } = useFormSend(
     form,
@@ -38,7 +40,7 @@ export function ForgottenPasswordPage() {
       title={i18n.t('Forgotten password')}
       text={i18n.t('We write to you with a link that opens your account again.')}
       footer={
-        <Link component={RouterLink} to={paths.login} underline="always" sx={standing}>
+        <Link component={RouterLink} to={paths.login} state={state} underline="always" sx={standing}>
           {i18n.t('Back to login')}
         </Link>
       }

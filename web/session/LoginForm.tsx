@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import { Button, Link, Stack } from '@mui/material';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { type Login, type LoginForm as LoginValues, loginSchema } from '#domain/validation/account.ts';
 import { paths } from '#web/paths.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -11,6 +11,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { standing } from '#web/ui/touch.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
+import { useGivenEmail } from './useGivenEmail.ts';
 import { useSignInForm } from './useSignInForm.ts';
 
 export interface LoginFormProps {
@@ -22,8 +23,10 @@ export function LoginForm({ onSend }: LoginFormProps) {
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm<LoginValues, unknown, Login>({
     resolver: zodResolver(loginSchema),
-    defaultValues: { email: '', password: '', code: '' },
+    defaultValues: { email: useGivenEmail(), password: '', code: '' },
   });
+  const { state } = useLocation();
+  const email = useWatch({ control: form.control, name: 'email' });
   const { submit, problem } = useSignInForm(
     form,
     onSend,
@@ -52,6 +55,7 @@ export function LoginForm({ onSend }: LoginFormProps) {
       <Link
         component={RouterLink}
         to={paths.forgottenPassword}
+        state={{ ...state, email }}
         variant="body2"
         sx={{ ...standing, alignSelf: 'start' }}
       >

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   type Register,
@@ -9,11 +10,17 @@ import {
 } from '#domain/validation/account.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { KnownAddress } from './KnownAddress.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useRegisterMutation } from './RegisterPage.generated.ts';
 import { useSignInForm } from './useSignInForm.ts';
 
-export function RegisterForm() {
+export interface RegisterFormProps {
+  /** Hears the address of a new account before its session begins here. */
+  onRegistered: (email: string) => void;
+}
+
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const { i18n } = useLingui();
   const [register] = useRegisterMutation();
   const form = useForm<RegisterValues, unknown, Register>({
@@ -21,9 +28,15 @@ export function RegisterForm() {
     defaultValues: { name: '', email: '', phone: '', password: '' },
   });
   const { control, formState } = form;
+  const [known, setKnown] = useState<string | null>(null);
   const { submit, problem } = useSignInForm(
     form,
-    async (input) => (await register({ variables: { input } })).data?.register,
+    async (input) => {
+      const answer = (await register({ variables: { input } })).data?.register;
+      setKnown(answer?.errors.some(({ code }) => code === 'EMAIL_TAKEN') ? input.email : null);
+      if (answer?.user) onRegistered(answer.user.email);
+      return answer;
+    },
     i18n.t('Registration failed'),
   );
 
@@ -39,6 +52,7 @@ export function RegisterForm() {
         inputMode="email"
         autoComplete="username"
       />
+      {known && formState.errors.email && <KnownAddress email={known} />}
       <TextInput
         control={control}
         name="phone"

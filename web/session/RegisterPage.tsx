@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Link } from '@mui/material';
+import { useState } from 'react';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
+import { CheckYourMail } from './CheckYourMail.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 import { useCameFrom } from './useCameFrom.ts';
@@ -13,7 +15,9 @@ export function RegisterPage() {
   const { isAuthenticated, isLoading } = useViewer();
   const { state } = useLocation();
   const next = useCameFrom(paths.dashboard);
+  const [registered, setRegistered] = useState<string | null>(null);
 
+  if (registered) return <CheckYourMail email={registered} next={next} />;
   if (isAuthenticated) return <Navigate to={next} replace />;
   if (isLoading) return <ScreenSpinner />;
 
@@ -30,7 +34,7 @@ export function RegisterPage() {
         />
       }
     >
-      <RegisterForm />
+      <RegisterForm onRegistered={setRegistered} />
     </SignInScreen>
   );
 }

@@ -7,10 +7,19 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
+import { SignInToVerify } from './SignInToVerify.tsx';
+import { useViewer } from './useViewer.ts';
 import { useVerifyEmailMutation } from './VerifyEmailPage.generated.ts';
 
-/** Opened by the mailed link: uses it at once, and says how that went. */
+/** Opened by the mailed link: who is signed in has it used at once, others are asked to sign in first. */
 export function VerifyEmailPage() {
+  const { isAuthenticated, isLoading } = useViewer();
+  if (isLoading) return <ScreenSpinner />;
+  return isAuthenticated ? <Verification /> : <SignInToVerify />;
+}
+
+/** Uses the link and says how that went. */
+function Verification() {
   const { i18n } = useLingui();
   const [search] = useSearchParams();
   const [verify, { data, error }] = useVerifyEmailMutation();

@@ -1,6 +1,5 @@
 import { ORDER_STATUSES } from '#domain/orderLifecycle.ts';
 import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
-import { accountExists } from '../templates/accountExists.tsx';
 import { custom } from '../templates/custom.tsx';
 import { orderCancelled } from '../templates/orderCancelled.tsx';
 import { orderPlaced } from '../templates/orderPlaced.tsx';
@@ -24,7 +23,6 @@ export function samples(publicUrl: string): Record<string, Written> {
     welcome: welcome(shop, { to }),
     verifyEmail: verifyEmail(shop, { to, link: link('verify-email') }),
     resetPassword: resetPassword(shop, { to, link: link('reset-password') }),
-    accountExists: accountExists(shop, { to }),
     orderPlaced: orderPlaced(shop, { order: sampleOrder }),
     'orderPlaced-bankTransfer': orderPlaced(shop, {
       order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER' },

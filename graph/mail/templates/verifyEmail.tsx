@@ -15,12 +15,14 @@ export function verifyEmail(shop: Shop, { to, link }: { to: Recipient; link: str
     >
       <Paragraph>{greeting(to.name)}</Paragraph>
       <Paragraph>
-        An account at {name} was opened with this e-mail address. Please say that it is yours.
+        An account at {name} was opened with this e-mail address. If it was you, please confirm that the
+        address is yours.
       </Paragraph>
-      <ActionLink href={link}>Yes, this is my address</ActionLink>
+      <ActionLink href={link}>Confirm my address</ActionLink>
       <Aside>
-        The link works once, for {LINK_MINUTES} minutes. If you did not open an account, do nothing: the
-        address is then not verified.
+        The link works once, for {LINK_MINUTES} minutes, where you are signed in. If you did not open an
+        account, do nothing: the address is then not confirmed. Or choose a new password: that closes the
+        account to whoever opened it.
       </Aside>
     </MailPage>
   );

@@ -91,7 +91,6 @@ function nobodysOrder(userId: string): Prisma.OrderUpdateManyMutationInput {
 function nobody(userId: string): Prisma.UserUpdateInput {
   return {
     email: nobodysAddress(userId),
-    holdsEmail: null,
     name: NOBODY,
     phone: null,
     passwordHash: '',

@@ -5,31 +5,26 @@ import type { GraphContext } from '../../context.ts';
 import type { User } from '../../prisma/generated/client.ts';
 import type { LoginInput } from '../../schema.generated.ts';
 import { checkSecondFactor } from '../twoFactor/checkSecondFactor.ts';
-import { accountsOfAddress } from './accountsOfAddress.ts';
 import { claimSignInAttempt, forgiveSignInFailures, takeBackAttempt } from './claimSignInAttempt.ts';
 import { passwordMatches } from './password.ts';
 
 /**
  * The account that the e-mail address and the password belong to. A wrong password and an unknown address answer
- * the same, in the same time: two passwords are looked at, whether the address has no account, one or more. That an
- * account is blocked is told only to who knows its password. Where the account has a second factor, its code is asked
- * for once the password is right.
+ * the same, in the same time. That an account is blocked is told only to who knows its password. Where the account has
+ * a second factor, its code is asked for once the password is right.
  */
 export async function checkCredentials(context: GraphContext, input: LoginInput): Promise<User> {
   const { email, password, code } = parseInput(loginSchema, input);
   const attempt = await claimSignInAttempt(context, email);
 
-  const { proven, claimed } = await accountsOfAddress(context.prisma, email);
-  const [isProven, isClaimed] = await Promise.all([
-    passwordMatches(proven?.passwordHash ?? null, password),
-    passwordMatches(claimed?.passwordHash ?? null, password),
-  ]);
-  const user = (isProven && proven) || (isClaimed && claimed);
-  if (!user) throw new DomainError('WRONG_CREDENTIALS', /*i18n*/ 'Email or password is incorrect.');
+  const user = await context.prisma.user.findUnique({ where: { email } });
+  const isRight = await passwordMatches(user?.passwordHash ?? null, password);
+  if (!user || !isRight)
+    throw new DomainError('WRONG_CREDENTIALS', /*i18n*/ 'Email or password is incorrect.');
 
   await checkSecondFactor(context, { userId: user.id, code, attempt });
   await takeBackAttempt(context, attempt);
-  if (user === proven) await forgiveSignInFailures(context, email);
+  await forgiveSignInFailures(context, email);
   if (user.status === 'BLOCKED')
     throw new DomainError('NOT_ALLOWED', /*i18n*/ 'This account is blocked. Please contact the store.');
   return user;

@@ -38,7 +38,7 @@ export async function claimSignInAttempt(services: Services, email: string): Pro
   }
 }
 
-/** Earlier failures are forgotten: the password was right, and the account's owner is known to read the address. */
+/** Earlier failures are forgotten: the password was right. */
 export async function forgiveSignInFailures(
   { prisma }: Pick<Services, 'prisma'>,
   email: string,
@@ -46,10 +46,7 @@ export async function forgiveSignInFailures(
   await prisma.signInFailure.deleteMany({ where: { email } });
 }
 
-/**
- * The attempt itself was no failure; those before it still count. So nobody gets fresh guesses at an address by
- * signing in with an account that they opened with it themselves.
- */
+/** The attempt itself was no failure; those before it still count. */
 export async function takeBackAttempt(services: Services, attempt: SignInAttempt): Promise<void> {
   const { prisma, now } = services;
   const { email, before, count } = attempt;

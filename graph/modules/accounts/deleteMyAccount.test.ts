@@ -76,7 +76,6 @@ describe('deleteMyAccount', () => {
     const where = { userId: user.id };
     expect(await prisma.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
       email: `deleted-${user.id}@invalid`,
-      holdsEmail: null,
       name: 'Former customer',
       phone: null,
       passwordHash: '',

@@ -1,7 +1,6 @@
 import { queueMail } from '../../mail/queueMail.ts';
 import type { PrismaClient, User } from '../../prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
-import { holderOf, isProven } from './accountsOfAddress.ts';
 import { makeLink } from './oneTimeLinks.ts';
 
 interface Services {
@@ -10,17 +9,9 @@ interface Services {
   now: Date;
 }
 
-type Template = 'verifyEmail' | 'resetPassword' | 'accountExists';
+type Template = 'verifyEmail' | 'resetPassword';
 
 const MOST_AN_HOUR = 3;
-
-/** Greets who opened an account and asks to verify its address, or tells the address's owner about it. */
-export async function mailAccountOpened(services: Services, userId: string): Promise<void> {
-  await forAccount(services, userId, async (tx, user) => {
-    if (user.holdsEmail) await queueMail(tx, services, { template: 'welcome', to: user });
-    await mailVerification(tx, services, user);
-  });
-}
 
 /** A link that verifies the account's address. */
 export async function mailEmailVerification(services: Services, userId: string): Promise<void> {
@@ -36,6 +27,17 @@ export async function mailPasswordReset(services: Services, userId: string): Pro
   });
 }
 
+/** Asks whoever reads the account's address to say that it is theirs, unless that is known. */
+export async function mailVerification(
+  tx: Transaction,
+  services: Omit<Services, 'prisma'>,
+  user: User,
+): Promise<void> {
+  if (user.emailVerifiedAt || (await hadEnough(tx, services, user, 'verifyEmail'))) return;
+  const link = await makeLink(tx, services, { userId: user.id, purpose: 'VERIFY_EMAIL' });
+  await queueMail(tx, services, { template: 'verifyEmail', to: user, link });
+}
+
 /** Does the work in one transaction, if the account is still there and open. */
 async function forAccount(
   { prisma }: Services,
@@ -48,24 +50,10 @@ async function forAccount(
   });
 }
 
-/** Where another account is known to have the address, its owner is told instead: a link could not claim it. */
-async function mailVerification(tx: Transaction, services: Services, user: User): Promise<void> {
-  if (user.emailVerifiedAt) return;
-  const holder = await holderOf(tx, user.email);
-  if (holder && holder.id !== user.id && isProven(holder)) {
-    if (await hadEnough(tx, services, user, 'accountExists')) return;
-    await queueMail(tx, services, { template: 'accountExists', to: holder });
-    return;
-  }
-  if (await hadEnough(tx, services, user, 'verifyEmail')) return;
-  const link = await makeLink(tx, services, { userId: user.id, purpose: 'VERIFY_EMAIL' });
-  await queueMail(tx, services, { template: 'verifyEmail', to: user, link });
-}
-
 /** Nobody's mailbox is filled by somebody who types their address again and again. */
 async function hadEnough(
   tx: Transaction,
-  { now }: Services,
+  { now }: Pick<Services, 'now'>,
   { email }: User,
   template: Template,
 ): Promise<boolean> {

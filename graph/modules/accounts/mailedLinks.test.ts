@@ -144,7 +144,7 @@ describe('a link', () => {
 });
 
 describe('an address', () => {
-  test('is verified by its mailed link, without being signed in', async () => {
+  test('is verified by its mailed link, by who is signed in with its account', async () => {
     const token = await signIn(server, user);
     expect((await requestVerification(token)).data?.requestEmailVerification).toEqual({
       requested: true,
@@ -153,7 +153,7 @@ describe('an address', () => {
     const [mail] = await mailsTo(server, user.email);
     expect(mail?.text).toMatch(/\/#\/verify-email\?token=[\w-]{43}\b/);
 
-    const { data } = await verify(await mailedToken(server, user.email));
+    const { data } = await verify(await mailedToken(server, user.email), token);
 
     expect(data?.verifyEmail).toEqual({ verified: true, errors: [] });
     expect((await me(token)).data?.me.emailVerified).toBe(true);
@@ -162,20 +162,30 @@ describe('an address', () => {
     ]);
   });
 
-  test('that is verified by one account is not verified by another', async () => {
-    const rival = await aCustomer(server.prisma, { email: user.email, holdsEmail: null });
-    await server.prisma.session.deleteMany();
-    const token = await signIn(server, rival);
-    await requestVerification(token);
+  test('of an account that a stranger opened is not verified for them by its owner’s curious click', async () => {
+    const strangers = await signIn(server, user);
+    await requestVerification(strangers);
     const link = await mailedToken(server, user.email);
-    await server.prisma.user.update({ where: { id: user.id }, data: { emailVerifiedAt: start } });
+    const other = await signIn(server, await aCustomer(server.prisma));
 
-    expect((await verify(link)).data?.verifyEmail).toMatchObject({
-      verified: null,
-      errors: [{ code: 'INVALID', field: 'token' }],
-    });
-    await requestVerification(token);
-    expect((await mailsTo(server, user.email)).map(({ template }) => template)).toContain('accountExists');
+    for (const reader of [undefined, other])
+      expect((await verify(link, reader)).data?.verifyEmail).toMatchObject({
+        verified: null,
+        errors: [{ code: 'NOT_ALLOWED', field: null }],
+      });
+
+    expect((await me(strangers)).data?.me.emailVerified).toBe(false);
+    expect((await verify(link, strangers)).data?.verifyEmail.verified).toBe(true);
+  });
+
+  test('of an account without a password is opened by a mailed link alone', async () => {
+    const { email } = await aCustomer(server.prisma, { passwordHash: '' });
+    await expect(signIn(server, { email })).rejects.toThrow('WRONG_CREDENTIALS');
+
+    await requestReset(email);
+    await reset(await mailedToken(server, email));
+
+    expect(await signIn(server, { email, password: NEW_PASSWORD })).toEqual(expect.any(String));
   });
 });
 
@@ -209,10 +219,11 @@ function requestVerification(token: string) {
   return server.graphql('mutation { requestEmailVerification { requested errors { code } } }', {}, { token });
 }
 
-function verify(token: string) {
+function verify(link: string, reader?: string) {
   return server.graphql(
     'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { verified errors { code field } } }',
-    { input: { token } },
+    { input: { token: link } },
+    { token: reader },
   );
 }
 

@@ -16,11 +16,14 @@ export function hashOfNoPassword(): Promise<string> {
   return hashPassword(randomBytes(32).toString('base64url'));
 }
 
-/** Takes as long for null (no such account) as for a wrong password, and answers the same. */
+/**
+ * Takes as long for an account that is not there (null) or has no password (empty) as for a wrong password, and answers
+ * the same.
+ */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword('nobody has this password');
-  const matches = await verify(passwordHash ?? (await nobodysHash), composed(password));
-  return matches && passwordHash !== null;
+  const matches = await verify(passwordHash || (await nobodysHash), composed(password));
+  return matches && Boolean(passwordHash);
 }
 
 /** The same letters, however the keyboard of the day composes them. */

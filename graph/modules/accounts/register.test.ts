@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ALLOWANCES } from '../../attempts/allowances.ts';
 import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
-import { mailsTo, openMailedLink } from '../../testing/mailedLink.ts';
+import { mailedToken, mailsTo } from '../../testing/mailedLink.ts';
 import { useTestServer } from '../../testing/server.ts';
 
 const server = useTestServer();
@@ -11,6 +12,25 @@ const gita = {
   password: 'a long password',
   phone: '9841000000',
 };
+
+const strangersPlace = {
+  name: 'A Stranger',
+  phone: '+9779841000000',
+  province: 'Bagmati',
+  district: 'Lalitpur',
+  municipality: 'Lalitpur Metropolitan City',
+  street: 'Elsewhere',
+};
+
+const TAKEN = {
+  code: 'EMAIL_TAKEN',
+  field: 'email',
+  message: 'There is already an account with this address. Sign in or reset your password.',
+};
+
+beforeEach(async () => {
+  await server.prisma.attempt.deleteMany();
+});
 
 test('a new account is a customer, signed in, with its password hashed by argon2id', async () => {
   const { data } = await register(gita);
@@ -44,78 +64,54 @@ test('nobody can give themselves a role', async () => {
 });
 
 describe('an address that has an account already', () => {
-  test('answers as a new one does, in any case, with an account of its own', async () => {
-    const { id, email } = await aCustomer(server.prisma, { emailVerifiedAt: new Date() });
-
-    const fresh = await register({ ...gita, email: 'fresh@example.com' });
-    const taken = await register({ ...gita, email: email.toUpperCase() });
-
-    expect(shapeOf(taken)).toEqual(shapeOf(fresh));
-    expect(taken.data?.register).toMatchObject({ user: { email, name: gita.name }, errors: [] });
-    expect(taken.data?.register.user.id).not.toBe(id);
-    expect(await holderOf(email)).toBe(id);
-  });
-
-  test('takes as long as a new one', async () => {
-    const known = await Promise.all(
-      Array.from({ length: 9 }, () => aCustomer(server.prisma, { emailVerifiedAt: new Date() })),
-    );
-    await register({ ...gita, email: 'warm-up@example.com' });
-
-    const taken: number[] = [];
-    const fresh: number[] = [];
-    for (const [index, { email }] of known.entries()) {
-      taken.push(await timed(() => register({ ...gita, email })));
-      fresh.push(await timed(() => register({ ...gita, email: `fresh-${index}@example.com` })));
-    }
-
-    expect(median(taken) / median(fresh)).toBeGreaterThan(0.5);
-    expect(median(taken) / median(fresh)).toBeLessThan(2);
-  });
-
-  test('signs in with either password, each into its own account', async () => {
-    const { id, email } = await aCustomer(server.prisma, { emailVerifiedAt: new Date() });
-    const { data } = await register({ ...gita, email });
-
-    expect(await logIn(email, PASSWORD)).toBe(id);
-    expect(await logIn(email, gita.password)).toBe(data?.register.user.id);
-  });
-
   test.each([
-    ['verified', new Date()],
-    ['nobody', null],
-  ])('cannot be told by trying the first of two passwords: %s', async (_name, emailVerifiedAt) => {
-    const email = `twice-${emailVerifiedAt ? 'held' : 'free'}@example.com`;
-    if (emailVerifiedAt) await aCustomer(server.prisma, { email, emailVerifiedAt });
-    await register({ ...gita, email, password: 'the first of two' });
-    await register({ ...gita, email, password: 'the second of two' });
+    ['a customer who verified it', { emailVerifiedAt: new Date() }],
+    ['a customer who never did', {}],
+    ['staff', { role: 'ADMIN' as const }],
+    ['who is blocked', { status: 'BLOCKED' as const }],
+  ])('is refused, in any case, and nothing about it changes: of %s', async (_whose, given) => {
+    const known = await aCustomer(server.prisma, given);
 
-    expect(await logIn(email, 'the first of two')).toBeUndefined();
-    expect(await logIn(email, 'the second of two')).toBeDefined();
+    const { data } = await register({ ...gita, email: known.email.toUpperCase() });
+
+    expect(data?.register).toEqual({ user: null, token: null, refreshToken: null, errors: [TAKEN] });
+    expect(await server.prisma.user.findMany({ where: { email: known.email } })).toEqual([known]);
+    expect(await mailsTo(server, known.email)).toEqual([]);
   });
 
-  test('is told so by mail, and only there', async () => {
-    const { email } = await aCustomer(server.prisma, { emailVerifiedAt: new Date() });
-
-    await register({ ...gita, email });
-
-    expect(await mailsTo(server, email)).toMatchObject([{ template: 'accountExists' }]);
-  });
-
-  test('fills nobody’s mailbox: its owner is told three times in an hour at most', async () => {
-    const { email } = await aCustomer(server.prisma, { emailVerifiedAt: new Date() });
-
-    for (let time = 0; time < 5; time++) await register({ ...gita, email });
-
-    expect(await mailsTo(server, email)).toHaveLength(3);
-  });
-
-  test('lets staff in whoever registers it', async () => {
-    const { id, email } = await aCustomer(server.prisma, { role: 'ADMIN' });
+  test('still opens with the password that it had', async () => {
+    const { id, email } = await aCustomer(server.prisma);
 
     await register({ ...gita, email });
 
     expect(await logIn(email, PASSWORD)).toBe(id);
+    expect(await logIn(email, gita.password)).toBeUndefined();
+  });
+
+  test('goes to its owner by a new password, and whoever registered it first is out', async () => {
+    const email = 'contested@example.com';
+    const { data } = await register({ ...gita, email, password: 'the stranger is in' });
+    const { user, token } = data?.register ?? {};
+    await server.prisma.savedAddress.create({
+      data: { ...strangersPlace, userId: user.id, defaultOfId: user.id },
+    });
+    await server.prisma.user.update({ where: { id: user.id }, data: { wishlistToken: 'a'.repeat(48) } });
+    expect((await register({ ...gita, email })).data?.register.errors).toEqual([TAKEN]);
+
+    await resetPasswordOf(email, 'the owner reads mail');
+
+    expect((await server.graphql('{ me { id } }', {}, { token })).status).toBe(401);
+    expect(await logIn(email, 'the stranger is in')).toBeUndefined();
+    expect(await logIn(email, 'the owner reads mail')).toBe(user.id);
+    const account = await server.prisma.user.findUniqueOrThrow({
+      where: { email },
+      include: { addresses: true },
+    });
+    expect(account).toMatchObject({
+      emailVerifiedAt: expect.any(Date),
+      wishlistToken: null,
+      addresses: [{ defaultOfId: null }],
+    });
   });
 });
 
@@ -127,32 +123,33 @@ describe('a new address', () => {
     expect(mails.map(({ template }) => template).toSorted()).toEqual(['verifyEmail', 'welcome']);
   });
 
-  test('that nobody verified goes to whoever opens the mailed link', async () => {
-    const email = 'contested@example.com';
-    const squatter = await register({ ...gita, email, password: 'the squatter is in' });
-    expect(await holderOf(email)).toBe(squatter.data?.register.user.id);
-    await mailsTo(server, email);
-    const owner = await register({ ...gita, email });
-
-    await openMailedLink(server, email);
-
-    expect(await holderOf(email)).toBe(owner.data?.register.user.id);
-    const me = await server.graphql('{ me { emailVerified } }', {}, { token: owner.data?.register.token });
-    expect(me.data?.me.emailVerified).toBe(true);
-  });
-
-  test('has one holder when three register it at once', async () => {
+  test('gets one account when three register it at once', async () => {
     const input = { ...gita, email: 'race@example.com' };
 
     const answers = await Promise.all([register(input), register(input), register(input)]);
 
-    expect(answers.map(({ data }) => data?.register.errors)).toEqual([[], [], []]);
-    const accounts = await server.prisma.user.findMany({ where: { email: input.email } });
-    expect(accounts.map(({ holdsEmail }) => holdsEmail).toSorted()).toEqual([null, null, true].toSorted());
+    const errors = answers.flatMap(({ data }) => data?.register.errors);
+    expect(errors).toEqual([TAKEN, TAKEN]);
+    expect(await server.prisma.user.count({ where: { email: input.email } })).toBe(1);
   });
 });
 
-type Answer = Awaited<ReturnType<typeof register>>;
+test('an address that is asked about too often is not told any more', async () => {
+  const { email } = await aCustomer(server.prisma);
+  for (let time = 0; time < ALLOWANCES.register.subject.most; time++)
+    expect((await register({ ...gita, email })).data?.register.errors).toEqual([TAKEN]);
+
+  const { status, errors } = await register({ ...gita, email });
+
+  expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
+});
+
+test('what could never be registered is not counted', async () => {
+  for (let time = 0; time <= ALLOWANCES.register.network.most; time++)
+    await register({ ...gita, password: 'short' });
+
+  expect((await register({ ...gita, email: 'patient@example.com' })).data?.register.errors).toEqual([]);
+});
 
 function register(input: Record<string, string>) {
   return server.graphql(
@@ -166,18 +163,6 @@ function register(input: Record<string, string>) {
   );
 }
 
-/** The answer with everything that differs between any two registrations taken out. */
-function shapeOf({ status, data, errors }: Answer) {
-  const { user, token, refreshToken, ...rest } = data?.register ?? {};
-  return {
-    status,
-    errors,
-    ...rest,
-    user: { ...user, id: user.id.length, email: null },
-    lengths: [token.length, refreshToken.length],
-  };
-}
-
 async function logIn(email: string, password: string): Promise<string | undefined> {
   const { data } = await server.graphql(
     'mutation ($input: LoginInput!) { login(input: $input) { user { id } } }',
@@ -186,17 +171,13 @@ async function logIn(email: string, password: string): Promise<string | undefine
   return data?.login.user?.id;
 }
 
-async function holderOf(email: string): Promise<string | undefined> {
-  const where = { email_holdsEmail: { email, holdsEmail: true } };
-  return (await server.prisma.user.findUnique({ where }))?.id;
-}
-
-async function timed(run: () => Promise<unknown>): Promise<number> {
-  const before = performance.now();
-  await run();
-  return performance.now() - before;
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+/** By the link that is mailed to who says that they forgot it. */
+async function resetPasswordOf(email: string, newPassword: string) {
+  await server.graphql(
+    'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { requested } }',
+    { input: { email } },
+  );
+  await server.graphql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { reset } }', {
+    input: { token: await mailedToken(server, email), newPassword },
+  });
 }

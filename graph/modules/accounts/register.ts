@@ -1,37 +1,44 @@
+import { DomainError } from '#domain/errors.ts';
 import { registerSchema } from '#domain/validation/account.ts';
 import { parseInput } from '#domain/validation/problems.ts';
 import { countAttempt } from '../../attempts/countAttempt.ts';
 import type { GraphContext } from '../../context.ts';
-import { queueJob } from '../../jobs/queueJob.ts';
+import { queueMail } from '../../mail/queueMail.ts';
 import { inTransaction, violatedUnique } from '../../prisma/transaction.ts';
 import type { RegisterInput } from '../../schema.generated.ts';
-import { holderOf } from './accountsOfAddress.ts';
+import { mailVerification } from './mailLinks.ts';
 import { type OpenSession, openSession } from './openSession.ts';
 import { hashPassword } from './password.ts';
 
 /**
- * Opens a customer's account and signs it in. Nothing in the answer, nor in what is done before it, depends on
- * whether the address has an account already; only its owner is told, by mail (mailLinks.ts).
+ * Opens a customer's account and signs it in; its address is verified by the link that is mailed to it. The answer tells
+ * whether an address has an account, so a few only may be asked about.
  */
 export async function register(context: GraphContext, input: RegisterInput): Promise<OpenSession> {
   const { password, ...account } = parseInput(registerSchema, input);
+  const { prisma, now } = context;
   await countAttempt(context, 'register', account.email);
+  if (await prisma.user.findUnique({ where: { email: account.email } })) throw emailTaken();
   const passwordHash = await hashPassword(password);
-  const open = () =>
-    inTransaction(context.prisma, async (tx) => {
-      const holdsEmail = (await holderOf(tx, account.email)) ? null : true;
-      const user = await tx.user.create({
-        data: { ...account, passwordHash, holdsEmail, createdAt: context.now },
-      });
-      await queueJob(tx, context, { kind: 'mailAccountOpened', payload: { userId: user.id } });
-      return openSession(tx, context, user);
-    });
 
   try {
-    return await open();
+    return await inTransaction(prisma, async (tx) => {
+      const user = await tx.user.create({ data: { ...account, passwordHash, createdAt: now } });
+      await queueMail(tx, context, { template: 'welcome', to: user });
+      await mailVerification(tx, context, user);
+      return openSession(tx, context, user);
+    });
   } catch (error) {
-    // Somebody else registered the address in this very moment and holds it by now.
+    // Somebody else registered the address in this very moment.
     if (violatedUnique(error) === null) throw error;
-    return open();
+    throw emailTaken();
   }
+}
+
+function emailTaken(): DomainError {
+  return new DomainError(
+    'EMAIL_TAKEN',
+    /*i18n*/ 'There is already an account with this address. Sign in or reset your password.',
+    'email',
+  );
 }

@@ -5,7 +5,7 @@ import { queueJob } from '../../jobs/queueJob.ts';
 import { inTransaction } from '../../prisma/transaction.ts';
 import { requireViewer } from './requireViewer.ts';
 
-/** Asks for a link to be mailed to the viewer's address, or for a word to its owner if that is somebody else. */
+/** Asks for a link to be mailed to the viewer's address. */
 export async function requestEmailVerification(context: GraphContext): Promise<void> {
   const { id } = requireViewer(context);
   await countAttempt(context, 'requestVerification', id);

@@ -5,7 +5,6 @@ import type { GraphContext } from '../../context.ts';
 import { queueJob } from '../../jobs/queueJob.ts';
 import { inTransaction } from '../../prisma/transaction.ts';
 import type { RequestPasswordResetInput } from '../../schema.generated.ts';
-import { accountToReset } from './accountsOfAddress.ts';
 
 /** Answers the same, after the same work, whether or not the address has an account; the mail is written later. */
 export async function requestPasswordReset(
@@ -15,7 +14,7 @@ export async function requestPasswordReset(
   const { email } = parseInput(requestPasswordResetSchema, input);
   await countAttempt(context, 'requestReset', email);
   await inTransaction(context.prisma, async (tx) => {
-    const user = await accountToReset(tx, email);
+    const user = await tx.user.findUnique({ where: { email } });
     await queueJob(tx, context, { kind: 'mailPasswordReset', payload: { userId: user?.id ?? null } });
   });
 }

@@ -4,11 +4,10 @@ import { countAttempt, takeBackCount } from '../../attempts/countAttempt.ts';
 import type { GraphContext } from '../../context.ts';
 import { inTransaction } from '../../prisma/transaction.ts';
 import type { ResetPasswordInput } from '../../schema.generated.ts';
-import { claimAddress } from './claimAddress.ts';
 import { forgiveSignInFailures } from './claimSignInAttempt.ts';
-import { endSessionsOf } from './endSessionsOf.ts';
-import { linkIsOver, takeLink } from './oneTimeLinks.ts';
+import { takeLink } from './oneTimeLinks.ts';
 import { hashPassword } from './password.ts';
+import { shutOutStrangers } from './shutOutStrangers.ts';
 
 /** Sets a new password with a mailed link, which also shows that its address is read. Every session ends. */
 export async function resetPassword(context: GraphContext, input: ResetPasswordInput): Promise<void> {
@@ -17,14 +16,14 @@ export async function resetPassword(context: GraphContext, input: ResetPasswordI
   await countAttempt(context, 'mailedLink');
   const passwordHash = await hashPassword(newPassword);
 
-  const user = await inTransaction(prisma, async (tx) => {
+  const { email } = await inTransaction(prisma, async (tx) => {
     const user = await takeLink(tx, now, { token, purpose: 'RESET_PASSWORD' });
-    if (!(await claimAddress(tx, user, now))) throw linkIsOver();
-    await tx.user.update({ where: { id: user.id }, data: { passwordHash } });
-    await tx.oneTimeLink.deleteMany({ where: { userId: user.id, usedAt: null } });
-    await endSessionsOf(tx, user.id, now);
-    return user;
+    await shutOutStrangers(tx, user, now);
+    return tx.user.update({
+      where: { id: user.id },
+      data: { passwordHash, emailVerifiedAt: now, version: { increment: 1 } },
+    });
   });
   await takeBackCount(context, 'mailedLink');
-  await forgiveSignInFailures(context, user.email);
+  await forgiveSignInFailures(context, email);
 }

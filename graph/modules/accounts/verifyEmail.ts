@@ -1,20 +1,29 @@
+import { DomainError } from '#domain/errors.ts';
 import { verifyEmailSchema } from '#domain/validation/account.ts';
 import { parseInput } from '#domain/validation/problems.ts';
 import { countAttempt, takeBackCount } from '../../attempts/countAttempt.ts';
 import type { GraphContext } from '../../context.ts';
 import { inTransaction } from '../../prisma/transaction.ts';
 import type { VerifyEmailInput } from '../../schema.generated.ts';
-import { claimAddress } from './claimAddress.ts';
-import { linkIsOver, takeLink } from './oneTimeLinks.ts';
+import { takeLink } from './oneTimeLinks.ts';
 
-/** Whoever opens the link reads the address, so its account becomes the address's holder, signed in or not. */
+/**
+ * Verifies the address of the viewer's account with a link that was mailed to it. Only who is signed in with the account
+ * can: the link shows that its address is read, not that whoever reads it opened the account. The link of somebody else's
+ * account is refused and stays good.
+ */
 export async function verifyEmail(context: GraphContext, input: VerifyEmailInput): Promise<void> {
   const { token } = parseInput(verifyEmailSchema, input);
-  const { prisma, now } = context;
+  const { prisma, now, viewer } = context;
   await countAttempt(context, 'mailedLink');
   await inTransaction(prisma, async (tx) => {
-    const user = await takeLink(tx, now, { token, purpose: 'VERIFY_EMAIL' });
-    if (!(await claimAddress(tx, user, now))) throw linkIsOver();
+    const { id } = await takeLink(tx, now, { token, purpose: 'VERIFY_EMAIL' });
+    if (viewer?.id !== id)
+      throw new DomainError(
+        'NOT_ALLOWED',
+        /*i18n*/ 'Sign in to the account that this link was mailed to, then open the link again.',
+      );
+    await tx.user.update({ where: { id }, data: { emailVerifiedAt: now, version: { increment: 1 } } });
   });
   await takeBackCount(context, 'mailedLink');
 }

@@ -1,10 +1,9 @@
 import { DomainError } from '#domain/errors.ts';
 import { type Transaction, violatedUnique } from '../../prisma/transaction.ts';
-import { holderOf } from '../accounts/accountsOfAddress.ts';
 
-/** Refuses an address that another account holds: staff see the accounts, so there is nothing to hide from them. */
+/** Refuses an address that another account has: staff see the accounts, so there is nothing to hide from them. */
 export async function requireFreeAddress(tx: Transaction, email: string): Promise<void> {
-  if (await holderOf(tx, email)) throw emailTaken();
+  if (await tx.user.findUnique({ where: { email } })) throw emailTaken();
 }
 
 /** Says so, too, when somebody took the address in this very moment. */

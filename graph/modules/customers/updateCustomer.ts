@@ -38,5 +38,5 @@ async function moveTo(
   await requireFreeAddress(tx, email);
   await tx.oneTimeLink.deleteMany({ where: { userId: id } });
   await queueJob(tx, context, { kind: 'mailEmailVerification', payload: { userId: id } });
-  return { holdsEmail: true, emailVerifiedAt: null };
+  return { emailVerifiedAt: null };
 }

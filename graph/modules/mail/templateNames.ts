@@ -6,19 +6,21 @@ export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {
   welcome: 'WELCOME',
   verifyEmail: 'VERIFY_EMAIL',
   resetPassword: 'RESET_PASSWORD',
-  accountExists: 'ACCOUNT_EXISTS',
   orderPlaced: 'ORDER_PLACED',
   orderStatus: 'ORDER_STATUS',
   orderCancelled: 'ORDER_CANCELLED',
   custom: 'CUSTOM',
 };
 
+/** Messages that are no longer sent; those that were are still listed. */
+const FORMER_NAMES: Record<string, MailTemplate | undefined> = { accountExists: 'ACCOUNT_EXISTS' };
+
 /** The message of this name, as its mails are stored. */
 export function templateNamed(name: MailTemplate): string | undefined {
-  return Object.entries(TEMPLATE_NAMES).find(([, named]) => named === name)?.[0];
+  return Object.entries({ ...FORMER_NAMES, ...TEMPLATE_NAMES }).find(([, named]) => named === name)?.[0];
 }
 
 export function nameOf(template: string): MailTemplate {
-  const names: Record<string, MailTemplate | undefined> = TEMPLATE_NAMES;
+  const names: Record<string, MailTemplate | undefined> = { ...FORMER_NAMES, ...TEMPLATE_NAMES };
   return names[template] ?? 'CUSTOM';
 }

@@ -32,14 +32,16 @@ test('an account that is known keeps its name and orders, and its sessions end',
   ]);
 });
 
-test('somebody who only claimed the address does not become the owner', async () => {
+test('whoever only claimed the address is out before its account becomes the owner’s', async () => {
   const claimed = await aCustomer(server.prisma, { email, emailVerifiedAt: null });
+  const token = await signIn(server, claimed);
 
   await choosePassword(await appoint());
 
-  const owners = await server.prisma.user.findMany({ where: { role: 'SUPER_ADMIN' } });
-  expect(owners.map(({ id }) => id)).not.toContain(claimed.id);
-  expect(owners).toHaveLength(1);
+  expect((await server.graphql('{ me { id } }', {}, { token })).status).toBe(401);
+  expect(await server.prisma.user.findMany({ where: { role: 'SUPER_ADMIN' } })).toMatchObject([
+    { id: claimed.id, email },
+  ]);
 });
 
 test('a removed owner comes back, and it is on record once', async () => {

@@ -7,7 +7,8 @@ import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
 import { endSessionsOf } from '../accounts/endSessionsOf.ts';
 import { makeLink } from '../accounts/oneTimeLinks.ts';
 import { hashOfNoPassword } from '../accounts/password.ts';
-import { freeAddress } from './freeAddress.ts';
+import { isProven } from '../accounts/shutOutStrangers.ts';
+import { takeOver } from './takeOver.ts';
 
 interface Services {
   prisma: PrismaClient;
@@ -29,9 +30,12 @@ export async function appointOwner(
   const { email, name, role } = parseInput(newStaffSchema, { ...input, role: 'SUPER_ADMIN' });
   const passwordHash = await hashOfNoPassword();
   return inTransaction(services.prisma, async (tx) => {
-    const known = await freeAddress(tx, email);
-    const owner =
-      known ?? (await tx.user.create({ data: { email, name, passwordHash, createdAt: services.now } }));
+    const known = await tx.user.findUnique({ where: { email } });
+    const owner = !known
+      ? await tx.user.create({ data: { email, name, passwordHash, createdAt: services.now } })
+      : isProven(known)
+        ? known
+        : await takeOver(tx, services.now, known, { name, passwordHash });
     await appoint(tx, services.now, owner, { role, status: 'ACTIVE' });
     return makeLink(tx, services, { userId: owner.id, purpose: 'RESET_PASSWORD' });
   });

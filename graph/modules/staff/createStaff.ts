@@ -8,7 +8,8 @@ import type { User } from '../../prisma/generated/client.ts';
 import { inTransaction, violatedUnique } from '../../prisma/transaction.ts';
 import type { CreateStaffInput } from '../../schema.generated.ts';
 import { hashOfNoPassword } from '../accounts/password.ts';
-import { freeAddress } from './freeAddress.ts';
+import { isProven } from '../accounts/shutOutStrangers.ts';
+import { takeOver } from './takeOver.ts';
 
 /** Opens the account of a member of staff. It has no password until its owner chooses one by a mailed link. */
 export async function createStaff(context: GraphContext, input: CreateStaffInput): Promise<User> {
@@ -16,8 +17,11 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
   const passwordHash = await hashOfNoPassword();
   try {
     return await inTransaction(context.prisma, async (tx) => {
-      if (await freeAddress(tx, account.email)) throw emailTaken();
-      const member = await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
+      const known = await tx.user.findUnique({ where: { email: account.email } });
+      if (known && isProven(known)) throw emailTaken();
+      const member = known
+        ? await takeOver(tx, context.now, known, { ...account, passwordHash })
+        : await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
       await queueJob(tx, context, { kind: 'mailPasswordReset', payload: { userId: member.id } });
       await recordAudit(tx, context, {
         action: 'staff.create',

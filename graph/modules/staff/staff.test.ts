@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
+import { anOrder } from '../../testing/anOrder.ts';
 import { aShopper, type Shopper } from '../../testing/aShopper.ts';
 import { mailedToken, mailsTo } from '../../testing/mailedLink.ts';
 import { useTestServer } from '../../testing/server.ts';
@@ -81,15 +82,19 @@ describe('createStaff', () => {
     expect(await mailsTo(server, email)).toEqual([]);
   });
 
-  test('takes an address over from who never showed that they read it', async () => {
-    const stranger = await aCustomer(server.prisma, { email: 'binita@example.com' });
+  test('takes over the account of who never showed that they read its address', async () => {
+    const stranger = await aShopper(server, { email: 'binita@example.com' });
+    const { id: orderId } = await anOrder(server.prisma, { userId: stranger.user.id });
 
     const { data } = await create({ name: 'Binita', email: 'binita@example.com', role: 'ADMIN' });
 
-    const holder = { email: 'binita@example.com', holdsEmail: true };
-    const found = await server.prisma.user.findUniqueOrThrow({ where: { email_holdsEmail: holder } });
-    expect(found.id).toBe(data?.createStaff.member.id);
-    expect(found.id).not.toBe(stranger.id);
+    const { member } = data?.createStaff ?? {};
+    expect(member).toMatchObject({ id: stranger.user.id, name: 'Binita', role: 'ADMIN' });
+    expect((await stranger.ask('{ me { id } }')).status).toBe(401);
+    await expect(signIn(server, stranger.user)).rejects.toThrow('WRONG_CREDENTIALS');
+    expect(await server.prisma.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({
+      userId: member.id,
+    });
   });
 
   test('asked twice at once opens one account', async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ALLOWANCES } from '../../attempts/allowances.ts';
 import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
 import { useTestServer } from '../../testing/server.ts';
 import { ANYONE, describeRows, SIGNED_IN } from '../testing/describeRows.ts';
@@ -8,6 +9,10 @@ const server = useTestServer();
 const newEmail = () => `new-${crypto.randomUUID()}@example.com`;
 const customer = () => aCustomer(server.prisma);
 const staff = () => aCustomer(server.prisma, { role: 'ADMIN' });
+
+beforeEach(async () => {
+  await server.prisma.attempt.deleteMany();
+});
 
 describeRows(server, auth, {
   'POST /auth/register': {
@@ -72,6 +77,24 @@ describe('sign-in over REST', () => {
     const unknown = await post('login', { email: newEmail(), password: 'Not-this-one-1' });
     expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'WRONG_CREDENTIALS']);
     expect({ ...unknown.json(), requestId: '' }).toEqual({ ...wrong.json(), requestId: '' });
+  });
+
+  test('answers 409 to an address that has an account already, and 429 to who asks about many', async () => {
+    const { email } = await customer();
+    const register = (address: string) =>
+      post('register', { name: 'Sita Rai', email: address, password: PASSWORD });
+    const taken = await register(email);
+    expect(taken.statusCode).toBe(409);
+    expect(taken.json()).toMatchObject({
+      success: false,
+      code: 'EMAIL_TAKEN',
+      message: 'There is already an account with this address. Sign in or reset your password.',
+      errors: [{ field: 'email' }],
+    });
+    for (let asked = 1; asked < ALLOWANCES.register.network.most; asked += 1) await register(newEmail());
+    const answer = await register(newEmail());
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500);
   });
 
   test('asks who guesses to wait, and says how long', async () => {

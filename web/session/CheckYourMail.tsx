@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { SignInScreen } from './SignInScreen.tsx';
+
+export interface CheckYourMailProps {
+  email: string;
+  /** Where the shopper was going. */
+  next: string;
+}
+
+/** What is said after registering: the account is open, and a link waits in the mailbox. */
+export function CheckYourMail({ email, next }: CheckYourMailProps) {
+  const { i18n } = useLingui();
+  return (
+    <SignInScreen
+      title={i18n.t('Check your mail')}
+      text={i18n.t(
+        'Your account is open. We sent a link to {email}: open it on this device to confirm your address.',
+        { email },
+      )}
+    >
+      <Button component={RouterLink} to={next} replace variant="contained" size="large">
+        {i18n.t('Continue')}
+      </Button>
+    </SignInScreen>
+  );
+}

@@ -1,0 +1,75 @@
+import { ApolloLink } from '@apollo/client';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { Route, Routes } from 'react-router-dom';
+import { NEVER, of } from 'rxjs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { paths } from '#web/paths.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { ForgottenPasswordPage } from './ForgottenPasswordPage.tsx';
+import { LoginPage } from './LoginPage.tsx';
+import { RegisterPage } from './RegisterPage.tsx';
+import { sessionAtom, signedOut } from './session.atoms.ts';
+import { clearSession } from './tokenStore.ts';
+
+const TAKEN = 'There is already an account with this address. Sign in or reset your password.';
+
+beforeEach(() => getDefaultStore().set(sessionAtom, signedOut));
+afterEach(() => {
+  cleanup();
+  clearSession();
+});
+
+test.each(['Sign in', 'Reset your password'])(
+  'a known address is said in place, and “%s” takes it along',
+  async (name) => {
+    open({ user: null, token: null, errors: [{ code: 'EMAIL_TAKEN', field: 'email', message: TAKEN }] });
+    register('sita@example.com');
+
+    expect(await screen.findByText(TAKEN)).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name }));
+
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('sita@example.com');
+  },
+);
+
+test('whoever registered is told to check their mail, and goes on from there', async () => {
+  const user = { id: '7', email: 'sita@example.com', name: 'Sita Rai', role: 'CUSTOMER' };
+  open({ user: { __typename: 'User', ...user }, token: 't'.repeat(60), errors: [] });
+  register('sita@example.com');
+
+  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeDefined();
+  expect(screen.getByText(/sita@example\.com/)).toBeDefined();
+  fireEvent.click(screen.getByRole('link', { name: 'Continue' }));
+  expect(await screen.findByText('The dashboard')).toBeDefined();
+});
+
+function open(answer: { user: object | null; token: string | null; errors: object[] }) {
+  const register = {
+    __typename: 'SignInPayload',
+    refreshToken: answer.token,
+    ...answer,
+    errors: answer.errors.map((error) => ({ __typename: 'UserError', ...error })),
+  };
+  renderScreen(
+    <Routes>
+      <Route path={paths.register} element={<RegisterPage />} />
+      <Route path={paths.login} element={<LoginPage />} />
+      <Route path={paths.forgottenPassword} element={<ForgottenPasswordPage />} />
+      <Route path={paths.dashboard} element={<p>The dashboard</p>} />
+    </Routes>,
+    {
+      at: paths.register,
+      link: new ApolloLink(({ operationName }) =>
+        operationName === 'Register' ? of({ data: { register } }) : NEVER,
+      ),
+    },
+  );
+}
+
+function register(email: string) {
+  fireEvent.change(screen.getByLabelText('Full name'), { target: { value: 'Sita Rai' } });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'five small gold rings' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+}
