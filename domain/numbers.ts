@@ -22,3 +22,8 @@ export function formatPlainNumber(value: number, language = 'en'): string {
 export function withFiguresOf(text: string, language = 'en'): string {
   return language === 'ne' ? text.replace(/\d/g, (figure) => NEPALI_FIGURES.charAt(Number(figure))) : text;
 }
+
+/** The text with its Devanagari figures as Latin ones: `९८४१` becomes `9841`. */
+export function withLatinDigits(text: string): string {
+  return text.replace(/[०-९]/g, (figure) => String(NEPALI_FIGURES.indexOf(figure)));
+}

@@ -1,3 +1,5 @@
+import { withLatinDigits } from './numbers.ts';
+
 const MOBILE = /^9[678]\d{8}$/;
 const KATHMANDU_LANDLINE = /^0?(1\d{7})$/;
 const OTHER_LANDLINE = /^0?([2-9]\d{7})$/;
@@ -5,7 +7,7 @@ const COUNTRY_PREFIX = /^(?:\+|00)?977/;
 
 /** A number of Nepal in E.164 (`+97798XXXXXXXX`), or null. Spaces, dashes and Devanagari digits are read too. */
 export function normalisePhone(text: string): string | null {
-  const compact = text.replace(/[०-९]/g, latinDigit).replace(/[\s().-]/g, '');
+  const compact = withLatinDigits(text).replace(/[\s().-]/g, '');
   // As written first: a mobile number may itself begin with 977.
   const national = nationalNumber(compact) ?? nationalNumber(compact.replace(COUNTRY_PREFIX, ''));
   return national && `+977${national}`;
@@ -14,8 +16,4 @@ export function normalisePhone(text: string): string | null {
 function nationalNumber(digits: string): string | null {
   if (MOBILE.test(digits)) return digits;
   return KATHMANDU_LANDLINE.exec(digits)?.[1] ?? OTHER_LANDLINE.exec(digits)?.[1] ?? null;
-}
-
-function latinDigit(devanagari: string): string {
-  return String(devanagari.charCodeAt(0) - 0x0966);
 }

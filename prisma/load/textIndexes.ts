@@ -8,8 +8,8 @@ interface TextIndex {
 
 /** The full-text indexes of the tables that are loaded. */
 export const TEXT_INDEXES: readonly TextIndex[] = [
-  { table: 'users', name: 'users_name_idx', column: 'name' },
-  { table: 'orders', name: 'orders_contact_name_idx', column: 'contact_name' },
+  { table: 'users', name: 'users_search_text_idx', column: 'search_text' },
+  { table: 'orders', name: 'orders_search_text_idx', column: 'search_text' },
   { table: 'products', name: 'products_search_text_idx', column: 'search_text' },
 ];
 

@@ -37,6 +37,7 @@ export const sampleOrder: MailedOrder = {
   estimatedFrom: new Date('2026-11-22T06:15:00Z'),
   estimatedTo: new Date('2026-11-23T06:15:00Z'),
   guestTokenHash: null,
+  searchText: null,
   version: 1,
   placedAt,
   updatedAt: placedAt,

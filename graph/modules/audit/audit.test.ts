@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ApiKey, Prisma, User } from '../../prisma/generated/client.ts';
 import { aCustomer } from '../../testing/aCustomer.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aProduct } from '../../testing/aProduct.ts';
 import { aShopper, type Shopper } from '../../testing/aShopper.ts';
 import { useTestServer } from '../../testing/server.ts';
 
@@ -74,6 +76,46 @@ test.each<[string, () => Record<string, unknown>, string[]]>([
 
   expect(requestsOf(data)).toEqual(requests);
   expect(data?.auditEntries.totalCount).toBe(requests.length);
+});
+
+test('entries name whom or what they are about, also when it is no more', async () => {
+  const { prisma } = server;
+  const customer = await aCustomer(prisma, { name: 'Sita Rai', email: 'sita.rai@example.com' });
+  const order = await anOrder(prisma, { number: 'JW-7K2M9QX4TB', contactName: 'Sita Rai' });
+  const product = await aProduct(prisma, { name: 'Himal ring', sku: 'RG-H1MAL' });
+  const gone = { action: 'coupon.delete', entity: 'Coupon', entityId: 'gone', before: { code: 'DASHAIN10' } };
+  const named: [Partial<Prisma.AuditEntryUncheckedCreateInput>, object | null, string[]][] = [
+    [
+      { entity: 'User', entityId: customer.id },
+      { name: 'Sita Rai', detail: 'sita.rai@example.com' },
+      ['sita.r', 'rai'],
+    ],
+    [
+      { entity: 'Order', entityId: order.id },
+      { name: 'JW-7K2M9QX4TB', detail: 'Sita Rai' },
+      ['7k2m', 'jw-7k2m9qx4tb'],
+    ],
+    [
+      { entity: 'Product', entityId: product.id },
+      { name: 'Himal ring', detail: 'RG-H1MAL' },
+      ['rg-h1', 'himal'],
+    ],
+    [gone, { name: 'DASHAIN10', detail: null }, ['gone']],
+    [{ entity: 'StoreSettings', entityId: 'store' }, null, ['store']],
+  ];
+
+  for (const [index, [given, subject, searches]] of named.entries()) {
+    const entry = await anEntry(10 + index, given);
+    for (const search of searches) {
+      const { data } = await owner.ask(
+        `query ($filter: AuditFilter) { auditEntries(filter: $filter) { edges { node { id subject { name detail } } } } }`,
+        { filter: { search, entity: given.entity } },
+      );
+      expect(data?.auditEntries.edges).toEqual([{ node: { id: entry.id, subject } }]);
+    }
+    await prisma.auditEntry.delete({ where: { id: entry.id } });
+  }
+  expect(requestsOf((await list({ filter: { search: '%' } })).data)).toEqual([]);
 });
 
 test('pages follow one another', async () => {

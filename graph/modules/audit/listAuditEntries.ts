@@ -3,17 +3,21 @@ import { desc, instant, keyset, text } from '../../keyset.ts';
 import { type Page, pageOf } from '../../page.ts';
 import type { AuditEntry, Prisma } from '../../prisma/generated/client.ts';
 import type { AuditFilter, InputMaybe, QueryAuditEntriesArgs } from '../../schema.generated.ts';
+import { aboutSearched } from './aboutSearched.ts';
 
 export type AuditPage = Page<AuditEntry>;
 
 const newestFirst = keyset<AuditEntry, Prisma.AuditEntryWhereInput>({ at: desc(instant), id: desc(text) });
 
 /** What staff and programs changed. */
-export function listAuditEntries(
-  { prisma }: Reading,
+export async function listAuditEntries(
+  context: Reading,
   { filter, ...args }: Partial<QueryAuditEntriesArgs>,
 ): Promise<AuditPage> {
-  const where = conditionOf(filter);
+  const { prisma } = context;
+  const search = filter?.search?.trim();
+  const about = search ? await aboutSearched(context, search) : {};
+  const where = { AND: [conditionOf(filter), about] };
   return pageOf(args, {
     order: newestFirst,
     find: ({ after, ...page }) =>

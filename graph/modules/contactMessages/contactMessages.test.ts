@@ -19,7 +19,13 @@ beforeEach(async () => {
 describe('the list of messages', () => {
   beforeEach(async () => {
     await aMessage({ subject: 'Ring size', day: 1 });
-    await aMessage({ subject: 'Delivery to Dolpa', day: 2, status: 'ANSWERED', name: 'Ram Thapa' });
+    await aMessage({
+      subject: 'Delivery to Dolpa',
+      day: 2,
+      status: 'ANSWERED',
+      name: 'Ram Thapa',
+      phone: '+9779841000001',
+    });
     await aMessage({ subject: '100% gold?', day: 3, message: 'Is the pendant of pure gold?' });
   });
 
@@ -37,6 +43,8 @@ describe('the list of messages', () => {
     [{ search: ' pendant ' }, ['100% gold?']],
     [{ search: '0%' }, ['100% gold?']],
     [{ search: 'sita@' }, ['100% gold?', 'Delivery to Dolpa', 'Ring size']],
+    [{ search: 'thapa dolpa' }, ['Delivery to Dolpa']],
+    [{ search: '०९८४१-०००' }, ['Delivery to Dolpa']],
     [{ search: 'ring', status: 'ANSWERED' }, []],
   ])('keeps of %j these: %j', async (filter, subjects) => {
     expect((await list({ filter })).subjects).toEqual(subjects);
@@ -103,6 +111,7 @@ function aMessage({
   day?: number;
   subject?: string;
   name?: string;
+  phone?: string;
   message?: string;
   status?: 'ANSWERED';
 }) {

@@ -1,14 +1,12 @@
 import type { Reading } from '../../context.ts';
-import { refusal } from '../../errors.ts';
 import { desc, instant, keyset, text } from '../../keyset.ts';
 import { literally } from '../../literally.ts';
 import { type Page, pageOf } from '../../page.ts';
 import type { ContactMessage, Prisma } from '../../prisma/generated/client.ts';
 import type { ContactMessageFilter, InputMaybe, QueryContactMessagesArgs } from '../../schema.generated.ts';
+import { phoneBeginnings, readSearch } from '../../searchPeople.ts';
 
 export type ContactMessagePage = Page<ContactMessage>;
-
-const LONGEST_SEARCH = 100;
 
 const newestFirst = keyset<ContactMessage, Prisma.ContactMessageWhereInput>({
   createdAt: desc(instant),
@@ -37,10 +35,18 @@ function conditionOf(filter: InputMaybe<ContactMessageFilter> | undefined): Pris
   };
 }
 
-function mentions(search: string): Prisma.ContactMessageWhereInput {
-  if (search.length > LONGEST_SEARCH)
-    throw refusal('BAD_USER_INPUT', `filter.search takes up to ${LONGEST_SEARCH} characters.`);
-  const contains = { contains: literally(search) };
+/** A phone's number, or words of which each has to be somewhere. */
+function mentions(typed: string): Prisma.ContactMessageWhereInput {
+  const search = readSearch(typed);
+  const digits = phoneBeginnings(search);
+  const words = { AND: search.split(/\s+/).map(hasWord) };
+  return digits
+    ? { OR: [words, ...digits.map((phone) => ({ phone: { startsWith: `+977${phone}` } }))] }
+    : words;
+}
+
+function hasWord(word: string): Prisma.ContactMessageWhereInput {
+  const contains = { contains: literally(word) };
   return {
     OR: [{ subject: contains }, { message: contains }, { name: contains }, { email: contains }],
   };

@@ -1,4 +1,5 @@
 import { normaliseCouponCode } from '#domain/coupons.ts';
+import { literally } from '../../literally.ts';
 import type { Prisma, PrismaClient } from '../../prisma/generated/client.ts';
 import type { CouponFilter, CouponState } from '../../schema.generated.ts';
 
@@ -8,9 +9,10 @@ export function couponCondition(
   { search, state }: CouponFilter,
   now: Date,
 ): Prisma.CouponWhereInput {
-  const code = normaliseCouponCode(search ?? '').replace(/[\\%_]/g, '\\$&');
+  // There are few enough to look inside their codes.
+  const code = literally(normaliseCouponCode(search ?? ''));
   return {
-    AND: [code ? { code: { startsWith: code } } : {}, state ? inState(prisma, now)[state] : {}],
+    AND: [code ? { code: { contains: code } } : {}, state ? inState(prisma, now)[state] : {}],
   };
 }
 

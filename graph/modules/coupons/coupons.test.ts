@@ -232,6 +232,7 @@ describe('the list', () => {
     expect(codes(first)).toEqual(['OTHER', 'S-OFF', 'S-USED_UP', 'S-EXPIRED']);
     expect(codes(await list({ after: first.pageInfo.endCursor }))).toEqual(['S-UPCOMING', 'S-ACTIVE']);
     expect(codes(await list({ filter: { search: '%' } }))).toEqual([]);
+    expect(codes(await list({ filter: { search: '-off' } }))).toEqual(['S-OFF']);
   });
 
   test('is not for customers', async () => {

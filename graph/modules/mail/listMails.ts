@@ -1,9 +1,12 @@
+import { calledOrderNumber } from '#domain/orderNumber.ts';
 import type { Reading } from '../../context.ts';
 import { refusal } from '../../errors.ts';
 import { desc, instant, keyset, text } from '../../keyset.ts';
+import { literally } from '../../literally.ts';
 import { type Page, pageOf } from '../../page.ts';
 import type { Mail, Prisma } from '../../prisma/generated/client.ts';
 import type { InputMaybe, MailFilter, QueryMailsArgs } from '../../schema.generated.ts';
+import { orderTextCondition, readSearch } from '../../searchPeople.ts';
 import { templateNamed } from './templateNames.ts';
 
 export type MailPage = Page<Mail>;
@@ -26,18 +29,28 @@ export function listMails(
 }
 
 function conditionOf(filter: InputMaybe<MailFilter> | undefined): Prisma.MailWhereInput {
-  const { status, template, orderId, to } = filter ?? {};
+  const { status, template, orderId, to, search } = filter ?? {};
   return {
     ...(status && { status }),
     ...(template && { template: templateNamed(template) }),
     ...(orderId && { orderId }),
-    ...(to?.trim() && { toEmail: { startsWith: literally(to.trim()) } }),
+    ...(to?.trim() && beginsAddress(to.trim())),
+    ...(search?.trim() && isAbout(search)),
   };
 }
 
-/** Prisma passes the wildcards of LIKE on as they are. */
-function literally(address: string): string {
+function isAbout(typed: string): Prisma.MailWhereInput {
+  const search = readSearch(typed);
+  if (search.includes('@')) return beginsAddress(search);
+  const number = calledOrderNumber(search);
+  if (number !== null) return { order: { number: { startsWith: literally(number) } } };
+  return orderTextCondition(search) ?? nothing;
+}
+
+const nothing: Prisma.MailWhereInput = { id: '' };
+
+function beginsAddress(address: string): Prisma.MailWhereInput {
   if (address.length > LONGEST_ADDRESS)
     throw refusal('BAD_USER_INPUT', `filter.to takes up to ${LONGEST_ADDRESS} characters.`);
-  return address.replace(/[\\%_]/g, '\\$&');
+  return { toEmail: { startsWith: literally(address) } };
 }

@@ -51,6 +51,22 @@ describe('the list of mails', () => {
     expect((await mails({ filter: { to: 'a_b@' } })).edges.map(subject)).toEqual(placed);
   });
 
+  test('finds a mail by its order, its receiver or its subject', async () => {
+    const order = await anOrder(server.prisma, { number: 'JW-7K2M9QX4TB' });
+    await queue(0, {
+      template: 'orderPlaced',
+      to: { email: 'sita_r@example.com', name: 'Sita Rai' },
+      orderId: order.id,
+    });
+    await queue(1, { template: 'welcome', to: to('bina') });
+
+    const placed = ['Your order JW-7K2M9QX4TB'];
+    for (const search of ['jw-7k2m', '7k2m 9qx4', 'SITA_R@', 'sita_r', 'rai', 'order sita', '#JW-7K2M9QX4TB'])
+      expect((await mails({ filter: { search } })).edges.map(subject)).toEqual(placed);
+    for (const search of ['example', '%', 'jw-9'])
+      expect((await mails({ filter: { search } })).edges.map(subject)).toEqual([]);
+  });
+
   test('hides the words of a mail whose link is for its receiver only', async () => {
     await queue(0, {
       template: 'resetPassword',

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
+import { readOrderNumber } from '#domain/orderNumber.ts';
 import type { GraphContext } from '../../context.ts';
 import type { Order, Prisma } from '../../prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
-import { readOrderNumber } from './orderNumber.ts';
 
 /** Which order is meant, and whose it has to be. */
 export interface OrderToChange {

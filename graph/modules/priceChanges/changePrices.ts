@@ -8,8 +8,7 @@ import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
 import type { ChangePricesInput } from '../../schema.generated.ts';
 import { newPrices, type ProductToPrice } from '../catalog/pricing/newPrices.ts';
 import { type RatesInForce, ratesInForce } from '../catalog/pricing/ratesInForce.ts';
-import { withKnownWords } from '../catalog/search/knownSearch.ts';
-import { adminProductCondition } from '../productAdministration/adminProductCondition.ts';
+import { readProductFilter } from '../productAdministration/readProductFilter.ts';
 import { type ChangedPiece, changedPiece, hasPart } from './changedPiece.ts';
 import { holdProducts } from './holdProducts.ts';
 import { writeChangedPieces } from './writeChangedPieces.ts';
@@ -73,9 +72,8 @@ async function conditionOf(
   context: GraphContext,
   { filter }: ChangePricesInput,
 ): Promise<Prisma.ProductWhereInput> {
-  const { filter: known } = await withKnownWords(context, { search: filter?.search });
-  const asked = adminProductCondition({ ...filter, search: known.search });
-  return { AND: [asked, { status: { not: 'ARCHIVED' } }] };
+  const { where } = await readProductFilter(context, filter);
+  return { AND: [where, { status: { not: 'ARCHIVED' } }] };
 }
 
 function readProducts(tx: Transaction, ids: readonly string[]): Promise<ProductToPrice[]> {

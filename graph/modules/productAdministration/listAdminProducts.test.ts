@@ -21,6 +21,8 @@ beforeAll(async () => {
   const day = (number: number) => new Date(Date.UTC(2026, 5, number));
   await aProduct(prisma, {
     slug: 'draft',
+    sku: 'RG-CHARLIE1',
+    variants: [{ sku: 'BAND-XL' }],
     name: 'Charlie',
     status: 'DRAFT',
     price: 300,
@@ -73,6 +75,9 @@ describe('the list of pieces for staff', () => {
   test.each([
     [{ statuses: ['DRAFT', 'ARCHIVED'] }, ['archived', 'draft']],
     [{ search: 'bravo' }, ['archived']],
+    [{ search: 'rg-char' }, ['draft']],
+    [{ search: 'band-x' }, ['draft']],
+    [{ search: 'BAND-XL', statuses: ['ACTIVE'] }, []],
     [{ category: 'SILVER' }, ['archived']],
     [{ type: 'RINGS' }, ['active', 'draft']],
     [{ collection: 'himal' }, ['active']],

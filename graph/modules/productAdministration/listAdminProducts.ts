@@ -2,9 +2,8 @@ import type { Reading } from '../../context.ts';
 import { pageOf } from '../../page.ts';
 import type { QueryAdminProductsArgs } from '../../schema.generated.ts';
 import type { ProductPage } from '../catalog/listProducts.ts';
-import { withKnownWords } from '../catalog/search/knownSearch.ts';
-import { adminProductCondition } from './adminProductCondition.ts';
 import { adminProductOrders } from './adminProductOrders.ts';
+import { readProductFilter } from './readProductFilter.ts';
 
 /** A page of all products, drafts and archived ones too. */
 export async function listAdminProducts(
@@ -12,8 +11,7 @@ export async function listAdminProducts(
   { filter, sort, ...args }: Partial<QueryAdminProductsArgs>,
 ): Promise<ProductPage> {
   const { prisma } = context;
-  const { filter: known, searchedFor } = await withKnownWords(context, { search: filter?.search });
-  const where = adminProductCondition({ ...filter, search: known.search });
+  const { where, searchedFor } = await readProductFilter(context, filter);
   const page = await pageOf(args, {
     order: adminProductOrders[sort ?? 'NEWEST'],
     find: ({ after, ...page }) => prisma.product.findMany({ where: { AND: [where, after ?? {}] }, ...page }),

@@ -361,6 +361,8 @@ describe('the list for staff', () => {
     expect(await ids({ search: 'a_clasp' })).toEqual([]);
     expect(await ids({ search: '\\' })).toEqual([]);
     expect(await ids({ search: 'Sita Devi' })).toEqual([first.id]);
+    expect(await ids({ search: 'devi clasp' })).toEqual([first.id]);
+    expect(await ids({ search: 'devi nowhere' })).toEqual([]);
     expect(await ids({ search: writer.user.email })).toEqual([second]);
     expect(await ids({ search: 'plain RING' })).toEqual([second, first.id]);
     expect(await ids({ search: '  ' })).toEqual([second, first.id]);

@@ -53,12 +53,14 @@ export function AuditChange({ entry }: { entry: AuditPage_EntryFragment }) {
 function AuditDialog({ entry, onClose }: { entry: AuditPage_EntryFragment; onClose: () => void }) {
   const { i18n } = useLingui();
   const id = useId();
-  const { action, actor, apiKey, ip, requestId, at } = entry;
+  const { action, actor, apiKey, ip, requestId, at, subject } = entry;
   const link = entityLink(entry);
+  const named = subject && [subject.name, subject.detail].filter(Boolean).join(', ');
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="md">
       <DialogTitle id={id}>{i18n.t(actionTexts[action] ?? action)}</DialogTitle>
       <DialogContent>
+        {named && <Typography sx={{ fontWeight: 500, mb: 0.5 }}>{named}</Typography>}
         <Typography color="textSecondary">
           {actor ? `${actor.name}, ${actor.email}` : (apiKey?.name ?? i18n.t('An account that is no more'))} ·{' '}
           <Instant at={at} /> · {ip}

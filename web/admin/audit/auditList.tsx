@@ -3,6 +3,7 @@ import type { FilterOption, ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { AuditChange } from './AuditChange.tsx';
 import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
+import { AuditSubject } from './AuditSubject.tsx';
 import { actionTexts, entityTexts } from './auditTexts.ts';
 import { auditFilter, useAuditRows } from './useAuditRows.ts';
 
@@ -11,6 +12,7 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
   return {
     id: 'audit',
     title: /*i18n*/ 'Audit log',
+    search: /*i18n*/ 'Order, customer, product or coupon',
     counted: /*i18n*/ '{count, plural, one {# entry} other {# entries}}',
     columns: [
       { field: 'at', header: /*i18n*/ 'When', width: 190, render: ({ at }) => <Instant at={at} /> },
@@ -27,6 +29,12 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
         card: 'title',
         render: ({ action }) => <Trans id={actionTexts[action] ?? action} />,
         words: actionTexts,
+      },
+      {
+        field: 'subject',
+        header: /*i18n*/ 'To whom or what',
+        width: 240,
+        render: (entry) => <AuditSubject entry={entry} />,
       },
       { field: 'change', header: /*i18n*/ 'Changed', render: (entry) => <AuditChange entry={entry} /> },
       {

@@ -4,18 +4,20 @@ import { instantsOf } from '../list/rangeValues.ts';
 import { rowsOf } from '../list/rowsOf.ts';
 import { type AuditPage_EntryFragment, useAuditLogQuery } from './AuditPage.generated.ts';
 
-export function useAuditRows({ filter, first, after, offset }: ListQuery): ListRows<AuditPage_EntryFragment> {
+export function useAuditRows(query: ListQuery): ListRows<AuditPage_EntryFragment> {
+  const { first, after, offset } = query;
   const { data, ...asked } = useAuditLogQuery({
-    variables: { filter: auditFilter({ filter }), first, after, offset },
+    variables: { filter: auditFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
   return rowsOf(data?.auditEntries, asked);
 }
 
 /** What the server is asked to keep. */
-export function auditFilter({ filter }: Pick<ListQuery, 'filter'>): AuditFilter {
+export function auditFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AuditFilter {
   const { actor, entity, entityId, action, at } = filter;
   return {
+    search: search || undefined,
     actorId: only(actor),
     entity: only(entity),
     entityId: only(entityId),

@@ -3,8 +3,9 @@ import { Skeleton } from '@mui/material';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatNpr } from '#domain/money.ts';
-import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import { AdminNotFound } from '../layout/AdminNotFound.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
@@ -23,7 +24,14 @@ export function CouponPage() {
     fetchPolicy: 'network-only',
   });
   if (data?.coupon) return <Coupon key={data.coupon.id} coupon={data.coupon} />;
-  if (data) return <NotFoundPage />;
+  if (data)
+    return (
+      <AdminNotFound
+        title={i18n.t('There is no such coupon')}
+        to={adminPaths.coupons}
+        label={i18n.t('All coupons')}
+      />
+    );
   return (
     <AdminPage title={i18n.t('Coupon')}>
       {error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={420} />}

@@ -17,7 +17,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
   id: 'coupons',
   title: /*i18n*/ 'Coupons',
   counted: /*i18n*/ '{count, plural, one {# coupon} other {# coupons}}',
-  search: /*i18n*/ 'The beginning of a code',
+  search: /*i18n*/ 'Code',
   columns: [
     { field: 'code', header: /*i18n*/ 'Code', width: 180, card: 'title' },
     { field: 'value', header: /*i18n*/ 'Takes off', render: (coupon) => <Discount coupon={coupon} /> },

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Skeleton } from '@mui/material';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { useNotify } from '#web/ui/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
+import { AdminNotFound } from '../layout/AdminNotFound.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
@@ -20,7 +20,14 @@ export function MailItemPage() {
   const { i18n } = useLingui();
   const { data, error, refetch } = useMailItemQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   if (data?.mail) return <MailItem mail={data.mail} />;
-  if (data) return <NotFoundPage />;
+  if (data)
+    return (
+      <AdminNotFound
+        title={i18n.t('There is no such mail')}
+        to={adminPaths.mail}
+        label={i18n.t('All mail')}
+      />
+    );
   return (
     <AdminPage title={i18n.t('Mail')}>
       {error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={420} />}

@@ -14,7 +14,7 @@ export const mailList: ListDefinition<Mail_RowFragment> = {
   id: 'mail',
   title: /*i18n*/ 'Mail',
   counted: /*i18n*/ '{count, plural, one {# mail} other {# mails}}',
-  search: /*i18n*/ 'The beginning of an address',
+  search: /*i18n*/ 'E-mail, name, order number or subject',
   columns: [
     { field: 'subject', header: /*i18n*/ 'Subject', card: 'title' },
     { field: 'toEmail', header: /*i18n*/ 'To' },

@@ -30,7 +30,7 @@ export function useMailIds() {
 /** What the server is asked to keep. */
 export function mailFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
   return {
-    to: search || undefined,
+    search: search || undefined,
     status: chosenOf(filter.status, MAIL_STATUSES)?.[0],
     template: chosenOf(filter.template, MAIL_TEMPLATES)?.[0],
     orderId: typeof filter.order === 'string' ? filter.order.trim() : undefined,

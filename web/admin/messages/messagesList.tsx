@@ -19,7 +19,7 @@ export function messagesList(
     id: 'messages',
     title: /*i18n*/ 'Messages',
     counted: /*i18n*/ '{count, plural, one {# message} other {# messages}}',
-    search: /*i18n*/ 'Words, name or e-mail',
+    search: /*i18n*/ 'Words, name, e-mail or phone',
     columns: [
       { field: 'subject', header: /*i18n*/ 'Subject', card: 'title', render: open },
       {

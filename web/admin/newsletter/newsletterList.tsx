@@ -12,7 +12,7 @@ export const newsletterList: ListDefinition<Subscriber> = {
   id: 'newsletter',
   title: /*i18n*/ 'Newsletter',
   counted: /*i18n*/ '{count, plural, one {# address} other {# addresses}}',
-  search: /*i18n*/ 'The beginning of an address',
+  search: /*i18n*/ 'Beginning of an e-mail address',
   columns: [
     { field: 'email', header: /*i18n*/ 'E-mail', card: 'title' },
     {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Button, OutlinedInput, Stack } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
+import { readOrderNumber } from '#domain/orderNumber.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { describes } from '#web/ui/form/useField.ts';
-import { asOrderNumber } from './orderNumber.ts';
 
 export interface OrderNumberFormProps {
   /** The number that is being asked about, or nothing. */
@@ -19,7 +19,7 @@ export function OrderNumberForm({ number, onAsk }: OrderNumberFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const asked = asOrderNumber(text);
+    const asked = readOrderNumber(text);
     if (asked) onAsk(asked);
     else setError(i18n.t('Enter the order’s number, such as JW-7K2M9QX4TB.'));
   }

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { Container, Skeleton, Stack, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
+import { readOrderNumber } from '#domain/orderNumber.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { OrderNumberForm } from './OrderNumberForm.tsx';
-import { asOrderNumber } from './orderNumber.ts';
 import { TrackedOrder } from './TrackedOrder.tsx';
 import { useTrackOrderPageQuery } from './TrackOrderPage.generated.ts';
 
 export function TrackOrderPage() {
   const { i18n } = useLingui();
   const [search, setSearch] = useSearchParams();
-  const number = asOrderNumber(search.get('number') ?? '');
+  const number = readOrderNumber(search.get('number') ?? '');
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>

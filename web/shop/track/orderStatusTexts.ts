@@ -12,7 +12,7 @@ export const orderStatusTexts: Record<OrderStatus, StatusTexts> = {
     title: /*i18n*/ 'Confirmed',
     text: /*i18n*/ 'All is in order; the pieces are set aside for you.',
   },
-  PROCESSING: { title: /*i18n*/ 'Being made ready', text: /*i18n*/ 'Checked, polished and packed by hand.' },
+  PROCESSING: { title: /*i18n*/ 'In preparation', text: /*i18n*/ 'Checked, polished and packed by hand.' },
   SHIPPED: { title: /*i18n*/ 'On its way', text: /*i18n*/ 'The courier has it.' },
   DELIVERED: { title: /*i18n*/ 'Delivered', text: /*i18n*/ 'It is with you. Wear it well.' },
   CANCELLED: {

@@ -1,13 +1,7 @@
 import { searchTerms } from '#domain/search.ts';
 import { sameMeaning } from '#domain/searchSynonyms.ts';
+import { isInFullText } from '../../../fullTextWords.ts';
 import type { Prisma } from '../../../prisma/generated/client.ts';
-
-/** InnoDB's own list (information_schema.INNODB_FT_DEFAULT_STOPWORD): these are not in its index. */
-const STOPWORDS = new Set(
-  'a about an are as at be by com de en for from how i in is it la of on or that the this to was what when where who will with und www'.split(
-    ' ',
-  ),
-);
 
 /**
  * Products that have, for each word of the search, a word that begins with it or with one that means the same. A
@@ -28,7 +22,7 @@ export function searchCondition(search: string): Prisma.ProductWhereInput {
 
 /** Whether the full-text index holds it as one word: 3 characters and more, Latin, no stopword. */
 export function isIndexed(term: string): boolean {
-  return /^[a-z0-9]{3,}$/.test(term) && !STOPWORDS.has(term);
+  return /^[a-z0-9]+$/.test(term) && isInFullText(term);
 }
 
 /** The word in the forms and the other words that stand for it; of the latter only those that the index holds. */

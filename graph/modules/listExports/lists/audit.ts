@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../../prisma/generated/client.ts';
 import type { AuditFilter } from '../../../schema.generated.ts';
+import { type AuditSubject, auditSubjectOf } from '../../audit/auditSubjects.ts';
 import { listAuditEntries } from '../../audit/listAuditEntries.ts';
 import { instant, text } from '../columns.ts';
 import { exportedList } from '../exportedList.ts';
@@ -18,6 +19,7 @@ export const audit = exportedList<AuditEntry, AuditFilter>({
       return actor?.name ?? apiKey?.name;
     }, 24),
     action: text((entry) => entry.action, 26),
+    subject: text(async (entry, reading) => subjectText(await auditSubjectOf(reading, entry)), 40),
     change: text(({ before, after }) => changeText(before, after), 60),
     entity: text((entry) => entry.entity, 16),
     ip: text((entry) => entry.ip, 16),
@@ -25,6 +27,10 @@ export const audit = exportedList<AuditEntry, AuditFilter>({
     requestId: text((entry) => entry.requestId, 38),
   },
 });
+
+function subjectText(subject: AuditSubject | null): string | undefined {
+  return subject ? [subject.name, subject.detail].filter(Boolean).join(', ') : undefined;
+}
 
 /** `status: "PENDING" → "CONFIRMED"; note: – → "Paid"` */
 function changeText(before: unknown, after: unknown): string {

@@ -1,0 +1,40 @@
+import type { Reading } from '../../context.ts';
+import { literally } from '../../literally.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
+import { readSearch } from '../../searchPeople.ts';
+import { couponCondition } from '../coupons/couponCondition.ts';
+import { accountCondition } from '../customers/customerCondition.ts';
+import { searchCondition } from '../orderAdministration/searchCondition.ts';
+import { readProductFilter } from '../productAdministration/readProductFilter.ts';
+
+/** Of a kind, the newest: an entry about an older one is found by its person and its time. */
+const MOST = 200;
+const WORD = /[\p{L}\p{N}]/u;
+
+/** Keeps the entries about the accounts, orders, products, coupons and mails that a search finds, or about an id. */
+export async function aboutSearched(context: Reading, typed: string): Promise<Prisma.AuditEntryWhereInput> {
+  const { prisma, now } = context;
+  const search = readSearch(typed);
+  if (!WORD.test(search)) return { id: '' };
+  const newest = { select: { id: true }, orderBy: { id: 'desc' }, take: MOST } as const;
+  const product = (await readProductFilter(context, { search })).where;
+  const found = await Promise.all([
+    prisma.user.findMany({ where: accountCondition(search), ...newest }).then(about('User')),
+    prisma.order.findMany({ where: searchCondition(search), ...newest }).then(about('Order')),
+    prisma.product.findMany({ where: product, ...newest }).then(about('Product')),
+    prisma.coupon
+      .findMany({ where: couponCondition(prisma, { search }, now), ...newest })
+      .then(about('Coupon')),
+    prisma.mail
+      .findMany({ where: { toEmail: { startsWith: literally(search) } }, ...newest })
+      .then(about('Mail')),
+  ]);
+  return { OR: [{ entityId: search }, ...found] };
+}
+
+function about(entity: string) {
+  return (rows: { id: string }[]): Prisma.AuditEntryWhereInput => ({
+    entity,
+    entityId: { in: rows.map(({ id }) => id) },
+  });
+}

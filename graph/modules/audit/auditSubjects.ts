@@ -1,0 +1,91 @@
+import { batched } from '../../batched.ts';
+import type { Reading } from '../../context.ts';
+import type { AuditEntry, PrismaClient } from '../../prisma/generated/client.ts';
+
+/** Whom or what an entry is about, as people call it. */
+export interface AuditSubject {
+  name: string;
+  /** What tells it from others of that name. */
+  detail: string | null;
+}
+
+type Read = (prisma: PrismaClient, ids: string[]) => Promise<(AuditSubject & { id: string })[]>;
+
+const READS: Record<string, Read> = {
+  ApiKey: async ({ apiKey }, ids) =>
+    (await apiKey.findMany(having(ids))).map(({ id, name, prefix }) => ({ id, name, detail: prefix })),
+  ContactMessage: async ({ contactMessage }, ids) =>
+    (await contactMessage.findMany(having(ids))).map(({ id, name, subject }) => ({
+      id,
+      name,
+      detail: subject,
+    })),
+  Coupon: async ({ coupon }, ids) =>
+    (await coupon.findMany(having(ids))).map(({ id, code }) => ({ id, name: code, detail: null })),
+  CustomerGroup: async ({ customerGroup }, ids) =>
+    (await customerGroup.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
+  Mail: async ({ mail }, ids) =>
+    (await mail.findMany(having(ids))).map(({ id, toEmail, subject }) => ({
+      id,
+      name: toEmail,
+      detail: subject,
+    })),
+  Order: async ({ order }, ids) =>
+    (await order.findMany(having(ids))).map(({ id, number, contactName }) => ({
+      id,
+      name: number,
+      detail: contactName,
+    })),
+  Product: async ({ product }, ids) =>
+    (await product.findMany(having(ids))).map(({ id, name, sku }) => ({ id, name, detail: sku })),
+  Review: async ({ review }, ids) =>
+    (await review.findMany({ ...having(ids), include: { product: true } })).map(
+      ({ id, product, authorName }) => ({ id, name: product.name, detail: authorName }),
+    ),
+  SavedView: async ({ savedView }, ids) =>
+    (await savedView.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
+  User: async ({ user }, ids) =>
+    (await user.findMany(having(ids))).map(({ id, name, email, anonymisedAt }) => ({
+      id,
+      name,
+      detail: anonymisedAt ? null : email,
+    })),
+};
+
+/** What a deleted row was called, in the words of the record that it left. */
+const NAMES = ['number', 'name', 'code', 'email'] as const;
+
+/** Null for what has no name, such as the settings, and for what is no more and left none. */
+export async function auditSubjectOf(context: Reading, entry: AuditEntry): Promise<AuditSubject | null> {
+  const { entity, entityId, before, after } = entry;
+  return (await subjectOf(context, keyOf(entity, entityId))) ?? namedIn(before) ?? namedIn(after);
+}
+
+const subjectOf = batched(async ({ prisma }, keys): Promise<Map<string, AuditSubject>> => {
+  const found = await Promise.all(
+    Object.entries(READS).map(async ([entity, read]) => {
+      const ids = keys.filter((key) => key.startsWith(keyOf(entity, ''))).map(idIn);
+      const rows = ids.length > 0 ? await read(prisma, ids) : [];
+      return rows.map(({ id, ...subject }) => [keyOf(entity, id), subject] as const);
+    }),
+  );
+  return new Map(found.flat());
+});
+
+function namedIn(values: AuditEntry['before']): AuditSubject | null {
+  if (values === null || typeof values !== 'object' || Array.isArray(values)) return null;
+  const name = NAMES.map((field) => values[field]).find((value) => typeof value === 'string');
+  return typeof name === 'string' ? { name, detail: null } : null;
+}
+
+function keyOf(entity: string, id: string): string {
+  return `${entity} ${id}`;
+}
+
+function idIn(key: string): string {
+  return key.slice(key.indexOf(' ') + 1);
+}
+
+function having(ids: string[]) {
+  return { where: { id: { in: ids } } };
+}

@@ -1,0 +1,36 @@
+import { Box, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
+import { entityLink } from './entityLink.ts';
+
+/** Whom or what an entry is about, with a way there where there is one. */
+export function AuditSubject({ entry }: { entry: AuditPage_EntryFragment }) {
+  const { subject } = entry;
+  if (!subject) return '–';
+  const { name, detail } = subject;
+  const link = entityLink(entry);
+  const title = detail ? `${name}, ${detail}` : name;
+  return (
+    <Stack
+      component="span"
+      direction="row"
+      title={title}
+      sx={{ gap: 1, minWidth: 0, maxWidth: 1, lineHeight: 1.4 }}
+    >
+      <Box component="span" sx={{ flexShrink: 0, maxWidth: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {link ? (
+          <Link component={RouterLink} to={link}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </Box>
+      {detail && (
+        <Typography component="span" variant="inherit" color="textSecondary" noWrap>
+          {detail}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
