@@ -20,7 +20,15 @@ test('the dashboard shows what was sold and what waits, and each figure leads to
   await expect(panel(page, 'Grams sold')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: /^Orders that wait/ }).click();
+  const order = await prisma.order.findFirstOrThrow({
+    where: { status: 'PENDING' },
+    orderBy: { placedAt: 'asc' },
+  });
+  await expect(page.getByRole('link', { name: order.number })).toBeVisible();
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page).toHaveURL(/days=1/);
+  await expect(page.getByRole('link', { name: /^Revenue/ })).toContainText(/NPR [1-9]/);
+  await page.getByRole('link', { name: /^Orders to confirm/ }).click();
   await expect(page).toHaveURL(/#\/admin\/orders\?status=PENDING/);
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
@@ -54,7 +62,7 @@ test('a chart is read as a table, whose rows lead to their orders, and copied', 
   await expect(page.getByText('Copied. They can be pasted into a spreadsheet.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n')).toHaveLength(8);
-  expect(copied).toMatch(/^Day\tRevenue\n/);
+  expect(copied).toMatch(/^Day\tRevenue\tRevenue, period before\n/);
 
   await revenue.getByRole('button', { name: 'Show Revenue as a table' }).press('Enter');
   await expectAccessible(page);

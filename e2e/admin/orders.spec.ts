@@ -65,7 +65,7 @@ test('a payment is noted with its reference, and taken back', async ({ page, pri
   await expect(page.getByText(/· NBL-4711/)).toBeVisible();
   await page.getByRole('button', { name: 'Not paid after all' }).click();
   await inDialog(page, 'Not paid after all').click();
-  await expect(state(page).getByText('Not paid yet')).toBeVisible();
+  await expect(state(page).getByText('Unpaid')).toBeVisible();
 });
 
 test('contact, address and notes are edited until the order is confirmed', async ({ page, prisma }) => {

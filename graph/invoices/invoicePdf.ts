@@ -8,7 +8,7 @@ import type { InvoiceFacts } from './readInvoice.ts';
 import { Sheet, type Words } from './Sheet.ts';
 
 const PAYMENT = { COD: 'Cash on delivery', BANK_TRANSFER: 'Bank transfer' };
-const PAID = { UNPAID: 'Not paid yet', PAID: 'Paid', REFUNDED: 'Paid back' };
+const PAID = { UNPAID: 'Unpaid', PAID: 'Paid', REFUNDED: 'Refunded' };
 
 /** The invoice of an order as a PDF, in A4. */
 export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {

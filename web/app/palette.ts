@@ -1,4 +1,8 @@
 import type { PaletteOptions } from '@mui/material';
+import type { OrderStatus, PaymentStatus } from '#domain/orderLifecycle.ts';
+
+/** Of the icon and the word of a status, at least 4.5 : 1 on the page and on what is raised. */
+export type StatusColours = Record<OrderStatus | PaymentStatus, string>;
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -7,9 +11,11 @@ declare module '@mui/material/styles' {
   interface Palette {
     /** The border of what can be filled in or pressed, at least 3 : 1. */
     controlBorder: string;
+    status: StatusColours;
   }
   interface PaletteOptions {
     controlBorder: string;
+    status: StatusColours;
   }
   interface TypeBackground {
     /** Behind a photograph. */
@@ -28,6 +34,18 @@ export const lightPalette: PaletteOptions = {
   info: { main: '#6B6157', light: '#6B6157', dark: '#554D45', contrastText: '#FFFFFF' },
   divider: '#E4DCCF',
   controlBorder: '#8F8478',
+  status: {
+    PENDING: '#A34300',
+    CONFIRMED: '#1D5A9C',
+    PROCESSING: '#6B3FA0',
+    SHIPPED: '#0B6670',
+    DELIVERED: '#2C6449',
+    CANCELLED: '#8C1D2F',
+    RETURNED: '#5B6470',
+    UNPAID: '#A34300',
+    PAID: '#2C6449',
+    REFUNDED: '#5B6470',
+  },
 };
 
 export const darkPalette: PaletteOptions = {
@@ -41,4 +59,16 @@ export const darkPalette: PaletteOptions = {
   info: { main: '#B9AD9E', light: '#B9AD9E', dark: '#CFC5B8', contrastText: '#1B1206' },
   divider: '#342C24',
   controlBorder: '#7A6F62',
+  status: {
+    PENDING: '#F5A765',
+    CONFIRMED: '#8FBDF2',
+    PROCESSING: '#C6A9F4',
+    SHIPPED: '#6FCBD5',
+    DELIVERED: '#86CFA9',
+    CANCELLED: '#F08C96',
+    RETURNED: '#B3BDC8',
+    UNPAID: '#F5A765',
+    PAID: '#86CFA9',
+    REFUNDED: '#B3BDC8',
+  },
 };

@@ -179,7 +179,12 @@ export const routes: RouteObject[] = [
               Component: (await import('#web/admin/layout/AdminLayout.tsx')).AdminLayout,
             }),
             hydrateFallbackElement: <ScreenSpinner />,
-            children: [{ path: `${paths.admin}/*`, element: <NotFoundPage /> }],
+            children: [
+              screen(
+                `${paths.admin}/*`,
+                async () => (await import('#web/admin/layout/UnknownPage.tsx')).UnknownPage,
+              ),
+            ],
           },
         ],
       },

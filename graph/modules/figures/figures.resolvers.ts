@@ -21,6 +21,8 @@ const aboutPeriod = {
   previous: (period: Period, _args: object, { prisma }: GraphContext) =>
     figuresOf(prisma, daysBefore(period)),
   series: (period: Period, _args: object, { prisma }: GraphContext) => seriesOf(prisma, period),
+  previousSeries: (period: Period, _args: object, { prisma }: GraphContext) =>
+    seriesOf(prisma, { ...period, ...daysBefore(period) }),
   topPieces: (period: Period, _args: object, { prisma }: GraphContext) => topPieces(prisma, period),
 };
 

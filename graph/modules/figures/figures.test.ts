@@ -114,9 +114,11 @@ describe('the first screen', () => {
 
 describe('the analytics', () => {
   test('are of the last 30 days where nothing is said', async () => {
-    const data = await ask('{ analytics { from to interval series { day } } }');
+    const data = await ask('{ analytics { from to interval series { day } previousSeries { day } } }');
     expect(data?.analytics).toMatchObject({ from: '2026-10-23', to: '2026-11-21', interval: 'DAY' });
     expect(data?.analytics.series).toHaveLength(30);
+    expect(data?.analytics.previousSeries).toHaveLength(30);
+    expect(data?.analytics.previousSeries.at(-1).day < data?.analytics.from).toBe(true);
   });
 
   test.each([

@@ -21,8 +21,8 @@ const columns = (desk: number) => ({
 
 export function Analytics({ data: { analytics, gold, silver } }: { data: AnalyticsQuery }) {
   const { i18n } = useLingui();
-  const { figures, previous, series, from, to } = analytics;
-  const tables = seriesTables(i18n, series, to);
+  const { figures, previous, from, to } = analytics;
+  const tables = seriesTables(i18n, analytics);
   const npr = shortFigure(i18n);
 
   return (

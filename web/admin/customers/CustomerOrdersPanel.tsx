@@ -11,12 +11,12 @@ import {
   Typography,
 } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { PaymentStatusMark } from '#web/shop/account/orders/PaymentStatusMark.tsx';
+import { OrderStatusMark } from '#web/shop/track/OrderStatusMark.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { listAddress } from '../list/listUrl.ts';
-import { OrderState } from '../orders/OrderState.tsx';
-import { PaymentState } from '../orders/PaymentState.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
@@ -82,10 +82,10 @@ export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
                     <Instant at={node.placedAt} />
                   </TableCell>
                   <TableCell>
-                    <OrderState status={node.status} />
+                    <OrderStatusMark status={node.status} />
                   </TableCell>
                   <TableCell sx={ROOMY}>
-                    <PaymentState order={node} />
+                    <PaymentStatusMark order={node} />
                   </TableCell>
                   <TableCell align="right">
                     <Price npr={node.totals.finalTotal} variant="inherit" />

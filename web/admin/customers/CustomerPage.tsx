@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Alert, Box, Link, Skeleton, Stack } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { formatNpr } from '#domain/money.ts';
-import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { readablePhone } from '#web/ui/readablePhone.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { AdminNotFound } from '../layout/AdminNotFound.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
@@ -26,7 +27,14 @@ export function CustomerPage() {
     fetchPolicy: 'cache-and-network',
   });
   if (data?.customer) return <Customer key={id} customer={data.customer} />;
-  if (data) return <NotFoundPage />;
+  if (data)
+    return (
+      <AdminNotFound
+        title={i18n.t('There is no such customer')}
+        to={adminPaths.customers}
+        label={i18n.t('All customers')}
+      />
+    );
   return (
     <AdminPage title={i18n.t('Customer')}>
       {error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={420} />}

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
 import { shortFigure, shortGrams } from '../figures/axisFigures.ts';
 import { SalesTiles } from '../figures/SalesTiles.tsx';
 import { SeriesChart } from '../figures/SeriesChart.tsx';
 import { seriesTables } from '../figures/seriesTables.ts';
 import { TopPieces } from '../figures/TopPieces.tsx';
+import { AtAGlance } from './AtAGlance.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 import { LowStock } from './LowStock.tsx';
 import { OrdersByStatus } from './OrdersByStatus.tsx';
@@ -19,34 +21,51 @@ const pairs = {
   alignItems: 'start',
 };
 
-export function Dashboard({ data }: { data: DashboardQuery }) {
+export interface DashboardProps {
+  data: DashboardQuery;
+  /** Chooses the period, above what depends on it. */
+  picker: ReactNode;
+}
+
+/** What has to be done, then what was sold. */
+export function Dashboard({ data, picker }: DashboardProps) {
   const { i18n } = useLingui();
   const { adminDashboard: now, adminStats: stats, adminOrders: waiting } = data;
-  const { figures, previous, series, topPieces, ...period } = data.analytics ?? now;
-  const tables = series && seriesTables(i18n, series, period.to);
+  const { figures, previous, series, previousSeries, topPieces, ...period } = data.analytics ?? now;
+  // A line needs two points: of a single day the figures say it all.
+  const tables =
+    series && previousSeries && series.length > 1
+      ? seriesTables(i18n, { series, previousSeries, to: period.to })
+      : undefined;
 
   return (
     <Stack sx={{ gap: 2 }}>
-      {figures && previous && <SalesTiles {...{ figures, previous, period }} />}
-      <ToDo stats={stats} waitingOrders={now.waitingOrders} lowStockCount={now.lowStockCount} />
-      {tables && (
-        <Box sx={pairs}>
-          <SeriesChart title={i18n.t('Revenue')} table={tables.revenue} axis={shortFigure(i18n)} />
-          <SeriesChart title={i18n.t('Orders')} table={tables.orders} axis={shortFigure(i18n)} />
-          <SeriesChart title={i18n.t('Grams sold')} table={tables.weight} axis={shortGrams(i18n)} />
-          {topPieces && <TopPieces pieces={topPieces} />}
-        </Box>
-      )}
+      <ToDo data={data} />
       <Box
-        sx={{ ...pairs, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}
+        sx={{ ...pairs, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}
       >
         <WaitingOrders orders={waiting.edges} count={waiting.totalCount} />
+        <LowStock products={now.lowStock} />
+      </Box>
+      {picker}
+      {figures && previous && <SalesTiles {...{ figures, previous, period }} />}
+      <Box sx={pairs}>
+        {tables && (
+          <>
+            <SeriesChart title={i18n.t('Revenue')} table={tables.revenue} axis={shortFigure(i18n)} />
+            <SeriesChart title={i18n.t('Orders')} table={tables.orders} axis={shortFigure(i18n)} />
+            <SeriesChart title={i18n.t('Grams sold')} table={tables.weight} axis={shortGrams(i18n)} />
+          </>
+        )}
+        {topPieces && <TopPieces pieces={topPieces} />}
+      </Box>
+      <Box sx={pairs}>
+        <OrdersByStatus counts={now.ordersByStatus} />
         <Stack sx={{ gap: 2 }}>
-          <OrdersByStatus counts={now.ordersByStatus} />
           <RatesNow rates={now.metalRates} />
+          <AtAGlance stats={stats} />
         </Stack>
       </Box>
-      <LowStock products={now.lowStock} />
     </Stack>
   );
 }

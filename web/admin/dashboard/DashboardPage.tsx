@@ -30,17 +30,22 @@ export function DashboardPage() {
   const shown = data ?? previousData;
 
   return (
-    <AdminPage title={i18n.t('Dashboard')} subtitle={<PeriodText period={period} />}>
-      <Stack sx={{ gap: 2 }}>
-        <PeriodPicker period={period} now={now} onChange={setPeriod} />
-        {shown ? (
-          <Dashboard data={shown} />
-        ) : error ? (
-          <ErrorState error={error} retry={refetch} />
-        ) : (
-          <Skeleton aria-hidden variant="rounded" height={640} />
-        )}
-      </Stack>
+    <AdminPage title={i18n.t('Dashboard')}>
+      {shown ? (
+        <Dashboard
+          data={shown}
+          picker={
+            <Stack sx={{ gap: 1, mt: 1 }}>
+              <PeriodPicker period={period} now={now} onChange={setPeriod} />
+              <PeriodText period={period} />
+            </Stack>
+          }
+        />
+      ) : error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : (
+        <Skeleton aria-hidden variant="rounded" height={640} />
+      )}
     </AdminPage>
   );
 }

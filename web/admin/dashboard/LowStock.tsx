@@ -24,20 +24,20 @@ export function LowStock({ products }: LowStockProps) {
           to={figureLinks.products({ status: ['ACTIVE'] }, ['STOCK_ASC'])}
           variant="body2"
         >
-          {i18n.t('All pieces by their stock')}
+          {i18n.t('View all')}
         </Link>
       }
     >
       {products.length === 0 ? (
-        <Typography color="textSecondary">{i18n.t('Of every piece there are more than three.')}</Typography>
+        <Typography color="textSecondary">{i18n.t('No product is low in stock.')}</Typography>
       ) : (
         <ScrollBox label={title}>
-          <Table sx={{ minWidth: 360, fontVariantNumeric: 'tabular-nums' }}>
+          <Table sx={{ fontVariantNumeric: 'tabular-nums' }}>
             <TableHead>
               <TableRow>
-                <TableCell>{i18n.t('Piece')}</TableCell>
-                <TableCell>{i18n.t('SKU')}</TableCell>
-                <TableCell align="right">{i18n.t('Left')}</TableCell>
+                <TableCell>{i18n.t('Product')}</TableCell>
+                <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>{i18n.t('SKU')}</TableCell>
+                <TableCell align="right">{i18n.t('In stock')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -48,7 +48,9 @@ export function LowStock({ products }: LowStockProps) {
                       {name}
                     </Link>
                   </TableCell>
-                  <TableCell>{sku}</TableCell>
+                  <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' }}>
+                    {sku}
+                  </TableCell>
                   <TableCell align="right">{i18n.number(stock)}</TableCell>
                 </TableRow>
               ))}

@@ -1,41 +1,43 @@
 import { useLingui } from '@lingui/react';
-import { kathmanduClock } from '#domain/kathmanduTime.ts';
-import { adminPaths } from '../adminPaths.ts';
+import type { OrderStatus } from '#domain/orderLifecycle.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
 import { Tile, Tiles } from '../figures/Tile.tsx';
+import { Panel } from '../ui/Panel.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 
 export interface ToDoProps {
-  stats: DashboardQuery['adminStats'];
-  waitingOrders: number;
-  lowStockCount: number;
+  data: Pick<DashboardQuery, 'adminDashboard' | 'adminStats' | 'unpaidTransfers' | 'newMessages'>;
 }
 
-/** Counts that show at a glance what has to be done. */
-export function ToDo({ stats, waitingOrders, lowStockCount }: ToDoProps) {
+/** What has to be done, each with how much of it there is. */
+export function ToDo({ data }: ToDoProps) {
   const { i18n } = useLingui();
-  const today = kathmanduClock(new Date()).slice(0, 10);
-  const tiles: [label: string, count: number, to: string][] = [
-    [i18n.t('Orders that wait'), waitingOrders, figureLinks.ordersThat('PENDING')],
-    [i18n.t('Orders today'), stats.ordersToday, figureLinks.placed({ from: today, to: today })],
+  const { adminDashboard: now, adminStats: stats } = data;
+  const ordersThat = (status: OrderStatus) =>
+    now.ordersByStatus.find((one) => one.status === status)?.count ?? 0;
+  const tasks: [label: string, count: number, to: string][] = [
+    [i18n.t('Orders to confirm'), ordersThat('PENDING'), figureLinks.ordersThat('PENDING')],
+    [i18n.t('Orders to prepare'), ordersThat('CONFIRMED'), figureLinks.ordersThat('CONFIRMED')],
+    [i18n.t('Orders to ship'), ordersThat('PROCESSING'), figureLinks.ordersThat('PROCESSING')],
+    [i18n.t('Bank transfers to check'), data.unpaidTransfers.totalCount, figureLinks.unpaidTransfers],
     [
-      i18n.t('One to three left'),
+      i18n.t('Low in stock'),
       // Those of which none is left are a figure of their own.
-      lowStockCount - stats.outOfStock,
+      now.lowStockCount - stats.outOfStock,
       figureLinks.products({ status: ['ACTIVE'], stock: ['LOW'] }),
     ],
     [i18n.t('Sold out'), stats.outOfStock, figureLinks.products({ status: ['ACTIVE'], stock: ['OUT'] })],
-    [i18n.t('Drafts'), stats.draftProducts, figureLinks.products({ status: ['DRAFT'] })],
-    [i18n.t('For sale'), stats.activeProducts, figureLinks.products({ status: ['ACTIVE'] })],
-    [i18n.t('Reviews to check'), stats.pendingReviews, figureLinks.pendingReviews],
-    [i18n.t('Mails that failed'), stats.failedMails, figureLinks.failedMails],
-    [i18n.t('Customers'), stats.customers, adminPaths.customers],
+    [i18n.t('New messages'), data.newMessages.totalCount, figureLinks.newMessages],
+    [i18n.t('Reviews to approve'), stats.pendingReviews, figureLinks.pendingReviews],
+    [i18n.t('Failed mails'), stats.failedMails, figureLinks.failedMails],
   ];
   return (
-    <Tiles narrow>
-      {tiles.map(([label, count, to]) => (
-        <Tile key={label} label={label} figure={i18n.number(count)} to={to} />
-      ))}
-    </Tiles>
+    <Panel title={i18n.t('To do')}>
+      <Tiles narrow>
+        {tasks.map(([label, count, to]) => (
+          <Tile key={label} label={label} figure={i18n.number(count)} to={to} isQuiet={count === 0} />
+        ))}
+      </Tiles>
+    </Panel>
   );
 }

@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { PaymentStatusMark } from '#web/shop/account/orders/PaymentStatusMark.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
-import { PaymentState } from '../orders/PaymentState.tsx';
-import { Instant } from '../ui/Instant.tsx';
+import { Age } from '../ui/Age.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
+
+/** A column that a phone has no room for. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
 export interface WaitingOrdersProps {
   orders: DashboardQuery['adminOrders']['edges'];
@@ -18,27 +21,27 @@ export interface WaitingOrdersProps {
 /** The orders that wait for the store to confirm them, the longest first. */
 export function WaitingOrders({ orders, count }: WaitingOrdersProps) {
   const { i18n } = useLingui();
-  const title = i18n.t('Orders that wait');
+  const title = i18n.t('Orders to confirm');
   return (
     <Panel
       title={title}
       action={
         <Link component={RouterLink} to={figureLinks.ordersThat('PENDING')} variant="body2">
-          {i18n.t('{count, plural, one {Show it} other {Show all #}}', { count })}
+          {i18n.t('View all ({count})', { count })}
         </Link>
       }
     >
       {orders.length === 0 ? (
-        <Typography color="textSecondary">{i18n.t('No order waits. All are in hand.')}</Typography>
+        <Typography color="textSecondary">{i18n.t('There are no orders to confirm.')}</Typography>
       ) : (
         <ScrollBox label={title}>
-          <Table sx={{ minWidth: 640, fontVariantNumeric: 'tabular-nums' }}>
+          <Table sx={{ minWidth: { sm: 560 }, fontVariantNumeric: 'tabular-nums' }}>
             <TableHead>
               <TableRow>
                 <TableCell>{i18n.t('Number')}</TableCell>
-                <TableCell>{i18n.t('Placed')}</TableCell>
-                <TableCell>{i18n.t('Customer')}</TableCell>
-                <TableCell>{i18n.t('Payment')}</TableCell>
+                <TableCell sx={wide}>{i18n.t('Customer')}</TableCell>
+                <TableCell sx={wide}>{i18n.t('Placed')}</TableCell>
+                <TableCell sx={wide}>{i18n.t('Payment')}</TableCell>
                 <TableCell align="right">{i18n.t('Total')}</TableCell>
               </TableRow>
             </TableHead>
@@ -49,13 +52,18 @@ export function WaitingOrders({ orders, count }: WaitingOrdersProps) {
                     <Link component={RouterLink} to={adminPaths.order(number)}>
                       {number}
                     </Link>
+                    <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
+                      {contact.name}
+                      <br />
+                      <Age at={placedAt} />
+                    </Typography>
                   </TableCell>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                    <Instant at={placedAt} />
+                  <TableCell sx={wide}>{contact.name}</TableCell>
+                  <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>
+                    <Age at={placedAt} />
                   </TableCell>
-                  <TableCell>{contact.name}</TableCell>
-                  <TableCell>
-                    <PaymentState order={{ status: 'PENDING', paymentStatus }} />
+                  <TableCell sx={wide}>
+                    <PaymentStatusMark order={{ status: 'PENDING', paymentStatus }} />
                   </TableCell>
                   <TableCell align="right">
                     <Price npr={totals.finalTotal} variant="inherit" />

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { Button, Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
+import { ToolButton } from '../list/ToolButton.tsx';
 import type { ExportedView } from './exportInput.ts';
 import { useListExportsQuery } from './ListExports.generated.ts';
 import { saveExport } from './saveExport.ts';
@@ -25,18 +26,17 @@ export function ExportMenu<Row>(view: ExportedView<Row>) {
 
   return (
     <>
-      <Button
+      <ToolButton
         variant="text"
         color="inherit"
-        startIcon={<FileDownloadOutlined />}
+        icon={<FileDownloadOutlined />}
+        label={i18n.t('Export')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         loading={isStarting}
         loadingPosition="start"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {i18n.t('Export')}
-      </Button>
+      />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {FORMATS.map(({ format, label }) => (
           <MenuItem

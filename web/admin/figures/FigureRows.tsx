@@ -36,7 +36,7 @@ export function FigureRows({ table: { name, columns, rows }, caption, hasLinks }
             </TableCell>
             {columns.map(({ header, text }, index) => (
               <TableCell key={header} align="right">
-                {text(row.figures[index] ?? 0)}
+                {textOf(text, row.figures[index])}
               </TableCell>
             ))}
           </TableRow>
@@ -44,4 +44,8 @@ export function FigureRows({ table: { name, columns, rows }, caption, hasLinks }
       </TableBody>
     </Table>
   );
+}
+
+function textOf(text: (figure: number) => string, figure: number | null | undefined): string {
+  return figure == null ? '–' : text(figure);
 }

@@ -41,7 +41,7 @@ export function PeriodPicker({ period, now, onChange }: PeriodPickerProps) {
       >
         {PERIODS.map((days) => (
           <ToggleButton key={days} value={days}>
-            {i18n.t('{days} days', { days })}
+            {days === 1 ? i18n.t('Today') : i18n.t('{days} days', { days })}
           </ToggleButton>
         ))}
         <ToggleButton value={CUSTOM}>{i18n.t('Custom')}</ToggleButton>

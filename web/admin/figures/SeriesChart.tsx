@@ -19,13 +19,14 @@ export interface SeriesChartProps {
 
 const HEIGHT = 240;
 
-/** Lines over days, weeks or months. A click on one leads to its list. */
+/** Lines over days, weeks or months, dashed for the period before. A click leads to the list of a day. */
 export function SeriesChart({ title, table, axis, fromZero = true, empty }: SeriesChartProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const { vars } = useTheme();
-  const colours = [vars.palette.primary.main, vars.palette.text.secondary];
+  const colours = [vars.palette.primary.main, vars.palette.status.CONFIRMED];
   const { columns, rows } = table;
+  const isOneLine = columns.filter(({ ofBefore }) => ofBefore === undefined).length === 1;
   const lowest = Math.min(...rows.map(({ figures }) => figures[0] ?? 0));
 
   return (
@@ -46,12 +47,14 @@ export function SeriesChart({ title, table, axis, fromZero = true, empty }: Seri
           },
         ]}
         yAxis={[{ min: fromZero ? 0 : 0.98 * lowest, width: 56, valueFormatter: axis }]}
-        series={columns.map(({ header, text }, index) => ({
+        series={columns.map(({ header, text, ofBefore }, index) => ({
+          id: ofBefore === undefined ? `now-${index}` : `before-${index}`,
           label: header,
-          data: rows.map(({ figures }) => figures[index] ?? 0),
-          color: colours[index],
+          data: rows.map(({ figures }) => figures[index] ?? null),
+          color:
+            ofBefore !== undefined && isOneLine ? vars.palette.text.secondary : colours[ofBefore ?? index],
           curve: 'linear',
-          area: fromZero && columns.length === 1,
+          area: fromZero && isOneLine && ofBefore === undefined,
           showMark: rows.length === 1,
           valueFormatter: (figure) => (figure === null ? i18n.t('None') : text(figure)),
         }))}
@@ -59,7 +62,11 @@ export function SeriesChart({ title, table, axis, fromZero = true, empty }: Seri
           const to = at && rows[at.dataIndex]?.to;
           if (to) void navigate(to);
         }}
-        sx={{ [`& .${lineClasses.area}`]: { opacity: 0.14 }, cursor: 'pointer' }}
+        sx={{
+          cursor: 'pointer',
+          [`& .${lineClasses.area}`]: { opacity: 0.14 },
+          [`& .${lineClasses.line}[data-series^="before-"]`]: { strokeDasharray: '4 4', strokeWidth: 1.5 },
+        }}
       />
     </ChartPanel>
   );

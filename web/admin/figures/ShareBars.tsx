@@ -22,7 +22,7 @@ export function ShareBars({ title, table, most = 8, children }: ShareBarsProps) 
   return (
     <ChartPanel title={title} table={table} below={children}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25 }}>
-        {table.rows.slice(0, most).map(({ key, name, to, figures: [figure = 0] }) => (
+        {table.rows.slice(0, most).map(({ key, name, to, figures: [figure] }) => (
           <div key={key}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
               {to ? (
@@ -35,13 +35,13 @@ export function ShareBars({ title, table, most = 8, children }: ShareBarsProps) 
                 </Typography>
               )}
               <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-                {column?.text(figure)}
+                {column?.text(figure ?? 0)}
               </Typography>
             </Box>
             <Box sx={{ height: 6, bgcolor: 'background.tile', mt: 0.5 }}>
               <Box
                 sx={{ height: 1, bgcolor: 'primary.main' }}
-                style={{ width: `${(100 * figure) / greatest}%` }}
+                style={{ width: `${(100 * (figure ?? 0)) / greatest}%` }}
               />
             </Box>
           </div>

@@ -7,12 +7,14 @@ export interface TileProps {
   figure: string;
   /** The list of what it counts. */
   to: string;
+  /** Not worth a look: nothing is counted. */
+  isQuiet?: boolean;
   /** Below the figure. */
   children?: ReactNode;
 }
 
 /** A figure that leads to its list. */
-export function Tile({ label, figure, to, children }: TileProps) {
+export function Tile({ label, figure, to, isQuiet = false, children }: TileProps) {
   return (
     <Box
       component={Link}
@@ -39,6 +41,7 @@ export function Tile({ label, figure, to, children }: TileProps) {
           fontWeight: 600,
           fontVariantNumeric: 'tabular-nums lining-nums',
           my: 0.25,
+          ...(isQuiet && { color: 'text.secondary', fontWeight: 400 }),
         }}
       >
         {figure}
@@ -57,7 +60,7 @@ export function Tiles({ children, narrow = false }: { children: ReactNode; narro
         gap: 1.5,
         gridTemplateColumns: {
           xs: 'repeat(2, minmax(0, 1fr))',
-          sm: narrow ? 'repeat(auto-fill, minmax(118px, 1fr))' : 'repeat(4, minmax(0, 1fr))',
+          sm: narrow ? 'repeat(auto-fill, minmax(112px, 1fr))' : 'repeat(4, minmax(0, 1fr))',
         },
       }}
     >

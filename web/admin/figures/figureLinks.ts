@@ -17,8 +17,14 @@ export const figureLinks = {
   /** All orders of these days, whatever became of them. */
   placed: ({ from, to }: Days) => listAddress(adminPaths.orders, { placed: { from, to } }),
   ordersThat: (status: OrderStatus) => listAddress(adminPaths.orders, { status: [status] }, ['OLDEST']),
+  unpaidTransfers: listAddress(
+    adminPaths.orders,
+    { status: COUNTED, payment: ['UNPAID'], method: ['BANK_TRANSFER'] },
+    ['OLDEST'],
+  ),
   customers: ({ from, to }: Days) => listAddress(adminPaths.customers, { opened: { from, to } }),
   products: (filter: FilterValues, sort: string[] = []) => listAddress(adminPaths.products, filter, sort),
   pendingReviews: listAddress(adminPaths.reviews, { status: ['PENDING'] }),
+  newMessages: listAddress(adminPaths.messages, { status: ['NEW'] }),
   failedMails: listAddress(adminPaths.mail, { status: ['FAILED'] }),
 };

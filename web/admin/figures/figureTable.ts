@@ -9,6 +9,8 @@ export interface FigureTable {
 export interface FigureColumn {
   header: string;
   text: (figure: number) => string;
+  /** The column whose figures these are, of the period before. */
+  ofBefore?: number;
 }
 
 export interface FigureRow {
@@ -16,15 +18,15 @@ export interface FigureRow {
   name: string;
   /** The list of what the row counts. */
   to?: string;
-  /** One for each column. */
-  figures: readonly number[];
+  /** One for each column; null where there is none. */
+  figures: readonly (number | null)[];
 }
 
 /** The table for a spreadsheet: plain numbers between tabs. */
 export function tabbed({ name, columns, rows }: FigureTable): string {
   const lines = [
     [name, ...columns.map(({ header }) => header)],
-    ...rows.map((row) => [row.name, ...row.figures.map(String)]),
+    ...rows.map((row) => [row.name, ...row.figures.map((figure) => String(figure ?? ''))]),
   ];
   return lines.map((line) => line.join('\t')).join('\n');
 }

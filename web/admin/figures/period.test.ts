@@ -29,12 +29,17 @@ describe('a period of figures', () => {
   });
 
   it('comes back from the address that it writes', () => {
-    for (const query of ['', 'days=7', 'days=365', 'from=2026-10-01&to=2026-10-31'])
+    for (const query of ['', 'days=1', 'days=7', 'days=365', 'from=2026-10-01&to=2026-10-31'])
       expect(asked(String(new URLSearchParams(formatPeriod(asked(query)))))).toEqual(asked(query));
   });
 
   it('is compared with as many days just before', () => {
     expect(periodBefore(lastDays(7, now))).toEqual({ from: '2026-11-08', to: '2026-11-14' });
+  });
+
+  it('is today alone, compared with yesterday', () => {
+    expect(asked('days=1')).toEqual({ from: '2026-11-21', to: '2026-11-21', days: 1 });
+    expect(periodBefore(lastDays(1, now))).toEqual({ from: '2026-11-20', to: '2026-11-20' });
   });
 
   it('has five years at most', () => {

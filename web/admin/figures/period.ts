@@ -1,7 +1,7 @@
 import { kathmanduClock } from '#domain/kathmanduTime.ts';
 
 /** Of how many days, today included, the picker offers periods. */
-export const PERIODS = [7, 30, 90, 365] as const;
+export const PERIODS = [1, 7, 30, 90, 365] as const;
 const USUAL = 30;
 const MOST_DAYS = 5 * 365;
 const DAY_MS = 86_400_000;

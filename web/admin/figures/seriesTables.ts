@@ -10,13 +10,28 @@ import type { FigureTable } from './figureTable.ts';
 import { grams } from './grams.ts';
 import { addDays } from './period.ts';
 
-/** The series of a period as tables; each row leads to the orders of its days. */
-export function seriesTables(i18n: I18n, series: readonly Bucket[], to: string) {
+export interface SeriesOfPeriod {
+  series: readonly Bucket[];
+  /** Of as many days before. */
+  previousSeries: readonly Bucket[];
+  /** The last day. */
+  to: string;
+}
+
+/** The series of a period, beside those of the period before, as tables; each row leads to the orders of its days. */
+export function seriesTables(i18n: I18n, { series, previousSeries, to }: SeriesOfPeriod) {
   const table = (
     columns: { field: keyof Figures; header: string; text: (figure: number) => string }[],
   ): FigureTable => ({
     name: i18n.t('Day'),
-    columns,
+    columns: [
+      ...columns,
+      ...columns.map(({ header, text }, ofBefore) => ({
+        header: i18n.t('{name}, period before', { name: header }),
+        text,
+        ofBefore,
+      })),
+    ],
     rows: series.map(({ day, figures }, index) => {
       const next = series[index + 1];
       const last = next ? addDays(next.day, -1) : to;
@@ -24,7 +39,10 @@ export function seriesTables(i18n: I18n, series: readonly Bucket[], to: string) 
         key: day,
         name: dayName(i18n, day, series),
         to: figureLinks.sales({ from: day, to: last }),
-        figures: columns.map(({ field }) => figures[field]),
+        figures: [
+          ...columns.map(({ field }) => figures[field]),
+          ...columns.map(({ field }) => previousSeries[index]?.figures[field] ?? null),
+        ],
       };
     }),
   });

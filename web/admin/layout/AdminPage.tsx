@@ -25,7 +25,7 @@ export function AdminPage({ title, subtitle, actions, trail, children }: AdminPa
         sx={{
           flexWrap: 'wrap',
           gap: 1.5,
-          mb: 2,
+          mb: { xs: 1.5, sm: 2 },
           alignItems: 'center',
           justifyContent: 'space-between',
         }}

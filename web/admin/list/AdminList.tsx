@@ -21,7 +21,8 @@ export interface AdminListProps<Row> {
 /** A list screen: what is looked for, the rows, what can be done with them, and the pages. */
 export function AdminList<Row>({ definition, children }: AdminListProps<Row>) {
   const { i18n } = useLingui();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  // A table needs the room of a desk: its figures would be cut on a tablet.
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const [state, change] = useListState(definition);
   const rows = useListRows(definition, state, change);
   const { query, totalCount } = rows;
@@ -56,7 +57,7 @@ export function AdminList<Row>({ definition, children }: AdminListProps<Row>) {
             shown={shown}
             rows={rows}
             control={selection}
-            asCards={isPhone}
+            asCards={isNarrow}
           />
           <ListPager
             page={rows.page}

@@ -17,11 +17,12 @@ import {
 import { useState } from 'react';
 import type { ListColumn } from './listDefinition.ts';
 import { DENSITIES, type Density, type ShownColumn } from './listUrl.ts';
+import { ToolButton } from './ToolButton.tsx';
 
 const DENSITY_NAMES: Record<Density, string> = {
-  compact: /*i18n*/ 'Tight',
-  standard: /*i18n*/ 'Usual',
-  comfortable: /*i18n*/ 'Airy',
+  compact: /*i18n*/ 'Compact',
+  standard: /*i18n*/ 'Standard',
+  comfortable: /*i18n*/ 'Comfortable',
 };
 
 export interface ColumnsMenuProps<Row> {
@@ -50,16 +51,15 @@ export function ColumnsMenu<Row>({ columns, shown, density, onColumns, onDensity
 
   return (
     <>
-      <Button
+      <ToolButton
         variant="text"
         color="inherit"
-        startIcon={<ViewColumnOutlined />}
+        icon={<ViewColumnOutlined />}
+        label={i18n.t('Columns')}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {i18n.t('Columns')}
-      </Button>
+      />
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
@@ -123,17 +123,17 @@ export function ColumnsMenu<Row>({ columns, shown, density, onColumns, onDensity
             })}
           </Box>
           <Button variant="text" onClick={() => onColumns(null)} sx={{ alignSelf: 'flex-start' }}>
-            {i18n.t('As the list comes')}
+            {i18n.t('Reset columns')}
           </Button>
           <Typography variant="h3" component="h2">
-            {i18n.t('Rows')}
+            {i18n.t('Density')}
           </Typography>
           <ToggleButtonGroup
             exclusive
             size="small"
             value={density}
             onChange={(_event, chosen: Density | null) => chosen && onDensity(chosen)}
-            aria-label={i18n.t('How close the rows stand')}
+            aria-label={i18n.t('Density')}
           >
             {DENSITIES.map((each) => (
               <ToggleButton key={each} value={each}>

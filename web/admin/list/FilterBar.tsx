@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FilterEditor } from './FilterEditor.tsx';
 import { filterText } from './filterText.ts';
 import type { FilterValue, FilterValues, ListFilter } from './listDefinition.ts';
+import { ToolButton } from './ToolButton.tsx';
 
 export interface FilterBarProps {
   filters: readonly ListFilter[];
@@ -28,16 +29,15 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
   return (
     <>
       {filters.length > 0 && (
-        <Button
+        <ToolButton
           variant="outlined"
-          startIcon={<FilterListOutlined />}
+          icon={<FilterListOutlined />}
+          label={i18n.t('Filter')}
           aria-haspopup="menu"
           aria-expanded={menu !== null}
           disabled={unset.length === 0}
           onClick={({ currentTarget }) => setMenu(currentTarget)}
-        >
-          {i18n.t('Filter')}
-        </Button>
+        />
       )}
       {set.length > 0 && (
         <Stack

@@ -15,13 +15,23 @@ export function ListCards<Row>({ definition, shown, rows, control }: ListBodyPro
   return (
     <Box>
       <Refreshing isOn={rows.loading && rows.rows !== undefined} />
-      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {rows.rows
           ? rows.rows.map((row) => (
               <Card key={definition.rowId(row)} {...{ definition, columns, row, control }} />
             ))
           : SKELETONS.map((key) => <Skeleton key={key} component="li" height={112} />)}
-      </Stack>
+      </Box>
     </Box>
   );
 }
@@ -44,7 +54,17 @@ function Card<Row>({ definition, columns, row, control: { selection, toggle } }:
     <Stack
       component="li"
       direction="row"
-      sx={{ gap: 1, p: 1.5, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
+      sx={{
+        position: 'relative',
+        gap: 1,
+        p: 1.5,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        '&:has(a:focus-visible), &:hover': { borderColor: link && 'primary.main' },
+        // The card's own link spans all of it; what else can be pressed lies above.
+        '& dl :is(a, button, input), & .MuiCheckbox-root': { position: 'relative', zIndex: 1 },
+      }}
     >
       {definition.bulkActions && (
         <Checkbox
@@ -57,40 +77,51 @@ function Card<Row>({ definition, columns, row, control: { selection, toggle } }:
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography component="h2" variant="subtitle2" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
           {title && link ? (
-            <Link component={RouterLink} to={link}>
+            <Link
+              component={RouterLink}
+              to={link}
+              sx={{ textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+            >
               {cellContent(title, row)}
             </Link>
           ) : (
             title && cellContent(title, row)
           )}
         </Typography>
-        <Box
-          component="dl"
-          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.25 }}
-        >
-          {lines.map((column) => (
-            <Box key={column.field} sx={{ display: 'contents' }}>
-              <Typography component="dt" variant="body2" color="textSecondary">
-                {i18n.t(column.header)}
-              </Typography>
-              <Typography
-                component="dd"
-                variant="body2"
-                sx={{
-                  m: 0,
-                  minWidth: 0,
-                  justifySelf: 'end',
-                  textAlign: 'right',
-                  overflowWrap: 'anywhere',
-                  fontVariantNumeric: 'tabular-nums',
-                }}
-              >
-                {cellContent(column, row)}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        {definition.card ? definition.card(row) : <Lines columns={lines} row={row} />}
       </Box>
     </Stack>
+  );
+}
+
+function Lines<Row>({ columns, row }: Pick<CardProps<Row>, 'columns' | 'row'>) {
+  const { i18n } = useLingui();
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.25 }}
+    >
+      {columns.map((column) => (
+        <Box key={column.field} sx={{ display: 'contents' }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {i18n.t(column.header)}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="body2"
+            sx={{
+              m: 0,
+              minWidth: 0,
+              justifySelf: 'end',
+              textAlign: 'right',
+              overflowWrap: 'anywhere',
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            {cellContent(column, row)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
   );
 }

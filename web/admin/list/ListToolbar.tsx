@@ -36,7 +36,7 @@ export function ListToolbar<Row>({ definition, state, change, shown }: ListToolb
         />
       )}
       <FilterBar filters={filters} values={state.filter} onChange={(filter) => change({ filter })} />
-      <Stack direction="row" sx={{ ml: 'auto', flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ ml: 'auto', flexWrap: { sm: 'wrap' } }}>
         <ViewsMenu definition={definition} state={state} change={change} />
         <SortMenu
           sorts={sorts}

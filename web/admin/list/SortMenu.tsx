@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined';
-import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
+import { Box, Menu, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ListColumn, ListSort } from './listDefinition.ts';
+import { ToolButton } from './ToolButton.tsx';
 
 export interface SortMenuProps {
   sorts: readonly ListSort[];
@@ -39,16 +40,15 @@ export function SortMenu({ sorts, sort, several, columns, onChange }: SortMenuPr
   if (sorts.length < 2) return null;
   return (
     <>
-      <Button
+      <ToolButton
         variant="text"
         color="inherit"
-        startIcon={<SwapVertOutlined />}
+        icon={<SwapVertOutlined />}
+        label={names.map(({ label }) => i18n.t(label)).join(', ')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {names.map(({ label }) => i18n.t(label)).join(', ')}
-      </Button>
+      />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {several && (
           <Typography

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
-import { Button, Divider, Menu, MenuItem } from '@mui/material';
+import { Divider, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import type { ListDefinition } from './listDefinition.ts';
 import type { ListState } from './listUrl.ts';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
+import { ToolButton } from './ToolButton.tsx';
 import type { ChangeList } from './useListState.ts';
 import { useSavedViews, type View } from './useSavedViews.ts';
 
@@ -49,18 +50,17 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
 
   return (
     <>
-      <Button
+      <ToolButton
         variant="text"
         color="inherit"
-        startIcon={<BookmarksOutlined />}
+        icon={<BookmarksOutlined />}
+        label={isChanged ? i18n.t('{name}, changed', { name }) : name}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={current ? i18n.t('View: {name}', { name }) : name}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ maxWidth: 260, whiteSpace: 'nowrap', overflow: 'hidden' }}
-      >
-        {isChanged ? i18n.t('{name}, changed', { name }) : name}
-      </Button>
+        sx={{ maxWidth: 260 }}
+      />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem selected={!current} onClick={then(() => apply(null))}>
           {i18n.t('The list as it comes')}

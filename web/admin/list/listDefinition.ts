@@ -24,6 +24,8 @@ export interface ListDefinition<Row> {
   useRows(query: ListQuery): ListRows<Row>;
   /** A hook: how to read no more than the ids of a page, which lets an action run over all rows that match. */
   useReadIds?(): (query: ListQuery) => Promise<IdPage>;
+  /** What a card shows below its title, where the columns as lines would not do. */
+  card?(row: Row): ReactNode;
   rowId(row: Row): string;
   /** Where a row leads to. */
   rowLink?(row: Row): string | undefined;
@@ -56,7 +58,7 @@ export interface ListColumn<Row> {
   exported?: false;
   /** Not shown until somebody asks for it. */
   hidden?: boolean;
-  /** On a phone: the card's heading, one of its lines, or nothing at all. */
+  /** On a narrow screen: the card's heading, one of its lines, or nothing at all. */
   card?: 'title' | 'line' | 'none';
 }
 

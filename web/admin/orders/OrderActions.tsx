@@ -11,6 +11,9 @@ import { adminPaths } from '../adminPaths.ts';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
 import { moveTexts } from './orderMoves.ts';
 
+/** Not what comes next in an order's life: offered in the menu. */
+const EXCEPTIONS: readonly OrderStatus[] = ['CANCELLED', 'RETURNED'];
+
 export interface OrderActionsProps {
   order: Order;
   onMove: (to: OrderStatus) => void;
@@ -30,7 +33,7 @@ export function OrderActions({ order, onMove, onCancel, onEdit, onWrite, onDelet
     close();
     act();
   };
-  const moves = order.staff.nextStatuses.filter((to) => to !== 'CANCELLED');
+  const moves = order.staff.nextStatuses.filter((to) => !EXCEPTIONS.includes(to));
   const mayDelete = order.status === 'CANCELLED' && viewer && can(viewer.role, 'hardDelete');
 
   return (
@@ -57,6 +60,9 @@ export function OrderActions({ order, onMove, onCancel, onEdit, onWrite, onDelet
           <MenuItem onClick={then(onEdit)}>{i18n.t('Edit contact, address, notes')}</MenuItem>
         )}
         <MenuItem onClick={then(onWrite)}>{i18n.t('Write a mail')}</MenuItem>
+        {order.staff.nextStatuses.includes('RETURNED') && (
+          <MenuItem onClick={then(() => onMove('RETURNED'))}>{i18n.t(moveTexts.RETURNED)}</MenuItem>
+        )}
         {order.isCancellable && (
           <MenuItem onClick={then(onCancel)} sx={{ color: 'error.main' }}>
             {i18n.t('Cancel the order')}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { Button, Skeleton } from '@mui/material';
-import { Link, useParams } from 'react-router-dom';
+import { Skeleton } from '@mui/material';
+import { useParams } from 'react-router-dom';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
 import { adminPaths } from '../adminPaths.ts';
+import { AdminNotFound } from '../layout/AdminNotFound.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { useRefreshed } from '../list/useRefreshed.ts';
 import { useAdminOrderQuery } from './OrderPage.generated.ts';
@@ -23,13 +23,10 @@ export function OrderPage() {
     return <OrderSheet key={data.adminOrder.id} order={data.adminOrder} reload={refetch} />;
   if (!error && !loading)
     return (
-      <ScreenNotice
+      <AdminNotFound
         title={i18n.t('There is no such order')}
-        action={
-          <Button component={Link} to={adminPaths.orders} variant="contained">
-            {i18n.t('All orders')}
-          </Button>
-        }
+        to={adminPaths.orders}
+        label={i18n.t('All orders')}
       />
     );
   return (

@@ -3,12 +3,12 @@ import { Box, Button, Typography } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
 import type { PaymentStatus } from '#domain/orderLifecycle.ts';
 import { isCalledOff } from '#domain/payment.ts';
+import { PaymentStatusMark } from '#web/shop/account/orders/PaymentStatusMark.tsx';
 import { paymentTexts } from '#web/shop/account/orders/paymentTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
 import { paymentMoveTexts } from './PaymentDialog.tsx';
-import { PaymentState } from './PaymentState.tsx';
 
 export interface OrderPaymentProps {
   order: Order;
@@ -20,7 +20,7 @@ export function OrderPayment({ order, onMove }: OrderPaymentProps) {
   const { i18n } = useLingui();
   const { staff } = order;
   return (
-    <Panel title={i18n.t('Payment')} action={<PaymentState order={order} />}>
+    <Panel title={i18n.t('Payment')} action={<PaymentStatusMark order={order} />}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {staff.payments.map(({ id, method, amount, reference, settledAt }) => (
           <li key={id}>

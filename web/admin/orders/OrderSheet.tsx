@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import { useState } from 'react';
 import type { OrderStatus, PaymentStatus } from '#domain/orderLifecycle.ts';
+import { PaymentStatusMark } from '#web/shop/account/orders/PaymentStatusMark.tsx';
+import { OrderStatusMark } from '#web/shop/track/OrderStatusMark.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -17,10 +19,8 @@ import { OrderMails } from './OrderMails.tsx';
 import { type OrderSheet_OrderFragment as Order, useOrderRecordsQuery } from './OrderPage.generated.ts';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderPeople } from './OrderPeople.tsx';
-import { OrderState } from './OrderState.tsx';
 import { OrderStock } from './OrderStock.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
-import { PaymentState } from './PaymentState.tsx';
 
 type Opened =
   | { kind: 'move'; to: OrderStatus }
@@ -51,8 +51,8 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
       title={i18n.t('Order {number}', { number: order.number })}
       subtitle={
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-          <OrderState status={order.status} />
-          <PaymentState order={order} />
+          <OrderStatusMark status={order.status} />
+          <PaymentStatusMark order={order} />
           <Instant at={order.placedAt} />
         </Stack>
       }

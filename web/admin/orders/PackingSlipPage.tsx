@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Button, Skeleton } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
 import { adminPaths } from '../adminPaths.ts';
+import { AdminNotFound } from '../layout/AdminNotFound.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { useAdminOrderQuery } from './OrderPage.generated.ts';
 import { PackingSlip } from './PackingSlip.tsx';
@@ -18,7 +18,14 @@ export function PackingSlipPage() {
   });
   const order = data?.adminOrder;
 
-  if (!order && !loading && !error) return <ScreenNotice title={i18n.t('There is no such order')} />;
+  if (!order && !loading && !error)
+    return (
+      <AdminNotFound
+        title={i18n.t('There is no such order')}
+        to={adminPaths.orders}
+        label={i18n.t('All orders')}
+      />
+    );
   return (
     <AdminPage
       title={i18n.t('Packing slip {number}', { number: order?.number ?? id })}

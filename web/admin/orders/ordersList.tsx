@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orderLifecycle.ts';
+import { PaymentStatusMark } from '#web/shop/account/orders/PaymentStatusMark.tsx';
 import { paymentTexts } from '#web/shop/account/orders/paymentTexts.ts';
+import { OrderStatusMark } from '#web/shop/track/OrderStatusMark.tsx';
 import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
@@ -8,10 +10,10 @@ import type { ListDefinition } from '../list/listDefinition.ts';
 import { textsOf } from '../list/textsOf.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { moveOrders } from './moveOrders.ts';
-import { OrderState } from './OrderState.tsx';
+import { OrderCard } from './OrderCard.tsx';
 import { OrdersActions } from './OrdersActions.tsx';
 import type { OrdersPage_OrderFragment } from './OrdersPage.generated.ts';
-import { PaymentState } from './PaymentState.tsx';
+import { quantityOf } from './quantityOf.ts';
 import { StatusChange } from './StatusChange.tsx';
 import { orderFilter, useOrderIds, useOrderRows } from './useOrderRows.ts';
 
@@ -19,7 +21,7 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
   id: 'orders',
   title: /*i18n*/ 'Orders',
   counted: /*i18n*/ '{count, plural, one {# order} other {# orders}}',
-  search: /*i18n*/ 'Number, phone, e-mail or name',
+  search: /*i18n*/ 'Order number, name, e-mail or phone',
   columns: [
     { field: 'number', header: /*i18n*/ 'Number', width: 160, card: 'title' },
     {
@@ -32,15 +34,15 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
     {
       field: 'status',
       header: /*i18n*/ 'Status',
-      width: 150,
-      render: ({ status }) => <OrderState status={status} />,
+      width: 172,
+      render: ({ status }) => <OrderStatusMark status={status} />,
       words: textsOf(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
     },
     {
       field: 'paymentStatus',
       header: /*i18n*/ 'Payment',
       width: 140,
-      render: (order) => <PaymentState order={order} />,
+      render: (order) => <PaymentStatusMark order={order} />,
       words: paymentTexts.status,
     },
     { field: 'customer', header: /*i18n*/ 'Customer', exportText: ({ contact }) => contact.name },
@@ -52,10 +54,10 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
     },
     {
       field: 'pieces',
-      header: /*i18n*/ 'Pieces',
+      header: /*i18n*/ 'Items',
       width: 80,
       align: 'right',
-      exportText: ({ lines }) => String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+      exportText: ({ lines }) => String(quantityOf(lines)),
     },
     {
       field: 'total',
@@ -128,6 +130,7 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
   useRows: useOrderRows,
   useReadIds: useOrderIds,
   exportFilter: (query) => ({ orders: orderFilter(query) }),
+  card: (order) => <OrderCard order={order} />,
   rowId: ({ id }) => id,
   rowName: ({ number }) => number,
   rowLink: ({ number }) => adminPaths.order(number),

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useParams } from 'react-router-dom';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
 import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import { AdminNotFound } from '../layout/AdminNotFound.tsx';
 import { useEditedProductQuery } from './EditedProduct.generated.ts';
 import { ProductEditor } from './ProductEditor.tsx';
 import { valuesOf } from './productValues.ts';
@@ -23,9 +24,10 @@ export function ProductPage() {
   const { adminProduct: product } = data;
   if (!product)
     return (
-      <ScreenNotice
-        title={i18n.t('There is no such piece')}
-        text={i18n.t('It may have been deleted in the meantime.')}
+      <AdminNotFound
+        title={i18n.t('There is no such product')}
+        to={adminPaths.products}
+        label={i18n.t('All products')}
       />
     );
   return <ProductEditor key={product.id} product={product} start={valuesOf(product)} />;

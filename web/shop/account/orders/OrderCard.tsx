@@ -4,10 +4,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatPlainNumber } from '#domain/numbers.ts';
 import { paths } from '#web/paths.ts';
 import { formatDate, formatWindow } from '#web/shop/track/kathmanduTime.ts';
+import { OrderStatusMark } from '#web/shop/track/OrderStatusMark.tsx';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import type { OrderCard_OrderFragment } from './OrderCard.generated.ts';
-import { OrderStatusLine } from './OrderStatusLine.tsx';
 
 const SHOWN = 4;
 const THUMBNAIL = 72;
@@ -90,7 +90,7 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
           {names}
         </Typography>
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-          <OrderStatusLine status={status} />
+          <OrderStatusMark status={status} />
           {isUnderWay && (
             <Typography variant="body2" color="textSecondary">
               {formatWindow(estimatedDelivery, i18n.locale)}

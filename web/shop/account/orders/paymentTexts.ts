@@ -7,7 +7,7 @@ export const paymentTexts: {
   status: Record<PaymentStatus, string>;
 } = {
   method: { COD: /*i18n*/ 'Cash on delivery', BANK_TRANSFER: /*i18n*/ 'Bank transfer' },
-  status: { UNPAID: /*i18n*/ 'Not paid yet', PAID: /*i18n*/ 'Paid', REFUNDED: /*i18n*/ 'Paid back' },
+  status: { UNPAID: /*i18n*/ 'Unpaid', PAID: /*i18n*/ 'Paid', REFUNDED: /*i18n*/ 'Refunded' },
 };
 
 /** How the payment of an order stands: nothing is left to pay of one that was cancelled or came back. */

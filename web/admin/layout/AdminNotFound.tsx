@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { AdminPage } from './AdminPage.tsx';
+
+export interface AdminNotFoundProps {
+  title: string;
+  text?: string;
+  /** Where to go on from here. */
+  to: string;
+  label: string;
+}
+
+/** In place of a screen whose thing is not there: the rail stays, and the way back is one press. */
+export function AdminNotFound({ title, text, to, label }: AdminNotFoundProps) {
+  const { i18n } = useLingui();
+  return (
+    <AdminPage title={title}>
+      <EmptyState
+        title={text ?? i18n.t('It may have been deleted, or the link is wrong.')}
+        action={
+          <Button component={Link} to={to} variant="contained">
+            {label}
+          </Button>
+        }
+      />
+    </AdminPage>
+  );
+}

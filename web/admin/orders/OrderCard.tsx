@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { PaymentStatusMark } from '#web/shop/account/orders/PaymentStatusMark.tsx';
+import { OrderStatusMark } from '#web/shop/track/OrderStatusMark.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { Age } from '../ui/Age.tsx';
+import type { OrdersPage_OrderFragment } from './OrdersPage.generated.ts';
+import { quantityOf } from './quantityOf.ts';
+
+/** An order below its number: who, how much, where it stands, and since when. */
+export function OrderCard({ order }: { order: OrdersPage_OrderFragment }) {
+  const { i18n } = useLingui();
+  const { contact, totals, status, placedAt, lines } = order;
+  return (
+    <Stack sx={{ gap: 0.75, typography: 'body2' }}>
+      <Row>
+        <Typography variant="inherit" noWrap>
+          {contact.name}
+        </Typography>
+        <Price npr={totals.finalTotal} variant="inherit" sx={{ fontWeight: 600 }} />
+      </Row>
+      <Row>
+        <Typography variant="inherit" color="textSecondary">
+          {i18n.t('{count, plural, one {# item} other {# items}}', { count: quantityOf(lines) })}
+        </Typography>
+        <Typography variant="inherit" color="textSecondary">
+          <Age at={placedAt} />
+        </Typography>
+      </Row>
+      <Row>
+        <OrderStatusMark status={status} />
+        <PaymentStatusMark order={order} />
+      </Row>
+    </Stack>
+  );
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, minWidth: 0 }}>{children}</Box>;
+}

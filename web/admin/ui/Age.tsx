@@ -1,0 +1,30 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { formatDate, formatInstant } from '#web/shop/track/kathmanduTime.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Older than that, a date says more than a count of days. */
+const MOST_DAYS = 14;
+
+/** How long ago it was, `3 h ago`; the moment itself is in its title. */
+export function Age({ at }: { at: string }) {
+  const { i18n } = useLingui();
+  return (
+    <time dateTime={at} title={formatInstant(at, i18n.locale)}>
+      {ageText(i18n, at, Date.now())}
+    </time>
+  );
+}
+
+/** In words that fit a card; `now` in milliseconds. */
+export function ageText(i18n: I18n, at: string, now: number): string {
+  const age = now - Date.parse(at);
+  if (age < MINUTE_MS) return i18n.t('just now');
+  if (age < HOUR_MS) return i18n.t('{count} min ago', { count: Math.floor(age / MINUTE_MS) });
+  if (age < DAY_MS) return i18n.t('{count} h ago', { count: Math.floor(age / HOUR_MS) });
+  const count = Math.floor(age / DAY_MS);
+  if (count > MOST_DAYS) return formatDate(at, i18n.locale);
+  return i18n.t('{count, plural, one {# day ago} other {# days ago}}', { count });
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import type { SvgIconComponent } from '@mui/icons-material';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import type { OrderStatus, PaymentStatus } from '#domain/orderLifecycle.ts';
+import { isPaymentDue } from '#domain/payment.ts';
+import { StatusMark } from '#web/ui/StatusMark.tsx';
+import { paymentText } from './paymentTexts.ts';
+
+const ICONS: Record<PaymentStatus, SvgIconComponent> = {
+  UNPAID: RadioButtonUncheckedOutlined,
+  PAID: PaymentsOutlined,
+  REFUNDED: ReplayOutlined,
+};
+
+export interface PaymentStatusMarkProps {
+  order: { status: OrderStatus; paymentStatus: PaymentStatus };
+}
+
+/** Whether an order is paid, the same to shoppers and to staff. */
+export function PaymentStatusMark({ order }: PaymentStatusMarkProps) {
+  const { i18n } = useLingui();
+  const { paymentStatus } = order;
+  const isClosed = paymentStatus === 'UNPAID' && !isPaymentDue(order);
+  return (
+    <StatusMark
+      icon={isClosed ? RemoveCircleOutlineOutlined : ICONS[paymentStatus]}
+      colour={isClosed ? 'text.secondary' : `status.${paymentStatus}`}
+    >
+      {i18n.t(paymentText(order))}
+    </StatusMark>
+  );
+}
