@@ -44,6 +44,8 @@ const config: CodegenConfig = {
           ContactMessage: './prisma/generated/client.ts#ContactMessage as ContactMessageRow',
           ContactMessageConnection: './modules/contactMessages/listContactMessages.ts#ContactMessagePage',
           SharedWishlist: './modules/wishlist/sharedWishlist.ts#OpenWishlist',
+          CartCopy: './modules/cartCopy/readCartCopy.ts#CopiedCart',
+          CartCopyLine: './modules/cartCopy/readCartCopy.ts#CopiedLine',
           RecentlyViewedItem: './modules/wishlist/listRecentlyViewed.ts#RecentlyViewedEntry',
           CustomerDashboard: './modules/shopper/customerDashboard.ts#Dashboard',
           Activity: './prisma/generated/client.ts#Activity as ActivityRow',

@@ -3,6 +3,12 @@ import { clampDiscount, itemsOf } from './pricing.ts';
 
 export const MAX_QUANTITY = 99;
 
+/** How many lines the account's copy of a cart holds; the newest, where there are more. */
+export const MOST_COPIED_LINES = 100;
+
+/** What the id of a line looks like that the account's copy takes. */
+export const LINE_ID = /^[a-z0-9-]{1,100}$/;
+
 export interface CartProduct {
   _id: string;
   name: string;
@@ -132,6 +138,14 @@ export function parseSavedCart(text: string | null): CartState | null {
   const coupon = asText(saved.coupon) || null;
   const discount = asAmount(saved.discount);
   return recounted({ ...emptyCart, items, isOpen: saved.isOpen === true, coupon, discount });
+}
+
+/** The cart with other lines and another coupon, its totals counted anew. */
+export function withContents(
+  state: CartState,
+  contents: Pick<CartState, 'items' | 'coupon' | 'discount'>,
+): CartState {
+  return recounted({ ...state, ...contents });
 }
 
 function changeLine(state: CartState, id: string, change: Partial<CartLine>): CartState {

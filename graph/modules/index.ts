@@ -3,6 +3,7 @@ import { activity } from './activity/index.ts';
 import { addresses } from './addresses/index.ts';
 import { apiKeys } from './apiKeys/index.ts';
 import { audit } from './audit/index.ts';
+import { cartCopy } from './cartCopy/index.ts';
 import { catalog } from './catalog/index.ts';
 import { checkout } from './checkout/index.ts';
 import { contactMessages } from './contactMessages/index.ts';
@@ -43,6 +44,7 @@ export const modules: GraphModule[] = [
   shopper,
   addresses,
   wishlist,
+  cartCopy,
   reviews,
   activity,
   productAdministration,

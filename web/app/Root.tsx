@@ -14,6 +14,13 @@ const ActivityKeeper = lazy(() =>
   ),
 );
 
+const CartCopyKeeper = lazy(() =>
+  import('#web/shop/cart/copy/CartCopyKeeper.tsx').then(
+    ({ CartCopyKeeper }) => ({ default: CartCopyKeeper }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Around every screen. */
 export function Root() {
   const { viewer } = useViewer();
@@ -25,6 +32,7 @@ export function Root() {
       <ScrollKeeper />
       <Outlet />
       <Suspense>{viewer && <ActivityKeeper key={viewer.id} viewerId={viewer.id} />}</Suspense>
+      <Suspense>{viewer && <CartCopyKeeper key={viewer.id} viewerId={viewer.id} />}</Suspense>
     </>
   );
 }

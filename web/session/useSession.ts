@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { forgetDrafts } from './drafts.storage.ts';
+import { sayFarewells } from './farewells.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { sessionAtom, signedOut } from './session.atoms.ts';
 import { clearSession, keepSession, keepViewer, storedToken, type Viewer } from './tokenStore.ts';
@@ -31,6 +32,7 @@ export function useSession() {
 
   /** Ends the session here, and on the server as soon as it hears of it. */
   async function logout(): Promise<void> {
+    await sayFarewells();
     // The request leaves after the token is gone from the store, so it takes its own along.
     const headers = { authorization: `Bearer ${storedToken()}` };
     await forget();

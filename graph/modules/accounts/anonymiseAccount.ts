@@ -54,6 +54,7 @@ async function removeBelongings(tx: Transaction, userId: string) {
   await tx.savedAddress.deleteMany({ where });
   await tx.wishlistItem.deleteMany({ where });
   await tx.recentlyViewedItem.deleteMany({ where });
+  await tx.cartCopy.deleteMany({ where });
   await tx.activity.deleteMany({ where });
   await tx.activitySession.deleteMany({ where });
   await tx.customerNote.deleteMany({ where: { customerId: userId } });

@@ -39,6 +39,10 @@ describe('myDataExport', () => {
       reviews: [{ comment: 'Well made.', product: { slug: product.slug } }],
       wishlist: [{ product: { slug: product.slug } }],
       recentlyViewed: [{ product: { slug: product.slug } }],
+      cart: {
+        couponCode: 'WELCOME10',
+        lines: [{ product: { slug: product.slug }, size: null, quantity: 2 }],
+      },
       newsletter: true,
       messages: [{ subject: 'Ring size' }],
       sessions: [{ device: 'Unknown device' }],
@@ -88,6 +92,8 @@ describe('deleteMyAccount', () => {
         prisma.savedAddress.count({ where }),
         prisma.wishlistItem.count({ where }),
         prisma.recentlyViewedItem.count({ where }),
+        prisma.cartCopy.count({ where }),
+        prisma.cartCopyLine.count({ where }),
         prisma.activity.count({ where }),
         prisma.activitySession.count({ where }),
         prisma.oneTimeLink.count({ where }),
@@ -96,7 +102,7 @@ describe('deleteMyAccount', () => {
         prisma.newsletterSubscriber.count({ where: { email: user.email } }),
         prisma.contactMessage.count({ where: { email: user.email } }),
       ]),
-    ).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    ).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   test('keeps orders with what was sold and where to, and reviews, without a name', async () => {
@@ -209,6 +215,14 @@ async function belongingsOf({ id: userId, name, email }: User) {
   });
   await prisma.wishlistItem.create({ data: { userId, productId } });
   await prisma.recentlyViewedItem.create({ data: { userId, productId } });
+  await prisma.cartCopy.create({
+    data: {
+      userId,
+      couponCode: 'WELCOME10',
+      savedAt: at,
+      lines: { create: { id: 'line-1', productId, quantity: 2, position: 0 } },
+    },
+  });
   await prisma.activity.create({ data: { userId, type: 'CLICK', data: {}, at } });
   await prisma.activitySession.create({
     data: { userId, clientSessionId: 'a-visit', startedAt: at, deviceInfo: {}, browserInfo: {} },

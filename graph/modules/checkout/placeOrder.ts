@@ -8,6 +8,7 @@ import { queueMail } from '../../mail/queueMail.ts';
 import type { Order } from '../../prisma/generated/client.ts';
 import { inTransaction, type Transaction, violatedUnique } from '../../prisma/transaction.ts';
 import type { PlaceOrderInput, UserError } from '../../schema.generated.ts';
+import { takeOrderedFromCart } from '../cartCopy/takeOrderedFromCart.ts';
 import { markFiguresStale } from '../figures/markFiguresStale.ts';
 import { guestTokenOf } from '../orders/guestToken.ts';
 import { readSettings } from '../store/readSettings.ts';
@@ -55,6 +56,8 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
     const sale = { input, quote, attempt, taxPercent: settings.taxPercent };
     const order = await writeOrder(tx, context, sale);
     await markFiguresStale(tx, order.placedAt);
+    if (context.viewer && !counterSale)
+      await takeOrderedFromCart(tx, context.viewer.id, order.placedAt, quote);
     if (counterSale) return placed(context, await closeCounterSale(tx, context, order, counterSale));
     const to = { name: order.contactName, email: order.contactEmail };
     await queueMail(tx, context, { template: 'orderPlaced', to, orderId: order.id });

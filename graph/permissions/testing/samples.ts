@@ -80,6 +80,10 @@ export const samples: Partial<Record<Field, Variables>> = {
   addToWishlist: input(({ unseen }) => ({ productId: unseen.id })),
   removeFromWishlist: input(({ product }) => ({ productId: product.id })),
   recordProductView: input(({ unseen }) => ({ productId: unseen.id })),
+  saveCartCopy: input(({ product }) => ({
+    version: 0,
+    lines: [{ id: 'line-1', productId: product.id, quantity: 1 }],
+  })),
   submitReview: input(({ unseen }) => ({ productId: unseen.id, rating: 5, comment })),
   updateReview: input(({ review }) => ({ id: review.id, rating: 4 })),
   deleteReview: input(({ review }) => ({ id: review.id })),

@@ -14,12 +14,18 @@ stateAtom.onMount = (setCart) => {
   return () => window.removeEventListener('storage', follow);
 };
 
+/** How often the cart was changed in this tab. */
+export const cartChangesAtom = atom(0);
+
 /** The cart of this browser. Every change is saved; another tab's shows up here. */
 export const cartAtom = atom(
   (get) => get(stateAtom),
   (get, set, change: (cart: CartState) => CartState) => {
-    const changed = change(get(stateAtom));
+    const before = get(stateAtom);
+    const changed = change(before);
+    if (changed === before) return;
     set(stateAtom, changed);
+    set(cartChangesAtom, (changes) => changes + 1);
     saveCart(changed);
   },
 );

@@ -1,36 +1,56 @@
-import { cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { Link } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
-import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { createHashRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cartOpenAtom } from './cart.atoms.ts';
 import { useCartPanelPlace } from './useCartPanelPlace.ts';
 
+beforeEach(() => {
+  window.location.hash = '/';
+});
 afterEach(cleanup);
 
 function Place() {
   useCartPanelPlace();
-  return <Link to="/login">Somewhere else</Link>;
+  return <Outlet />;
 }
 
-function renderPlace() {
+function renderPlace({ isOpen }: { isOpen: boolean }) {
   const store = createStore();
-  store.set(cartOpenAtom, true);
-  renderScreen(
+  store.set(cartOpenAtom, isOpen);
+  const router = createHashRouter([
+    {
+      element: <Place />,
+      children: [
+        { path: '/', element: 'Home' },
+        { path: '/login', element: 'Login' },
+      ],
+    },
+  ]);
+  render(
     <Provider store={store}>
-      <Place />
+      <RouterProvider router={router} />
     </Provider>,
   );
-  return store;
+  return { store, router };
 }
 
 test('any navigation closes the panel', async () => {
-  const store = renderPlace();
-  await userEvent.click(screen.getByRole('link'));
-  expect(store.get(cartOpenAtom)).toBe(false);
+  const { store, router } = renderPlace({ isOpen: true });
+  await act(() => router.navigate('/login'));
+  await waitFor(() => expect(store.get(cartOpenAtom)).toBe(false));
+});
+
+test('who opens the panel before a new screen has quite arrived keeps it', async () => {
+  const { store, router } = renderPlace({ isOpen: false });
+  await act(async () => {
+    await router.navigate('/login');
+    store.set(cartOpenAtom, true);
+  });
+  expect(await screen.findByText('Login')).toBeTruthy();
+  expect(store.get(cartOpenAtom)).toBe(true);
 });
 
 test('a panel that was open when the page was left is open when it is loaded again', () => {
-  expect(renderPlace().get(cartOpenAtom)).toBe(true);
+  expect(renderPlace({ isOpen: true }).store.get(cartOpenAtom)).toBe(true);
 });

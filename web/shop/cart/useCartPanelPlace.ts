@@ -8,16 +8,17 @@ import { cartOpenAtom } from './cart.atoms.ts';
 export function useCartPanelPlace(): void {
   const [isOpen, setOpen] = useAtom(cartOpenAtom);
   const { key } = useLocation();
-  const place = useRef(key);
+  const place = useRef('');
   const start = useEffectEvent(() => skipLeftOverlays({ isOpen }));
-  const leave = useEffectEvent(() => {
-    if (isOpen) setOpen(false);
+  const arrive = useEffectEvent(() => {
+    // The address is ahead of the router: who opens the panel right after it changed has opened it here.
+    if (isOpen && place.current !== window.location.href) setOpen(false);
   });
 
   useEffect(() => start(), []);
   useEffect(() => {
-    if (place.current === key) return;
-    place.current = key;
-    leave();
-  }, [key]);
+    if (isOpen) place.current = window.location.href;
+  }, [isOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival counts, whatever changed with it.
+  useEffect(() => arrive(), [key]);
 }

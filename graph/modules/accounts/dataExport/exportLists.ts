@@ -2,7 +2,7 @@ import type { PrismaClient, User } from '../../../prisma/generated/client.ts';
 
 const product = { select: { id: true, slug: true, name: true } };
 
-/** Addresses, reviews, wishlist, what was viewed, messages, and whether the newsletter goes to the address. */
+/** Addresses, reviews, wishlist, what was viewed, the copy of the cart, messages, and whether the newsletter goes to the address. */
 export async function exportLists(prisma: PrismaClient, user: User, take: number) {
   const where = { userId: user.id };
   return {
@@ -26,6 +26,7 @@ export async function exportLists(prisma: PrismaClient, user: User, take: number
       orderBy: { viewedAt: 'desc' },
       take,
     }),
+    cart: await cartOf(prisma, user),
     newsletter: await getsNewsletter(prisma, user),
     messages: await messagesOf(prisma, user, take),
   };
@@ -41,6 +42,18 @@ async function addressesOf(prisma: PrismaClient, { id }: User, take: number) {
     ...address,
     isDefault: defaultOfId === userId,
   }));
+}
+
+/** What lies in the cart by its copy, also what is not for sale just now; null where there is no copy. */
+function cartOf(prisma: PrismaClient, { id }: User) {
+  return prisma.cartCopy.findUnique({
+    where: { userId: id },
+    select: {
+      savedAt: true,
+      couponCode: true,
+      lines: { select: { product, size: true, quantity: true }, orderBy: { position: 'asc' } },
+    },
+  });
 }
 
 /** Told only to who is known to read the address. */

@@ -10,7 +10,7 @@ export const privacyPolicy: ArticleText = {
       body: [
         [
           /*i18n*/ 'With an order: your name, e-mail address, phone number and address, what you ordered and what it cost.',
-          /*i18n*/ 'With an account: your name, e-mail address and phone number, your saved addresses, wishlist, the pieces you looked at last, and your reviews. Your password is kept only as a hash that cannot be turned back.',
+          /*i18n*/ 'With an account: your name, e-mail address and phone number, your saved addresses, wishlist and cart, the pieces you looked at last, and your reviews. Your password is kept only as a hash that cannot be turned back.',
           /*i18n*/ 'For each device that is signed in: its browser, its address on the network, and when it was last used, so that you can see and end it.',
           /*i18n*/ 'With the newsletter: your e-mail address.',
         ],
@@ -28,7 +28,7 @@ export const privacyPolicy: ArticleText = {
       id: 'in-your-browser',
       title: /*i18n*/ 'In your browser',
       body: [
-        /*i18n*/ 'Your cart, your sign-in and small choices, such as light or dark, are kept in your own browser. One cookie, named token, keeps you signed in for 30 days. There are no cookies of others, and no advertising.',
+        /*i18n*/ 'Your cart, your sign-in and small choices, such as light or dark, are kept in your own browser. While you are signed in, a copy of your cart is kept with your account, so that you find it on your other devices. One cookie, named token, keeps you signed in for 30 days. There are no cookies of others, and no advertising.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const privacyPolicy: ArticleText = {
         [
           /*i18n*/ 'In your profile you can download everything we keep about you, as one file.',
           /*i18n*/ 'You can correct your name and phone number, and your addresses.',
-          /*i18n*/ 'You can delete your account. Addresses, wishlist and everything noted about you go at once; orders stay in our books without your name, phone number and street.',
+          /*i18n*/ 'You can delete your account. Addresses, wishlist, cart and everything noted about you go at once; orders stay in our books without your name, phone number and street.',
         ],
         /*i18n*/ 'For anything else write to {email}.',
       ],

@@ -1,0 +1,42 @@
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { aPiece } from '../aPiece.ts';
+import { expect, test } from '../fixtures.ts';
+import { addToCart, savedCart } from '../shop/shopper.ts';
+import { logOut, signIn } from '../signedIn.ts';
+
+test('a cart follows its shopper from one device to another, and leaves none of them without its pieces', async ({
+  page,
+  browser,
+  prisma,
+}) => {
+  const [ring, chain] = [await aPiece(prisma, { name: 'Travelling ring' }), await aPiece(prisma)];
+  const customer = await aCustomer(prisma);
+  const names = async (of: typeof page) =>
+    (await savedCart(of))?.items.map(({ product }: { product: { name: string } }) => product.name).sort();
+
+  await addToCart(page, ring.slug);
+  await page.goto('/#/login');
+  await signIn(page, customer.email, PASSWORD);
+  await expect
+    .poll(() => prisma.cartCopyLine.count({ where: { userId: customer.id, productId: ring.id } }))
+    .toBe(1);
+
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  await other.goto('/#/login');
+  await signIn(other, customer.email, PASSWORD);
+  await expect(other.getByText('1 piece from your account is now in your cart.')).toBeVisible();
+  expect(await names(other)).toEqual([ring.name]);
+  await addToCart(other, chain.slug);
+  await expect.poll(() => prisma.cartCopyLine.count({ where: { userId: customer.id } })).toBe(2);
+  await device.close();
+
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual([chain.name, ring.name].sort());
+  await logOut(page);
+  await expect.poll(() => names(page)).toEqual([]);
+  await page.goto('/#/login');
+  await signIn(page, customer.email, PASSWORD);
+  await expect.poll(() => names(page)).toEqual([chain.name, ring.name].sort());
+  expect(await prisma.cartCopyLine.count({ where: { userId: customer.id } })).toBe(2);
+});

@@ -1,0 +1,27 @@
+import { withUserErrors } from '../../errors.ts';
+import type { Product, Variant } from '../../prisma/generated/client.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+import { type CopiedLine, readCartCopy } from './readCartCopy.ts';
+import { saveCartCopy } from './saveCartCopy.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    cartCopy: (_parent, _args, context) => readCartCopy(context.prisma, requireViewer(context).id),
+  },
+  Mutation: {
+    saveCartCopy: (_parent, { input }, context) => withUserErrors(() => saveCartCopy(context, input)),
+  },
+  CartCopyLine: {
+    product: (line) => (soldVariant(line) ? soldProduct(line) : null),
+    variant: soldVariant,
+  },
+};
+
+function soldProduct({ product }: CopiedLine): Product | null {
+  return product.status === 'ACTIVE' ? product : null;
+}
+
+function soldVariant(line: CopiedLine): Variant | null {
+  return soldProduct(line) && (line.product.variants.find(({ size }) => size === line.size) ?? null);
+}

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { CartCopyLineInput, SaveCartCopyInput } from '../../schema.generated.ts';
+import { aCoupon } from '../../testing/aCoupon.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { orderInput, PLACE_ORDER } from '../../testing/orderInput.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+
+const COPY = `{
+  version savedAt couponCode lines { id productId size quantity product { slug price } variant { size price } }
+}`;
+
+let shopper: Shopper;
+let ring: Awaited<ReturnType<typeof aProduct>>;
+let chain: Awaited<ReturnType<typeof aProduct>>;
+
+beforeEach(async () => {
+  server.clock.now = new Date('2026-11-22T06:00:00Z');
+  shopper = await aShopper(server);
+  ring = await aProduct(server.prisma, {
+    price: 12_000,
+    variants: [{ size: '12' }, { size: '14', price: 13_000 }],
+  });
+  chain = await aProduct(server.prisma);
+});
+
+const line = (id: string, productId: string, given: Partial<CartCopyLineInput> = {}) => ({
+  id,
+  productId,
+  quantity: 1,
+  ...given,
+});
+
+async function copyOf({ ask }: Shopper = shopper) {
+  const { data, errors } = await ask(`{ cartCopy ${COPY} }`);
+  expect(errors).toBeUndefined();
+  return data?.cartCopy;
+}
+
+async function save(input: SaveCartCopyInput, { ask }: Shopper = shopper) {
+  const { data, errors } = await ask(
+    `mutation ($input: SaveCartCopyInput!) {
+      saveCartCopy(input: $input) { cartCopy ${COPY} errors { code field message } }
+    }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.saveCartCopy;
+}
+
+const order = (lines: SaveCartCopyInput['lines'], given: { couponCode?: string } = {}) =>
+  shopper.ask(PLACE_ORDER, {
+    input: orderInput(
+      lines.map(({ id: _id, ...ordered }) => ordered),
+      given,
+    ),
+  });
+
+test('an account begins without a copy', async () => {
+  expect(await copyOf()).toEqual({ version: 0, savedAt: null, couponCode: null, lines: [] });
+});
+
+test('a saved cart comes back in its order, at the prices of today, to nobody else', async () => {
+  const lines = [line('b', ring.id, { size: '14', quantity: 2 }), line('a', chain.id)];
+  await save({ version: 0, couponCode: 'WELCOME10', lines });
+  await server.prisma.variant.updateMany({
+    where: { productId: ring.id, size: '14' },
+    data: { price: 14_500 },
+  });
+
+  expect(await copyOf()).toEqual({
+    version: 1,
+    savedAt: '2026-11-22T06:00:00.000Z',
+    couponCode: 'WELCOME10',
+    lines: [
+      {
+        ...{ id: 'b', productId: ring.id, size: '14', quantity: 2 },
+        product: { slug: ring.slug, price: 12_000 },
+        variant: { size: '14', price: 14_500 },
+      },
+      {
+        ...{ id: 'a', productId: chain.id, size: null, quantity: 1 },
+        product: { slug: chain.slug, price: 10_000 },
+        variant: { size: null, price: 10_000 },
+      },
+    ],
+  });
+  expect(await copyOf(await aShopper(server))).toMatchObject({ version: 0, lines: [] });
+});
+
+test('each save replaces what was there, and an empty cart is kept as one', async () => {
+  await save({ version: 0, couponCode: 'WELCOME10', lines: [line('a', ring.id, { size: '12' })] });
+  await save({ version: 1, lines: [line('b', chain.id)] });
+  expect(await copyOf()).toMatchObject({ version: 2, couponCode: null, lines: [{ id: 'b' }] });
+  await save({ version: 2, lines: [] });
+  expect(await copyOf()).toMatchObject({ version: 3, lines: [] });
+});
+
+test('who builds upon an older version changes nothing and is told what is there', async () => {
+  await save({ version: 0, lines: [line('a', chain.id)] });
+  expect(await save({ version: 0, lines: [line('b', chain.id)] })).toMatchObject({
+    cartCopy: { version: 1, lines: [{ id: 'a' }] },
+    errors: [{ code: 'CONFLICT', field: 'version' }],
+  });
+});
+
+test('of several saves at once one is taken, and the others are told of it', async () => {
+  const answers = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((id) => save({ version: 0, lines: [line(id, chain.id)] })),
+  );
+  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  const [kept] = (await copyOf()).lines;
+  for (const { cartCopy } of answers) expect(cartCopy.lines).toMatchObject([{ id: kept.id }]);
+});
+
+describe('what is not sold', () => {
+  test.each(['ARCHIVED', 'DRAFT'] as const)(
+    'a piece that is %s is told without its product',
+    async (status) => {
+      await save({ version: 0, lines: [line('a', chain.id)] });
+      await server.prisma.product.update({ where: { id: chain.id }, data: { status } });
+      expect((await copyOf()).lines).toMatchObject([
+        { id: 'a', productId: chain.id, product: null, variant: null },
+      ]);
+    },
+  );
+
+  test('a size that is not made is told without its product', async () => {
+    await save({ version: 0, lines: [line('a', ring.id, { size: '99' })] });
+    expect((await copyOf()).lines).toMatchObject([{ id: 'a', size: '99', product: null, variant: null }]);
+  });
+
+  test('a piece that no longer exists drops out, and does not hold the others up', async () => {
+    const gone = '00000000-0000-7000-8000-000000000000';
+    const { errors } = await save({ version: 0, lines: [line('a', gone), line('b', chain.id)] });
+    expect(errors).toEqual([]);
+    expect((await copyOf()).lines).toMatchObject([{ id: 'b' }]);
+    await server.prisma.product.delete({ where: { id: chain.id } });
+    expect((await copyOf()).lines).toEqual([]);
+  });
+});
+
+test.each<[string, (productId: string) => SaveCartCopyInput['lines'], string]>([
+  ['no pieces', (id) => [line('a', id, { quantity: 0 })], 'lines.0.quantity'],
+  ['too many pieces', (id) => [line('a', id), line('b', id, { quantity: 100 })], 'lines.1.quantity'],
+  ['an id of other characters', (id) => [line('A b', id)], 'lines.0.id'],
+  ['an id without end', (id) => [line('a'.repeat(101), id)], 'lines.0.id'],
+  ['two lines of one id', (id) => [line('a', id), line('a', id)], 'lines.1.id'],
+  ['a size without end', (id) => [line('a', id, { size: '1'.repeat(17) })], 'lines.0.size'],
+  ['lines without end', (id) => Array.from({ length: 101 }, (_, index) => line(`a${index}`, id)), 'lines'],
+])('%s are refused by name, and nothing is saved', async (_name, lines, field) => {
+  const { cartCopy, errors } = await save({ version: 0, lines: lines(chain.id) });
+  expect(cartCopy).toBeNull();
+  expect(errors).toMatchObject([{ code: 'INVALID', field }]);
+  expect((await copyOf()).version).toBe(0);
+});
+
+describe('an order', () => {
+  test('takes what was ordered and its coupon out of the copy, and leaves the rest', async () => {
+    const { code } = await aCoupon(server.prisma);
+    const ordered = [line('a', ring.id, { size: '12' })];
+    const kept = [line('b', ring.id, { size: '14' }), line('c', chain.id)];
+    await save({ version: 0, couponCode: code, lines: [...ordered, ...kept] });
+
+    expect((await order(ordered, { couponCode: code })).data?.placeOrder.errors).toEqual([]);
+    expect(await copyOf()).toMatchObject({ version: 2, couponCode: null, lines: [{ id: 'b' }, { id: 'c' }] });
+  });
+
+  test('that is refused leaves the copy alone', async () => {
+    await save({ version: 0, lines: [line('a', chain.id)] });
+    const tooMany = [line('a', chain.id, { quantity: 99 })];
+    expect((await order(tooMany)).data?.placeOrder.errors).not.toEqual([]);
+    expect(await copyOf()).toMatchObject({ version: 1, lines: [{ id: 'a' }] });
+  });
+
+  test('of something else leaves the copy as it was saved', async () => {
+    await save({ version: 0, couponCode: 'OTHER', lines: [line('b', chain.id)] });
+    await order([line('a', ring.id, { size: '12' })]);
+    expect(await copyOf()).toMatchObject({ version: 1, couponCode: 'OTHER', lines: [{ id: 'b' }] });
+  });
+});

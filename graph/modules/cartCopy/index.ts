@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './cartCopy.permissions.ts';
+import { resolvers } from './cartCopy.resolvers.ts';
+
+export const cartCopy: GraphModule = { resolvers, permissions };

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { cartCopySchema } from '#domain/validation/cartCopy.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import type { GraphContext } from '../../context.ts';
+import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+import type { SaveCartCopyInput, UserError } from '../../schema.generated.ts';
+import { requireViewer } from '../accounts/requireViewer.ts';
+import { lockAccount } from '../shopper/lockAccount.ts';
+import { type CopiedCart, readCartCopy } from './readCartCopy.ts';
+
+type CartToCopy = z.output<typeof cartCopySchema>;
+
+interface SavedCopy {
+  cartCopy: CopiedCart;
+  errors: UserError[];
+}
+
+const CHANGED_ELSEWHERE: UserError = {
+  code: 'CONFLICT',
+  field: 'version',
+  message: 'The cart was changed on another device in the meantime.',
+};
+
+/** Replaces the copy as a whole. Where it is not as it was read, it stays, and the answer holds it. */
+export async function saveCartCopy(context: GraphContext, rawInput: SaveCartCopyInput): Promise<SavedCopy> {
+  const { id: userId } = requireViewer(context);
+  const cart = parseInput(cartCopySchema, rawInput);
+
+  return inTransaction(context.prisma, async (tx) => {
+    await lockAccount(tx, userId);
+    const before = await readCartCopy(tx, userId);
+    if (before.version !== cart.version) return { cartCopy: before, errors: [CHANGED_ELSEWHERE] };
+    await writeCopy(tx, userId, cart, context.now);
+    return { cartCopy: await readCartCopy(tx, userId), errors: [] };
+  });
+}
+
+async function writeCopy(tx: Transaction, userId: string, cart: CartToCopy, savedAt: Date): Promise<void> {
+  const { couponCode, lines } = cart;
+  const copy = { couponCode, savedAt, version: cart.version + 1 };
+  await tx.cartCopy.upsert({ where: { userId }, create: { userId, ...copy }, update: copy });
+  await tx.cartCopyLine.deleteMany({ where: { userId } });
+  const known = await tx.product.findMany({
+    where: { id: { in: lines.map(({ productId }) => productId) } },
+    select: { id: true },
+  });
+  const isKnown = new Set(known.map(({ id }) => id));
+  await tx.cartCopyLine.createMany({
+    data: lines
+      .filter(({ productId }) => isKnown.has(productId))
+      .map((line, position) => ({ ...line, userId, position })),
+  });
+}

@@ -1,0 +1,34 @@
+import type { CartState } from '#domain/cart.ts';
+import { type CartBase, linesToCopy } from '#domain/cartMerge.ts';
+
+/** Whose copy this browser met last, and what both agreed on then. */
+export interface KeptBase extends CartBase {
+  viewerId: string;
+  version: number;
+}
+
+const KEY = 'cartCopy';
+
+/** What the browser remembers; null where it met no copy, or cannot read what it remembers. */
+export function readBase(): KeptBase | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return kept && Array.isArray(kept.lines) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepBase({ viewerId, version, coupon, lines }: KeptBase): void {
+  const small = lines.map(({ id, quantity }) => ({ id, quantity }));
+  localStorage.setItem(KEY, JSON.stringify({ viewerId, version, coupon, lines: small }));
+}
+
+export function forgetBase(): void {
+  localStorage.removeItem(KEY);
+}
+
+/** What a copy of the cart agrees on with it. */
+export function baseOf(cart: CartState): CartBase {
+  return { coupon: cart.coupon, lines: linesToCopy(cart) };
+}

@@ -1,0 +1,20 @@
+import type { CartLine } from '#domain/cart.ts';
+import type { RemoteCart } from '#domain/cartMerge.ts';
+import { cartPiece } from '../../product/cartPiece.ts';
+import type { CartCopy_CartFragment } from './CartCopy.generated.ts';
+
+type CopiedLine = CartCopy_CartFragment['lines'][number];
+
+/** The account's copy as the cart's own lines, at the prices of today. */
+export function remoteCart({ couponCode, lines }: CartCopy_CartFragment): RemoteCart {
+  return {
+    coupon: couponCode ?? null,
+    lines: lines.map((line) => ({ id: line.id, quantity: line.quantity, line: cartLine(line) })),
+  };
+}
+
+function cartLine({ id, product, variant, quantity }: CopiedLine): CartLine | null {
+  if (!product || !variant) return null;
+  const piece = cartPiece(product, { ...variant, size: variant.size ?? null });
+  return { id, product: piece.product, quantity, price: variant.price, variant: piece.variant ?? null };
+}
