@@ -46,6 +46,7 @@ export default defineConfig({
     alias: {
       '@emotion/use-insertion-effect-with-fallbacks': new URL('web/app/stylesInRender.ts', import.meta.url)
         .pathname,
+      'three/examples/jsm/loaders/RGBELoader.js': new URL('web/app/hdrLoader.js', import.meta.url).pathname,
     },
     conditions: ['es2015', ...defaultClientConditions],
   },

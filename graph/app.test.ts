@@ -129,7 +129,7 @@ describe('every answer', () => {
       const policy = String(headers['content-security-policy']);
       for (const rule of [
         "default-src 'self'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval';",
         "object-src 'none'",
         "frame-ancestors 'none'",
       ])

@@ -2,13 +2,11 @@ import { useLingui } from '@lingui/react';
 import ViewInAr from '@mui/icons-material/ViewInAr';
 import { Button, type SxProps, type Theme } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
+import type { ModelDialogProps } from './ModelDialog.tsx';
 
 const ModelDialog = lazy(async () => ({ default: (await import('./ModelDialog.tsx')).ModelDialog }));
 
-export interface ModelButtonProps {
-  name: string;
-  modelUrl: string;
-  poster?: string;
+export interface ModelButtonProps extends Omit<ModelDialogProps, 'onClose'> {
   sx?: SxProps<Theme>;
 }
 

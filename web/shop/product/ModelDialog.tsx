@@ -1,67 +1,55 @@
-import '@google/model-viewer';
 import { useLingui } from '@lingui/react';
 import Close from '@mui/icons-material/Close';
-import { Box, Dialog, IconButton, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { Box, CircularProgress, Dialog, IconButton, Typography } from '@mui/material';
+import { useCallback, useState } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { PieceModel, type PieceModelProps } from './PieceModel.tsx';
 
-export interface ModelDialogProps {
+export interface ModelDialogProps extends Pick<PieceModelProps, 'modelUrl' | 'view'> {
   name: string;
-  modelUrl: string;
-  /** Shown until the model is there. */
-  poster?: string;
   onClose: () => void;
 }
 
 /** A piece to turn: by dragging, by two fingers, by the arrow keys; wheel, + and − bring it closer. */
-export function ModelDialog({ name, modelUrl, poster, onClose }: ModelDialogProps) {
+export function ModelDialog({ name, onClose, ...model }: ModelDialogProps) {
   const { i18n } = useLingui();
-  const [viewer, setViewer] = useState<HTMLElement | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (!viewer) return;
-    const fail = () => setFailed(true);
-    // The dialog's focus does not find what lies in the element's shadow by itself.
-    const takeKeys = () => viewer.shadowRoot?.querySelector<HTMLElement>('[role=img]')?.focus();
-    viewer.addEventListener('error', fail);
-    viewer.addEventListener('poster-dismissed', takeKeys);
-    return () => {
-      viewer.removeEventListener('error', fail);
-      viewer.removeEventListener('poster-dismissed', takeKeys);
-    };
-  }, [viewer]);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const show = useCallback(() => setState('shown'), []);
+  const fail = useCallback(() => setState('failed'), []);
 
   return (
     <Dialog
       open
       fullScreen
       onClose={onClose}
-      aria-label={i18n.t('{name} in 3D', { name })}
-      slotProps={{ paper: { sx: { bgcolor: 'background.tile', overflow: 'hidden' } } }}
+      slotProps={{
+        paper: {
+          'aria-label': i18n.t('{name} in 3D', { name }),
+          sx: { bgcolor: 'background.tile', backgroundImage: 'none', overflow: 'hidden' },
+        },
+      }}
     >
       <Box
+        aria-busy={state === 'loading'}
         sx={{
           flex: 1,
           minHeight: 0,
           display: 'grid',
+          '& > *': { gridArea: '1 / 1' },
           '& model-viewer': { width: 1, height: 1, '--poster-color': 'transparent' },
         }}
       >
-        <model-viewer
-          ref={setViewer}
-          src={modelUrl}
+        <PieceModel
+          {...model}
           alt={i18n.t('{name}, to be turned with the arrow keys', { name })}
-          {...(poster && { poster })}
-          camera-controls
-          touch-action="none"
-          interaction-prompt="none"
-          camera-orbit="35deg 68deg auto"
-          tone-mapping="commerce"
-          shadow-intensity="0.6"
+          onLoad={show}
+          onError={fail}
         />
+        {state === 'loading' && (
+          <CircularProgress aria-label={i18n.t('Loading')} sx={{ placeSelf: 'center' }} />
+        )}
       </Box>
-      {hasFailed && (
+      {state === 'failed' && (
         <Box sx={{ position: 'absolute', top: 72, left: 16, right: 16, maxWidth: 480, mx: 'auto' }}>
           <FormAlert>
             {i18n.t('The model cannot be shown on this device. The photographs are still here.')}

@@ -5,7 +5,7 @@ import { Photo, type PhotoImage } from '#web/ui/Photo.tsx';
 import { GalleryDots } from './GalleryDots.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import { GALLERY_SIZES } from './gallerySizes.ts';
-import { ModelButton } from './ModelButton.tsx';
+import { ModelButton, type ModelButtonProps } from './ModelButton.tsx';
 import { useStrip } from './useStrip.ts';
 
 const ZoomDialog = lazy(async () => ({ default: (await import('./ZoomDialog.tsx')).ZoomDialog }));
@@ -15,10 +15,11 @@ export interface ProductGalleryProps {
   name: string;
   /** Of the 3D model, where there is one. */
   modelUrl?: string | null;
+  modelView?: ModelButtonProps['view'];
 }
 
 /** The photographs, one in view: thumbnails choose at a desk, a swipe on a phone. Each opens large. */
-export function ProductGallery({ images, name, modelUrl }: ProductGalleryProps) {
+export function ProductGallery({ images, name, modelUrl, modelView = 'standing' }: ProductGalleryProps) {
   const { i18n } = useLingui();
   const { ref, index, goTo } = useStrip();
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -89,7 +90,7 @@ export function ProductGallery({ images, name, modelUrl }: ProductGalleryProps) 
           <ModelButton
             name={name}
             modelUrl={modelUrl}
-            {...(images[0] && { poster: `${images[0].url}?w=960` })}
+            view={modelView}
             sx={{ position: 'absolute', top: 16, left: 16 }}
           />
         )}

@@ -56,7 +56,12 @@ function Piece({ product }: { product: NonNullable<ProductPageQuery['product']> 
             alignItems: 'start',
           }}
         >
-          <ProductGallery images={product.images} name={product.name} modelUrl={product.modelUrl} />
+          <ProductGallery
+            images={product.images}
+            name={product.name}
+            modelUrl={product.modelUrl}
+            modelView={product.type === 'RINGS' ? 'standing' : 'hanging'}
+          />
           {isReady ? (
             <ProductPurchase product={product} collection={product.collection} />
           ) : (

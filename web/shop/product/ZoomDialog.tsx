@@ -38,9 +38,9 @@ export function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
       fullScreen
       onClose={onClose}
       onKeyDown={onKeyDown}
-      aria-label={i18n.t('Photographs of {name}', { name })}
       slotProps={{
         paper: {
+          'aria-label': i18n.t('Photographs of {name}', { name }),
           sx: {
             bgcolor: 'background.tile',
             overflow: 'hidden',

@@ -4,14 +4,18 @@ interface ModelViewerAttributes extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   src: string;
   alt: string;
-  poster?: string;
   'camera-controls'?: boolean;
   'touch-action'?: 'none' | 'pan-x' | 'pan-y';
   'interaction-prompt'?: 'auto' | 'none';
   'shadow-intensity'?: string;
+  'shadow-softness'?: string;
   'tone-mapping'?: 'neutral' | 'commerce' | 'aces' | 'agx';
-  'environment-image'?: 'neutral' | 'legacy';
+  'environment-image'?: string;
+  exposure?: string;
   'camera-orbit'?: string;
+  'max-camera-orbit'?: string;
+  /** What the shadow falls on. */
+  'ar-placement'?: 'floor' | 'wall';
 }
 
 declare module 'react' {

@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures.ts';
+
+// Drawn by the processor: the browser of the other journeys has nothing that draws in three dimensions.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      '--no-sandbox',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+});
+
+/** What the viewer and the driver say of a machine that draws slowly. */
+const SLOW_MACHINE = /rAF timed out|GL Driver Message/;
+
+test('a piece opens in 3D, lit by the studio and turned by keys, and the console stays quiet', async ({
+  page,
+  complaints,
+}) => {
+  const light = page.waitForResponse(/studio.*\.hdr$/);
+  await page.goto('/#/products/himal-solitaire-ring-18k');
+  await page.getByRole('button', { name: 'Turn it in 3D' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Himal Solitaire Ring in 3D' });
+  expect((await light).ok()).toBe(true);
+  await expect(dialog.getByRole('progressbar')).toBeHidden({ timeout: 45_000 });
+  await expect(dialog.getByRole('alert')).toBeHidden();
+
+  const model = dialog.getByRole('img', { name: /Himal Solitaire Ring/ });
+  await expect(model).toBeFocused();
+  const first = await model.getAttribute('aria-label');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(model).not.toHaveAttribute('aria-label', String(first));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  complaints.splice(0, Infinity, ...complaints.filter((text) => !SLOW_MACHINE.test(text)));
+});
