@@ -3,6 +3,7 @@ import type { GraphContext } from '../../context.ts';
 import type {
   Collection,
   Gemstone,
+  Prisma,
   PrismaClient,
   Product,
   ProductImage,
@@ -20,10 +21,10 @@ export function findProduct({ prisma }: GraphContext, idOrSlug: string): Promise
 
 export function mostPopular(
   { prisma }: GraphContext,
-  { limit, featured }: { limit: number; featured?: true },
+  { limit, ...condition }: { limit: number } & Pick<Prisma.ProductWhereInput, 'featured' | 'stock'>,
 ): Promise<Product[]> {
   return prisma.product.findMany({
-    where: { ...forSale, featured },
+    where: { ...forSale, ...condition },
     orderBy: [{ popularity: 'desc' }, { id: 'desc' }],
     take: limit,
   });

@@ -26,7 +26,7 @@ export const resolvers: Resolvers = {
     featuredProducts: (_parent, { limit }, context) =>
       mostPopular(context, { limit: withinLimit('limit', limit, 50), featured: true }),
     trendingProducts: (_parent, { limit }, context) =>
-      mostPopular(context, { limit: withinLimit('limit', limit, 50) }),
+      mostPopular(context, { limit: withinLimit('limit', limit, 50), stock: { gt: 0 } }),
     productFilters: (_parent, { filter }, context) => productFilters(context, filter),
     collections: (_parent, _args, { prisma }) =>
       prisma.collection.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),

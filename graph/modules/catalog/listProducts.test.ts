@@ -194,6 +194,14 @@ describe('featured and trending', () => {
     expect(data?.trendingProducts).toEqual([{ slug: 'b' }, { slug: 'e' }]);
   });
 
+  test('what is sold out is not trending', async () => {
+    const { prisma } = server;
+    await prisma.product.update({ where: { slug: 'b' }, data: { stock: 0 } });
+    const { data } = await server.graphql(NAMES, { limit: 2 });
+    await prisma.product.update({ where: { slug: 'b' }, data: { stock: 5 } });
+    expect(data?.trendingProducts).toEqual([{ slug: 'e' }, { slug: 'c' }]);
+  });
+
   test.each([0, 51])('a limit of %i is refused', async (limit) => {
     const { errors } = await server.graphql(NAMES, { limit });
     expect(errors?.[0]).toMatchObject({

@@ -1,8 +1,8 @@
 import type { Collection, ProductImage } from '../../prisma/generated/client.ts';
 import type { Image } from '../../schema.generated.ts';
 
-/** Every banner is of this size; the colour is the warm ground that they share. */
-const BANNER = { width: 1920, height: 900, colour: '#e8e0d5' };
+/** Every banner is of this size, its pieces on the right and room for words on the left; the colour is the warm ground they share. */
+const BANNER = { width: 1920, height: 900, colour: '#e8e0d5', focus: { x: 100, y: 50 } };
 
 export function mediaUrl(key: string): string {
   return `/media/${key}`;

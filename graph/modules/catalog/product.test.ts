@@ -207,23 +207,50 @@ describe('reviews', () => {
 });
 
 describe('related pieces', () => {
-  test('share the collection or category and type, what can be had first, and never the piece itself', async () => {
+  const related = async (slug: string, limit = 12): Promise<string[]> =>
+    (await product(slug, `related(limit: ${limit}) { slug }`)).related.map(
+      (one: { slug: string }) => one.slug,
+    );
+
+  test('share metal and colour or the collection, both before one, and another type before its own', async () => {
     const { prisma } = server;
     const { id: collectionId } = await aCollection(prisma);
-    const kind = { category: 'SILVER', type: 'NECKLACES', metal: 'SILVER', purity: '925' } as const;
-    const { slug } = await aProduct(prisma, { ...kind, collectionId, popularity: 99 });
-    await aProduct(prisma, { slug: 'sold-out', ...kind, stock: 0, popularity: 50 });
-    await aProduct(prisma, { slug: 'alike', ...kind, popularity: 1 });
-    await aProduct(prisma, { slug: 'same-collection', collectionId, popularity: 9 });
-    await aProduct(prisma, { slug: 'draft-alike', ...kind, status: 'DRAFT' });
-    await aProduct(prisma, { slug: 'other', category: 'SILVER', type: 'RINGS' });
-    const related = async (limit: number) =>
-      (await product(slug, `related(limit: ${limit}) { slug }`)).related.map(
-        (one: { slug: string }) => one.slug,
-      );
+    const rose = { category: 'GOLD', metal: 'GOLD', metalColour: 'coral' } as const;
+    const { slug } = await aProduct(prisma, { ...rose, type: 'RINGS', collectionId, popularity: 99 });
+    await aProduct(prisma, { slug: 'other-ring-of-the-metal', ...rose, type: 'RINGS', popularity: 90 });
+    await aProduct(prisma, { slug: 'necklace-of-the-metal', ...rose, type: 'NECKLACES', popularity: 20 });
+    await aProduct(prisma, {
+      slug: 'silver-of-the-set',
+      category: 'SILVER',
+      metal: 'SILVER',
+      purity: '925',
+      type: 'EARRINGS',
+      collectionId,
+      popularity: 10,
+    });
+    await aProduct(prisma, { slug: 'ring-of-the-set', ...rose, type: 'RINGS', collectionId, popularity: 5 });
+    await aProduct(prisma, { slug: 'earrings-of-the-set', ...rose, type: 'EARRINGS', collectionId });
+    await aProduct(prisma, { slug: 'another-colour', ...rose, metalColour: 'black', type: 'RINGS' });
 
-    expect(await related(12)).toEqual(['same-collection', 'alike', 'sold-out']);
-    expect(await related(1)).toEqual(['same-collection']);
+    expect(await related(slug)).toEqual([
+      'earrings-of-the-set',
+      'ring-of-the-set',
+      'necklace-of-the-metal',
+      'silver-of-the-set',
+      'other-ring-of-the-metal',
+    ]);
+    expect(await related(slug, 2)).toEqual(['earrings-of-the-set', 'ring-of-the-set']);
+  });
+
+  test('are never sold out, drafts or the piece itself, whether or not it is in a collection', async () => {
+    const { prisma } = server;
+    const kind = { category: 'GOLD', metal: 'GOLD', metalColour: 'green' } as const;
+    const { slug } = await aProduct(prisma, { ...kind, popularity: 99 });
+    await aProduct(prisma, { slug: 'sold-out', ...kind, stock: 0, popularity: 50 });
+    await aProduct(prisma, { slug: 'draft-alike', ...kind, status: 'DRAFT' });
+    await aProduct(prisma, { slug: 'to-be-had', ...kind });
+
+    expect(await related(slug)).toEqual(['to-be-had']);
   });
 });
 

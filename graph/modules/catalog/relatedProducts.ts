@@ -1,22 +1,44 @@
 import type { GraphContext } from '../../context.ts';
-import type { Product } from '../../prisma/generated/client.ts';
+import type { Prisma, Product } from '../../prisma/generated/client.ts';
 import { forSale } from './productCondition.ts';
 
-/** Others of the same collection, or of the same category and type: what can be had first, then the most sold. */
+/**
+ * What is worn with a piece: others in stock of its metal and colour or of its collection. Those that share both come
+ * first, then those of another type (earrings to a necklace), then the most sold.
+ */
 export async function relatedProducts(
   { prisma }: GraphContext,
-  { id, collectionId, category, type }: Product,
+  product: Product,
   limit: number,
 ): Promise<Product[]> {
-  const alike = [{ category, type }, ...(collectionId ? [{ collectionId }] : [])];
-  const find = (stock: { gt: 0 } | { lte: 0 }, take: number) =>
-    prisma.product.findMany({
-      where: { ...forSale, id: { not: id }, stock, OR: alike },
+  const found: Product[] = [];
+  for (const match of matchesOf(product)) {
+    if (found.length === limit) break;
+    const others = await prisma.product.findMany({
+      where: {
+        ...forSale,
+        stock: { gt: 0 },
+        id: { notIn: [product.id, ...found.map(({ id }) => id)] },
+        AND: match,
+      },
       orderBy: [{ popularity: 'desc' }, { id: 'desc' }],
-      take,
+      take: limit - found.length,
     });
+    found.push(...others);
+  }
+  return found;
+}
 
-  const inStock = await find({ gt: 0 }, limit);
-  const missing = limit - inStock.length;
-  return missing === 0 ? inStock : [...inStock, ...(await find({ lte: 0 }, missing))];
+/** From the closest match to the loosest; what an earlier one matched, a later one need not leave out. */
+function matchesOf({ metal, metalColour, collectionId, type }: Product): Prisma.ProductWhereInput[][] {
+  const sameMetal = { metal, metalColour };
+  const anotherType = { type: { not: type } };
+  if (!collectionId) return [[sameMetal, anotherType], [sameMetal]];
+  const either = { OR: [sameMetal, { collectionId }] };
+  return [
+    [sameMetal, { collectionId }, anotherType],
+    [sameMetal, { collectionId }],
+    [either, anotherType],
+    [either],
+  ];
 }

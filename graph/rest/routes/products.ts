@@ -47,7 +47,7 @@ export const products = [
   route({
     method: 'GET',
     path: '/products/trending',
-    summary: 'Pieces that sold most in the last 90 days.',
+    summary: 'Pieces in stock that sold most in the last 90 days.',
     query: limitQuery,
     document: `query ($limit: Int) { trendingProducts(limit: $limit) ${PRODUCT} }`,
     variables: ({ query }) => query,
