@@ -45,6 +45,15 @@ test('a guest is not asked', async ({ page }) => {
   await expect(question(page)).toBeHidden();
 });
 
+test('nobody is asked in the cart, on the way to pay', async ({ page, prisma }) => {
+  await signedIn(page, prisma);
+  await page.goto('/#/about');
+  await expect(question(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Cart' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
+  await expect(question(page)).toBeHidden();
+});
+
 test('the question leaves the buy bar of a phone free', { tag: '@phone' }, async ({ page, prisma }) => {
   const { slug, name } = await aPiece(prisma);
   await signedIn(page, prisma);
@@ -57,6 +66,15 @@ test('the question leaves the buy bar of a phone free', { tag: '@phone' }, async
     .poll(async () => {
       const [above, below] = [await question(page).boundingBox(), await bar.boundingBox()];
       return above && below && above.y + above.height <= below.y + 1;
+    })
+    .toBe(true);
+  // What stands last on the page can be read above both.
+  const last = page.getByRole('contentinfo').locator('a, button').last();
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const [end, above] = [await last.boundingBox(), await question(page).boundingBox()];
+      return end && above && end.y + end.height <= above.y + 1;
     })
     .toBe(true);
   await bar.getByRole('button', { name: 'Add to cart' }).click();

@@ -10,7 +10,7 @@ const ConsentBanner = lazy(async () => ({
 }));
 
 /** Where a question would be in the way. */
-const BUSY: string[] = [paths.checkout, paths.login, paths.register];
+const BUSY: string[] = [paths.cart, paths.checkout, paths.login, paths.register];
 
 /** Asks a signed-in viewer once whether their activity may be noted, and notes it where they said yes. */
 export function ActivityKeeper({ viewerId }: { viewerId: string }) {

@@ -6,7 +6,11 @@ import { fieldComponents } from './fieldComponents.ts';
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: ({ vars }) => ({
-      html: { scrollPaddingTop: 'calc(var(--header-height) + 16px)' },
+      html: {
+        scrollPaddingTop: 'calc(var(--header-height) + 16px)',
+        // What is gone to never ends up below what stands at the foot of the screen.
+        scrollPaddingBottom: 'calc(var(--buy-bar-height, 0px) + var(--consent-bar-height, 0px) + 16px)',
+      },
       ':root': { '--header-height': '72px' },
       body: { minHeight: '100dvh', overflowWrap: 'break-word' },
       'h1, h2, h3': { textWrap: 'balance' },

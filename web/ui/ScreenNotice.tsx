@@ -8,22 +8,27 @@ export interface ScreenNoticeProps {
   action?: ReactNode;
 }
 
-/** A screen that only has something to say. */
+/** A screen that only has something to say, said as a Notice says it. */
 export function ScreenNotice({ title, text, action }: ScreenNoticeProps) {
   return (
     <Container>
       <Stack
         sx={{
           minHeight: '60vh',
-          maxWidth: 680,
           py: 8,
-          gap: 3,
-          alignItems: 'flex-start',
+          px: 2,
+          gap: 2,
+          alignItems: 'center',
           justifyContent: 'center',
+          textAlign: 'center',
         }}
       >
-        <PageTitle>{title}</PageTitle>
-        {text && <Typography color="textSecondary">{text}</Typography>}
+        <PageTitle variant="h3">{title}</PageTitle>
+        {text && (
+          <Typography color="textSecondary" sx={{ maxWidth: 480 }}>
+            {text}
+          </Typography>
+        )}
         {action}
       </Stack>
     </Container>

@@ -269,7 +269,7 @@ describe('collections', () => {
     await aProduct(prisma, { collectionId: first.id });
     await aProduct(prisma, { collectionId: first.id, status: 'DRAFT' });
     const { data } = await server.graphql(
-      '{ collections { slug productCount banner { url alt width height colour } } }',
+      '{ collections { slug productCount banner { url alt width height colour focus { x y } } } }',
     );
     expect(data?.collections).toEqual([
       {
@@ -281,6 +281,8 @@ describe('collections', () => {
           width: 1920,
           height: 900,
           colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
+          // Where it is cropped its pieces stay, and the room for words goes.
+          focus: { x: 100, y: 50 },
         },
       },
       expect.objectContaining({ slug: last.slug, productCount: 0 }),

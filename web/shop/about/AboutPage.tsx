@@ -3,6 +3,7 @@ import { Box, Button, Container, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useStore } from '#web/app/StoreFacts.tsx';
 import { paths } from '#web/paths.ts';
+import { BANNER_CROP, BannerWithWords } from '#web/ui/BannerWithWords.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Photo } from '#web/ui/Photo.tsx';
@@ -15,27 +16,24 @@ export function AboutPage() {
 
   return (
     <>
-      <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 4, md: 7 } }}>
+      <BannerWithWords
+        image={{
+          ...bridalBanner,
+          alt: i18n.t('Two red pote necklaces with gold, and a pair of jhumka earrings'),
+        }}
+      >
         <Overline sx={{ mb: 1.5 }}>{i18n.t('About {name}', { name })}</Overline>
-        <PageTitle title={i18n.t('About')} sx={{ maxWidth: 820 }}>
+        <PageTitle title={i18n.t('About')} variant="h2">
           {i18n.t('A jewelry house in Lalitpur that shows its sums')}
         </PageTitle>
-        <Typography sx={{ mt: 3, maxWidth: 680, fontSize: { md: '1.125rem' } }}>
+      </BannerWithWords>
+      <Container sx={{ pt: { xs: 3, md: 7 } }}>
+        <Typography sx={{ maxWidth: 680, fontSize: { md: '1.125rem' } }}>
           {i18n.t(
             'Lalitpur has worked metal for longer than anyone has kept count. We make rings, necklaces and earrings in gold, silver and diamond: the mundri exchanged at an engagement, the tilhari of a wedding day, and small things to wear on a Tuesday.',
           )}
         </Typography>
       </Container>
-      <Photo
-        image={{
-          ...bridalBanner,
-          alt: i18n.t('Two red pote necklaces with gold, and a pair of jhumka earrings'),
-        }}
-        sizes="100vw"
-        eager
-        ratio="1920 / 900"
-        sx={{ maxHeight: 640, width: '100%', '& img': { objectPosition: '80% 50%' } }}
-      />
       <AboutPromises />
       <Box data-colour-mode="dark" sx={{ bgcolor: 'background.default', color: 'text.primary' }}>
         <Container>
@@ -53,9 +51,8 @@ export function AboutPage() {
                 ...silverBanner,
                 alt: i18n.t('Silver jhumka earrings, a signet ring and a strand of pearls'),
               }}
-              sizes="(min-width: 900px) 50vw, 100vw"
-              ratio="4 / 3"
-              sx={{ '& img': { objectPosition: '65% 50%' } }}
+              sizes="(min-width: 900px) 67vw, 134vw"
+              ratio={BANNER_CROP}
             />
             <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
               <Typography variant="h2">{i18n.t('Come and hold it')}</Typography>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { BANNER_CROP } from '#web/ui/BannerWithWords.tsx';
 import { Photo } from '#web/ui/Photo.tsx';
 import type { CollectionCard_CollectionFragment } from './CollectionCard.generated.ts';
 
@@ -10,9 +11,22 @@ export interface CollectionCardProps {
   sizes?: string;
   eager?: boolean;
   headingLevel?: 'h2' | 'h3';
+  /** At a desk its words stand on the tile's ground beside the photograph, and not below it. */
+  isWide?: boolean;
 }
 
-const HALF = '(min-width: 1280px) 628px, (min-width: 600px) 50vw, 100vw';
+const WIDE = {
+  display: { md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+  alignItems: 'center',
+  bgcolor: { md: 'background.tile' },
+  borderRadius: 1,
+  '& > :first-of-type': { order: 1 },
+  '& > :last-of-type': { p: { md: 5 } },
+} as const;
+
+/** The banner is cropped: it is shown a third wider than the card. */
+const HALF = '(min-width: 1280px) 840px, (min-width: 600px) 67vw, 134vw';
 
 /** A collection's banner and its sentence; the link of its name covers the whole card. */
 export function CollectionCard({
@@ -20,39 +34,45 @@ export function CollectionCard({
   sizes = HALF,
   eager,
   headingLevel = 'h3',
+  isWide = false,
 }: CollectionCardProps) {
   const { i18n } = useLingui();
   const { name, slug, summary, productCount, banner } = collection;
   return (
-    <Box component="article" sx={{ position: 'relative', '&:hover .name': { textDecoration: 'underline' } }}>
-      <Photo image={banner} sizes={sizes} ratio="1920 / 900" eager={eager} sx={{ borderRadius: 1 }} />
-      <Typography variant="h3" component={headingLevel} sx={{ mt: 2 }}>
-        <Link
-          className="name"
-          component={RouterLink}
-          to={paths.collection(slug)}
-          color="inherit"
-          underline="none"
-          sx={{
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
-            '&:focus-visible': { outline: 'none' },
-            '&:focus-visible::after': {
-              outline: 2,
-              outlineColor: 'primary.main',
-              outlineOffset: 4,
-              borderRadius: 1,
-            },
-          }}
-        >
-          {name}
-        </Link>
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.75, maxWidth: 560 }}>
-        {summary}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
-        {i18n.t('{count, plural, one {# piece} other {# pieces}}', { count: productCount })}
-      </Typography>
+    <Box
+      component="article"
+      sx={[{ position: 'relative', '&:hover .name': { textDecoration: 'underline' } }, isWide && WIDE]}
+    >
+      <Photo image={banner} sizes={sizes} ratio={BANNER_CROP} eager={eager} sx={{ borderRadius: 1 }} />
+      <div>
+        <Typography variant="h3" component={headingLevel} sx={{ mt: 2 }}>
+          <Link
+            className="name"
+            component={RouterLink}
+            to={paths.collection(slug)}
+            color="inherit"
+            underline="none"
+            sx={{
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+              '&:focus-visible': { outline: 'none' },
+              '&:focus-visible::after': {
+                outline: 2,
+                outlineColor: 'primary.main',
+                outlineOffset: 4,
+                borderRadius: 1,
+              },
+            }}
+          >
+            {name}
+          </Link>
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 0.75, maxWidth: 560 }}>
+          {summary}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+          {i18n.t('{count, plural, one {# piece} other {# pieces}}', { count: productCount })}
+        </Typography>
+      </div>
     </Box>
   );
 }

@@ -1,10 +1,11 @@
 import { Box, Skeleton } from '@mui/material';
+import { BANNER_CROP } from '#web/ui/BannerWithWords.tsx';
 
 /** The shape of a CollectionCard. */
 export function CollectionCardSkeleton() {
   return (
     <Box aria-hidden>
-      <Box sx={{ aspectRatio: '1920 / 900', borderRadius: 1, bgcolor: 'background.tile' }} />
+      <Box sx={{ aspectRatio: BANNER_CROP, borderRadius: 1, bgcolor: 'background.tile' }} />
       <Skeleton variant="text" width="30%" sx={{ mt: 2, typography: 'h3' }} />
       <Skeleton variant="text" width="80%" sx={{ mt: 0.75, typography: 'body1' }} />
       <Skeleton variant="text" width="60%" sx={{ typography: 'body1', display: { sm: 'none' } }} />

@@ -3,11 +3,11 @@ import { Box, Button, Container, Typography } from '@mui/material';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
 import { paths } from '#web/paths.ts';
+import { BannerWithWords } from '#web/ui/BannerWithWords.tsx';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { Photo } from '#web/ui/Photo.tsx';
 import { useCollectionPageQuery } from './CollectionPage.generated.ts';
 import { CollectionPieces } from './CollectionPieces.tsx';
 import { CollectionSkeleton } from './CollectionSkeleton.tsx';
@@ -31,35 +31,26 @@ export function CollectionPage() {
   const { name, summary, story, banner, productCount } = data.collection;
   return (
     <>
-      <Photo
-        image={{ ...banner, alt: '' }}
-        sizes="100vw"
-        eager
-        ratio="1920 / 900"
-        sx={{ maxHeight: 560, width: 1 }}
-      />
-      <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
+      <BannerWithWords image={{ ...banner, alt: '' }}>
+        <Overline gutterBottom>{i18n.t('Collection')}</Overline>
+        <PageTitle>{name}</PageTitle>
+        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+          {summary}
+        </Typography>
+      </BannerWithWords>
+      <Container sx={{ pt: { xs: 3, md: 7 }, pb: { xs: 8, md: 14 } }}>
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+            gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
             columnGap: 8,
             rowGap: 2,
             mb: { xs: 5, md: 8 },
           }}
         >
-          <div>
-            <Overline gutterBottom>{i18n.t('Collection')}</Overline>
-            <PageTitle>{name}</PageTitle>
-            <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-              {summary}
-            </Typography>
-          </div>
-          <Box sx={{ maxWidth: 680, '& p + p': { mt: 2 } }}>
-            {story.split(/\n+/).map((paragraph) => (
-              <Typography key={paragraph}>{paragraph}</Typography>
-            ))}
-          </Box>
+          {story.split(/\n+/).map((paragraph) => (
+            <Typography key={paragraph}>{paragraph}</Typography>
+          ))}
         </Box>
         <CollectionPieces slug={slug} count={productCount} />
         <Button

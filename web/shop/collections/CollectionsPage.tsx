@@ -41,19 +41,23 @@ function Collections() {
         gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
         columnGap: 3,
         rowGap: { xs: 6, md: 9 },
-        // The first one leads, from edge to edge of the content, and the last one does not stand alone.
-        '& > li:first-of-type, & > li:last-of-type:nth-of-type(even)': { gridColumn: { md: '1 / -1' } },
+        '& > li.wide': { gridColumn: { md: '1 / -1' } },
       }}
     >
       {data
         ? data.collections.map((collection, index) => (
-            <li key={collection.id}>
-              <CollectionCard collection={collection} headingLevel="h2" eager={index === 0} sizes={FULL} />
+            <li key={collection.id} className={isWide(index, data.collections.length) ? 'wide' : undefined}>
+              <CollectionCard
+                collection={collection}
+                headingLevel="h2"
+                eager={index === 0}
+                isWide={isWide(index, data.collections.length)}
+              />
             </li>
           ))
         : Array.from({ length: LIKELY_COUNT }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
-            <li key={index}>
+            <li key={index} className={isWide(index, LIKELY_COUNT) ? 'wide' : undefined}>
               <CollectionCardSkeleton />
             </li>
           ))}
@@ -61,4 +65,7 @@ function Collections() {
   );
 }
 
-const FULL = '(min-width: 1360px) 1280px, 100vw';
+/** The first one leads, from edge to edge of the content, and the last one does not stand alone. */
+function isWide(index: number, count: number): boolean {
+  return index === 0 || (index === count - 1 && count % 2 === 0);
+}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useStore } from '#web/app/StoreFacts.tsx';
 import { useViewer } from '#web/session/useViewer.ts';
 import { goldBanner } from '#web/shop/about/banners.ts';
+import { BANNER_CROP } from '#web/ui/BannerWithWords.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Photo } from '#web/ui/Photo.tsx';
 import { standing } from '#web/ui/touch.ts';
@@ -52,18 +53,17 @@ export function ContactPage() {
               <StoreHours />
             </Way>
           </Stack>
+          <Photo
+            image={{
+              ...goldBanner,
+              alt: i18n.t('Four gold rings: one engraved, one with a flower, a signet and a plain one'),
+            }}
+            sizes="(min-width: 900px) 67vw, 134vw"
+            ratio={BANNER_CROP}
+            sx={{ mt: { xs: 4, md: 6 }, borderRadius: 1 }}
+          />
         </div>
         <ContactForm key={viewer?.id} />
-      </Box>
-      <Box sx={{ mt: { xs: 6, md: 10 } }}>
-        <Photo
-          image={{
-            ...goldBanner,
-            alt: i18n.t('Two gold rings, one with a flower, one a signet'),
-          }}
-          sizes="(min-width: 1360px) 1280px, 100vw"
-          ratio="21 / 9"
-        />
       </Box>
     </Container>
   );

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import type { ArticleSection } from './article.ts';
 
+/** Lines of 60 to 70 characters. */
+export const MEASURE = 600;
+
 export interface ArticleBodyProps {
   section: ArticleSection;
   facts: Record<string, string>;
@@ -10,7 +13,16 @@ export interface ArticleBodyProps {
 export function ArticleBody({ section, facts }: ArticleBodyProps) {
   const { i18n } = useLingui();
   return (
-    <Box component="section" aria-labelledby={section.id} sx={{ '& + &': { mt: { xs: 5, md: 7 } } }}>
+    <Box
+      component="section"
+      aria-labelledby={section.id}
+      sx={{
+        display: { lg: 'grid' },
+        gridTemplateColumns: 'minmax(0, 280px) minmax(0, 1fr)',
+        columnGap: 6,
+        '& + &': { mt: { xs: 5, md: 7 } },
+      }}
+    >
       <Typography
         variant="h3"
         component="h2"
@@ -20,21 +32,23 @@ export function ArticleBody({ section, facts }: ArticleBodyProps) {
       >
         {i18n.t(section.title)}
       </Typography>
-      {section.body.map((part) =>
-        typeof part === 'string' ? (
-          <Typography key={part} sx={{ mb: 2 }}>
-            {i18n.t(part, facts)}
-          </Typography>
-        ) : (
-          <Box key={part[0]} component="ul" sx={{ mt: 0, mb: 2, pl: 2.5, '& li + li': { mt: 1 } }}>
-            {part.map((item) => (
-              <Typography key={item} component="li">
-                {i18n.t(item, facts)}
-              </Typography>
-            ))}
-          </Box>
-        ),
-      )}
+      <Box sx={{ maxWidth: MEASURE }}>
+        {section.body.map((part) =>
+          typeof part === 'string' ? (
+            <Typography key={part} sx={{ mb: 2 }}>
+              {i18n.t(part, facts)}
+            </Typography>
+          ) : (
+            <Box key={part[0]} component="ul" sx={{ mt: 0, mb: 2, pl: 2.5, '& li + li': { mt: 1 } }}>
+              {part.map((item) => (
+                <Typography key={item} component="li">
+                  {i18n.t(item, facts)}
+                </Typography>
+              ))}
+            </Box>
+          ),
+        )}
+      </Box>
     </Box>
   );
 }

@@ -16,7 +16,9 @@ import { useDeferredValue, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { MEASURE } from './ArticleBody.tsx';
 import { faq } from './articles/faq.ts';
+import { Contents } from './Contents.tsx';
 import { findQuestions } from './findQuestions.ts';
 import { useStoreFacts } from './useStoreFacts.ts';
 
@@ -61,38 +63,54 @@ export function FaqPage() {
             },
           )}
       </Typography>
-      <Box sx={{ maxWidth: 820 }}>
-        {groups.map(({ title, questions }) => (
-          <Box key={title} component="section" sx={{ mt: { xs: 4, md: 6 } }}>
-            <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-              {title}
-            </Typography>
-            {questions.map(({ question, answer }) => (
-              <Accordion
-                key={question}
-                disableGutters
-                elevation={0}
-                square
-                slotProps={{ heading: { component: 'h3' } }}
-                sx={{
-                  bgcolor: 'transparent',
-                  borderTop: 1,
-                  borderColor: 'divider',
-                  '&::before': { display: 'none' },
-                }}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { lg: '232px minmax(0, 1fr)' },
+          columnGap: 8,
+          mt: { lg: 2 },
+        }}
+      >
+        <Contents sections={groups.map(({ title }) => ({ id: idOf(title), title }))} />
+        <div>
+          {groups.map(({ title, questions }) => (
+            <Box key={title} component="section" sx={{ '& + &': { mt: { xs: 4, md: 6 } } }}>
+              <Typography
+                variant="h3"
+                component="h2"
+                id={idOf(title)}
+                tabIndex={-1}
+                sx={{ mb: 1.5, scrollMarginTop: 'calc(var(--header-height) + 32px)' }}
               >
-                <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 0, minHeight: 56 }}>
-                  <Typography component="span" sx={{ fontWeight: 500 }}>
-                    {question}
-                  </Typography>
-                </AccordionSummary>
-                <AccordionDetails sx={{ px: 0, pb: 3, maxWidth: 680 }}>
-                  <Typography>{answer}</Typography>
-                </AccordionDetails>
-              </Accordion>
-            ))}
-          </Box>
-        ))}
+                {title}
+              </Typography>
+              {questions.map(({ question, answer }) => (
+                <Accordion
+                  key={question}
+                  disableGutters
+                  elevation={0}
+                  square
+                  slotProps={{ heading: { component: 'h3' } }}
+                  sx={{
+                    bgcolor: 'transparent',
+                    borderTop: 1,
+                    borderColor: 'divider',
+                    '&::before': { display: 'none' },
+                  }}
+                >
+                  <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 0, minHeight: 56 }}>
+                    <Typography component="span" sx={{ fontWeight: 500 }}>
+                      {question}
+                    </Typography>
+                  </AccordionSummary>
+                  <AccordionDetails sx={{ px: 0, pb: 3, maxWidth: MEASURE }}>
+                    <Typography>{answer}</Typography>
+                  </AccordionDetails>
+                </Accordion>
+              ))}
+            </Box>
+          ))}
+        </div>
       </Box>
       <Typography sx={{ mt: 6 }}>
         <Trans
@@ -102,4 +120,8 @@ export function FaqPage() {
       </Typography>
     </Container>
   );
+}
+
+function idOf(title: string): string {
+  return title.toLowerCase().replace(/\s+/g, '-');
 }

@@ -21,7 +21,15 @@ export function Footer() {
   const { i18n } = useLingui();
   const [letters, isNear] = useNearViewport<HTMLDivElement>();
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+    <Box
+      component="footer"
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        pb: 'var(--buy-bar-height, 0px)',
+      }}
+    >
       <Container>
         <FooterPromises />
         <Box

@@ -1,0 +1,50 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Photo, type PhotoImage } from './Photo.tsx';
+
+/** The shape in which a banner shows its pieces whole, and little of the room that it has for words. */
+export const BANNER_CROP = '8 / 5';
+
+export interface BannerWithWordsProps {
+  image: PhotoImage;
+  children: ReactNode;
+}
+
+/** A banner from edge to edge: words on the tile's ground, and the pieces beside them; above them on a phone. */
+export function BannerWithWords({ image, children }: BannerWithWordsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 8fr)' },
+        bgcolor: { md: 'background.tile' },
+      }}
+    >
+      <Photo
+        image={image}
+        sizes="(min-width: 1200px) 75vw, (min-width: 900px) 100vw, 134vw"
+        eager
+        ratio={BANNER_CROP}
+        sx={{
+          order: { md: 1 },
+          aspectRatio: { md: 'auto' },
+          height: { md: BANNER_HEIGHT },
+        }}
+      />
+      <Box
+        sx={{
+          alignSelf: 'center',
+          pt: { xs: 4, md: 0 },
+          // In line with the page's content.
+          pl: { xs: 2, sm: 3, lg: 'max(24px, calc(50vw - 616px))' },
+          pr: { xs: 2, sm: 3, md: 5 },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** At a desk. */
+export const BANNER_HEIGHT = 'clamp(380px, 36vw, 600px)';
