@@ -67,15 +67,23 @@ test('one’s data is downloaded as a file', async ({ page, prisma }) => {
   expect(text).not.toContain(customer.passwordHash);
 });
 
+const PERSONAL = ['recentlyViewed', 'recordedLogin', 'wishlist', 'deliveryDistrict'];
+
 test('an account is deleted with its password, and cannot be opened again', async ({ page, prisma }) => {
   const customer = await signedIn(page, prisma);
   await page.goto('/#/profile');
+  await page.evaluate((keys) => {
+    for (const key of keys) localStorage.setItem(key, '[]');
+    sessionStorage.setItem('checkoutDraft', '{}');
+  }, PERSONAL);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password, to be sure').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   await expect(page).toHaveURL(/#\/$/);
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  for (const key of [...PERSONAL, 'checkoutDraft']) expect(kept).not.toContain(key);
   await page.goto('/#/login');
   await signIn(page, customer.email);
   await expect(page.getByText('Email or password is incorrect.')).toBeVisible();

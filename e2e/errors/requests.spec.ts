@@ -81,7 +81,7 @@ test('one reason is told once, however many requests it stops', async ({ page, c
   complaints.length = 0;
 });
 
-/** Lets seconds pass until a toast says so: a read is tried again after 1, 2 and 4 s, and given up after 10. */
+/** Lets seconds pass until a toast says so: a read has 10 s for an answer, and is tried again after 1, 2 and 4 s. */
 async function expectTold(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000);

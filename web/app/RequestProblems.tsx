@@ -8,7 +8,10 @@ import { clearSession } from '#web/session/tokenStore.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
 import { onRequestProblem } from './requestProblems.ts';
 
-/** Says why requests fail, and sends to the login whom the server no longer knows. */
+/**
+ * Says why requests fail. Whom the server no longer knows is signed out, and sent to the login if they were about to do
+ * something; who only looked stays, unless the screen is for the signed-in alone.
+ */
 export function RequestProblems() {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -18,11 +21,12 @@ export function RequestProblems() {
 
   useEffect(
     () =>
-      onRequestProblem(({ message, endsSession }) => {
+      onRequestProblem(({ message, endsSession, wasRead }) => {
         notify.error(i18n.t(message));
         if (!endsSession) return;
         clearSession();
         setSession(signedOut);
+        if (wasRead) return;
         const { pathname } = location;
         if (pathname === paths.login || pathname === paths.adminLogin) return;
         navigate(pathname.includes(paths.admin) ? paths.adminLogin : paths.login, {

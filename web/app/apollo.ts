@@ -1,13 +1,14 @@
-import { ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { isQueryOperation, relayStylePagination } from '@apollo/client/utilities';
+import { map } from 'rxjs';
 import { isTokenValid, storedToken } from '#web/session/tokenStore.ts';
 import { askingPassword } from './askingPassword.ts';
 import { FreshClient } from './FreshClient.ts';
 import { takeFirstAnswer } from './firstAnswer.ts';
-import { isCancelled, isConnectionLost, requestProblem } from './requestProblem.ts';
+import { isCancelled, isWorthAnotherTry, requestProblem } from './requestProblem.ts';
 import { reportProblem } from './requestProblems.ts';
 
 const TIME_OUT = 10_000;
@@ -21,7 +22,14 @@ declare module '@apollo/client' {
 
 export function createApolloClient(): FreshClient {
   return new FreshClient({
-    link: ApolloLink.from([tellingFailures(), askingPassword(), retryingReads(), bearingToken(), overHttp()]),
+    link: ApolloLink.from([
+      tellingFailures(),
+      askingPassword(),
+      retryingReads(),
+      failingWhole(),
+      bearingToken(),
+      overHttp(),
+    ]),
     cache: createCache(),
   });
 }
@@ -57,12 +65,22 @@ export function createCache(): InMemoryCache {
 }
 
 function tellingFailures(): ApolloLink {
-  return new ErrorLink(({ error, operation }) => {
-    if (isCancelled(error) || operation.getContext().quiet) return;
+  return new ErrorLink(({ error, operation, forward }) => {
+    if (isCancelled(error) || operation.getContext().quiet) return undefined;
     // biome-ignore lint/suspicious/noConsole: a request that failed is logged, whoever also hears of it.
     console.error(`${operation.operationName} failed.`, error);
     const problem = requestProblem(error);
-    if (problem) reportProblem(problem);
+    if (!problem) return undefined;
+    const sentWith: string | undefined = operation.getContext().headers?.authorization;
+    if (!problem.endsSession || !sentWith || !isQueryOperation(operation.query)) {
+      reportProblem(problem);
+      return undefined;
+    }
+    // Of the requests that left with one token only the first that is refused ends its session and is told.
+    if (sentWith === bearer()) reportProblem({ ...problem, wasRead: true });
+    // Asked once more without it: what is everybody's is answered.
+    operation.setContext({ headers: {}, quiet: true });
+    return forward(operation);
   });
 }
 
@@ -70,14 +88,33 @@ function tellingFailures(): ApolloLink {
 function retryingReads(): ApolloLink {
   return new RetryLink({
     delay: { initial: 1000, max: 30_000, jitter: false },
-    attempts: { max: 4, retryIf: (error, { query }) => isQueryOperation(query) && isConnectionLost(error) },
+    attempts: { max: 4, retryIf: (error, { query }) => isQueryOperation(query) && isWorthAnotherTry(error) },
   });
+}
+
+/** A failure of the server that comes as an answer without anything in it is a failure, also to the links above. */
+function failingWhole(): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((result) => {
+        if (!result.errors || result.data) return result;
+        const error = new CombinedGraphQLErrors(result);
+        if (!isWorthAnotherTry(error)) return result;
+        throw error;
+      }),
+    ),
+  );
 }
 
 function bearingToken(): ApolloLink {
   return new SetContextLink(({ headers }) => {
-    return isTokenValid() ? { headers: { ...headers, authorization: `Bearer ${storedToken()}` } } : {};
+    const authorization = bearer();
+    return authorization ? { headers: { ...headers, authorization } } : {};
   });
+}
+
+function bearer(): string | null {
+  return isTokenValid() ? `Bearer ${storedToken()}` : null;
 }
 
 /** Without a word about the client in each request: with one, the store takes no question for everybody's. */

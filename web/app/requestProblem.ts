@@ -5,6 +5,8 @@ export interface RequestProblem {
   message: string;
   /** The server no longer knows this session. */
   endsSession?: boolean;
+  /** Nothing was to be done: the screen need not be left, unless it is for the signed-in alone. */
+  wasRead?: boolean;
 }
 
 const STATUS_OF_CODE: Record<string, number> = {
@@ -24,9 +26,9 @@ export function requestProblem(error: unknown): RequestProblem | null {
   return null;
 }
 
-/** No answer came, and it was not for want of patience: worth another try. */
-export function isConnectionLost(error: unknown): boolean {
-  return statusOf(error) === null && !isCancelled(error) && !isTimeout(error);
+/** No answer came, or the server failed: what was only asked may be asked again. */
+export function isWorthAnotherTry(error: unknown): boolean {
+  return !isCancelled(error) && (statusOf(error) ?? 500) >= 500;
 }
 
 export function isCancelled(error: unknown): boolean {

@@ -1,43 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useLingui } from '@lingui/react';
-import { useAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { sessionAtom, signedOut } from './session.atoms.ts';
-import { clearSession, keepViewer, savedViewer, storedToken, validToken } from './tokenStore.ts';
+import { sessionAtom } from './session.atoms.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
+import { useSessionStart } from './useSessionStart.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
-import { ViewerDocument } from './Viewer.generated.ts';
 
-/** Finds out, once at start, who is signed in: from the server where there is a token, else from the saved session. */
+/** Keeps track of who is signed in, from the start on. */
 export function SessionKeeper() {
-  const client = useApolloClient();
-  const [{ viewer }, setSession] = useAtom(sessionAtom);
-  const { i18n } = useLingui();
-
-  useEffect(() => {
-    const token = validToken();
-    if (!token) {
-      setSession({ ...signedOut, viewer: savedViewer() });
-      return;
-    }
-    client
-      .query({ query: ViewerDocument, fetchPolicy: 'network-only' })
-      .then(({ data }) => {
-        if (!data?.me) throw new Error('The server knows nobody by this token.');
-        if (storedToken() !== token) return;
-        const { id, email, name, role } = data.me;
-        const viewer = { id, email, name, role };
-        keepViewer(viewer);
-        setSession({ ...signedOut, viewer });
-      })
-      .catch(() => {
-        // Another tab signed in or out meanwhile, and this one has followed it.
-        if (storedToken() !== null && storedToken() !== token) return;
-        clearSession();
-        setSession({ ...signedOut, error: i18n.t('Session expired. Please login again.') });
-      });
-  }, [client, setSession, i18n]);
-
+  const { viewer } = useAtomValue(sessionAtom);
+  useSessionStart();
   useSessionWatch();
   useOtherTabs();
   useForgetting(viewer?.id);

@@ -23,15 +23,9 @@ export function tokenAge(now = Date.now()): number {
 
 export function isTokenValid(now = Date.now()): boolean {
   const token = storedToken();
-  if (!token || token === 'undefined' || token === 'null') return false;
+  // What cannot stand in a header would be sent as nothing at all.
+  if (!token || !/^[\x21-\x7e]+$/.test(token) || token === 'undefined' || token === 'null') return false;
   return token.length >= MINIMUM_LENGTH && tokenAge(now) < LIFETIME;
-}
-
-/** The token where it is good for use. One that is not takes everything that came with it along. */
-export function validToken(now = Date.now()): string | null {
-  if (isTokenValid(now)) return storedToken();
-  clearToken();
-  return null;
 }
 
 export function keepSession(token: string, user: Viewer, now = Date.now()): void {
@@ -99,7 +93,13 @@ function asViewer(saved: unknown): Viewer | null {
 
 function readCookie(): string | null {
   const pair = document.cookie.split('; ').find((each) => each.startsWith(`${COOKIE}=`));
-  return pair ? decodeURIComponent(pair.slice(COOKIE.length + 1)) : null;
+  if (!pair) return null;
+  const value = pair.slice(COOKIE.length + 1);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 function writeCookie(value: string, maxAge: number): void {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { forgetDrafts } from './drafts.storage.ts';
 import { sayFarewells } from './farewells.ts';
+import { forgetVisitor } from './forgetVisitor.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { sessionAtom, signedOut } from './session.atoms.ts';
 import { clearSession, keepSession, keepViewer, storedToken, type Viewer } from './tokenStore.ts';
@@ -39,14 +40,15 @@ export function useSession() {
     await client.mutate({ mutation: LogoutDocument, context: { quiet: true, headers } }).catch(() => null);
   }
 
-  /** Ends the session here only, where the server knows of none any more. */
-  async function forget(): Promise<void> {
+  /** Ends the session here only, where the server knows of none any more; with `everything` the visitor is forgotten too. */
+  async function forget({ everything = false } = {}): Promise<void> {
     // The screen that is left asks no more, neither without its token nor by its guard for the login.
     try {
       await navigate(paths.home);
     } finally {
       clearSession();
       forgetDrafts();
+      if (everything) forgetVisitor();
       startTransition(() => setSession(signedOut));
     }
   }

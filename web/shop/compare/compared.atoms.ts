@@ -7,6 +7,13 @@ export const MOST_COMPARED = 4;
 
 const stateAtom = atom<readonly string[]>(saved());
 
+stateAtom.onMount = (setIds) => {
+  // Everything that the browser kept was cleared.
+  const follow = ({ key }: StorageEvent) => key === null && setIds([]);
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+};
+
 /** Ids of the pieces chosen to be compared, in the order they were chosen. Kept while the tab is open. */
 export const comparedAtom = atom(
   (get) => get(stateAtom),

@@ -39,7 +39,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     async (input) => {
       const answer = (await remove({ variables: { input } })).data?.deleteMyAccount;
       if (!answer?.deleted) return answer?.errors ?? [];
-      await forget();
+      await forget({ everything: true });
       notify.success(i18n.t('Your account is deleted'));
       return undefined;
     },

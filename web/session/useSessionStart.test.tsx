@@ -1,0 +1,145 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { ApolloProvider } from '@apollo/client/react';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { NEVER, type Observable, of, throwError } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { i18n } from '#web/app/i18n.ts';
+import { sessionAtom } from './session.atoms.ts';
+import { clearSession, clearToken, keepSession, storedToken, type Viewer } from './tokenStore.ts';
+import { useSessionStart } from './useSessionStart.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const EXPIRED = 'Session expired. Please login again.';
+const asha: Viewer = { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' };
+const renamed = { ...asha, name: 'Asha Rai' };
+
+const answer = vi.fn<() => Observable<ApolloLink.Result>>();
+const knows = (viewer: Viewer | null) => of({ data: { me: viewer && { __typename: 'User', ...viewer } } });
+const failing = (status: number) =>
+  throwError(
+    () => new ServerError('No.', { response: new Response(null, { status }), bodyText: 'No.' }),
+  ) as Observable<ApolloLink.Result>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  keepSession('t'.repeat(60), asha);
+});
+
+afterEach(() => {
+  cleanup();
+  clearSession();
+  answer.mockReset();
+  vi.useRealTimers();
+});
+
+function start() {
+  const store = createStore();
+  const client = new ApolloClient({ link: new ApolloLink(answer), cache: new InMemoryCache() });
+  renderHook(useSessionStart, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <I18nProvider i18n={i18n}>
+        <Provider store={store}>
+          <ApolloProvider client={client}>{children}</ApolloProvider>
+        </Provider>
+      </I18nProvider>
+    ),
+  });
+  return () => store.get(sessionAtom);
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const lost = () => throwError(() => new TypeError('Failed to fetch'));
+
+test('the server’s word is taken over', async () => {
+  answer.mockReturnValue(knows(renamed));
+  const session = start();
+  await pass(0);
+  expect(session()).toEqual({ viewer: renamed, isLoading: false, error: null });
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(renamed);
+});
+
+test.each([
+  ['503', () => failing(503)],
+  ['500', () => failing(500)],
+  ['429', () => failing(429)],
+  ['no connection', lost],
+])(
+  'a server that answers %s leaves the session, and is asked again until it is back',
+  async (_what, failure) => {
+    answer.mockImplementationOnce(failure).mockImplementationOnce(failure).mockReturnValue(knows(renamed));
+    const session = start();
+    await pass(0);
+    expect(session()).toEqual({ viewer: asha, isLoading: false, error: null });
+    expect(storedToken()).not.toBeNull();
+
+    await pass(1000 + 2000);
+    expect(answer).toHaveBeenCalledTimes(3);
+    expect(session().viewer).toEqual(renamed);
+  },
+);
+
+test('it is asked at once when the browser has a connection again', async () => {
+  answer.mockImplementationOnce(lost).mockReturnValue(knows(renamed));
+  const session = start();
+  await pass(0);
+  window.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(session().viewer).toEqual(renamed);
+});
+
+test('a server that is silent is not waited for longer than 2 s', async () => {
+  answer.mockReturnValue(NEVER);
+  const session = start();
+  await pass(1999);
+  expect(session().isLoading).toBe(true);
+  await pass(1);
+  expect(session()).toEqual({ viewer: asha, isLoading: false, error: null });
+});
+
+test.each([
+  ['refuses the token', () => failing(401)],
+  ['knows nobody by it', () => knows(null)],
+])('a server that %s ends the session', async (_what, refusal) => {
+  answer.mockImplementation(refusal);
+  const session = start();
+  await pass(0);
+  expect(session()).toEqual({ viewer: null, isLoading: false, error: EXPIRED });
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  ['undefined', {}],
+  ['null', {}],
+  ['t'.repeat(49), {}],
+  [`${'t'.repeat(60)}\n`, {}],
+  [`${'t'.repeat(60)}—`, {}],
+  ['t'.repeat(60), { tokenSetTime: String(Date.now() - 30 * DAY) }],
+  ['t'.repeat(60), { tokenSetTime: '' }],
+])(
+  'the token %j is no good: all of the session is cleared, without asking the server',
+  async (token, others) => {
+    clearToken();
+    for (const [key, value] of Object.entries({
+      authToken: token,
+      tokenSetTime: String(Date.now()),
+      ...others,
+    }))
+      localStorage.setItem(key, value);
+    const session = start();
+    await pass(0);
+    expect(session()).toEqual({ viewer: null, isLoading: false, error: EXPIRED });
+    expect(localStorage).toHaveLength(0);
+    expect(answer).not.toHaveBeenCalled();
+  },
+);
+
+test('without any token the saved session is restored', async () => {
+  clearToken();
+  const session = start();
+  await pass(0);
+  expect(session()).toEqual({ viewer: asha, isLoading: false, error: null });
+});
