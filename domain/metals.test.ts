@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finenessOf, isPurity } from './metals.ts';
+import { finenessOf, formatPurity, isPurity } from './metals.ts';
 
 test.each([
   ['24K', 1],
@@ -11,6 +11,12 @@ test.each([
 ])('%s is %d fine', (purity, fineness) => {
   expect(isPurity(purity)).toBe(true);
   expect(finenessOf(purity)).toBe(fineness);
+});
+
+test('a purity is written as each language says it', () => {
+  expect(formatPurity('22K')).toBe('22K');
+  expect(formatPurity('22K', 'ne')).toBe('२२ क्यारेट');
+  expect(formatPurity('925', 'ne')).toBe('९२५');
 });
 
 test.each(['', '22k', '21K', '9K', 'toString', '__proto__'])('"%s" is no purity', (text) => {

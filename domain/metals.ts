@@ -1,4 +1,5 @@
 import { DomainError } from './errors.ts';
+import { withFiguresOf } from './numbers.ts';
 
 export const METALS = ['GOLD', 'SILVER'] as const;
 
@@ -18,6 +19,11 @@ export type Purity = keyof typeof PURITIES;
 
 export function isPurity(text: unknown): text is Purity {
   return typeof text === 'string' && Object.hasOwn(PURITIES, text);
+}
+
+/** `22K`, in Nepali (`ne`) `२२ क्यारेट`; `925` and `९२५`. */
+export function formatPurity(purity: string, language = 'en'): string {
+  return withFiguresOf(language === 'ne' ? purity.replace(/K$/, ' क्यारेट') : purity, language);
 }
 
 export function finenessOf(purity: string): number {

@@ -1,3 +1,8 @@
+/*
+ * The one rule for figures (docs/decisions/0016): in Nepali whatever is counted, measured, priced, sized or dated is in
+ * Devanagari figures; codes that are copied or dictated (SKU, order number, coupon, phone, account) stay as they are,
+ * and so does what somebody is typing.
+ */
 const NEPALI_FIGURES = '०१२३४५६७८९';
 
 /** Where a comma goes in `1234567`: before the last three figures, and before every two to their left. */

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import places from './places/nepal-places.json' with { type: 'json' };
-import { districtsOf, localLevelsOf, placeProblem, provincesOf, wardsOf } from './places.ts';
+import {
+  districtsOf,
+  inNepali,
+  localLevelsOf,
+  namesAsStored,
+  placeProblem,
+  provincesOf,
+  wardsOf,
+} from './places.ts';
 
 const balkumari = { province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 9 };
 
@@ -19,6 +27,14 @@ test('the list holds the 7 provinces, 77 districts and 753 local levels of Nepal
 test('wards are numbered from 1', () => {
   const wards = wardsOf(places, 'Bagmati', 'Lalitpur', 'Lalitpur');
   expect([wards[0], wards.at(-1), wards.length]).toEqual([1, 29, 29]);
+});
+
+test('an address is told in Nepali, each place by the place that it lies in', () => {
+  const names = inNepali(places);
+  expect([names.province('Bagmati'), names.district('Lalitpur')]).toEqual(['बागमती', 'ललितपुर']);
+  expect(names.municipality('Lalitpur', 'Lalitpur')).toBe('ललितपुर');
+  expect(names.municipality('Lalitpur', 'Atlantis')).toBe('Atlantis');
+  expect(namesAsStored.municipality('Lalitpur', 'Lalitpur')).toBe('Lalitpur');
 });
 
 test('what is not on the list has nothing below it', () => {

@@ -63,6 +63,33 @@ export function nameIn(language: string, { name, nameNe }: Named): string {
   return language === 'ne' ? nameNe : name;
 }
 
+/** What the places of an address are called. A name that a list does not know stays as it is. */
+export interface PlaceNames {
+  province: (name: string) => string;
+  district: (name: string) => string;
+  /** Municipalities of different districts share names. */
+  municipality: (district: string, name: string) => string;
+}
+
+export const namesAsStored: PlaceNames = {
+  province: (name) => name,
+  district: (name) => name,
+  municipality: (_district, name) => name,
+};
+
+/** What places are called in Nepali. */
+export function inNepali(places: Places): PlaceNames {
+  const provinces = provincesOf(places);
+  const districts = provinces.flatMap((province) => province.districts);
+  const nepaliIn = (list: Named[], name: string) => list.find((each) => each.name === name)?.nameNe ?? name;
+  return {
+    province: (name) => nepaliIn(provinces, name),
+    district: (name) => nepaliIn(districts, name),
+    municipality: (district, name) =>
+      nepaliIn(districts.find((each) => each.name === district)?.localLevels ?? [], name),
+  };
+}
+
 /** The first part of the address that does not lie in the part before it, or null. */
 export function placeProblem(places: Places, place: PlaceOfAddress): PlaceProblem | null {
   const { province, district, municipality, ward } = place;

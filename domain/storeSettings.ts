@@ -3,6 +3,8 @@ export interface StoreSettings {
   email: string;
   phone: string;
   address: string;
+  /** The address for who reads Nepali; empty where it was not written. */
+  addressNe: string;
   hours: { days: string; opens: string; closes: string }[];
   /** NPR of items from which shipping is free. */
   freeShippingFrom: number;
@@ -25,6 +27,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   email: 'hello@aabhushan.example',
   phone: '+977-1-5550100',
   address: 'Balkumari, Lalitpur, Kathmandu, Nepal',
+  addressNe: 'बालकुमारी, ललितपुर, काठमाडौँ, नेपाल',
   hours: [
     { days: 'Mon-Sat', opens: '10:00 AM', closes: '8:00 PM' },
     { days: 'Sunday', opens: '11:00 AM', closes: '6:00 PM' },

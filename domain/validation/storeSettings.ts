@@ -13,6 +13,8 @@ const text = z
   .min(1, { error: /*i18n*/ 'Fill this in.' })
   .max(MAX_TEXT, { error: /*i18n*/ 'Use at most 200 characters.' });
 
+const optionalText = z.string().trim().max(MAX_TEXT, { error: /*i18n*/ 'Use at most 200 characters.' });
+
 const NPR_PROBLEM = /*i18n*/ 'Enter an amount in rupees from 0 to 100000000.';
 const npr = z
   .int({ error: NPR_PROBLEM })
@@ -36,6 +38,7 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   email,
   phone: text,
   address: text,
+  addressNe: optionalText,
   hours,
   freeShippingFrom: npr,
   shippingFee: npr,

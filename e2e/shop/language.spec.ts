@@ -1,3 +1,4 @@
+import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { expect, isPhone, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
 
@@ -46,6 +47,24 @@ test('another tab follows', async ({ page, context }) => {
   await expect(other.locator('html')).toHaveAttribute('lang', 'ne');
 });
 
+test('the English shop writes नेपाली and Devanagari names in letters of its own, fetched only where they are', async ({
+  page,
+  prisma,
+}) => {
+  const owner = await aCustomer(prisma, {
+    name: 'सीता महर्जन',
+    wishlistToken: `${Date.now()}`.padEnd(48, 'x'),
+  });
+  await page.goto('/#/about');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => facesOf(page)).toContain('Mukta Nepali Name');
+  expect(await facesOf(page)).not.toContain('Mukta');
+
+  await page.goto(`/#/wishlists/${owner.wishlistToken}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('सीता');
+  await expect.poll(() => facesOf(page)).toContain('Mukta');
+});
+
 /** In the menu of a phone, in the footer of a desk. */
 async function chooseNepali(page: Page) {
   if (!isPhone(page)) {
@@ -59,4 +78,13 @@ async function chooseNepali(page: Page) {
 
 async function expectNoOverflow(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+}
+
+/** The families of which the page has fetched a face. */
+function facesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
 }

@@ -5,11 +5,14 @@ import { getConfig } from '@lingui/conf';
 import { root } from './paths.mjs';
 
 const LANGUAGE = 'ne';
+/** Values that are figures as they come: in Nepali they are written `{count, number}`, in Devanagari figures. */
+const BARE_FIGURE = /\{(count|size|variant|value|inches|ward|quantity|stars|given)\}/;
 const PLACES = /\{\s*(\w+)\s*[,}]|<\/?\d+\/?>/g;
 
 /**
  * What is wrong with the catalogues of texts, a line for each text: what the source says and a catalogue lacks, what a
- * catalogue still has and the source no longer says, and translations that lose or invent a place for a value.
+ * catalogue still has and the source no longer says, translations that lose or invent a place for a value, and those
+ * that would show a figure in another script than its neighbours.
  * @returns {Promise<string[]>}
  */
 export async function textProblems() {
@@ -28,10 +31,12 @@ export async function textProblems() {
     const translation = translated[text]?.translation;
     return translation && placesOf(text) !== placesOf(translation);
   });
+  const latin = Object.keys(said).filter((text) => BARE_FIGURE.test(translated[text]?.translation ?? ''));
   return [
     ...stale.map((text) => `No longer said: ${text}`),
     ...unknown.map((text) => `Not in the catalogues: ${text}`),
     ...missing.map((text) => `Not translated: ${text}`),
+    ...latin.map((text) => `Latin figures in Nepali, where {value, number} has others: ${text}`),
     ...broken.map((text) => `Other places for values than in English: ${text}`),
   ];
 }

@@ -3,7 +3,7 @@ import { formatNpr } from '#domain/money.ts';
 import { withFiguresOf } from '#domain/numbers.ts';
 import { knownSaying } from '#domain/sayings.ts';
 import { messages } from '../locales/ne.po';
-import { compileMessage } from './compileMessage.ts';
+import { asGiven, compileMessage } from './compileMessage.ts';
 
 /** Reads a text that the catalogue does not hold as it is: a saying of the rules with its values in it, or English. */
 export function compileInNepali(text: string): CompiledMessage {
@@ -12,7 +12,7 @@ export function compileInNepali(text: string): CompiledMessage {
   if (!Array.isArray(tokens)) return compileMessage(text);
   return tokens.map((token) => {
     const [name] = Array.isArray(token) ? token : [];
-    return name === undefined ? token : valueInNepali(saying?.values[name] ?? '');
+    return name === undefined ? token : valueInNepali(saying?.values[asGiven(name)] ?? '');
   });
 }
 

@@ -1,7 +1,8 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
+// Tiro comes with the Nepali store; in the English one Mukta stands in for it in names.
 const display =
-  "'Cormorant Garamond Variable', 'Tiro Devanagari Hindi', 'Cormorant Garamond Fallback', Georgia, serif";
+  "'Cormorant Garamond Variable', 'Tiro Devanagari Hindi', 'Mukta', 'Cormorant Garamond Fallback', Georgia, serif";
 const text = "'Figtree Variable', 'Mukta', 'Figtree Fallback', system-ui, sans-serif";
 
 /** The widths, in px, between which type grows from its phone size to its desk size. */

@@ -16,7 +16,7 @@ const LOOKED_AT =
   /[\\/]web[\\/](ui|offline|shop[\\/](cart|catalog|collections|home|layout|product))[\\/](?!ModelDialog)/;
 /** What those screens build on, and what starts the app. */
 const APP = /[\\/]web[\\/]app[\\/]start\.tsx$|react-dom|@mui/;
-const LATIN_FONT = /-latin-.*\.woff2$/;
+const ENGLISH_FONT = /-(latin|nepali-name)-.*\.woff2$/;
 
 /** Builds the worker of the shop, which knows the files that the shop is made of, and the release that they make. */
 export function serviceWorker(): Plugin {
@@ -88,7 +88,7 @@ function shopFiles(bundle: Rolldown.OutputBundle): string[] {
     for (const next of dynamicImports) if (isKept(chunks.get(next)?.facadeModuleId)) found.add(next);
   }
   const styles = [...found].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
-  const fonts = outputs.map(({ fileName }) => fileName).filter((file) => LATIN_FONT.test(file));
+  const fonts = outputs.map(({ fileName }) => fileName).filter((file) => ENGLISH_FONT.test(file));
   return [...new Set([...found, ...styles, ...fonts])];
 }
 

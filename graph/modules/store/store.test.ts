@@ -6,7 +6,7 @@ const server = useTestServer();
 
 const { requireStaffTwoFactor, ...PUBLIC } = DEFAULT_SETTINGS;
 const STORE = `{ store {
-  name email phone address hours { days opens closes } currency freeShippingFrom shippingFee taxPercent codLimit
+  name email phone address addressNe hours { days opens closes } currency freeShippingFrom shippingFee taxPercent codLimit
   bankTransfer { bankName accountName accountNumber branch }
   features { trackOrder myOrders orderDetail profile }
 } }`;

@@ -7,7 +7,7 @@ import { useTestServer } from '../../testing/server.ts';
 const server = useTestServer();
 let owner: Shopper;
 
-const FIELDS = `name email phone address hours { days opens closes } freeShippingFrom shippingFee taxPercent codLimit
+const FIELDS = `name email phone address addressNe hours { days opens closes } freeShippingFrom shippingFee taxPercent codLimit
   bankTransfer { bankName accountName accountNumber branch } features { trackOrder myOrders orderDetail profile }
   requireStaffTwoFactor version`;
 const SETTINGS = `{ storeSettings { ${FIELDS} } }`;

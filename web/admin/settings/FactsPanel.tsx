@@ -30,6 +30,14 @@ export function FactsPanel({ control }: { control: Control<SettingsValues> }) {
           autoComplete="off"
         />
         <TextInput control={control} name="address" label={i18n.t(factTexts.address)} autoComplete="off" />
+        <TextInput
+          control={control}
+          name="addressNe"
+          label={i18n.t(factTexts.addressNe)}
+          optional
+          lang="ne"
+          autoComplete="off"
+        />
       </FieldGrid>
     </Panel>
   );

@@ -4,6 +4,7 @@ export const factTexts = {
   email: /*i18n*/ 'E-mail',
   phone: /*i18n*/ 'Phone',
   address: /*i18n*/ 'Address',
+  addressNe: /*i18n*/ 'Address in Nepali',
 } as const;
 
 export const figureTexts = {

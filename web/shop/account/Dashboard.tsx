@@ -8,6 +8,7 @@ import type { ProductCard_ProductFragment } from '#web/shop/catalog/ProductCard.
 import { ProductCard } from '#web/shop/catalog/ProductCard.tsx';
 import { standing } from '#web/ui/touch.ts';
 import { addressLines } from './addresses/addressLines.ts';
+import { usePlaceNames } from './addresses/usePlaceNames.ts';
 import { DashboardFigures } from './DashboardFigures.tsx';
 import type { DashboardPageQuery } from './DashboardPage.generated.ts';
 import { OrderCard } from './orders/OrderCard.tsx';
@@ -16,6 +17,7 @@ type CustomerDashboard = DashboardPageQuery['customerDashboard'];
 
 export function Dashboard({ dashboard }: { dashboard: CustomerDashboard }) {
   const { i18n } = useLingui();
+  const placeNames = usePlaceNames();
   const { stats, recentOrders, wishlist, recentlyViewed, defaultAddress } = dashboard;
 
   return (
@@ -41,7 +43,7 @@ export function Dashboard({ dashboard }: { dashboard: CustomerDashboard }) {
       <Part title={i18n.t('Where parcels go')} to={defaultAddress ? paths.addresses : undefined}>
         {defaultAddress ? (
           <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-            {addressLines(i18n, defaultAddress).join('\n')}
+            {addressLines(i18n, defaultAddress, placeNames).join('\n')}
           </Typography>
         ) : (
           <Nothing text={i18n.t('Save an address, and the checkout fills itself in.')}>

@@ -53,6 +53,22 @@ const cutLabels: Record<string, string> = {
   seed: /*i18n*/ 'seed',
 };
 
+const stoneColourLabels: Record<string, string> = {
+  red: /*i18n*/ 'red',
+  green: /*i18n*/ 'green',
+  blue: /*i18n*/ 'blue',
+  'royal blue': /*i18n*/ 'royal blue',
+  'lapis blue': /*i18n*/ 'lapis blue',
+  turquoise: /*i18n*/ 'turquoise',
+  cream: /*i18n*/ 'cream',
+  white: /*i18n*/ 'white',
+};
+
+/** A colour of a stone; a grade such as `G`, or one that the house does not know yet, is shown as it is written. */
+export function stoneColourLabel(colour: string): string {
+  return stoneColourLabels[colour] ?? colour;
+}
+
 /** A colour of metal that the house does not know yet is shown as it is written. */
 export function metalColourLabel(colour: string): string {
   return metalColourLabels[colour] ?? sentenceCase(colour);

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { Metal } from '#domain/metals.ts';
+import { formatPurity, type Metal } from '#domain/metals.ts';
 import { formatGrams } from '#domain/weight.ts';
 
 interface Piece {
@@ -20,5 +20,5 @@ export function pieceCaption(i18n: I18n, { metal, purity, weightMg }: Piece): st
 
 /** `22K gold` */
 export function metalWithPurity(i18n: I18n, { metal, purity }: Omit<Piece, 'weightMg'>): string {
-  return i18n.t(metalNames[metal], { purity });
+  return i18n.t(metalNames[metal], { purity: formatPurity(purity, i18n.locale) });
 }

@@ -2,18 +2,20 @@ import { useLingui } from '@lingui/react';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { Stack, Typography } from '@mui/material';
 import { deliveryEstimate } from '#domain/delivery.ts';
+import { usePlaceNames } from '#web/shop/account/addresses/usePlaceNames.ts';
 import { formatWindow } from '#web/shop/track/kathmanduTime.ts';
 
 /** When a parcel ordered now should reach the district. */
 export function DeliveryEstimate({ district }: { district: string }) {
   const { i18n } = useLingui();
+  const placeNames = usePlaceNames();
   return (
     <Stack direction="row" role="status" sx={{ gap: 1.5, alignItems: 'center', minHeight: 48 }}>
       <LocalShippingOutlined aria-hidden sx={{ color: 'text.secondary' }} />
       <Typography color={district ? 'textPrimary' : 'textSecondary'}>
         {district
           ? i18n.t('Should reach {district} {days}', {
-              district,
+              district: placeNames.district(district),
               days: formatWindow(deliveryEstimate(district, new Date()), i18n.locale),
             })
           : i18n.t('Choose the district to see when it should arrive.')}

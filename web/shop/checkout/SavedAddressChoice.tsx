@@ -3,6 +3,7 @@ import { OutlinedInput, Select } from '@mui/material';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SavedAddress_AddressFragment } from '#web/shop/account/addresses/Addresses.generated.ts';
+import { usePlaceNames } from '#web/shop/account/addresses/usePlaceNames.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { type CheckoutValues, emptyCheckout } from './checkoutValues.ts';
 import { deliverTo } from './deliverTo.ts';
@@ -10,6 +11,7 @@ import { deliverTo } from './deliverTo.ts';
 /** Fills the delivery from one of the customer's saved addresses; what is typed over it is a new address. */
 export function SavedAddressChoice({ addresses }: { addresses: readonly SavedAddress_AddressFragment[] }) {
   const { i18n } = useLingui();
+  const placeNames = usePlaceNames();
   const id = useId();
   const { control, setValue, getValues, clearErrors } = useFormContext<CheckoutValues>();
   const shipping = useWatch({ control, name: 'shippingAddress' });
@@ -41,9 +43,9 @@ export function SavedAddressChoice({ addresses }: { addresses: readonly SavedAdd
         input={<OutlinedInput />}
         inputProps={{ id }}
       >
-        {addresses.map(({ id: addressId, label, name, street, municipality }) => (
+        {addresses.map(({ id: addressId, label, name, street, district, municipality }) => (
           <option key={addressId} value={addressId}>
-            {[label ?? name, street, municipality].join(', ')}
+            {[label ?? name, street, placeNames.municipality(district, municipality)].join(', ')}
           </option>
         ))}
         <option value="">{i18n.t('Another address')}</option>

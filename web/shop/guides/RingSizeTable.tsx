@@ -1,20 +1,21 @@
 import { useLingui } from '@lingui/react';
+import { formatNumber, formatPlainNumber } from '#domain/numbers.ts';
 import { acrossMm, RING_SIZES, roundMm, usRingSize } from '#domain/ringSizes.ts';
 import { GuideTable } from './GuideTable.tsx';
 
 export function RingSizeTable({ caption }: { caption: string }) {
   const { i18n } = useLingui();
-  const mm = (value: number) => i18n.t('{value} mm', { value: value.toFixed(1) });
+  const mm = (value: number) => i18n.t('{value} mm', { value: formatNumber(value, i18n.locale, 1) });
 
   return (
     <GuideTable
       caption={caption}
       head={[i18n.t('Size'), i18n.t('Across'), i18n.t('Round'), i18n.t('US size')]}
       rows={RING_SIZES.map((size) => [
-        String(size),
+        formatPlainNumber(size, i18n.locale),
         mm(acrossMm(size)),
         mm(roundMm(size)),
-        String(usRingSize(size)),
+        formatPlainNumber(usRingSize(size), i18n.locale),
       ])}
     />
   );

@@ -21,7 +21,7 @@ export function CartButton() {
       onClick={open}
     >
       <Badge
-        badgeContent={count && withFiguresOf(count > 99 ? '99+' : String(count), i18n.locale)}
+        badgeContent={count > 0 ? withFiguresOf(count > 99 ? '99+' : String(count), i18n.locale) : null}
         color="primary"
       >
         <ShoppingBagOutlined />

@@ -6,6 +6,7 @@ import { deliveryEstimate } from '#domain/delivery.ts';
 import { formatNpr } from '#domain/money.ts';
 import { nameIn } from '#domain/places.ts';
 import { useStore } from '#web/app/StoreFacts.tsx';
+import { usePlaceNames } from '../account/addresses/usePlaceNames.ts';
 import { formatWindow } from '../track/kathmanduTime.ts';
 import { readDistrict, rememberDistrict } from './deliveryDistrict.storage.ts';
 import { useDistricts } from './useDistricts.ts';
@@ -13,6 +14,7 @@ import { useDistricts } from './useDistricts.ts';
 /** When it would arrive in the shopper's district, and what bringing it costs. */
 export function DeliveryPromise({ price }: { price: number }) {
   const { i18n } = useLingui();
+  const placeNames = usePlaceNames();
   const id = useId();
   const { freeShippingFrom, shippingFee } = useStore();
   const [district, setDistrict] = useState(readDistrict);
@@ -38,7 +40,9 @@ export function DeliveryPromise({ price }: { price: number }) {
             inputProps={{ id }}
             sx={{ typography: 'body2', fontWeight: 500, '& select': { minHeight: 44, py: 0 } }}
           >
-            {districts.every(({ name }) => name !== district) && <option value={district}>{district}</option>}
+            {districts.every(({ name }) => name !== district) && (
+              <option value={district}>{placeNames.district(district)}</option>
+            )}
             {districts.map((each) => (
               <option key={each.name} value={each.name}>
                 {nameIn(i18n.locale, each)}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { type Metal, PURITIES } from '#domain/metals.ts';
 import { formatNpr } from '#domain/money.ts';
+import { formatPlainNumber } from '#domain/numbers.ts';
 import { formatGrams, formatTola } from '#domain/weight.ts';
 import { metalWithPurity } from '../catalog/pieceCaption.ts';
 import type { PriceBreakdownTable_BreakdownFragment } from './PriceBreakdownTable.generated.ts';
@@ -18,7 +19,7 @@ export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdownTa
         weight,
       }),
       note: i18n.t('× {percent} % fine × {rate} a tola', {
-        percent: i18n.number(fineness * 100, { maximumFractionDigits: 2 }),
+        percent: formatPlainNumber(Math.round(fineness * 10_000) / 100, i18n.locale),
         rate: formatNpr(ratePerTola, i18n.locale),
       }),
       npr: metal,

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Link, Rating } from '@mui/material';
+import { formatNumber } from '#domain/numbers.ts';
 import { REVIEWS_ID } from './ProductReviews.tsx';
 
 /** The mean of the reviews, which leads down to them. */
 export function RatingLink({ rating, count }: { rating?: number | null; count: number }) {
   const { i18n } = useLingui();
   if (!rating) return null;
-  const mean = i18n.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const mean = formatNumber(rating, i18n.locale, 1);
 
   return (
     <Link

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Rating, Stack, Typography } from '@mui/material';
-import { formatPlainNumber } from '#domain/numbers.ts';
+import { formatNumber, formatPlainNumber } from '#domain/numbers.ts';
 
 export interface RatingSummaryProps {
   rating: number;
@@ -11,7 +11,7 @@ export interface RatingSummaryProps {
 /** The mean, and how many gave how many stars. */
 export function RatingSummary({ rating, count, counts }: RatingSummaryProps) {
   const { i18n } = useLingui();
-  const mean = i18n.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const mean = formatNumber(rating, i18n.locale, 1);
 
   return (
     <div>

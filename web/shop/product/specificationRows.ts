@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { isPurity, PURITIES } from '#domain/metals.ts';
-import { withFiguresOf } from '#domain/numbers.ts';
+import { formatPurity, isPurity, PURITIES } from '#domain/metals.ts';
+import { formatNumber, formatPlainNumber, withFiguresOf } from '#domain/numbers.ts';
 import { formatGrams, formatTola } from '#domain/weight.ts';
 import {
   cutLabel,
@@ -8,6 +8,7 @@ import {
   metalColourLabel,
   metalLabels,
   sentenceCase,
+  stoneColourLabel,
 } from '../catalog/catalogLabels.ts';
 import { hallmarkText } from './hallmarkText.ts';
 import type { ProductSpecification_ProductFragment } from './ProductSpecification.generated.ts';
@@ -37,8 +38,11 @@ export function specificationRows(i18n: I18n, piece: Piece): SpecificationRow[] 
 
 function purityFact(i18n: I18n, purity: string): string {
   if (!isPurity(purity)) return purity;
-  const percent = i18n.number(100 * PURITIES[purity].fineness, { maximumFractionDigits: 2 });
-  return i18n.t('{purity}, {percent} % fine', { purity, percent });
+  const percent = Math.round(PURITIES[purity].fineness * 10_000) / 100;
+  return i18n.t('{purity}, {percent} % fine', {
+    purity: formatPurity(purity, i18n.locale),
+    percent: formatPlainNumber(percent, i18n.locale),
+  });
 }
 
 function weightFacts(i18n: I18n, { type, variants, weightMg }: Piece): string[] {
@@ -68,13 +72,18 @@ function stoneFact(
 ): string {
   return [
     i18n.t('{count} × {stone}', { count, stone: i18n.t(gemstoneLabel(kind)).toLowerCase() }),
-    carat > 0 && i18n.t('{carat} ct in all', { carat: i18n.number(carat, { minimumFractionDigits: 2 }) }),
+    carat > 0 && i18n.t('{carat} ct in all', { carat: formatCarat(carat, i18n.locale) }),
     cut && i18n.t(cutLabel(cut)),
-    colour && i18n.t('colour {colour}', { colour }),
+    colour && i18n.t('colour {colour}', { colour: i18n.t(stoneColourLabel(colour)) }),
     clarity && i18n.t('clarity {clarity}', { clarity }),
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** To the hundredth, and further where a stone is that small. */
+function formatCarat(carat: number, language: string): string {
+  return formatNumber(carat, language, Number.isInteger(Math.round(carat * 1000) / 10) ? 2 : 3);
 }
 
 function sizeFacts(i18n: I18n, { variants, sizeUnit }: Piece): string[] {

@@ -18,6 +18,8 @@ export interface TextInputProps<Values extends FieldValues>
     > {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
   maxLength?: number;
+  /** The language that is written here, where it is not that of the screen. */
+  lang?: 'ne';
 }
 
 export function TextInput<Values extends FieldValues>({
@@ -31,6 +33,7 @@ export function TextInput<Values extends FieldValues>({
   autoFocus,
   inputMode,
   maxLength,
+  lang,
   ...field
 }: TextInputProps<Values>) {
   const { fieldProps, inputProps, aria } = useField(field);
@@ -41,7 +44,7 @@ export function TextInput<Values extends FieldValues>({
         {...{ type, autoComplete, placeholder, multiline, minRows, startAdornment, endAdornment, autoFocus }}
         {...inputProps}
         id={fieldProps.id}
-        slotProps={{ input: { inputMode, maxLength, ...aria } }}
+        slotProps={{ input: { inputMode, maxLength, lang, ...aria } }}
       />
     </Field>
   );

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import type { SavedAddress_AddressFragment } from './Addresses.generated.ts';
 import { addressLines } from './addressLines.ts';
+import { usePlaceNames } from './usePlaceNames.ts';
 
 export interface AddressCardProps {
   address: SavedAddress_AddressFragment;
@@ -12,8 +13,9 @@ export interface AddressCardProps {
 
 export function AddressCard({ address, onEdit, onRemove, onMakeDefault }: AddressCardProps) {
   const { i18n } = useLingui();
+  const placeNames = usePlaceNames();
   const { label, isDefault } = address;
-  const [name, ...rest] = addressLines(i18n, address);
+  const [name, ...rest] = addressLines(i18n, address, placeNames);
   const title = label ?? name ?? '';
 
   return (

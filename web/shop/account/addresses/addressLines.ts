@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { namesAsStored, type PlaceNames } from '#domain/places.ts';
 import { readablePhone } from '#web/ui/readablePhone.ts';
 
 export interface WrittenAddress {
@@ -13,8 +14,15 @@ export interface WrittenAddress {
 }
 
 /** An address as it is written on a parcel, line by line. */
-export function addressLines(i18n: I18n, address: WrittenAddress): string[] {
-  const { name, phone, street, landmark, municipality, ward, district, province } = address;
+export function addressLines(
+  i18n: I18n,
+  address: WrittenAddress,
+  names: PlaceNames = namesAsStored,
+): string[] {
+  const { name, phone, street, landmark, ward } = address;
+  const municipality = names.municipality(address.district, address.municipality);
+  const district = names.district(address.district);
+  const province = names.province(address.province);
   return [
     name,
     landmark ? i18n.t('{street}, near {landmark}', { street, landmark }) : street,

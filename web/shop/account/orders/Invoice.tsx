@@ -9,6 +9,7 @@ import { formatDate } from '#web/shop/track/kathmanduTime.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { readablePhone } from '#web/ui/readablePhone.ts';
 import { addressLines } from '../addresses/addressLines.ts';
+import { usePlaceNames } from '../addresses/usePlaceNames.ts';
 import type { InvoicePageQuery } from './InvoicePage.generated.ts';
 import { paymentText, paymentTexts } from './paymentTexts.ts';
 
@@ -16,6 +17,7 @@ type Order = NonNullable<InvoicePageQuery['order']>;
 
 export function Invoice({ order }: { order: Order }) {
   const { i18n } = useLingui();
+  const placeNames = usePlaceNames();
   const store = useStore();
   const { number, placedAt, contact, shippingAddress, lines, totals, couponCode } = order;
 
@@ -38,7 +40,7 @@ export function Invoice({ order }: { order: Order }) {
           title={i18n.t('Billed to')}
           lines={[contact.name, contact.email, readablePhone(contact.phone)]}
         />
-        <Party title={i18n.t('Delivered to')} lines={addressLines(i18n, shippingAddress)} />
+        <Party title={i18n.t('Delivered to')} lines={addressLines(i18n, shippingAddress, placeNames)} />
       </Box>
       <Box role="region" aria-label={i18n.t('Items')} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small">

@@ -4,6 +4,7 @@ import { formatInstant } from '#web/shop/track/kathmanduTime.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { useNotify } from '#web/ui/useNotify.ts';
 import { useDevicesQuery, useEndOtherSessionsMutation, useEndSessionMutation } from './Devices.generated.ts';
+import { deviceText } from './deviceText.ts';
 
 /** Where the account is signed in, and signing out there. */
 export function Devices() {
@@ -25,39 +26,41 @@ export function Devices() {
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, width: 1 }}>
-        {data.mySessions.map(({ id, device, ip, lastUsedAt, current }) => (
-          <Stack
-            key={id}
-            component="li"
-            direction="row"
-            sx={{ py: 1.5, gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
-          >
-            <div>
-              <Typography>{device}</Typography>
-              <Typography variant="body2" color={current ? 'success' : 'textSecondary'}>
-                {current
-                  ? i18n.t('This device')
-                  : i18n.t('Last used {when}', { when: formatInstant(lastUsedAt, i18n.locale) })}
-                {ip && ` · ${ip}`}
-              </Typography>
-            </div>
-            {!current && (
-              <Button
-                size="small"
-                sx={{ flexShrink: 0 }}
-                aria-label={i18n.t('Sign out on {device}', { device })}
-                onClick={() =>
-                  void signOut(
-                    end({ variables: { input: { id } } }),
-                    i18n.t('Signed out on {device}', { device }),
-                  )
-                }
-              >
-                {i18n.t('Sign out')}
-              </Button>
-            )}
-          </Stack>
-        ))}
+        {data.mySessions
+          .map((session) => ({ ...session, device: deviceText(i18n, session.device) }))
+          .map(({ id, device, ip, lastUsedAt, current }) => (
+            <Stack
+              key={id}
+              component="li"
+              direction="row"
+              sx={{ py: 1.5, gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
+            >
+              <div>
+                <Typography>{device}</Typography>
+                <Typography variant="body2" color={current ? 'success' : 'textSecondary'}>
+                  {current
+                    ? i18n.t('This device')
+                    : i18n.t('Last used {when}', { when: formatInstant(lastUsedAt, i18n.locale) })}
+                  {ip && ` · ${ip}`}
+                </Typography>
+              </div>
+              {!current && (
+                <Button
+                  size="small"
+                  sx={{ flexShrink: 0 }}
+                  aria-label={i18n.t('Sign out on {device}', { device })}
+                  onClick={() =>
+                    void signOut(
+                      end({ variables: { input: { id } } }),
+                      i18n.t('Signed out on {device}', { device }),
+                    )
+                  }
+                >
+                  {i18n.t('Sign out')}
+                </Button>
+              )}
+            </Stack>
+          ))}
       </Box>
       {data.mySessions.length > 1 && (
         <Button

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
-import { METALS, PURITIES, type Purity } from '#domain/metals.ts';
+import { formatPurity, METALS, PURITIES, type Purity } from '#domain/metals.ts';
 import { categoryLabels, gemstoneLabel, metalLabels, typeLabels } from '../catalogLabels.ts';
 import type { CatalogQuery } from '../catalogUrl.ts';
 import { AnyOf } from './AnyOf.tsx';
@@ -60,7 +60,7 @@ export function FilterPanel({ query, facets, onChange }: FilterPanelProps) {
           chosen={query.purities}
           counts={facets?.purities}
           hidesMissing
-          labelOf={(value) => value}
+          labelOf={(value) => formatPurity(value, i18n.locale)}
           onChange={(chosen) => change({ purities: chosen })}
         />
       </FilterGroup>

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { formatPurity } from '#domain/metals.ts';
 import { formatNpr } from '#domain/money.ts';
 import { categoryLabels, gemstoneLabel, metalLabels, typeLabels } from '../catalogLabels.ts';
 import type { CatalogQuery } from '../catalogUrl.ts';
@@ -23,7 +24,7 @@ export function chosenFilters(i18n: I18n, query: CatalogQuery, collectionName: s
       without: { metals: metals.filter((each) => each !== metal) },
     })),
     ...purities.map((purity) => ({
-      label: purity,
+      label: formatPurity(purity, i18n.locale),
       without: { purities: purities.filter((each) => each !== purity) },
     })),
     ...gemstones.map((gemstone) => ({
