@@ -12,6 +12,8 @@ export const LINE_ID = /^[a-z0-9-]{1,100}$/;
 export interface CartProduct {
   _id: string;
   name: string;
+  /** What it is called in Nepali, where that is written. */
+  nameNe?: string;
   price: number;
   image: string;
   slug?: string;
@@ -58,6 +60,19 @@ export const emptyCart: CartState = {
   coupon: null,
   discount: 0,
 };
+
+/** The cart with its pieces called as in a language; only to be shown, for what is saved keeps its English names. */
+export function cartIn(language: string, state: CartState): CartState {
+  if (language !== 'ne') return state;
+  return {
+    ...state,
+    items: state.items.map((line) => ({ ...line, product: productIn(language, line.product) })),
+  };
+}
+
+export function productIn(language: string, product: CartProduct): CartProduct {
+  return language === 'ne' && product.nameNe ? { ...product, name: product.nameNe } : product;
+}
 
 /** Always appends: the same piece added twice is two lines. */
 export function addLine(state: CartState, line: LineToAdd, id: string): CartState {
@@ -194,6 +209,7 @@ function savedProduct(saved: Record<string, unknown>): CartProduct {
     name: asText(saved.name),
     price: asPrice(saved.price),
     image: asText(saved.image),
+    ...(asText(saved.nameNe) && { nameNe: asText(saved.nameNe) }),
     ...(asText(saved.slug) && { slug: asText(saved.slug) }),
     ...(weight && { specifications: { weight: { value: asAmount(weight.value) } } }),
   };

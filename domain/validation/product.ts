@@ -62,6 +62,8 @@ const fields = z.object({
     .min(1, { error: NAME_PROBLEM })
     .max(160, { error: 'Use at most 160 characters for the name.' }),
   description: optionalText(5000, 'Use at most 5,000 characters for the description.'),
+  nameNe: optionalText(160, 'Use at most 160 characters for the name.'),
+  descriptionNe: optionalText(5000, 'Use at most 5,000 characters for the description.'),
   category: z.enum(CATEGORIES, { error: 'Choose a category.' }),
   type: z.enum(PIECE_TYPES, { error: 'Choose a type.' }),
   metal: z.enum(METALS, { error: 'Choose a metal.' }),

@@ -36,6 +36,17 @@ export interface CatalogProduct {
   model: string | null;
 }
 
+/** What a piece is called and is, in Nepali. */
+export interface NepaliTexts {
+  name: string;
+  description: string;
+}
+
+/** The Nepali texts of the catalog's pieces, by their slugs. */
+export function readNepaliTexts(): Record<string, NepaliTexts> {
+  return JSON.parse(readFileSync(new URL('catalog.ne.json', FOLDER), 'utf8'));
+}
+
 export function readCatalog(): CatalogProduct[] {
   return JSON.parse(readFileSync(new URL('catalog.json', FOLDER), 'utf8'));
 }

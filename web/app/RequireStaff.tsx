@@ -1,11 +1,13 @@
+import { useReactiveVar } from '@apollo/client/react';
 import { I18nProvider } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { can } from '#domain/roles.ts';
 import { paths } from '#web/paths.ts';
 import { rememberedStaff } from '#web/session/tokenStore.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
+import { isBackOffice } from './contentLanguage.ts';
 import { english } from './i18n.ts';
 
 const WAIT = 2000;
@@ -29,6 +31,13 @@ export function RequireStaff() {
 
 /** Its texts are English only: docs/decisions/0016. */
 function BackOffice() {
+  const isOpen = useReactiveVar(isBackOffice);
+  useLayoutEffect(() => {
+    isBackOffice(true);
+    return () => void isBackOffice(false);
+  }, []);
+  // Until then a text of the catalog would be read in the language of the shop.
+  if (!isOpen) return null;
   return (
     <I18nProvider i18n={english}>
       <div lang="en">

@@ -6,6 +6,7 @@ import { isQueryOperation, relayStylePagination } from '@apollo/client/utilities
 import { map } from 'rxjs';
 import { isTokenValid, storedToken } from '#web/session/tokenStore.ts';
 import { askingPassword } from './askingPassword.ts';
+import { inContentLanguage } from './contentLanguage.ts';
 import { FreshClient } from './FreshClient.ts';
 import { takeFirstAnswer } from './firstAnswer.ts';
 import { isCancelled, isWorthAnotherTry, requestProblem } from './requestProblem.ts';
@@ -47,6 +48,8 @@ export function createCache(): InMemoryCache {
       },
       Product: {
         fields: {
+          name: inContentLanguage('nameNe'),
+          description: inContentLanguage('descriptionNe'),
           reviews: relayStylePagination(),
           variants: { merge: false },
           gemstones: { merge: false },
@@ -54,7 +57,15 @@ export function createCache(): InMemoryCache {
         },
       },
       ProductStaffFacts: { merge: true, fields: { images: { merge: false } } },
-      Image: { keyFields: ['url'] },
+      Collection: {
+        fields: {
+          name: inContentLanguage('nameNe'),
+          summary: inContentLanguage('summaryNe'),
+          story: inContentLanguage('storyNe'),
+        },
+      },
+      OrderLine: { fields: { name: inContentLanguage('nameNe') } },
+      Image: { keyFields: ['url'], fields: { alt: inContentLanguage('altNe') } },
       Store: { merge: true },
       PriceBreakdown: { merge: true },
       Totals: { merge: true },

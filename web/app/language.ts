@@ -1,4 +1,5 @@
 import { learnNepali } from '#web/shop/track/kathmanduTime.ts';
+import { shopLanguage } from './contentLanguage.ts';
 import { compileEnglish, ENGLISH_LOCALES, i18n } from './i18n.ts';
 
 export const LANGUAGES = ['en', 'ne'] as const;
@@ -37,6 +38,7 @@ export async function speak(language: Language): Promise<void> {
     i18n.setMessagesCompiler(compileEnglish);
     i18n.activate('en', [...ENGLISH_LOCALES]);
   }
+  shopLanguage(language);
   document.documentElement.lang = language;
 }
 

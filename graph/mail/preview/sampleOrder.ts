@@ -22,6 +22,7 @@ export const sampleOrder: MailedOrder = {
   ward: 3,
   street: 'Pulchowk 12',
   landmark: 'Behind the fire station',
+  language: 'EN',
   notes: 'Please ring the lower bell.',
   couponCode: 'DASHAIN10',
   itemsTotal: 146_900,
@@ -44,6 +45,7 @@ export const sampleOrder: MailedOrder = {
   lines: [
     line(0, {
       name: 'Himal solitaire ring',
+      nameNe: 'हिमाल सोलिटेयर औंठी',
       imageKey: 'himal-solitaire-ring-18k-1.webp',
       size: '7',
       quantity: 1,
@@ -53,6 +55,7 @@ export const sampleOrder: MailedOrder = {
     }),
     line(1, {
       name: 'Oxidised jhumka',
+      nameNe: 'अक्सिडाइज्ड झुम्का',
       imageKey: 'jhumka-oxidised-925-1.webp',
       size: null,
       quantity: 2,
@@ -65,7 +68,7 @@ export const sampleOrder: MailedOrder = {
 
 type Sold = Pick<
   MailedOrder['lines'][number],
-  'name' | 'imageKey' | 'size' | 'quantity' | 'unitPrice' | 'purity' | 'weightMg'
+  'name' | 'nameNe' | 'imageKey' | 'size' | 'quantity' | 'unitPrice' | 'purity' | 'weightMg'
 >;
 
 function line(position: number, sold: Sold): MailedOrder['lines'][number] {

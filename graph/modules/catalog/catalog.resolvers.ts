@@ -40,7 +40,8 @@ export const resolvers: Resolvers = {
   Product: {
     priceBreakdown: (product, _args, context) => productBreakdown(context, product),
     variants: (product, _args, { prisma }) => variantsOf(prisma, product),
-    images: async (product, _args, { prisma }) => (await imagesOf(prisma, product)).map(imageOf),
+    images: async (product, _args, { prisma }) =>
+      (await imagesOf(prisma, product)).map((image) => imageOf(image, product)),
     gemstones: (product, _args, { prisma }) => gemstonesOf(prisma, product),
     modelUrl: ({ modelKey }) => modelKey && mediaUrl(modelKey),
     collection: (product, _args, { prisma }) => collectionOf(prisma, product),

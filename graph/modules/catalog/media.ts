@@ -8,12 +8,17 @@ export function mediaUrl(key: string): string {
   return `/media/${key}`;
 }
 
-export function imageOf({ key, alt, width, height, colour, focusX, focusY }: ProductImage): Image {
+/** A photograph; in Nepali it is told by the name of its piece. */
+export function imageOf(
+  { key, alt, width, height, colour, focusX, focusY, position }: ProductImage,
+  { nameNe }: { nameNe: string | null },
+): Image {
   const isMiddle = focusX === 50 && focusY === 50;
   const focus = isMiddle ? null : { x: focusX, y: focusY };
-  return { url: mediaUrl(key), alt, width, height, colour, focus };
+  const altNe = nameNe && position > 0 ? `${nameNe}, अर्को तस्बिर` : nameNe;
+  return { url: mediaUrl(key), alt, altNe, width, height, colour, focus };
 }
 
-export function bannerOf({ bannerKey, name }: Collection): Image {
-  return { url: mediaUrl(bannerKey), alt: name, ...BANNER };
+export function bannerOf({ bannerKey, name, nameNe }: Collection): Image {
+  return { url: mediaUrl(bannerKey), alt: name, altNe: nameNe, ...BANNER };
 }

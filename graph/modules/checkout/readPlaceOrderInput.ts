@@ -2,13 +2,21 @@ import { normaliseCouponCode } from '#domain/coupons.ts';
 import { placeProblem } from '#domain/places.ts';
 import { type Checkout, checkoutSchema } from '#domain/validation/checkout.ts';
 import { type InputIssue, InvalidInput, parseInput } from '#domain/validation/problems.ts';
-import type { AddressInput, CounterSaleInput, LineInput, PlaceOrderInput } from '../../schema.generated.ts';
+import type {
+  AddressInput,
+  CounterSaleInput,
+  Language,
+  LineInput,
+  PlaceOrderInput,
+} from '../../schema.generated.ts';
 import { lineIssues } from './lineIssues.ts';
 import { places } from './places.ts';
 
 export interface OrderToPlace extends Checkout {
   lines: LineInput[];
   couponCode: string | null;
+  /** Null where the buyer's account says it. */
+  language: Language | null;
   /** NPR; null where the caller did not see a total. */
   expectedTotal: number | null;
   idempotencyKey: string | null;
@@ -18,7 +26,7 @@ export interface OrderToPlace extends Checkout {
 
 /** The input, checked as far as that goes without the catalog. Throws InvalidInput with all that is wrong at once. */
 export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
-  const { lines, couponCode, expectedTotal, idempotencyKey, counterSale } = input;
+  const { lines, couponCode, expectedTotal, idempotencyKey, counterSale, language } = input;
   const elsewhere = [
     ...addressIssues(input.shippingAddress),
     ...lineIssues(lines),
@@ -35,6 +43,7 @@ export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
       quantity,
     })),
     couponCode: normaliseCouponCode(couponCode ?? '') || null,
+    language: language ?? null,
     expectedTotal: expectedTotal ?? null,
     idempotencyKey: idempotencyKey ?? null,
     counterSale: counterSale ?? null,

@@ -1,7 +1,9 @@
 import { deliveryEstimate } from '#domain/delivery.ts';
 import type { GraphContext } from '../../context.ts';
+import { preferredLanguage } from '../../language.ts';
 import type { Order, Prisma } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../../prisma/transaction.ts';
+import type { Language } from '../../schema.generated.ts';
 import { sha256 } from '../../sha256.ts';
 import { guestTokenOf } from '../orders/guestToken.ts';
 import { newOrderNumber } from '../orders/orderNumber.ts';
@@ -35,6 +37,7 @@ export async function writeOrder(tx: Transaction, context: GraphContext, sale: S
       guestTokenHash: buyerId ? null : sha256(guestTokenOf(number, tokens)),
       paymentMethod,
       notes,
+      language: input.language ?? (await languageOf(tx, buyerId)),
       ...contactAndAddress(input),
       couponCode: quote.coupon?.code,
       itemsTotal: items,
@@ -55,6 +58,12 @@ export async function writeOrder(tx: Transaction, context: GraphContext, sale: S
       request: attempt ? { create: { ...attempt, createdAt: now } } : undefined,
     },
   });
+}
+
+/** The language of the buyer's account; English where none is known. */
+async function languageOf(tx: Transaction, buyerId: string | null): Promise<Language> {
+  const buyer = buyerId && (await tx.user.findUnique({ where: { id: buyerId } }));
+  return buyer ? preferredLanguage(buyer) : 'EN';
 }
 
 async function hasOrderedBefore(tx: Transaction, contactEmail: string): Promise<boolean> {
@@ -88,6 +97,7 @@ async function orderLines(tx: Transaction, lines: readonly PricedLine[], now: Da
     position: index,
     sku: variant.sku,
     name: product.name,
+    nameNe: product.nameNe,
     imageKey: photographs.find(({ productId }) => productId === product.id)?.key,
     size: variant.size,
     quantity,

@@ -43,7 +43,7 @@ export const resolvers: Resolvers = {
   OrderLine: {
     image: async (line, _args, { prisma }) => {
       const photograph = await photographOf(prisma, line);
-      return photograph && imageOf(photograph);
+      return photograph && imageOf(photograph, line);
     },
     // Written by placeOrder from the same type.
     priceBreakdown: ({ breakdown }) => breakdown as PriceBreakdown | null,

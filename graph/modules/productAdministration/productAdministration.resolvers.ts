@@ -39,7 +39,8 @@ export const resolvers: Resolvers = {
     missing: (product, _args, { prisma }) => missingOf(prisma, product),
   },
   ProductImage: {
-    image: (image) => imageOf(image),
+    image: async (image, _args, { prisma }) =>
+      imageOf(image, await prisma.product.findUniqueOrThrow({ where: { id: image.productId } })),
   },
   PriceChange: {
     rate: (change, _args, { prisma }) => rateOf(prisma, change),

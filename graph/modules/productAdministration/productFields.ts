@@ -11,6 +11,8 @@ export function ownFields(piece: ProductText) {
   return {
     name,
     description: piece.description ?? '',
+    nameNe: piece.nameNe ?? null,
+    descriptionNe: piece.descriptionNe ?? null,
     category,
     type,
     metal,
@@ -63,7 +65,7 @@ export async function writeSearchText(tx: Transaction, piece: ProductText, sku: 
 
 async function collectionOf(tx: Transaction, id: string | null | undefined) {
   if (!id) return null;
-  const collection = await tx.collection.findUnique({ where: { id }, select: { name: true } });
+  const collection = await tx.collection.findUnique({ where: { id }, select: { name: true, nameNe: true } });
   if (!collection) throw notFound('collectionId', 'There is no such collection.');
   return collection;
 }

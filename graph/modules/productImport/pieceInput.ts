@@ -14,6 +14,8 @@ export function factsOf({ facts }: SheetPiece): PieceFacts {
   };
   take('name', 'name', asIs);
   take('description', 'description', asIs);
+  take('name_ne', 'nameNe', asIs);
+  take('description_ne', 'descriptionNe', asIs);
   take('category', 'category', inCapitals);
   take('type', 'type', inCapitals);
   take('metal', 'metal', inCapitals);

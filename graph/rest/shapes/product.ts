@@ -5,7 +5,7 @@ import { gramsOf, idOf, ids, weightSchema } from './entity.ts';
 import { PRICE_BREAKDOWN, priceBreakdownOf, priceBreakdownSchema } from './priceBreakdown.ts';
 
 export const PRODUCT_FIELDS = `
-  id slug sku name description category type price stock featured rating reviewCount weightMg metal purity
+  id slug sku name nameNe description descriptionNe category type price stock featured rating reviewCount weightMg metal purity
   images { url alt }
   gemstones { kind carat count cut colour clarity }
   variants { size stock price }
@@ -22,7 +22,9 @@ export const productSchema = z
     slug: z.string(),
     sku: z.string(),
     name: z.string(),
+    nameNe: z.string().nullable().describe('In Nepali.'),
     description: z.string(),
+    descriptionNe: z.string().nullable().describe('In Nepali.'),
     category: z.enum(['gold', 'silver', 'diamond']),
     type: z.enum(['rings', 'necklaces', 'earrings']),
     price: z.int().describe('The lowest price of its sizes, NPR.'),

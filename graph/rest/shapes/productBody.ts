@@ -38,6 +38,8 @@ const variant = z.looseObject({
 const parts = {
   name: z.string(),
   description: z.string().optional(),
+  nameNe: z.string().nullish().describe('The name in Nepali.'),
+  descriptionNe: z.string().nullish().describe('The description in Nepali.'),
   category: oneOf(CATEGORIES),
   type: oneOf(PIECE_TYPES),
   metal: oneOf(METALS).optional().describe('Here or in the specifications.'),
@@ -83,6 +85,8 @@ export function productInput(body: z.output<typeof productChange>) {
   return {
     name: body.name,
     description: body.description,
+    nameNe: body.nameNe,
+    descriptionNe: body.descriptionNe,
     category: upper(category),
     type: upper(type),
     metal: upper(metal),

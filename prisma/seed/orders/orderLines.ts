@@ -54,6 +54,7 @@ function lineOf(piece: Piece, quantity: number, rates: RatesInForce, random: Ran
     variantId: variant.id,
     sku: variant.sku,
     name: piece.name,
+    nameNe: piece.nameNe,
     imageKey: piece.images[0]?.key,
     size: variant.size,
     quantity,

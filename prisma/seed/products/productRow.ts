@@ -3,19 +3,22 @@ import type { Metal } from '#domain/metals.ts';
 import { mgFromGrams } from '#domain/weight.ts';
 import { searchTextOf } from '#graph/modules/catalog/search/searchText.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
-import type { CatalogProduct } from '../catalogFile.ts';
+import type { CatalogProduct, NepaliTexts } from '../catalogFile.ts';
 
 interface Surroundings {
-  collection: { id: string; name: string } | null;
+  collection: { id: string; name: string; nameNe?: string | null } | null;
+  nepali?: NepaliTexts | undefined;
   publishedAt: Date;
 }
 
 /** A piece of the catalog as a product that is not priced yet. */
-export function productRow(piece: CatalogProduct, { collection, publishedAt }: Surroundings) {
+export function productRow(piece: CatalogProduct, { collection, nepali, publishedAt }: Surroundings) {
   const facts = {
     sku: piece.sku,
     name: piece.name,
     description: piece.description,
+    nameNe: nepali?.name,
+    descriptionNe: nepali?.description,
     category: piece.category.toUpperCase() as Category,
     type: piece.type.toUpperCase() as PieceType,
     metal: piece.metal.kind.toUpperCase() as Metal,

@@ -3,7 +3,7 @@ import { writePrices } from '#graph/modules/catalog/pricing/writePrices.ts';
 import { rememberWords } from '#graph/modules/catalog/search/rememberWords.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
-import { type CatalogProduct, readCatalog } from '../catalogFile.ts';
+import { type CatalogProduct, readCatalog, readNepaliTexts } from '../catalogFile.ts';
 import { DAY } from '../time.ts';
 import { type Photograph, photographsOf } from './photographs.ts';
 import { gemstonesOf, productRow, variantsOf } from './productRow.ts';
@@ -32,6 +32,7 @@ async function missingProducts(prisma: PrismaClient, now: Date): Promise<NewProd
   const known = new Set((await prisma.product.findMany({ select: { slug: true } })).map(({ slug }) => slug));
   const collections = await prisma.collection.findMany();
   const catalog = readCatalog();
+  const nepaliTexts = readNepaliTexts();
   const launched = catalog.map((piece, index) => {
     const weeksAgo = 1 + ((index * LAUNCH_STRIDE) % catalog.length);
     return { piece, publishedAt: new Date(now.getTime() - weeksAgo * DAYS_BETWEEN_LAUNCHES * DAY) };
@@ -41,7 +42,7 @@ async function missingProducts(prisma: PrismaClient, now: Date): Promise<NewProd
       .filter(({ piece }) => !known.has(piece.slug))
       .map(async ({ piece, publishedAt }) => {
         const collection = collections.find(({ name }) => name === piece.collection) ?? null;
-        const row = productRow(piece, { collection, publishedAt });
+        const row = productRow(piece, { collection, nepali: nepaliTexts[piece.slug], publishedAt });
         return { piece, row, photographs: await photographsOf(piece) };
       }),
   );

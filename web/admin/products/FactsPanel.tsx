@@ -35,6 +35,27 @@ export function FactsPanel({ control }: { control: Control<ProductValues> }) {
             minRows={4}
           />
         </Box>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <TextInput
+            control={control}
+            name="nameNe"
+            label={i18n.t('Name in Nepali')}
+            helperText={i18n.t('Shoppers who read Nepali see the English name where this is empty.')}
+            optional
+            lang="ne"
+          />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <TextInput
+            control={control}
+            name="descriptionNe"
+            label={i18n.t('Description in Nepali')}
+            optional
+            multiline
+            minRows={4}
+            lang="ne"
+          />
+        </Box>
         <SelectInput
           control={control}
           name="category"

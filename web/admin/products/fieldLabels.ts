@@ -4,6 +4,8 @@ import type { ProductField } from './mergeValues.ts';
 export const fieldLabels: Record<ProductField, string> = {
   name: /*i18n*/ 'Name',
   description: /*i18n*/ 'Description',
+  nameNe: /*i18n*/ 'Name in Nepali',
+  descriptionNe: /*i18n*/ 'Description in Nepali',
   category: /*i18n*/ 'Category',
   type: /*i18n*/ 'Type',
   metal: /*i18n*/ 'Metal',

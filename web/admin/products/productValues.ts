@@ -5,6 +5,8 @@ import type { EditedProductFragment } from './EditedProduct.generated.ts';
 export interface ProductValues {
   name: string;
   description: string;
+  nameNe: string;
+  descriptionNe: string;
   category: string;
   type: string;
   metal: string;
@@ -73,6 +75,8 @@ export const noStone: StoneValues = { kind: '', count: '1', carat: '', cut: '', 
 export const noProduct: ProductValues = {
   name: '',
   description: '',
+  nameNe: '',
+  descriptionNe: '',
   category: '',
   type: '',
   metal: '',
@@ -101,6 +105,8 @@ export function valuesOf(product: EditedProductFragment): ProductValues {
   return {
     name: product.name,
     description: product.description,
+    nameNe: product.nameNe ?? '',
+    descriptionNe: product.descriptionNe ?? '',
     category: product.category,
     type: product.type,
     metal: product.metal,
@@ -148,6 +154,8 @@ export function inputOf(values: ProductValues): CreateProductInput {
   return {
     name: values.name,
     description: values.description,
+    nameNe: orNull(values.nameNe),
+    descriptionNe: orNull(values.descriptionNe),
     category: values.category as CreateProductInput['category'],
     type: values.type as CreateProductInput['type'],
     metal: values.metal as CreateProductInput['metal'],

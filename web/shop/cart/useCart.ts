@@ -5,9 +5,11 @@ import {
   addLine,
   applyCoupon,
   type CartCoupon,
+  cartIn,
   clearCart,
   type LineToAdd,
   newLineId,
+  productIn,
   removeCoupon,
   removeLine,
   updateQuantity,
@@ -30,12 +32,12 @@ export function useCart() {
   const setOpen = useSetAtom(cartOpenAtom);
 
   return {
-    cart,
+    cart: cartIn(i18n.locale, cart),
     totals: totalsOf({ lines: cart.items, discount: cart.discount, rules }),
     add(line: LineToAdd) {
       change((cart) => addLine(cart, line, newLineId(line.product._id, Date.now(), Math.random())));
       notify.cart.success(
-        i18n.t('{name} added to cart!', { name: line.product.name }),
+        i18n.t('{name} added to cart!', { name: productIn(i18n.locale, line.product).name }),
         createElement(ViewCartAction),
       );
     },

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -28,6 +29,7 @@ interface PlaceOrderOptions extends Pick<CartCheck, 'recheck'> {
 
 /** Sends the order once and goes to its page, or says what stands in the way with the cart made true. */
 export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
+  const { i18n } = useLingui();
   const client = useApolloClient();
   const navigate = useNavigate();
   const [cart, change] = useAtom(cartAtom);
@@ -40,7 +42,9 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
     if (isBusy.current) return null;
     isBusy.current = true;
     try {
-      const order = { lines: toLineInputs(cart.items), ...checkout, couponCode: cart.coupon, expectedTotal };
+      const language = i18n.locale === 'ne' ? 'NE' : 'EN';
+      const lines = toLineInputs(cart.items);
+      const order = { lines, ...checkout, language, couponCode: cart.coupon, expectedTotal } as const;
       const input = { ...order, idempotencyKey: idempotencyKeyFor(order) };
       const answer = (await send({ variables: { input } })).data?.placeOrder;
       if (!answer) return { kind: 'unreached' };

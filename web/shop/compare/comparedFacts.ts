@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { formatNpr } from '#domain/money.ts';
+import { formatPlainNumber } from '#domain/numbers.ts';
 import { specificationRows } from '../product/specificationRows.ts';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 
@@ -19,7 +20,7 @@ export function comparedFacts(i18n: I18n, piece: CompareTable_ProductFragment): 
       i18n.t('Rating'),
       rating
         ? i18n.t('{rating} of 5, {count, plural, one {# review} other {# reviews}}', {
-            rating: i18n.number(rating, { maximumFractionDigits: 1 }),
+            rating: formatPlainNumber(Math.round(rating * 10) / 10, i18n.locale),
             count: reviewCount,
           })
         : null,

@@ -5,7 +5,9 @@ type Added = Parameters<ReturnType<typeof useCart>['add']>[0];
 export interface CartedProduct {
   id: string;
   slug: string;
-  name: string;
+  /** The cart keeps it beside the Nepali one, and shows either. */
+  englishName: string;
+  nameNe?: string | null;
   price: number;
   images: readonly { url: string }[];
 }
@@ -21,7 +23,8 @@ export function cartPiece(product: CartedProduct, variant: CartedVariant, quanti
   return {
     product: {
       _id: product.id,
-      name: product.name,
+      name: product.englishName,
+      ...(product.nameNe && { nameNe: product.nameNe }),
       price: product.price,
       image: product.images[0]?.url ?? '',
       slug: product.slug,

@@ -39,7 +39,10 @@ export async function searchSuggestions(
   return {
     products,
     collections: collections
-      .filter(({ name }) => terms.every((term) => searchTerms(name).some((word) => word.startsWith(term))))
+      .filter(({ name, nameNe }) => {
+        const words = searchTerms(`${name} ${nameNe ?? ''}`);
+        return terms.every((term) => words.some((word) => word.startsWith(term)));
+      })
       .slice(0, MOST_COLLECTIONS),
     categories: CATEGORIES.filter((category) => isNamed(category, terms)),
     types: PIECE_TYPES.filter((type) => isNamed(type, terms)),

@@ -3,6 +3,8 @@ import { searchTerms } from '#domain/search.ts';
 interface SearchedPiece {
   name: string;
   description: string;
+  nameNe?: string | null;
+  descriptionNe?: string | null;
   sku: string;
   category: string;
   type: string;
@@ -11,14 +13,15 @@ interface SearchedPiece {
   metalColour: string | null;
   tags: readonly string[];
   gemstones: readonly { kind: string }[];
-  collection: { name: string } | null;
+  collection: { name: string; nameNe?: string | null } | null;
 }
 
 /** The words a product is found by, in the form that the search gives to what is typed. */
 export function searchTextOf(piece: SearchedPiece): string {
   const { name, sku, category, type, metal, purity, metalColour, tags, gemstones, collection } = piece;
   const stones = gemstones.map(({ kind }) => kind);
+  const inNepali = [piece.nameNe, collection?.nameNe, piece.descriptionNe];
   const facts = [name, sku, category, type, metal, purity, metalColour, collection?.name];
-  const words = [...facts, ...tags, ...stones, piece.description].join(' ').split(/\s+/);
+  const words = [...facts, ...tags, ...stones, piece.description, ...inNepali].join(' ').split(/\s+/);
   return [...new Set(words.flatMap(searchTerms))].join(' ');
 }

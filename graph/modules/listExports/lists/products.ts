@@ -19,6 +19,7 @@ export const products = exportedList<Product, AdminProductFilter>({
     listAdminProducts(reading, { ...wanted, sort: sort as AdminProductSort }),
   columns: {
     name: text((product) => product.name, 36),
+    nameNe: text((product) => product.nameNe, 36),
     sku: text((product) => product.sku, 16),
     status: text((product) => product.status, 12),
     price: number((product) => product.price),
