@@ -7,12 +7,12 @@ export interface PageTitleProps extends Omit<TypographyProps, 'children' | 'titl
   title?: string;
 }
 
-/** The one h1 of a screen, which also names the tab. */
+/** The one h1 of a screen, however large its variant makes it, which also names the tab. */
 export function PageTitle({ children, title = children, ...props }: PageTitleProps) {
   return (
     <>
       <DocumentTitle title={title} />
-      <Typography variant="h1" {...props}>
+      <Typography variant="h1" component="h1" {...props}>
         {children}
       </Typography>
     </>
