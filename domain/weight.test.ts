@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatGrams, formatTola, MG_PER_TOLA, mgFromGrams, tolaParts } from './weight.ts';
+import { formatGrams, formatTola, MG_PER_TOLA, mgFromGrams, tolaInGrams, tolaParts } from './weight.ts';
 
 test.each([
   [8.42, 8420],
@@ -31,4 +31,10 @@ test.each([
   [0, { tola: 0, lal: 0 }],
 ])('%d mg in tola and lal', (mg, parts) => {
   expect(tolaParts(mg)).toEqual(parts);
+});
+
+test("a tola is the weight between the federation's rates for a tola and for 10 g", () => {
+  expect(Math.round((305_200 * 10_000) / MG_PER_TOLA)).toBe(261_660);
+  expect(tolaInGrams()).toBe('11.664');
+  expect(tolaInGrams('ne')).toBe('११.६६४');
 });

@@ -1,7 +1,15 @@
 import { formatNumber } from './numbers.ts';
 
-/** 1 tola = 11.664 g: the one figure that reproduces the federation's own rates for 10 g. */
+/**
+ * 1 tola = 11.664 g, as Nepal's trade counts it: the federation of gold and silver dealers (FENEGOSIDA) publishes its
+ * rates for a tola and for 10 g, and this is the weight between them (16 August 2026: NPR 3,05,200 and 2,61,660).
+ */
 export const MG_PER_TOLA = 11_664;
+
+/** A tola in grams, exactly: `11.664`, in Nepali (`ne`) `११.६६४`. */
+export function tolaInGrams(language = 'en'): string {
+  return formatNumber(MG_PER_TOLA / 1000, language, 3);
+}
 
 const LAL_PER_TOLA = 100;
 

@@ -1,4 +1,5 @@
 import { formatNpr } from '#domain/money.ts';
+import { MG_PER_TOLA } from '#domain/weight.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
@@ -22,7 +23,7 @@ test('the day’s rate is entered for another weight and published with the keyb
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Fine silver' })).toBeFocused();
-  await page.keyboard.type(String(Math.round((perTola / 11.664) * 100) / 100));
+  await page.keyboard.type(String(Math.round(((perTola * 1000) / MG_PER_TOLA) * 100) / 100));
   await expect(page.getByText(`${formatNpr(perTola)} a tola, `)).toBeVisible();
   await expect(page.getByText('No piece gets another price')).toBeVisible();
   await page.keyboard.press('Enter');

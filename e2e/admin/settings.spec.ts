@@ -51,7 +51,7 @@ test.describe('an owner', () => {
 
   test('is told what was typed wrong, and asked before leaving', async ({ page }) => {
     await page.goto('/#/admin/settings');
-    await page.getByLabel('Tax, in percent').fill('130');
+    await page.getByLabel('Estimated tax, in percent').fill('130');
     await page.getByLabel('Cash on delivery below').fill('6,00,000');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Enter a whole percentage from 0 to 100.')).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('an owner', () => {
     await page.getByRole('link', { name: 'Admin', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(page.getByLabel('Tax, in percent')).toHaveValue('18');
+    await expect(page.getByLabel('Estimated tax, in percent')).toHaveValue('18');
   });
 
   test('who saves after somebody else sees both versions, and keeps either', async ({

@@ -27,10 +27,11 @@ for (const [what, saved] of [
     JSON.stringify({ items: [{ id: '1', name: 'Ring', price: 10, quantity: 1 }] }),
   ],
 ] as const)
-  test(`a saved cart is discarded: ${what}`, async ({ page }) => {
+  test(`a saved cart is discarded, and the console alone is told: ${what}`, async ({ page, complaints }) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CART, saved] as const);
     await page.goto('/#/cart');
     await expect(page.getByRole('main')).toContainText('Your cart is empty');
+    expect(complaints.splice(0)).toEqual([`The cart could not be read. ${saved}`]);
   });
 
 test('values that are no numbers count as nothing', async ({ page }) => {

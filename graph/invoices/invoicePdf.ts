@@ -63,7 +63,7 @@ export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {
   total(sheet, 'Items', formatNpr(itemsTotal));
   if (discount > 0) total(sheet, couponCode ? `Coupon ${couponCode}` : 'Discount', `-${formatNpr(discount)}`);
   total(sheet, 'Shipping', shipping === 0 ? 'Free' : formatNpr(shipping));
-  total(sheet, `Tax (${taxPercent}%)`, formatNpr(tax));
+  total(sheet, `Estimated tax (${taxPercent}%)`, formatNpr(tax));
   total(sheet, 'Total', formatNpr(finalTotal), { weight: 600, size: 12 });
   sheet.space(20);
   const paid =

@@ -38,7 +38,7 @@ describe('the mail about an order that was placed', () => {
     expect(text).toContain('Lotus ring\n22K gold · 5.00 g · size 7 · 2 × NPR 12,000\nNPR 24,000');
     expect(text).toContain('Asharfi coin\n22K gold · 11.66 g\nNPR 1,00,000');
     expect(text).toMatch(/Items +NPR 1,24,000\nCoupon DASHAIN10 +− NPR 12,400\nShipping +Free\n/);
-    expect(text).toMatch(/Tax 18 % +NPR 20,088\nTotal +NPR 1,31,688/);
+    expect(text).toMatch(/Estimated tax \(18%\) +NPR 20,088\nTotal +NPR 1,31,688/);
     expect(text).toContain('Pulchowk 12\nBehind the fire station\nLalitpur, ward 3\nLalitpur, Bagmati');
     expect(text).toContain('between Tuesday 3 November and Thursday 5 November');
     expect(text).toContain(`https://shop.example/#/track-order?number=${order.number}`);

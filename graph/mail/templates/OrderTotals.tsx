@@ -8,7 +8,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const rows: [label: string, amount: string][] = [['Items', formatNpr(itemsTotal)]];
   if (discount > 0) rows.push([couponCode ? `Coupon ${couponCode}` : 'Discount', `− ${formatNpr(discount)}`]);
   rows.push(['Shipping', shipping === 0 ? 'Free' : formatNpr(shipping)]);
-  rows.push([`Tax ${taxPercent} %`, formatNpr(tax)]);
+  rows.push([`Estimated tax (${taxPercent}%)`, formatNpr(tax)]);
 
   return (
     <table

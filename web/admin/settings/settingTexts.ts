@@ -9,8 +9,8 @@ export const factTexts = {
 
 export const figureTexts = {
   shippingFee: /*i18n*/ 'Shipping, in rupees',
-  freeShippingFrom: /*i18n*/ 'Free shipping from, in rupees',
-  taxPercent: /*i18n*/ 'Tax, in percent',
+  freeShippingFrom: /*i18n*/ 'Free shipping at and above, in rupees',
+  taxPercent: /*i18n*/ 'Estimated tax, in percent',
   codLimit: /*i18n*/ 'Cash on delivery below, in rupees',
 } as const;
 

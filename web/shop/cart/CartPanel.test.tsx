@@ -27,6 +27,7 @@ test('below the threshold it says what is missing for free shipping', () => {
   openPanelWith(4999, 1);
   expect(screen.getByText('Shipping calculated at checkout.')).toBeTruthy();
   expect(screen.getByText('Add NPR 1 for free shipping')).toBeTruthy();
+  expect(screen.getByText('Free at NPR 5,000 and above')).toBeTruthy();
 });
 
 test('from exactly the threshold on, shipping is free', () => {

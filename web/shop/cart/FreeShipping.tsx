@@ -20,6 +20,9 @@ export function FreeShipping() {
         <Typography variant="caption" color="textSecondary" component="div">
           <div>{i18n.t('Shipping calculated at checkout.')}</div>
           <div>{i18n.t('Add {amount} for free shipping', { amount: formatNpr(missing, i18n.locale) })}</div>
+          <div>
+            {i18n.t('Free at {amount} and above', { amount: formatNpr(freeShippingFrom, i18n.locale) })}
+          </div>
         </Typography>
       ) : (
         <Typography variant="caption" color="success">

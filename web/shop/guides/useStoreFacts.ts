@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/money.ts';
 import { formatPlainNumber } from '#domain/numbers.ts';
+import { tolaInGrams } from '#domain/weight.ts';
 import { useStore } from '#web/app/StoreFacts.tsx';
 
-/** The store's facts as the articles name them, so that a text never says another figure than the one that is charged. */
+/** The store's facts and the trade's tola as the articles name them, so that a text never says another figure than the one that is charged. */
 export function useStoreFacts(): Record<string, string> {
   const { i18n } = useLingui();
   const { name, phone, email, address, freeShippingFrom, shippingFee, taxPercent, codLimit } = useStore();
@@ -16,5 +17,6 @@ export function useStoreFacts(): Record<string, string> {
     shippingFee: formatNpr(shippingFee, i18n.locale),
     taxPercent: formatPlainNumber(taxPercent, i18n.locale),
     codLimit: formatNpr(codLimit, i18n.locale),
+    tola: tolaInGrams(i18n.locale),
   };
 }

@@ -3,7 +3,7 @@ import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { METALS, type Metal } from '#domain/metals.ts';
 import { formatNpr } from '#domain/money.ts';
-import { MG_PER_TOLA } from '#domain/weight.ts';
+import { MG_PER_TOLA, tolaInGrams } from '#domain/weight.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { metalLabels } from '../catalog/catalogLabels.ts';
 import { useRateChartQuery } from './RateChart.generated.ts';
@@ -50,8 +50,9 @@ export function RateHistory() {
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2, minHeight: '3.1em' }}>
           {today &&
-            i18n.t('{amount} a gram. One tola is 11.664 g.', {
+            i18n.t('{amount} a gram. One tola is {tola} g.', {
               amount: formatNpr((today.perTola * 1000) / MG_PER_TOLA, i18n.locale),
+              tola: tolaInGrams(i18n.locale),
             })}
         </Typography>
       </div>

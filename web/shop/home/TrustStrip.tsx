@@ -4,21 +4,20 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { Box, Container, Typography } from '@mui/material';
-import { formatNpr } from '#domain/money.ts';
 import { useStore } from '#web/app/StoreFacts.tsx';
+import { useFreeShippingText } from '#web/shop/useFreeShippingText.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 /** Four reasons to feel safe, in a line each. */
 export function TrustStrip() {
   const { i18n } = useLingui();
-  const { freeShippingFrom, address } = useStore();
+  const { address } = useStore();
+  const freeShipping = useFreeShippingText();
   const reasons = [
     {
       icon: LocalShippingOutlined,
-      title: i18n.t('Brought to your door'),
-      text: i18n.t('All 77 districts, free from {amount}', {
-        amount: formatNpr(freeShippingFrom, i18n.locale),
-      }),
+      title: i18n.t('Delivery to all 77 districts'),
+      text: freeShipping,
     },
     {
       icon: AccountBalanceWalletOutlined,

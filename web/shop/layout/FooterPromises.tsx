@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { formatNpr } from '#domain/money.ts';
-import { useStore } from '#web/app/StoreFacts.tsx';
+import { useFreeShippingText } from '../useFreeShippingText.ts';
 
 /** What the house stands by. */
 export function FooterPromises() {
   const { i18n } = useLingui();
-  const { freeShippingFrom } = useStore();
+  const freeShipping = useFreeShippingText();
   const promises = [
     i18n.t('BIS hallmarked jewelry'),
-    i18n.t('Free shipping on orders above {amount}', { amount: formatNpr(freeShippingFrom, i18n.locale) }),
+    freeShipping,
     i18n.t('Free lifetime cleaning and polishing'),
     i18n.t('Transparent pricing'),
   ];

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Typography } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
-import { useStore } from '#web/app/StoreFacts.tsx';
+import { useFreeShippingText } from '../useFreeShippingText.ts';
 import { useMetalRatesQuery } from './MetalRates.generated.ts';
 import { rateTime } from './rateTime.ts';
 
@@ -10,7 +10,7 @@ const HEIGHT = 36;
 /** The day's rates, and from where shipping is free. */
 export function RateStrip() {
   const { i18n } = useLingui();
-  const { freeShippingFrom } = useStore();
+  const freeShipping = useFreeShippingText();
   const { data } = useMetalRatesQuery();
   const gold = data?.metalRates.find(({ metal }) => metal === 'GOLD');
   const silver = data?.metalRates.find(({ metal }) => metal === 'SILVER');
@@ -43,7 +43,7 @@ export function RateStrip() {
           />
         )}
         <Typography variant="caption" sx={{ ml: 'auto', display: { xs: 'none', md: 'block' } }}>
-          {i18n.t('Free shipping from {amount}', { amount: formatNpr(freeShippingFrom, i18n.locale) })}
+          {freeShipping}
         </Typography>
       </Container>
     </Box>

@@ -56,7 +56,7 @@ export function DeliveryPromise({ price }: { price: number }) {
         <Typography variant="body2" color="textSecondary">
           {price >= freeShippingFrom
             ? i18n.t('Shipping is free.')
-            : i18n.t('Shipping {fee}; free from {amount}.', {
+            : i18n.t('Shipping {fee}; free on orders above {amount}.', {
                 fee: formatNpr(shippingFee, i18n.locale),
                 amount: formatNpr(freeShippingFrom, i18n.locale),
               })}

@@ -31,7 +31,7 @@ export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
       </Stack>
       {taxPercent > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {i18n.t('Estimated tax of {taxPercent} % is added at checkout.', { taxPercent })}
+          {i18n.t('Estimated tax of {taxPercent}% is added at checkout.', { taxPercent })}
         </Typography>
       )}
       {breakdown && (

@@ -30,7 +30,8 @@ export const faq: readonly QuestionGroup[] = [
       },
       {
         question: /*i18n*/ 'How much is a tola?',
-        answer: /*i18n*/ 'A tola is 11.664 g. We show grams first, and tola beside them.',
+        answer:
+          /*i18n*/ 'A tola is {tola} g, the weight for which the federation of gold and silver dealers publishes its rates. We show grams first, and tola beside them.',
       },
       {
         question: /*i18n*/ 'Are the pieces hallmarked?',
@@ -63,9 +64,9 @@ export const faq: readonly QuestionGroup[] = [
           /*i18n*/ 'The law of Nepal does not allow cash payments of {codLimit} or more. Such an order is paid by bank transfer.',
       },
       {
-        question: /*i18n*/ 'What is the tax on my order?',
+        question: /*i18n*/ 'What is the estimated tax on my order?',
         answer:
-          /*i18n*/ 'Estimated tax of {taxPercent} % on the discounted price of the pieces. The checkout shows it on its own line before you order.',
+          /*i18n*/ 'Estimated tax of {taxPercent}% on the discounted price of the pieces. The checkout shows it on its own line before you order.',
       },
       {
         question: /*i18n*/ 'My coupon does not work. Why?',
@@ -89,7 +90,8 @@ export const faq: readonly QuestionGroup[] = [
       },
       {
         question: /*i18n*/ 'What does shipping cost?',
-        answer: /*i18n*/ 'Nothing from {freeShippingFrom} up, and {shippingFee} below that.',
+        answer:
+          /*i18n*/ 'Free shipping on orders above {freeShippingFrom}. Below {freeShippingFrom} it costs {shippingFee}.',
       },
       {
         question: /*i18n*/ 'Where is my order?',

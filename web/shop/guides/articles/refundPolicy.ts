@@ -9,8 +9,8 @@ export const refundPolicy: ArticleText = {
       title: /*i18n*/ 'How much',
       body: [
         [
-          /*i18n*/ 'A cancelled order that was paid: everything, shipping and tax too.',
-          /*i18n*/ 'A returned order: the price of the pieces, less the discount that was given on them, with the tax on it.',
+          /*i18n*/ 'A cancelled order that was paid: everything, with shipping and estimated tax.',
+          /*i18n*/ 'A returned order: the price of the pieces, less the discount that was given on them, with the estimated tax on it.',
           /*i18n*/ 'A piece that came damaged or wrong: everything, and we pay for its way back.',
         ],
         /*i18n*/ 'The price is the one on your order. That the rate of gold has risen or fallen since then changes nothing.',

@@ -2,13 +2,13 @@ import type { ArticleText } from '../article.ts';
 
 export const shippingPolicy: ArticleText = {
   title: /*i18n*/ 'Shipping policy',
-  lead: /*i18n*/ 'We send to all 77 districts of Nepal. Orders of {freeShippingFrom} or more ship free; below that shipping is {shippingFee}.',
+  lead: /*i18n*/ 'We send to all 77 districts of Nepal. Free shipping on orders above {freeShippingFrom}; below {freeShippingFrom} shipping costs {shippingFee}.',
   sections: [
     {
       id: 'cost',
       title: /*i18n*/ 'What it costs',
       body: [
-        /*i18n*/ 'Shipping is free when the pieces in your cart come to {freeShippingFrom} or more, before any coupon. Below that it is {shippingFee} for the whole order, however many pieces it holds. Your cart and the checkout show it before you order; nothing is added later.',
+        /*i18n*/ 'What counts is the pieces in your cart, before any coupon: free at {freeShippingFrom} and above. Below that it is {shippingFee} for the whole order, however many pieces it holds. Your cart and the checkout show it before you order; nothing is added later.',
       ],
     },
     {

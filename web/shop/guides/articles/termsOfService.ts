@@ -18,7 +18,7 @@ export const termsOfService: ArticleText = {
         /*i18n*/ 'Weights are net metal weights; a piece made by hand may differ from the page by a few hundredths of a gram. Photographs are as true as a screen allows.',
         /*i18n*/ 'Most prices follow the rate of the day: metal by weight and purity, making, and stones. The page of a piece shows how its price is made. When the rate changes, prices in carts change with it.',
         /*i18n*/ 'Your order costs what the checkout showed you. If a price rose while you were deciding, the order is not placed: you see the new total and choose again. If it fell, you pay the lower one.',
-        /*i18n*/ 'Estimated tax of {taxPercent} % on the discounted price of the pieces is added at the checkout and shown on its own line.',
+        /*i18n*/ 'Estimated tax of {taxPercent}% on the discounted price of the pieces is added at the checkout and shown on its own line.',
       ],
     },
     {

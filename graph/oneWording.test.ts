@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { MG_PER_TOLA } from '#domain/weight.ts';
+
+const TEXTS = 'web/locales/en.po';
+/** A tola as somebody might write it; a piece of 11.66 g is none. */
+const TOLA = /\b11[.,]66\d+/g;
+
+function documents(): [path: string, text: string][] {
+  const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => `docs/${path}`);
+  const paths = ['schema.graphql', TEXTS, 'README.md', 'CONTRIBUTING.md', ...docs];
+  return paths.map((path) => [path, readFileSync(path, 'utf8')]);
+}
+
+function texts(): string[] {
+  return [...readFileSync(TEXTS, 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, text = '']) => text);
+}
+
+test('every document that names the tola names the same', () => {
+  for (const [path, text] of documents())
+    for (const [figure] of text.matchAll(TOLA))
+      expect(`${path}: ${figure}`).toBe(`${path}: ${MG_PER_TOLA / 1000}`);
+});
+
+test('free shipping is promised in one wording; where the boundary is told exactly, it is told alike', () => {
+  const about = texts().filter(
+    (text) => /\bfree\b/i.test(text) && /\{(amount|freeShippingFrom)\}/.test(text),
+  );
+  expect(about.length).toBeGreaterThan(5);
+  for (const text of about)
+    expect(text).toMatch(
+      /on orders above \{|[Ff]ree at \{\w+\} and above|^Add \{amount\} for free shipping$/,
+    );
+});
+
+test('tax is called the same wherever a figure stands beside it', () => {
+  const named = texts().filter((text) => /\btax(es)?\b/i.test(text) && !text.includes('tax law'));
+  for (const text of named) expect(text).toMatch(/estimated tax/i);
+});
