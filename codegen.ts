@@ -58,6 +58,8 @@ const config: CodegenConfig = {
           NewsletterSubscriberConnection: './modules/newsletter/listSubscribers.ts#SubscriberPage',
           CustomerStats: './modules/customers/customerStats.ts#CustomerCounts',
           StaffMember: './prisma/generated/client.ts#User as UserRow',
+          Invitation: './modules/invitations/invitations.queries.ts#Invited',
+          OpenInvitation: './modules/invitations/invitations.queries.ts#Invited',
           ApiKey: './prisma/generated/client.ts#ApiKey as ApiKeyRow',
           AuditEntry: './prisma/generated/client.ts#AuditEntry as AuditEntryRow',
           AuditEntryConnection: './modules/audit/listAuditEntries.ts#AuditPage',

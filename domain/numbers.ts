@@ -32,3 +32,42 @@ export function withFiguresOf(text: string, language = 'en'): string {
 export function withLatinDigits(text: string): string {
   return text.replace(/[०-९]/g, (figure) => String(NEPALI_FIGURES.indexOf(figure)));
 }
+
+const CURRENCY = /^(?:npr|rs\.?|रु\.?)\s*/i;
+/** `1,23,456`, `123,456`, `1 23 456` or `123456`, with or without a fraction. */
+const NUMBER = /^-?(?:\d+|\d{1,2}(?:[, ]\d{2})*[, ]\d{3}|\d{1,3}(?:[, ]\d{3})+)?(?:\.(?<fraction>\d+))?$/;
+
+interface Reading {
+  /** How many decimals there may be; more are refused, never cut off. */
+  decimals?: number;
+}
+
+/**
+ * The number that a text holds, wherever somebody types, pastes or sends one: undefined where it is empty, NaN where it
+ * is none. Takes figures of both languages, grouping of both kinds, and the currency before it; no `1e3`, no `0x10`, and
+ * no comma that could be meant for a decimal point.
+ */
+export function readNumber(text: string, { decimals = 12 }: Reading = {}): number | undefined {
+  const plain = withLatinDigits(text.trim())
+    .replace(CURRENCY, '')
+    .replace(/\s*\/-$/, '')
+    .replace(/[\u00A0\u202F\u2009]/g, ' ')
+    .replace(/^\u2212/, '-');
+  if (plain === '') return text.trim() === '' ? undefined : Number.NaN;
+  const match = NUMBER.exec(plain);
+  if (!match || !/\d/.test(plain) || (match.groups?.fraction?.length ?? 0) > decimals) return Number.NaN;
+  const number = Number(plain.replace(/[, ]/g, ''));
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : Number.NaN;
+}
+
+/** An amount of rupees that somebody typed, with at most two decimals; null where it is none. */
+export function readAmount(text: string): number | null {
+  const number = readNumber(text, { decimals: 2 });
+  return number === undefined || Number.isNaN(number) || number < 0 ? null : number;
+}
+
+/** A weight in grams as milligrams: undefined where it is empty, NaN where it is none or finer than that. */
+export function readMilligrams(grams: string): number | undefined {
+  const number = readNumber(grams, { decimals: 3 });
+  return number === undefined ? undefined : Math.round(number * 1000);
+}

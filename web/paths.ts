@@ -16,6 +16,7 @@ export const paths = {
   register: '/register',
   forgottenPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  invitation: '/invitation',
   verifyEmail: '/verify-email',
   adminLogin: '/admin-login',
   cart: '/cart',

@@ -75,3 +75,6 @@ export type Profile = z.output<typeof profileSchema>;
 function blankAsNull(value: unknown): unknown {
   return typeof value === 'string' && value.trim() === '' ? null : value;
 }
+
+/** What whoever was invited chooses. */
+export const acceptInvitationSchema = z.object({ token: linkToken, name, password: newPassword });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { DomainError } from '../errors.ts';
+import { plainly } from './plainly.ts';
 
 export interface InputIssue {
   /** A path such as `shippingAddress.phone`. */
@@ -19,7 +20,7 @@ export class InvalidInput extends DomainError {
 }
 
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: plainly });
   if (result.success) return result.data;
   throw new InvalidInput(firstOfEachField(result.error));
 }

@@ -9,6 +9,13 @@ export type MailMessage =
   | { template: 'welcome'; to: Recipient }
   | { template: 'verifyEmail'; to: Recipient; link: string }
   | { template: 'resetPassword'; to: Recipient; link: string }
+  | {
+      template: 'invitation';
+      to: Recipient;
+      link: string;
+      inviterName: string | null;
+      isForStaff: boolean;
+    }
   | { template: 'orderPlaced'; to: Recipient; orderId: string }
   | { template: 'orderStatus'; to: Recipient; orderId: string; note: string | null }
   | { template: 'orderCancelled'; to: Recipient; orderId: string; reason: string | null }

@@ -2,6 +2,9 @@ import type { Transaction } from '../prisma/transaction.ts';
 import type { MailMessage } from './messages.ts';
 import { renderMail } from './renderMail.ts';
 
+/** Mails with a link that opens an account. */
+const SECRET: ReadonlySet<MailMessage['template']> = new Set(['verifyEmail', 'resetPassword', 'invitation']);
+
 /** Writes a mail into the caller's transaction; the worker sends it once that is kept. Answers the mail's id. */
 export async function queueMail(
   tx: Transaction,
@@ -10,7 +13,7 @@ export async function queueMail(
 ): Promise<string> {
   const { to, template } = message;
   const rendered = await renderMail(tx, { publicUrl }, message);
-  const isSecret = template === 'verifyEmail' || template === 'resetPassword';
+  const isSecret = SECRET.has(template);
   const orderId = 'orderId' in message ? message.orderId : undefined;
   const { id } = await tx.mail.create({
     select: { id: true },

@@ -3,6 +3,7 @@ import type { Transaction } from '../prisma/transaction.ts';
 import type { MailMessage } from './messages.ts';
 import { type RenderedMail, renderPage } from './renderPage.ts';
 import { custom } from './templates/custom.tsx';
+import { invitation } from './templates/invitation.tsx';
 import { orderCancelled } from './templates/orderCancelled.tsx';
 import { orderPlaced } from './templates/orderPlaced.tsx';
 import { orderStatus } from './templates/orderStatus.tsx';
@@ -29,6 +30,8 @@ async function written(tx: Transaction, shop: Shop, message: MailMessage): Promi
       return verifyEmail(shop, message);
     case 'resetPassword':
       return resetPassword(shop, message);
+    case 'invitation':
+      return invitation(shop, message);
     case 'orderPlaced':
       return orderPlaced(shop, { order: await orderOf(tx, message.orderId) });
     case 'orderStatus':

@@ -12,6 +12,7 @@ import { customerGroups } from './customerGroups/index.ts';
 import { customerNotes } from './customerNotes/index.ts';
 import { customers } from './customers/index.ts';
 import { figures } from './figures/index.ts';
+import { invitations } from './invitations/index.ts';
 import { listExports } from './listExports/index.ts';
 import { mail } from './mail/index.ts';
 import { metalRates } from './metalRates/index.ts';
@@ -59,6 +60,7 @@ export const modules: GraphModule[] = [
   customerNotes,
   customerGroups,
   staff,
+  invitations,
   apiKeys,
   audit,
   savedViews,

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { readNumber } from '#domain/numbers.ts';
 
 /** A number in an address: the schema sees it as a number where it is one. */
 export function number<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((text) => (isNumeric(text) ? Number(text) : text), schema);
+  return z.preprocess((text) => {
+    const number = typeof text === 'string' ? readNumber(text) : undefined;
+    return number === undefined || Number.isNaN(number) ? text : number;
+  }, schema);
 }
 
 /** A switch in an address: `true`, `false`, `1` or `0`. */
@@ -69,8 +73,4 @@ function instant(text: string): Moment {
 function dayInKathmandu(day: string): Moment {
   const start = new Date(`${day}T00:00:00+05:45`);
   return { start, end: new Date(start.getTime() + 86_400_000) };
-}
-
-function isNumeric(text: unknown): boolean {
-  return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text);
 }

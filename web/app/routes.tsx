@@ -119,6 +119,7 @@ const shopScreens: RouteObject[] = [
     paths.forgottenPassword,
     async () => (await import('#web/session/ForgottenPasswordPage.tsx')).ForgottenPasswordPage,
   ),
+  screen(paths.invitation, async () => (await import('#web/session/InvitationPage.tsx')).InvitationPage),
   screen(
     paths.resetPassword,
     async () => (await import('#web/session/ResetPasswordPage.tsx')).ResetPasswordPage,

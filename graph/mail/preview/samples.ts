@@ -1,6 +1,7 @@
 import { ORDER_STATUSES } from '#domain/orderLifecycle.ts';
 import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
 import { custom } from '../templates/custom.tsx';
+import { invitation } from '../templates/invitation.tsx';
 import { orderCancelled } from '../templates/orderCancelled.tsx';
 import { orderPlaced } from '../templates/orderPlaced.tsx';
 import { orderStatus } from '../templates/orderStatus.tsx';
@@ -23,6 +24,18 @@ export function samples(publicUrl: string): Record<string, Written> {
     welcome: welcome(shop, { to }),
     verifyEmail: verifyEmail(shop, { to, link: link('verify-email') }),
     resetPassword: resetPassword(shop, { to, link: link('reset-password') }),
+    'invitation-staff': invitation(shop, {
+      to,
+      link: link('invitation'),
+      inviterName: 'Asha Shakya',
+      isForStaff: true,
+    }),
+    'invitation-customer': invitation(shop, {
+      to,
+      link: link('invitation'),
+      inviterName: 'Asha Shakya',
+      isForStaff: false,
+    }),
     orderPlaced: orderPlaced(shop, { order: sampleOrder }),
     'orderPlaced-bankTransfer': orderPlaced(shop, {
       order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER' },

@@ -223,8 +223,10 @@ describe('createCustomer', () => {
     });
     await expect(signIn(server, { email: 'sita@example.com' })).rejects.toThrow('WRONG_CREDENTIALS');
     await server.graphql(
-      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { reset } }',
-      { input: { token: await mailedToken(server, 'sita@example.com'), newPassword: PASSWORD } },
+      'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { accepted } }',
+      {
+        input: { token: await mailedToken(server, 'sita@example.com'), name: 'Sita Rai', password: PASSWORD },
+      },
     );
     expect(await signIn(server, { email: 'sita@example.com' })).toBeTruthy();
     expect(await recordsOf(payload.customer.id)).toMatchObject([

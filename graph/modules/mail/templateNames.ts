@@ -6,6 +6,7 @@ export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {
   welcome: 'WELCOME',
   verifyEmail: 'VERIFY_EMAIL',
   resetPassword: 'RESET_PASSWORD',
+  invitation: 'INVITATION',
   orderPlaced: 'ORDER_PLACED',
   orderStatus: 'ORDER_STATUS',
   orderCancelled: 'ORDER_CANCELLED',

@@ -1,3 +1,4 @@
+import { readMilligrams, readNumber } from '#domain/numbers.ts';
 import { NOTHING, type SheetColumn } from '#domain/productSheet.ts';
 import type { GemstoneInput, UpdateProductInput, VariantInput } from '../../schema.generated.ts';
 import type { SheetPiece } from './piecesOf.ts';
@@ -51,17 +52,14 @@ export function sizeOf({ cells }: SheetRow): VariantInput {
 
 const asIs = (text: string) => text;
 const inCapitals = (text: string) => text.toUpperCase();
-const milligrams = (text: string) => Math.round(number(text) * 1000);
+const milligrams = (text: string) => readMilligrams(text) ?? Number.NaN;
 const words = (text: string) =>
   text
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Takes commas between thousands; NaN for what is no number. */
-function number(text: string): number {
-  return Number(text.replace(/[,\s]/g, ''));
-}
+const number = (text: string) => readNumber(text) ?? Number.NaN;
 
 function flag(text: string): unknown {
   const said = text.toLowerCase();

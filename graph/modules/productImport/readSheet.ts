@@ -1,5 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { parse } from 'csv-parse/sync';
 import { SHEET_COLUMNS, type SheetColumn } from '#domain/productSheet.ts';
+import { delimiterOf, isUnreadable, sheetProblem } from '#domain/sheetProblem.ts';
 import { InvalidInput } from '#domain/validation/problems.ts';
 
 export interface SheetRow {
@@ -27,19 +28,13 @@ export function readSheet(csv: string): SheetRow[] {
 }
 
 function recordsOf(csv: string): string[][] {
+  const delimiter = delimiterOf(csv);
   try {
-    return parse(csv, { bom: true, delimiter: delimiterOf(csv), relax_column_count_less: true });
+    return parse(csv, { bom: true, delimiter, relax_column_count_less: true });
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw refused(`The sheet cannot be read: ${error.message}.`);
+    if (!isUnreadable(error)) throw error;
+    throw refused(sheetProblem(error, csv, delimiter));
   }
-}
-
-/** Programs for sheets write commas, semicolons or tabs, as the country has it. */
-function delimiterOf(csv: string): string {
-  const [header = ''] = csv.split('\n', 1);
-  const counted = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
-  return counted.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';
 }
 
 function columnNamed(text: string, header: readonly string[]): SheetColumn {

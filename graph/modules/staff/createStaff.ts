@@ -3,15 +3,15 @@ import { parseInput } from '#domain/validation/problems.ts';
 import { newStaffSchema } from '#domain/validation/staff.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { GraphContext } from '../../context.ts';
-import { queueJob } from '../../jobs/queueJob.ts';
 import type { User } from '../../prisma/generated/client.ts';
 import { inTransaction, violatedUnique } from '../../prisma/transaction.ts';
 import type { CreateStaffInput } from '../../schema.generated.ts';
 import { hashOfNoPassword } from '../accounts/password.ts';
 import { isProven } from '../accounts/shutOutStrangers.ts';
+import { invite } from '../invitations/invite.ts';
 import { takeOver } from './takeOver.ts';
 
-/** Opens the account of a member of staff. It has no password until its owner chooses one by a mailed link. */
+/** Opens the account of a member of staff. It has no password until its owner chooses one by the link of an invitation. */
 export async function createStaff(context: GraphContext, input: CreateStaffInput): Promise<User> {
   const account = parseInput(newStaffSchema, input);
   const passwordHash = await hashOfNoPassword();
@@ -22,7 +22,7 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
       const member = known
         ? await takeOver(tx, context.now, known, { ...account, passwordHash })
         : await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
-      await queueJob(tx, context, { kind: 'mailPasswordReset', payload: { userId: member.id } });
+      await invite(tx, context, member);
       await recordAudit(tx, context, {
         action: 'staff.create',
         entity: 'User',

@@ -46,8 +46,10 @@ describe('createStaff', () => {
     });
     await expect(signIn(server, { email: 'binita@example.com' })).rejects.toThrow('WRONG_CREDENTIALS');
     await server.graphql(
-      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { reset } }',
-      { input: { token: await mailedToken(server, 'binita@example.com'), newPassword: PASSWORD } },
+      'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { accepted } }',
+      {
+        input: { token: await mailedToken(server, 'binita@example.com'), name: 'Binita', password: PASSWORD },
+      },
     );
     const token = await signIn(server, { email: 'binita@example.com' });
     expect((await server.graphql('{ me { role } }', {}, { token })).data?.me.role).toBe('ADMIN');

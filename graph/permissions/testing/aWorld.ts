@@ -40,7 +40,12 @@ export async function aWorld({ prisma, clock: { now } }: TestServer) {
     }),
   ]);
   const session = await aSession(prisma, owner, now);
+  const invited = {
+    staff: await anInvited(prisma, 'ADMIN', now),
+    customer: await anInvited(prisma, 'CUSTOMER', now),
+  };
   const links = {
+    invitation: invited.customer,
     verify: await aLink(prisma, { user: owner, purpose: 'VERIFY_EMAIL', now }),
     reset: await aLink(prisma, { user: owner, purpose: 'RESET_PASSWORD', now }),
   };
@@ -72,6 +77,7 @@ export async function aWorld({ prisma, clock: { now } }: TestServer) {
   return {
     mark,
     owner,
+    invited,
     product,
     unseen,
     unsold,
@@ -159,4 +165,14 @@ function addressOf({ id, name }: User) {
     ward: 3,
     street: 'Pulchowk 12',
   };
+}
+
+/** An account whose owner was invited by a link whose token is the account's id. Answers that. */
+async function anInvited(prisma: PrismaClient, role: User['role'], now: Date): Promise<string> {
+  const { id, email } = await aCustomer(prisma, { role });
+  const expiresAt = new Date(now.getTime() + DAY);
+  await prisma.invitation.create({
+    data: { userId: id, email, tokenHash: sha256(id), sentAt: now, expiresAt },
+  });
+  return id;
 }

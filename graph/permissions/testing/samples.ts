@@ -33,6 +33,7 @@ export const samples: Partial<Record<Field, Variables>> = {
   metalRateHistory: () => ({ metal: 'GOLD' }),
   quote: input((world) => ({ lines: lines(world) })),
   trackOrder: ({ order }) => ({ number: order.number }),
+  invitation: ({ links }) => ({ token: links.invitation }),
   sharedWishlist: ({ owner }) => ({ token: owner.wishlistToken }),
   order: ({ order }) => ({ id: order.id }),
   customerActivities: ({ owner }) => ({ customerId: owner.id }),
@@ -66,6 +67,11 @@ export const samples: Partial<Record<Field, Variables>> = {
   refreshSession: input(({ session }) => ({ refreshToken: session.refreshToken })),
   requestPasswordReset: input(({ owner }) => ({ email: owner.email })),
   resetPassword: input(({ links }) => ({ token: links.reset, newPassword: NEW_PASSWORD })),
+  acceptInvitation: input(({ links }) => ({
+    token: links.invitation,
+    name: 'New Name',
+    password: NEW_PASSWORD,
+  })),
   verifyEmail: input(({ links }) => ({ token: links.verify })),
 
   updateProfile: input(() => ({ name: 'New Name' })),
@@ -167,6 +173,8 @@ export const samples: Partial<Record<Field, Variables>> = {
   createStaff: input(({ mark }) => ({ name: 'New Member', email: `${mark}@example.com`, role: 'ADMIN' })),
   updateStaff: input(({ staffMember }) => ({ id: staffMember.id, name: 'New Name' })),
   removeStaff: input(({ staffMember }) => ({ id: staffMember.id })),
+  resendStaffInvitation: input(({ invited }) => ({ id: invited.staff })),
+  resendCustomerInvitation: input(({ invited }) => ({ id: invited.customer })),
   endStaffSessions: input(({ staffMember }) => ({ id: staffMember.id })),
   removeStaffTwoFactor: input(({ staffMember }) => ({ id: staffMember.id })),
   updateStoreSettings: input(() => ({ phone: '+977-1-5550199' })),

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { instantOfClock, kathmanduClock } from '#domain/kathmanduTime.ts';
+import { readAmount } from '#domain/numbers.ts';
 import { couponSchema } from '#domain/validation/coupon.ts';
 import type { CreateCouponInput } from '#web/graphql/types.generated.ts';
-import { enteredAmount } from '../ui/enteredAmount.ts';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
 
 /** The form as it is typed; times are Kathmandu's clock. */
@@ -80,7 +80,7 @@ const rules = z.preprocess(
 export const couponResolver = zodResolver(rules, undefined, { raw: true });
 
 function numberOf(text: string): number | null {
-  return text.trim() === '' ? null : (enteredAmount(text) ?? Number.NaN);
+  return text.trim() === '' ? null : (readAmount(text) ?? Number.NaN);
 }
 
 function textOf(value: number | null | undefined): string {

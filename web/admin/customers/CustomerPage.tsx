@@ -9,12 +9,14 @@ import { AdminNotFound } from '../layout/AdminNotFound.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
+import { InvitationNote } from '../ui/InvitationNote.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AddressesPanel } from './AddressesPanel.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerOrdersPanel } from './CustomerOrdersPanel.tsx';
 import { type CustomerPage_CustomerFragment, useCustomerPageQuery } from './CustomerPage.generated.ts';
+import { useResendCustomerInvitationMutation } from './Customers.generated.ts';
 import { AccountState } from './customersList.tsx';
 import { GroupsPanel } from './GroupsPanel.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
@@ -44,17 +46,27 @@ export function CustomerPage() {
 
 function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
   const { i18n } = useLingui();
+  const [resend] = useResendCustomerInvitationMutation();
   const { id, name, email, emailVerified, phone, status, blockedReason, orderCount, spent } = customer;
   return (
     <AdminPage
       title={name}
-      subtitle={<AccountState status={status} />}
+      subtitle={<AccountState customer={customer} />}
       actions={<CustomerActions customer={customer} />}
     >
       {status === 'BLOCKED' && (
         <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
           {i18n.t('Blocked: {reason}', { reason: blockedReason ?? '–' })}
         </Alert>
+      )}
+      {customer.invitation && (
+        <InvitationNote
+          invitation={customer.invitation}
+          onSendAgain={async () => {
+            const { data } = await resend({ variables: { input: { id } } });
+            return data?.resendCustomerInvitation.errors;
+          }}
+        />
       )}
       <Box
         sx={{

@@ -36,7 +36,7 @@ function NewCustomer({ draft }: { draft: NewCustomerDraft }) {
       const { customer, errors } = data?.createCustomer ?? {};
       if (!customer) return errors ?? [];
       draft.forget();
-      notify.success(i18n.t('{name} has an account now', { name: customer.name }));
+      notify.success(i18n.t('{name} is invited', { name: customer.name }));
       void navigate(adminPaths.customer(customer.id), { replace: true });
       return undefined;
     },
@@ -51,7 +51,9 @@ function NewCustomer({ draft }: { draft: NewCustomerDraft }) {
           <FormAlert>{problem}</FormAlert>
           <CustomerFields control={form.control} />
           <Typography variant="body2" color="textSecondary">
-            {i18n.t('They are mailed a link to choose a password with.')}
+            {i18n.t(
+              'They get an invitation by mail, in English and in Nepali, and choose their own password. It is valid for 7 days.',
+            )}
           </Typography>
           <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
             {i18n.t('Open the account')}

@@ -4,6 +4,7 @@ import { readablePhone } from '#web/ui/readablePhone.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { FilterOption, ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
+import { invitationState } from '../ui/invitationState.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Customers_RowFragment } from './Customers.generated.ts';
 import { CustomersActions } from './CustomersActions.tsx';
@@ -35,7 +36,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         field: 'status',
         header: /*i18n*/ 'Account',
         width: 100,
-        render: ({ status }) => <AccountState status={status} />,
+        render: (customer) => <AccountState customer={customer} />,
         words: statusWords,
       },
       {
@@ -115,7 +116,14 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
   };
 }
 
-export function AccountState({ status }: { status: Status }) {
+export function AccountState({
+  customer,
+}: {
+  customer: Pick<Customers_RowFragment, 'status' | 'invitation'>;
+}) {
   const { i18n } = useLingui();
+  const { status } = customer;
+  const invited = invitationState(customer);
+  if (invited) return <StatusDot tone={invited.tone}>{i18n.t(invited.word)}</StatusDot>;
   return <StatusDot tone={status === 'ACTIVE' ? 'good' : 'bad'}>{i18n.t(statusWords[status])}</StatusDot>;
 }

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { FilterField } from './FilterField.tsx';
 import type { FilterValue, ListFilter } from './listDefinition.ts';
+import { plainNumbers, rangeOf } from './rangeValues.ts';
 
 export interface FilterEditorProps {
   filter: ListFilter;
@@ -14,10 +16,13 @@ export interface FilterEditorProps {
 export function FilterEditor({ filter, value, onApply }: FilterEditorProps) {
   const { i18n } = useLingui();
   const [draft, setDraft] = useState(value);
+  const [problem, setProblem] = useState<string | null>(null);
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    onApply(isEmpty(draft) ? undefined : draft);
+    const chosen = filter.kind === 'numberRange' ? plainNumbers(rangeOf(draft)) : draft;
+    if (chosen === null) setProblem(i18n.t('Enter whole numbers, such as 5,000.'));
+    else onApply(isEmpty(chosen) ? undefined : chosen);
   }
 
   return (
@@ -30,6 +35,7 @@ export function FilterEditor({ filter, value, onApply }: FilterEditorProps) {
         {i18n.t(filter.label)}
       </Typography>
       <FilterField filter={filter} value={draft} onChange={setDraft} />
+      <FormAlert>{problem}</FormAlert>
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
         <Button variant="text" onClick={() => onApply(undefined)}>
           {i18n.t('Remove')}

@@ -46,7 +46,7 @@ export function FilterField({ filter, value, onChange }: FilterFieldProps) {
   if (filter.kind === 'choice') return <Choice {...{ filter, value, onChange }} />;
 
   const range = rangeOf(value);
-  const type = filter.kind === 'dateRange' ? 'date' : 'number';
+  const type = filter.kind === 'dateRange' ? 'date' : 'decimal';
   const unit = filter.kind === 'numberRange' && filter.unit ? ` (${filter.unit})` : '';
   return (
     <Stack direction="row" sx={{ gap: 1.5 }}>

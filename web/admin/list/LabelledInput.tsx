@@ -5,7 +5,8 @@ export interface LabelledInputProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  type?: 'text' | 'number' | 'date';
+  /** A number is typed as text: grouped, or in figures of Nepal. */
+  type?: 'text' | 'decimal' | 'date';
   autoFocus?: boolean;
 }
 
@@ -17,11 +18,11 @@ export function LabelledInput({ label, value, onChange, type = 'text', autoFocus
       <FormLabel htmlFor={id}>{label}</FormLabel>
       <OutlinedInput
         id={id}
-        type={type}
+        type={type === 'decimal' ? 'text' : type}
         autoFocus={autoFocus}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        slotProps={{ input: { ...(type === 'number' && { min: 0, step: 1 }), maxLength: 100 } }}
+        slotProps={{ input: { ...(type === 'decimal' && { inputMode: 'decimal' }), maxLength: 100 } }}
       />
     </FormControl>
   );

@@ -1,3 +1,4 @@
+import { readNumber } from '#domain/numbers.ts';
 import type { FilterValue, Range } from './listDefinition.ts';
 
 /** What Kathmandu's clock is ahead of UTC. */
@@ -13,10 +14,20 @@ export function instantsOf(value: FilterValue | undefined): { from?: string; to?
   };
 }
 
-/** The ends of a range as numbers. */
+/** The ends of a range, which an address holds as plain figures, as numbers. */
 export function numbersOf(value: FilterValue | undefined): { from?: number; to?: number } {
   const { from, to } = rangeOf(value);
   return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) };
+}
+
+/** A range as it was typed with its ends as plain whole numbers; null where one of them is none. */
+export function plainNumbers({ from = '', to = '' }: Range): Range | null {
+  const [first, last] = [readNumber(from, { decimals: 0 }), readNumber(to, { decimals: 0 })];
+  if (Number.isNaN(first ?? 0) || Number.isNaN(last ?? 0)) return null;
+  return {
+    ...(first !== undefined && { from: String(first) }),
+    ...(last !== undefined && { to: String(last) }),
+  };
 }
 
 /** The values of a choice that are among those known; undefined for none, which keeps all. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { readNumber } from '#domain/numbers.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
@@ -18,7 +19,6 @@ import { PricesPreview } from './PricesPreview.tsx';
 import { priceParts, priceWays } from './priceParts.ts';
 import { productFilter } from './productFilter.ts';
 import { productsList } from './productsList.tsx';
-import { numberOf } from './productValues.ts';
 
 interface PricesForm {
   part: keyof typeof priceParts;
@@ -49,7 +49,7 @@ export function ChangePricesPage() {
 
   async function run({ part, way, amount, roundTo }: PricesForm, dryRun: boolean) {
     setProblem(null);
-    const number = numberOf(amount);
+    const number = readNumber(amount);
     if (number === undefined || Number.isNaN(number)) {
       form.setError('amount', { message: 'Enter by how much.' }, { shouldFocus: true });
       return;
@@ -59,7 +59,7 @@ export function ChangePricesPage() {
       part,
       way,
       amount: number,
-      roundTo: part === 'MAKING_PERCENT' ? undefined : (numberOf(roundTo) ?? 1),
+      roundTo: part === 'MAKING_PERCENT' ? undefined : (readNumber(roundTo) ?? 1),
       dryRun,
       expected: dryRun ? undefined : shown?.pieces,
     };

@@ -1,6 +1,7 @@
 import { isPurity } from '#domain/metals.ts';
+import { readMilligrams, readNumber } from '#domain/numbers.ts';
 import { breakdownOf, type Making, type PriceBreakdown } from '#domain/piecePrice.ts';
-import { milligrams, numberOf, type ProductValues } from './productValues.ts';
+import type { ProductValues } from './productValues.ts';
 
 /** NPR for a tola of each fine metal. */
 export type RatesByMetal = Partial<Record<string, number>>;
@@ -32,7 +33,7 @@ type Priced = Pick<
 /** What the piece would cost as it is typed, by the rules that the server prices by. */
 export function livePrice(values: Priced, rates: RatesByMetal): LivePrice {
   if (values.pricing === 'FIXED') {
-    const price = known(numberOf(values.fixedPrice));
+    const price = known(readNumber(values.fixedPrice));
     return { price, breakdown: null, sizes: values.variants.map(() => price), hasNoRate: false };
   }
   const breakdowns = values.variants.map(({ weightMg }) => breakdownFor(values, weightMg, rates));
@@ -48,16 +49,16 @@ export function livePrice(values: Priced, rates: RatesByMetal): LivePrice {
 
 function breakdownFor(values: Priced, sizeWeight: string, rates: RatesByMetal): PriceBreakdown | null {
   const { metal, purity, stonesPrice } = values;
-  const weightMg = known(milligrams(sizeWeight) ?? milligrams(values.weightMg));
+  const weightMg = known(readMilligrams(sizeWeight) ?? readMilligrams(values.weightMg));
   const ratePerTola = rates[metal];
   const making = makingOf(values);
-  const stones = known(numberOf(stonesPrice) ?? 0);
+  const stones = known(readNumber(stonesPrice) ?? 0);
   if (!weightMg || !ratePerTola || !isPurity(purity) || !making || stones === null) return null;
   return breakdownOf({ weightMg, purity, ratePerTola, making, stones });
 }
 
 function makingOf({ pricing, makingPercent, makingFixed }: Priced): Making | null {
-  const amount = known(numberOf(pricing === 'SUM' ? makingFixed : makingPercent) ?? 0);
+  const amount = known(readNumber(pricing === 'SUM' ? makingFixed : makingPercent) ?? 0);
   if (amount === null) return null;
   // Kept to a hundredth of a percent, as the server keeps it.
   return pricing === 'SUM'

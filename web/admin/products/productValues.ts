@@ -1,3 +1,4 @@
+import { readMilligrams, readNumber } from '#domain/numbers.ts';
 import type { CreateProductInput, VariantInput } from '#web/graphql/types.generated.ts';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
 
@@ -163,17 +164,17 @@ export function inputOf(values: ProductValues): CreateProductInput {
     metalColour: orNull(values.metalColour),
     hallmark: orNull(values.hallmark) as CreateProductInput['hallmark'],
     collectionId: orNull(values.collectionId),
-    weightMg: milligrams(values.weightMg) ?? Number.NaN,
-    makingPercent: pricing === 'PERCENT' ? (numberOf(values.makingPercent) ?? 0) : null,
-    makingFixed: pricing === 'SUM' ? (numberOf(values.makingFixed) ?? 0) : null,
-    fixedPrice: pricing === 'FIXED' ? (numberOf(values.fixedPrice) ?? Number.NaN) : null,
-    stonesPrice: numberOf(values.stonesPrice) ?? 0,
+    weightMg: readMilligrams(values.weightMg) ?? Number.NaN,
+    makingPercent: pricing === 'PERCENT' ? (readNumber(values.makingPercent) ?? 0) : null,
+    makingFixed: pricing === 'SUM' ? (readNumber(values.makingFixed) ?? 0) : null,
+    fixedPrice: pricing === 'FIXED' ? (readNumber(values.fixedPrice) ?? Number.NaN) : null,
+    stonesPrice: readNumber(values.stonesPrice) ?? 0,
     sizeUnit: orNull(values.sizeUnit),
     variants: values.variants.map(sizeInput),
     gemstones: values.gemstones.map((stone) => ({
       kind: stone.kind,
-      count: numberOf(stone.count) ?? 1,
-      carat: numberOf(stone.carat) ?? 0,
+      count: readNumber(stone.count) ?? 1,
+      carat: readNumber(stone.carat) ?? 0,
       cut: orNull(stone.cut),
       colour: orNull(stone.colour),
       clarity: orNull(stone.clarity),
@@ -192,25 +193,14 @@ function sizeInput({ size, sku, weightMg, stock }: SizeValues): VariantInput {
   return {
     size: orNull(size),
     sku: sku.trim() || undefined,
-    weightMg: milligrams(weightMg),
-    stock: numberOf(stock),
+    weightMg: readMilligrams(weightMg),
+    stock: readNumber(stock),
   };
 }
 
 /** Sizes go by the same name in capitals and small letters. */
 export function isSameSize(one: string | null | undefined, other: string | null | undefined): boolean {
   return (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
-}
-
-/** What a text says as a number: undefined when it is empty, NaN when it is none. Takes commas between thousands. */
-export function numberOf(typed: string): number | undefined {
-  const plain = typed.replace(/[,\s]/g, '');
-  return plain === '' ? undefined : Number(plain);
-}
-
-export function milligrams(grams: string): number | undefined {
-  const number = numberOf(grams);
-  return number === undefined ? undefined : Math.round(number * 1000);
 }
 
 function gramsText(mg: number): string {

@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import { readNumber } from '#domain/numbers.ts';
 import type { StockReason } from '#web/graphql/types.generated.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import { type EditedProductFragment, SetStockDocument } from './EditedProduct.generated.ts';
-import { isSameSize, numberOf, type ProductValues } from './productValues.ts';
+import { isSameSize, type ProductValues } from './productValues.ts';
 
 /** Why the stock of sizes that are there changes. */
 export interface StockNote {
@@ -30,7 +31,7 @@ interface Change {
 export function changedStocks({ variants }: EditedProductFragment, values: ProductValues): ChangedStock[] {
   return values.variants.flatMap(({ size, stock: typed }, index) => {
     const known = variants.find((variant) => isSameSize(variant.size, size));
-    const stock = numberOf(typed);
+    const stock = readNumber(typed);
     if (!known || stock === undefined || stock === known.stock) return [];
     return [{ index, size: known.size ?? null, stock, delta: stock - known.stock }];
   });

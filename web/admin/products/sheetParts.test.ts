@@ -19,6 +19,15 @@ test('an empty sheet is a part of its own', () => {
   expect(sheetParts('sku,name')).toEqual([{ csv: 'sku,name', rows: [] }]);
 });
 
+test('a badly quoted cell is told with the row and the column of the whole sheet', () => {
+  const csv = [
+    'sku,name',
+    ...Array.from({ length: 40 }, (_, index) => `R-${index},Ring`),
+    'R-99,"Ring" of gold',
+  ];
+  expect(() => sheetParts(csv.join('\n'))).toThrow('Row 42, column name: something stands behind');
+});
+
 test('cells with commas, quotes and lines are quoted', () => {
   expect(lineOf(['a,b', 'say "so"', 'plain'])).toBe('"a,b","say ""so""",plain');
 });

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync';
+import { delimiterOf, isUnreadable, sheetProblem } from '#domain/sheetProblem.ts';
 
 /** Few enough to be done well within a request. */
 const PIECES = 25;
@@ -9,7 +10,10 @@ export interface SheetPart {
   rows: number[];
 }
 
-/** A sheet in parts of some pieces each, whose rows stay together. Throws what the reader of CSV throws. */
+/** A sheet that is no CSV; the message says where and why. */
+export class SheetUnreadable extends Error {}
+
+/** A sheet in parts of some pieces each, whose rows stay together. Throws SheetUnreadable. */
 export function sheetParts(csv: string): SheetPart[] {
   const [header = [], ...records] = recordsOf(csv);
   const place = header.findIndex((name) => name.trim().toLowerCase() === 'sku');
@@ -39,8 +43,11 @@ export function lineOf(cells: readonly string[]): string {
 }
 
 function recordsOf(csv: string): string[][] {
-  const [header = ''] = csv.split('\n', 1);
-  const counted = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
-  const [most] = counted.toSorted((one, other) => other.count - one.count);
-  return parse(csv, { bom: true, delimiter: most?.delimiter ?? ',', relax_column_count: true });
+  const delimiter = delimiterOf(csv);
+  try {
+    return parse(csv, { bom: true, delimiter, relax_column_count_less: true });
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    throw new SheetUnreadable(sheetProblem(error, csv, delimiter));
+  }
 }

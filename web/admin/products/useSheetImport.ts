@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { type ImportedPieceFragment, ImportProductsDocument } from './ImportProducts.generated.ts';
-import { sheetParts } from './sheetParts.ts';
+import { SheetUnreadable, sheetParts } from './sheetParts.ts';
 
 export interface SheetRun {
   dryRun: boolean;
@@ -45,7 +45,10 @@ export function useSheetImport() {
       }
       if (!dryRun) client.cache.evict({ fieldName: 'adminProducts' });
     } catch (error) {
-      const said = error instanceof SheetRefused || isCsvError(error) ? error.message : serverMessage(error);
+      const said =
+        error instanceof SheetRefused || error instanceof SheetUnreadable
+          ? error.message
+          : serverMessage(error);
       setProblem(said || i18n.t('The sheet could not be taken. Please try again.'));
       setRun((before) => before && { ...before, isRunning: false });
     }
@@ -69,10 +72,6 @@ export function useSheetImport() {
 }
 
 class SheetRefused extends Error {}
-
-function isCsvError(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_');
-}
 
 /** The rows as they stand in the sheet that the part was taken from. */
 function inWholeSheet(piece: ImportedPieceFragment, rows: readonly number[]): ImportedPieceFragment {

@@ -1,9 +1,9 @@
 import { instantOfClock } from '#domain/kathmanduTime.ts';
 import { METALS, type Metal } from '#domain/metals.ts';
+import { readAmount } from '#domain/numbers.ts';
 import { perTolaOf, type RateUnit } from '#domain/rateUnits.ts';
 import { perTola as perTolaRule } from '#domain/validation/metalRate.ts';
 import type { PublishMetalRateInput } from '#web/graphql/types.generated.ts';
-import { enteredAmount } from '../ui/enteredAmount.ts';
 
 /** The form as it is typed. */
 export interface RateValues {
@@ -40,7 +40,7 @@ export function enteredRates(values: Pick<RateValues, 'unit' | Metal>): EnteredR
 /** What is wrong with a typed rate. Empty is fine: that metal keeps its rate. */
 export function rateProblem(text: string, unit: RateUnit): string | undefined {
   if (text.trim() === '') return undefined;
-  if (enteredAmount(text) === null) return /*i18n*/ 'Enter an amount in rupees, such as 3,05,200.';
+  if (readAmount(text) === null) return /*i18n*/ 'Enter an amount in rupees, such as 3,05,200.';
   if (enteredPerTola(text, unit) === null)
     return /*i18n*/ 'Enter an amount that comes to NPR 100 to NPR 1,00,00,000 a tola.';
   return undefined;
@@ -59,7 +59,7 @@ export function toPublish(metal: Metal, perTola: number, values: RateValues): Pu
 }
 
 function enteredPerTola(text: string, unit: RateUnit): number | null {
-  const amount = enteredAmount(text);
+  const amount = readAmount(text);
   if (amount === null) return null;
   return perTolaRule.safeParse(perTolaOf(amount, unit)).data ?? null;
 }

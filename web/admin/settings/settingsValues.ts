@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+import { readAmount } from '#domain/numbers.ts';
 import type { StoreSettings } from '#domain/storeSettings.ts';
 import { storeSettingsSchema } from '#domain/validation/storeSettings.ts';
-import { enteredAmount } from '../ui/enteredAmount.ts';
 import type { Settings_AllFragment } from './Settings.generated.ts';
 
 type Figure = 'freeShippingFrom' | 'shippingFee' | 'taxPercent' | 'codLimit';
@@ -47,5 +47,5 @@ const rules = z.preprocess(
 export const settingsResolver = zodResolver(rules, undefined, { raw: true });
 
 function numberOf(text: string): number {
-  return enteredAmount(text) ?? Number.NaN;
+  return readAmount(text) ?? Number.NaN;
 }

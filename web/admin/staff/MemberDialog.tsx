@@ -7,10 +7,11 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { roleNames } from '../layout/roleNames.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
+import { InvitationNote } from '../ui/InvitationNote.tsx';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { MemberAccess } from './MemberAccess.tsx';
 import { RoleInput } from './RoleInput.tsx';
-import type { Staff_MemberFragment } from './Staff.generated.ts';
+import { type Staff_MemberFragment, useResendStaffInvitationMutation } from './Staff.generated.ts';
 import { MemberState } from './staffList.tsx';
 import { useMemberEditor } from './useMemberEditor.ts';
 
@@ -24,6 +25,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
   const titleId = useId();
+  const [resend] = useResendStaffInvitationMutation();
   const { form, base, theirs, submit, problem, saveMine, decideLater } = useMemberEditor(member, onClose);
   const isOwn = viewer?.id === member.id;
   const role = (value: Staff_MemberFragment['role']) => i18n.t(roleNames[value]);
@@ -40,12 +42,21 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
             <Facts
               rows={[
                 { label: i18n.t('E-mail'), value: member.email },
-                { label: i18n.t('Access'), value: <MemberState status={member.status} /> },
+                { label: i18n.t('Access'), value: <MemberState member={member} /> },
                 { label: i18n.t('Last seen'), value: <Instant at={member.lastSeenAt} /> },
                 { label: i18n.t('Since'), value: <Instant at={member.createdAt} /> },
                 { label: i18n.t('Two-factor'), value: member.hasTwoFactor ? i18n.t('On') : i18n.t('Off') },
               ]}
             />
+            {member.invitation && (
+              <InvitationNote
+                invitation={member.invitation}
+                onSendAgain={async () => {
+                  const { data } = await resend({ variables: { input: { id: member.id } } });
+                  return data?.resendStaffInvitation.errors;
+                }}
+              />
+            )}
             <Divider />
             <TextInput
               control={form.control}

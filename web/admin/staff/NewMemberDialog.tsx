@@ -48,7 +48,7 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <DialogContentText>
-            {i18n.t('They get a mail with a link, by which they choose a password and come in.')}
+            {i18n.t('They get an invitation by mail and choose their own password. It is valid for 7 days.')}
           </DialogContentText>
           <FormAlert>{problem}</FormAlert>
           <TextInput

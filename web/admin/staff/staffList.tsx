@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { roleNames } from '../layout/roleNames.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
+import { invitationState } from '../ui/invitationState.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Staff_MemberFragment } from './Staff.generated.ts';
 import { staffFilter } from './staffFilter.ts';
@@ -41,7 +42,7 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
         header: /*i18n*/ 'Access',
         width: 120,
         words: statusWords,
-        render: ({ status }) => <MemberState status={status} />,
+        render: (member) => <MemberState member={member} />,
       },
       {
         field: 'hasTwoFactor',
@@ -92,9 +93,9 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
   };
 }
 
-export function MemberState({ status }: { status: Row['status'] }) {
+export function MemberState({ member }: { member: Row }) {
   const { i18n } = useLingui();
-  const { word, tone } = memberStates[status];
+  const { word, tone } = invitationState(member) ?? memberStates[member.status];
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
 }
 

@@ -7,6 +7,7 @@ import {
   type Sort,
 } from '#domain/catalogTerms.ts';
 import { isPurity, METALS, type Metal, type Purity } from '#domain/metals.ts';
+import { readNumber } from '#domain/numbers.ts';
 import type { ProductFilter } from '#web/graphql/types.generated.ts';
 
 /** What a product list shows, as its address tells it. */
@@ -104,10 +105,10 @@ export function toProductFilter(query: CatalogQuery): ProductFilter {
   };
 }
 
-/** Whole NPR written with or without grouping, or null. */
+/** Whole NPR as somebody typed it, or null. */
 export function parsePrice(text: string): number | null {
-  const digits = text.replaceAll(/[\s,]/g, '');
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+  const number = readNumber(text, { decimals: 0 });
+  return number !== undefined && number >= 0 && number < 1_000_000_000 ? number : null;
 }
 
 function priceRange(min: string, max: string): Pick<CatalogQuery, 'minPrice' | 'maxPrice'> {

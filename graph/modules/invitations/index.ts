@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './invitations.permissions.ts';
+import { resolvers } from './invitations.resolvers.ts';
+
+export const invitations: GraphModule = { resolvers, permissions, hashesPassword: ['acceptInvitation'] };

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PASSWORD } from '../../testing/aCustomer.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { mailedToken, mailsTo } from '../../testing/mailedLink.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { signIn } from '../../testing/signIn.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-20T06:00:00Z');
+const DAY = 86_400_000;
+const email = 'binita@example.com';
+let owner: Shopper;
+
+beforeEach(async () => {
+  server.clock.now = start;
+  await server.prisma.attempt.deleteMany();
+  await server.prisma.mail.deleteMany();
+  await server.prisma.user.deleteMany();
+  owner = await aShopper(server, { name: 'Asha Shakya', role: 'SUPER_ADMIN' });
+});
+
+describe('an invitation', () => {
+  test('of staff is a mail of its own that names who invites, and is pending until it is taken up', async () => {
+    const { id } = await inviteStaff();
+
+    const [mail] = await mailsTo(server, email);
+    expect(mail).toMatchObject({
+      template: 'invitation',
+      isSecret: true,
+      subject: 'Asha Shakya has invited you to Aabhushan',
+      text: expect.stringContaining('Asha Shakya has invited you to Aabhushan to help run the store.'),
+    });
+    expect(mail?.text).toContain('The link works once, for 7 days.');
+    expect(mail?.text).not.toContain('निमन्त्रणा');
+    expect(await pendingStaff(id)).toEqual({
+      sentAt: start.toISOString(),
+      expiresAt: new Date(start.getTime() + 7 * DAY).toISOString(),
+      isExpired: false,
+    });
+
+    const token = await mailedToken(server, email);
+    expect(await look(token)).toMatchObject({
+      name: 'Binita',
+      email,
+      inviterName: 'Asha Shakya',
+      isForStaff: true,
+      isExpired: false,
+    });
+    server.clock.now = new Date(start.getTime() + 7 * DAY - 1000);
+    expect(await accept(token, 'Binita Rai')).toEqual({ accepted: true, errors: [] });
+    expect(await pendingStaff(id)).toBeNull();
+    const session = await signIn(server, { email });
+    expect((await server.graphql('{ me { name role } }', {}, { token: session })).data?.me).toEqual({
+      name: 'Binita Rai',
+      role: 'ADMIN',
+    });
+  });
+
+  test('of a customer is written in English and in Nepali', async () => {
+    await inviteCustomer();
+    const [mail] = await mailsTo(server, email);
+    expect(mail?.text).toContain('Asha Shakya has invited you to Aabhushan.');
+    expect(mail?.text).toContain('Asha Shakya ले तपाईंलाई Aabhushan मा निमन्त्रणा गर्नुभएको छ।');
+  });
+
+  test('works once', async () => {
+    await inviteCustomer();
+    const token = await mailedToken(server, email);
+    await accept(token);
+
+    expect(await look(token)).toBeNull();
+    expect((await accept(token)).errors).toMatchObject([{ code: 'INVALID', field: 'token' }]);
+  });
+
+  test('says after seven days that it has expired, and a new one works while the old one does not', async () => {
+    const { id } = await inviteCustomer();
+    const old = await mailedToken(server, email);
+    server.clock.now = new Date(start.getTime() + 7 * DAY);
+
+    expect(await look(old)).toMatchObject({ isExpired: true, inviterName: 'Asha Shakya' });
+    expect((await accept(old)).errors).toMatchObject([
+      {
+        field: 'token',
+        message: 'This invitation has expired. Ask whoever invited you to send another one.',
+      },
+    ]);
+    expect(await pendingCustomer(id)).toMatchObject({ isExpired: true });
+
+    const { customer } = await resend(
+      'resendCustomerInvitation',
+      id,
+      'customer { invitation { isExpired } }',
+    );
+    expect(customer.invitation).toEqual({ isExpired: false });
+    expect(await look(old)).toBeNull();
+    expect((await accept(await mailedToken(server, email))).accepted).toBe(true);
+  });
+
+  test('that went to an address which staff have changed since lets nobody in', async () => {
+    const { id } = await inviteCustomer();
+    const token = await mailedToken(server, email);
+    await server.prisma.user.update({ where: { id }, data: { email: 'other@example.com' } });
+
+    expect((await accept(token)).accepted).toBeFalsy();
+    expect(await pendingCustomer(id)).toMatchObject({ isExpired: true });
+  });
+
+  test('is sent three times within an hour at most, and never to who has come in', async () => {
+    const { id } = await inviteStaff();
+    const again = () => resend('resendStaffInvitation', id, 'member { id }');
+    await again();
+    await again();
+    expect((await again()).errors).toMatchObject([{ code: 'TOO_MANY' }]);
+
+    await accept(await mailedToken(server, email));
+    server.clock.now = new Date(start.getTime() + DAY);
+    expect((await again()).errors).toMatchObject([{ code: 'NOT_ALLOWED' }]);
+  });
+
+  test('names what is missing in what its owner chose', async () => {
+    await inviteCustomer();
+    const { errors } = await accept(await mailedToken(server, email), ' ', 'short');
+    expect(errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'password']);
+  });
+});
+
+const inviteStaff = async () =>
+  (await ask('createStaff', 'CreateStaffInput', { name: 'Binita', email, role: 'ADMIN' }, 'member { id }'))
+    .member;
+const inviteCustomer = async () =>
+  (await ask('createCustomer', 'CreateCustomerInput', { name: 'Binita', email }, 'customer { id }')).customer;
+const resend = (name: string, id: string, answer: string) =>
+  ask(name, 'ResendInvitationInput', { id }, answer);
+
+async function ask(name: string, type: string, input: object, answer: string) {
+  const { data, errors } = await owner.ask(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} errors { code field message } } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.[name];
+}
+
+async function accept(token: string, name = 'Binita', password = PASSWORD) {
+  const { data } = await server.graphql(
+    `mutation ($input: AcceptInvitationInput!) {
+      acceptInvitation(input: $input) { accepted errors { code field message } }
+    }`,
+    { input: { token, name, password } },
+  );
+  return data?.acceptInvitation;
+}
+
+async function look(token: string) {
+  const { data } = await server.graphql(
+    'query ($token: String!) { invitation(token: $token) { name email inviterName isForStaff isExpired } }',
+    { token },
+  );
+  return data?.invitation;
+}
+
+async function pendingStaff(id: string) {
+  const { data } = await owner.ask('{ staff { id invitation { sentAt expiresAt isExpired } } }');
+  return data?.staff.find((member: { id: string }) => member.id === id).invitation;
+}
+
+async function pendingCustomer(id: string) {
+  const { data } = await owner.ask('query ($id: ID!) { customer(id: $id) { invitation { isExpired } } }', {
+    id,
+  });
+  return data?.customer.invitation;
+}

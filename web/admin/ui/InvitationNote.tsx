@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react';
+import { Alert, Button } from '@mui/material';
+import { useState } from 'react';
+import { formatInstant } from '#web/shop/track/kathmanduTime.ts';
+import type { UserError } from '#web/ui/form/showUserErrors.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+
+interface InvitationNoteProps {
+  invitation: { sentAt: string; expiresAt: string; isExpired: boolean };
+  /** Answers what is wrong. A request that failed has told its reason in a toast. */
+  onSendAgain: () => Promise<readonly UserError[] | undefined>;
+}
+
+/** That somebody was invited and has not come in yet, with the way to ask again. */
+export function InvitationNote({ invitation, onSendAgain }: InvitationNoteProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [isSending, setSending] = useState(false);
+  const { isExpired } = invitation;
+  const at = (instant: string) => formatInstant(instant, i18n.locale);
+  const [sentAt, expiresAt] = [at(invitation.sentAt), at(invitation.expiresAt)];
+
+  async function send() {
+    setSending(true);
+    const errors = await onSendAgain().catch(() => undefined);
+    setSending(false);
+    if (errors?.[0]) notify.error(errors[0].message);
+    else if (errors) notify.success(i18n.t('The invitation is sent again'));
+  }
+
+  return (
+    <Alert
+      severity={isExpired ? 'warning' : 'info'}
+      variant="outlined"
+      sx={{ mb: 2, alignItems: 'center' }}
+      action={
+        <Button color="inherit" size="small" loading={isSending} onClick={() => void send()}>
+          {i18n.t('Send again')}
+        </Button>
+      }
+    >
+      {isExpired
+        ? i18n.t('Invited {sentAt}. The invitation has expired.', { sentAt })
+        : i18n.t('Invited {sentAt}. The invitation expires {expiresAt}.', { sentAt, expiresAt })}
+    </Alert>
+  );
+}

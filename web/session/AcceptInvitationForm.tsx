@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { acceptInvitationSchema } from '#domain/validation/account.ts';
+import { paths } from '#web/paths.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { type InvitationPageQuery, useAcceptInvitationMutation } from './InvitationPage.generated.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+
+interface AcceptInvitationFormProps {
+  token: string;
+  invitation: NonNullable<InvitationPageQuery['invitation']>;
+}
+
+export function AcceptInvitationForm({ token, invitation }: AcceptInvitationFormProps) {
+  const { i18n } = useLingui();
+  const [accept] = useAcceptInvitationMutation();
+  const [isDone, setDone] = useState(false);
+  const { name, email, isForStaff } = invitation;
+  const form = useForm<{ token: string; name: string; password: string }>({
+    resolver: zodResolver(acceptInvitationSchema),
+    defaultValues: { token, name, password: '' },
+  });
+  const { submit, problem } = useFormSend(
+    form,
+    async (input) => {
+      const answer = (await accept({ variables: { input } })).data?.acceptInvitation;
+      // The token has no field that could show what is wrong with it.
+      if (!answer?.accepted)
+        return (answer?.errors ?? []).map((error) =>
+          error.field === 'token' ? { ...error, field: null } : error,
+        );
+      setDone(true);
+      return undefined;
+    },
+    i18n.t('The invitation could not be accepted. Please try again.'),
+  );
+
+  if (isDone)
+    return (
+      <>
+        <FormAlert severity="success">
+          {i18n.t('Your account is ready. Sign in with {email}.', { email })}
+        </FormAlert>
+        <Button
+          component={Link}
+          to={isForStaff ? paths.adminLogin : paths.login}
+          variant="contained"
+          size="large"
+        >
+          {i18n.t('Login')}
+        </Button>
+      </>
+    );
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
+      <FormAlert>{problem}</FormAlert>
+      <div>
+        <Typography variant="body2" color="textSecondary">
+          {i18n.t('Email')}
+        </Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{email}</Typography>
+      </div>
+      <input hidden readOnly type="text" autoComplete="username" value={email} />
+      <TextInput control={form.control} name="name" label={i18n.t('Full name')} autoComplete="name" />
+      <PasswordInput
+        control={form.control}
+        name="password"
+        label={i18n.t('Password')}
+        helperText={i18n.t('At least 10 characters. A few words you remember work well.')}
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+        {i18n.t('Accept the invitation')}
+      </Button>
+    </Stack>
+  );
+}
