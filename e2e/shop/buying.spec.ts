@@ -8,7 +8,11 @@ import {
   savedCart,
 } from './shopper.ts';
 
-test('a guest finds a ring, buys it and tracks the order', async ({ page, prisma }) => {
+test('a guest finds a ring, buys it, tracks the order, and opens it on another device', async ({
+  page,
+  browser,
+  prisma,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (isPhone(page)) {
@@ -52,6 +56,18 @@ test('a guest finds a ring, buys it and tracks the order', async ({ page, prisma
   const order = await prisma.order.findUniqueOrThrow({ where: { number }, include: { lines: true } });
   expect(order).toMatchObject({ status: 'PENDING', paymentMethod: 'COD', contactPhone: '+9779841000000' });
   expect(order.lines).toMatchObject([{ name: 'Sadha Mundri Plain Band', size: '10', quantity: 1 }]);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(page.url());
+  const whole = elsewhere.locator('section').filter({ hasText: 'See the whole order' });
+  await whole.getByLabel('Phone or email').fill('9841000009');
+  await whole.getByRole('button', { name: 'Open the order' }).click();
+  await expect(whole.getByText(/^We found no order with this number/)).toBeVisible();
+  await whole.getByLabel('Phone or email').fill('984-1000000');
+  await whole.getByRole('button', { name: 'Open the order' }).click();
+  await expect(elsewhere).toHaveURL(/#\/order-success\//);
+  await expect(elsewhere.getByRole('main')).toContainText('buyer@example.com');
+  await elsewhere.context().close();
 });
 
 test('a bank transfer says where to send how much, and the amount is what the button said', async ({

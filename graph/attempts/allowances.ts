@@ -43,6 +43,11 @@ export const ALLOWANCES = {
     subject: { most: 10, withinMs: HOUR_MS },
     network: { most: 40, withinMs: HOUR_MS },
   },
+  /** Mails with the links to somebody's orders. */
+  trackingLinks: {
+    subject: { most: 3, withinMs: HOUR_MS },
+    network: { most: 20, withinMs: HOUR_MS },
+  },
   contactMessage: {
     subject: { most: 5, withinMs: HOUR_MS },
     network: { most: 30, withinMs: HOUR_MS },

@@ -4,6 +4,7 @@ import { repriceProducts } from '../modules/catalog/pricing/repriceProducts.ts';
 import { refreshJob } from '../modules/figures/refreshJob.ts';
 import type { ExportJob } from '../modules/listExports/exportJob.ts';
 import { writeExport } from '../modules/listExports/writeExport.ts';
+import { mailTrackingLinks } from '../modules/orders/mailTrackingLinks.ts';
 import type { Job, PrismaClient } from '../prisma/generated/client.ts';
 
 /** What a job may use; `now` is the moment it was taken up. */
@@ -29,6 +30,8 @@ export const handlers = {
   mailPasswordReset: async (services: JobServices, { payload }: Payload<{ userId: string | null }>) => {
     if (payload.userId) await mailPasswordReset(services, payload.userId);
   },
+  mailTrackingLinks: (services: JobServices, { payload }: Payload<{ contact: string }>) =>
+    mailTrackingLinks(services, payload.contact),
   refreshFigures: (services: JobServices) => refreshJob(services),
   repriceProducts: async (
     { prisma, now }: JobServices,

@@ -19,4 +19,5 @@ export type MailMessage =
   | { template: 'orderPlaced'; to: Recipient; orderId: string }
   | { template: 'orderStatus'; to: Recipient; orderId: string; note: string | null }
   | { template: 'orderCancelled'; to: Recipient; orderId: string; reason: string | null }
+  | { template: 'trackingLinks'; to: Recipient; orders: { number: string; placedAt: Date }[] }
   | { template: 'custom'; to: Recipient; subject: string; body: string; orderId?: string };

@@ -9,6 +9,7 @@ import { orderPlaced } from './templates/orderPlaced.tsx';
 import { orderStatus } from './templates/orderStatus.tsx';
 import { resetPassword } from './templates/resetPassword.tsx';
 import type { MailedOrder, Shop, Written } from './templates/template.ts';
+import { trackingLinks } from './templates/trackingLinks.tsx';
 import { verifyEmail } from './templates/verifyEmail.tsx';
 import { welcome } from './templates/welcome.tsx';
 
@@ -38,6 +39,8 @@ async function written(tx: Transaction, shop: Shop, message: MailMessage): Promi
       return orderStatus(shop, { order: await orderOf(tx, message.orderId), note: message.note });
     case 'orderCancelled':
       return orderCancelled(shop, { order: await orderOf(tx, message.orderId), reason: message.reason });
+    case 'trackingLinks':
+      return trackingLinks(shop, message);
     case 'custom':
       return custom(shop, {
         ...message,

@@ -7,6 +7,7 @@ import { orderPlaced } from '../templates/orderPlaced.tsx';
 import { orderStatus } from '../templates/orderStatus.tsx';
 import { resetPassword } from '../templates/resetPassword.tsx';
 import type { Shop, Written } from '../templates/template.ts';
+import { trackingLinks } from '../templates/trackingLinks.tsx';
 import { verifyEmail } from '../templates/verifyEmail.tsx';
 import { welcome } from '../templates/welcome.tsx';
 import { sampleOrder } from './sampleOrder.ts';
@@ -51,6 +52,7 @@ export function samples(publicUrl: string): Record<string, Written> {
       note: 'The parcel needs a signature.\nPlease keep a proof of identity at hand.',
     }),
     orderCancelled: orderCancelled(shop, { order: { ...sampleOrder, status: 'CANCELLED' }, reason }),
+    trackingLinks: trackingLinks(shop, { to, orders: [sampleOrder] }),
     custom: custom(shop, {
       subject: 'About the engraving',
       body: 'Namaste Sita ji,\n\nshall we engrave the date in Devanagari or in Latin figures?\n\nYour Aabhushan',

@@ -10,6 +10,7 @@ export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {
   orderPlaced: 'ORDER_PLACED',
   orderStatus: 'ORDER_STATUS',
   orderCancelled: 'ORDER_CANCELLED',
+  trackingLinks: 'TRACKING_LINKS',
   custom: 'CUSTOM',
 };
 

@@ -7,7 +7,9 @@ import { imageOf } from '../catalog/media.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { findOrder } from './findOrder.ts';
 import { listOrders } from './listOrders.ts';
+import { openOrder } from './openOrder.ts';
 import { linesOf, photographOf, timelineOf } from './orders.queries.ts';
+import { requestTrackingLinks } from './requestTrackingLinks.ts';
 import { trackOrder } from './trackOrder.ts';
 import { updateOrder } from './updateOrder.ts';
 
@@ -18,6 +20,13 @@ export const resolvers: Resolvers = {
     orders: (_parent, args, context) => listOrders(context, args),
   },
   Mutation: {
+    openOrder: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ ...(await openOrder(context, input)), errors: [] })),
+    requestTrackingLinks: (_parent, { input }, context) =>
+      withUserErrors(async () => {
+        await requestTrackingLinks(context, input);
+        return { requested: true, errors: [] };
+      }),
     cancelOrder: (_parent, { input }, context) =>
       withUserErrors(async () => ({ order: await cancelOrder(context, input), errors: [] })),
     updateOrder: (_parent, { input }, context) =>

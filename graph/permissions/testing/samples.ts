@@ -60,6 +60,8 @@ export const samples: Partial<Record<Field, Variables>> = {
     subject: 'Ring size',
     message: 'Which sizes does this ring come in?',
   })),
+  openOrder: input(({ order }) => ({ number: order.number, contact: '9841000000' })),
+  requestTrackingLinks: input(({ mark }) => ({ contact: `${mark}@example.com` })),
   subscribe: input(({ mark }) => ({ email: `${mark}@example.com` })),
   register: input(({ mark }) => ({ name: 'New Customer', email: `${mark}@example.com`, password: PASSWORD })),
   login: input(({ owner }) => ({ email: owner.email, password: PASSWORD })),

@@ -19,6 +19,7 @@ export const MAIL_TEMPLATES = [
   'ORDER_PLACED',
   'ORDER_STATUS',
   'ORDER_CANCELLED',
+  'TRACKING_LINKS',
   'CUSTOM',
 ] as const satisfies readonly MailTemplate[];
 
@@ -31,5 +32,6 @@ export const mailTemplates: Record<MailTemplate, string> = {
   ORDER_PLACED: /*i18n*/ 'Order placed',
   ORDER_STATUS: /*i18n*/ 'Order moved on',
   ORDER_CANCELLED: /*i18n*/ 'Order cancelled',
+  TRACKING_LINKS: /*i18n*/ 'Tracking links',
   CUSTOM: /*i18n*/ 'Written by staff',
 };

@@ -5,6 +5,8 @@ import { readOrderNumber } from '#domain/orderNumber.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { LostNumber } from './LostNumber.tsx';
+import { OpenOrder } from './OpenOrder.tsx';
 import { OrderNumberForm } from './OrderNumberForm.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
 import { useTrackOrderPageQuery } from './TrackOrderPage.generated.ts';
@@ -20,11 +22,12 @@ export function TrackOrderPage() {
         <div>
           <PageTitle>{i18n.t('Track your order')}</PageTitle>
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-            {i18n.t('The number begins with JW and stands on the page you saw after ordering.')}
+            {i18n.t('The number begins with JW and is in the mail that we sent you after ordering.')}
           </Typography>
         </div>
         <OrderNumberForm key={number} number={number} onAsk={(asked) => setSearch({ number: asked })} />
         {number && <Answer number={number} />}
+        <LostNumber />
       </Stack>
     </Container>
   );
@@ -38,7 +41,13 @@ function Answer({ number }: { number: string }) {
   });
 
   if (error) return <ErrorState error={error} retry={refetch} />;
-  if (data?.trackOrder) return <TrackedOrder order={data.trackOrder} />;
+  if (data?.trackOrder)
+    return (
+      <>
+        <TrackedOrder order={data.trackOrder} />
+        <OpenOrder number={number} />
+      </>
+    );
   if (loading) return <Skeleton aria-hidden height={360} />;
   return (
     <div role="status">

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { Stack, Typography } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { keepGuestToken } from '#web/shop/checkout/guestToken.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { useOpenOrderMutation } from './FindOrder.generated.ts';
+
+/** Opens a guest's order on a device that did not place it. */
+export function OpenOrder({ number }: { number: string }) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const [open] = useOpenOrderMutation();
+
+  async function send(contact: string) {
+    const answer = (await open({ variables: { input: { number, contact } } })).data?.openOrder;
+    if (!answer?.order || !answer.guestToken) return answer?.errors ?? [];
+    keepGuestToken(answer.order.id, answer.guestToken);
+    await navigate(paths.orderSuccess(answer.order.id));
+    return undefined;
+  }
+
+  return (
+    <Stack component="section" sx={{ gap: 2, borderTop: 1, borderColor: 'divider', pt: 4 }}>
+      <div>
+        <Typography variant="h3">{i18n.t('See the whole order')}</Typography>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {i18n.t('If you ordered without an account, your phone number or email address opens it here.')}
+        </Typography>
+      </div>
+      <ContactForm
+        action={i18n.t('Open the order')}
+        failed={i18n.t('The order could not be opened. Please try again.')}
+        onSend={send}
+      />
+    </Stack>
+  );
+}
