@@ -40,6 +40,7 @@ const config: CodegenConfig = {
           TrackedOrder: './prisma/generated/client.ts#Order as OrderRow',
           User: './prisma/generated/client.ts#User as UserRow',
           SavedAddress: './prisma/generated/client.ts#SavedAddress as SavedAddressRow',
+          Alert: './modules/alerts/listAlerts.ts#AlertEntry',
           WishlistItem: './modules/wishlist/listWishlist.ts#WishlistEntry',
           ContactMessage: './prisma/generated/client.ts#ContactMessage as ContactMessageRow',
           ContactMessageConnection: './modules/contactMessages/listContactMessages.ts#ContactMessagePage',

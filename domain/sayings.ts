@@ -12,6 +12,8 @@ const SAYINGS = {
     /*i18n*/ 'Cash on delivery is only for orders below {limit}: the law limits cash payments. Please pay by bank transfer.',
   couponMinimum: /*i18n*/ 'This coupon is for orders from {least}. Add {missing} to use it.',
   addressesFull: /*i18n*/ 'You can save up to {most} addresses.',
+  alertsFull: /*i18n*/ 'Up to {most} alerts wait at a time. Remove one first.',
+  alertPriceTooHigh: /*i18n*/ 'Enter less than the price today, {price}.',
   wishlistFull: /*i18n*/ 'A wishlist holds up to {most} pieces.',
   tooManySecond: /*i18n*/ 'Too many attempts. Please try again in 1 second.',
   tooManySeconds: /*i18n*/ 'Too many attempts. Please try again in {count} seconds.',

@@ -25,6 +25,7 @@ import { answerHttpErrors } from './httpErrors.ts';
 import { mountInvoices } from './invoices/mountInvoices.ts';
 import { mountMedia } from './media/mountMedia.ts';
 import { mountUploads } from './media/mountUploads.ts';
+import { mountUnsubscribe } from './modules/alerts/mountUnsubscribe.ts';
 import { mountExports } from './modules/listExports/mountExports.ts';
 import type { PrismaClient } from './prisma/generated/client.ts';
 import { mountPublicCache } from './publicCache.ts';
@@ -97,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await mountRest(app, { schema, contextOf: context, publicCache });
   mountHealth(app, prisma);
   mountInvoices(app, { contextOf: context });
+  await mountUnsubscribe(app, { prisma });
   mountExports(app, { exportsDir, contextOf: context });
   mountCrawlerPages(app, { prisma, publicUrl, webDir });
   await mountMedia(app, mediaDir);

@@ -31,6 +31,8 @@ export const paths = {
   wishlist: '/wishlist',
   sharedWishlist: (token: string) => `/wishlists/${encodeURIComponent(token)}`,
   myReviews: '/reviews',
+  alerts: '/alerts',
+  stopAlerts: '/stop-alerts',
   compare: '/compare',
   admin: '/admin',
   sizeGuide: '/size-guide',

@@ -52,6 +52,11 @@ export const ALLOWANCES = {
     subject: { most: 5, withinMs: HOUR_MS },
     network: { most: 30, withinMs: HOUR_MS },
   },
+  // An alert is a mail to come: nobody fills a stranger's mailbox with them.
+  createAlert: {
+    subject: { most: 10, withinMs: HOUR_MS },
+    network: { most: 60, withinMs: HOUR_MS },
+  },
   subscribe: { network: { most: 60, withinMs: HOUR_MS } },
 } as const satisfies Record<string, Allowances>;
 

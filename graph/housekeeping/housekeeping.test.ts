@@ -17,9 +17,28 @@ beforeEach(() => {
 test('what has served its turn is removed, and what is still needed stays', async () => {
   const { prisma } = server;
   const { id: userId } = await aCustomer(prisma);
+  const { id: productId } = await aProduct(prisma);
   const place = [await anOrder(prisma), await anOrder(prisma)];
-  const old = { failure: 3, sender: 2, link: 2, session: 31, request: 31, activity: 181, job: 31 };
-  const young = { failure: 1, sender: 0, link: 0, session: 29, request: 29, activity: 179, job: 29 };
+  const old = {
+    failure: 3,
+    sender: 2,
+    link: 2,
+    session: 31,
+    request: 31,
+    activity: 181,
+    alert: 366,
+    job: 31,
+  };
+  const young = {
+    failure: 1,
+    sender: 0,
+    link: 0,
+    session: 29,
+    request: 29,
+    activity: 179,
+    alert: 364,
+    job: 29,
+  };
   for (const [index, age] of [old, young].entries()) {
     const mark = `${index}`.repeat(64);
     await prisma.signInFailure.create({ data: { email: `${index}@example.com`, lastAt: ago(age.failure) } });
@@ -51,6 +70,9 @@ test('what has served its turn is removed, and what is still needed stays', asyn
         createdAt: ago(age.activity),
       },
     });
+    const alert = { kind: 'BACK_IN_STOCK', productId, userId, language: 'en' } as const;
+    await prisma.alert.create({ data: { ...alert, createdAt: ago(age.alert) } });
+    await prisma.alert.create({ data: { ...alert, createdAt: ago(400), sentAt: ago(age.alert) } });
     await prisma.job.create({
       data: {
         id: `job-${index}`,
@@ -73,6 +95,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     activities: 1,
     activity_sessions: 1,
     list_exports: 0,
+    alerts: 2,
     jobs: 1,
     search_words: 0,
     uploads: 0,

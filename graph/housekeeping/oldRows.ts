@@ -1,4 +1,5 @@
 import { ACTIVITY_DAYS } from '#domain/activity.ts';
+import { ALERT_DAYS } from '#domain/alerts.ts';
 import { EXPORT_KEPT_DAYS } from '#domain/listExports.ts';
 
 export interface OldRows {
@@ -20,5 +21,6 @@ export const OLD_ROWS: readonly OldRows[] = [
   { table: 'activities', key: 'id', when: 'at < ?', days: ACTIVITY_DAYS },
   { table: 'activity_sessions', key: 'id', when: 'created_at < ?', days: ACTIVITY_DAYS },
   { table: 'list_exports', key: 'id', when: 'created_at < ?', days: EXPORT_KEPT_DAYS },
+  { table: 'alerts', key: 'id', when: 'COALESCE(sent_at, created_at) < ?', days: ALERT_DAYS },
   { table: 'jobs', key: 'id', when: 'finished_at < ?', days: 30 },
 ];

@@ -1,5 +1,6 @@
 import { housekeeping } from '../housekeeping/housekeeping.ts';
 import { mailEmailVerification, mailPasswordReset } from '../modules/accounts/mailLinks.ts';
+import { sendAlerts } from '../modules/alerts/sendAlerts.ts';
 import { repriceProducts } from '../modules/catalog/pricing/repriceProducts.ts';
 import { refreshJob } from '../modules/figures/refreshJob.ts';
 import type { ExportJob } from '../modules/listExports/exportJob.ts';
@@ -32,6 +33,8 @@ export const handlers = {
   },
   mailTrackingLinks: (services: JobServices, { payload }: Payload<{ contact: string }>) =>
     mailTrackingLinks(services, payload.contact),
+  sendAlerts: (services: JobServices, { payload }: Payload<{ productIds: string[] }>) =>
+    sendAlerts(services, payload),
   refreshFigures: (services: JobServices) => refreshJob(services),
   repriceProducts: async (
     { prisma, now }: JobServices,

@@ -10,7 +10,8 @@ export interface Letter {
   raw: Buffer;
 }
 
-type Written = Pick<Mail, 'id' | 'toEmail' | 'toName' | 'subject' | 'html' | 'text' | 'createdAt'>;
+type Written = Pick<Mail, 'id' | 'toEmail' | 'toName' | 'subject' | 'html' | 'text' | 'createdAt'> &
+  Partial<Pick<Mail, 'unsubscribeUrl'>>;
 
 interface Sender {
   /** The address that mails come from; the store's own where none is set. */
@@ -33,7 +34,14 @@ export async function letterOf(mail: Written, { address, settings }: Sender): Pr
     text: mail.text,
     messageId: `<${mail.id}@${from.split('@').at(-1)}>`,
     date: mail.createdAt,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058: the mail program's own button, which posts to the address.
+      ...(mail.unsubscribeUrl && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   });

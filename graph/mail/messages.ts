@@ -4,6 +4,15 @@ export interface Recipient {
   name: string;
 }
 
+/** What a mail that somebody waited for says. */
+export interface AlertMail {
+  to: Recipient;
+  language: string;
+  piece: { name: string; slug: string; size: string | null; price: number; imageKey: string | null };
+  /** Ends all alerts of the receiver. */
+  token: string;
+}
+
 /** Each mail that the store sends, with what it says. */
 export type MailMessage =
   | { template: 'welcome'; to: Recipient }
@@ -20,4 +29,6 @@ export type MailMessage =
   | { template: 'orderStatus'; to: Recipient; orderId: string; note: string | null }
   | { template: 'orderCancelled'; to: Recipient; orderId: string; reason: string | null }
   | { template: 'trackingLinks'; to: Recipient; orders: { number: string; placedAt: Date }[] }
+  | ({ template: 'backInStock' } & AlertMail)
+  | ({ template: 'priceFell'; wished: number } & AlertMail)
   | { template: 'custom'; to: Recipient; subject: string; body: string; orderId?: string };

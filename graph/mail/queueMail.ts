@@ -15,12 +15,14 @@ export async function queueMail(
   const rendered = await renderMail(tx, { publicUrl }, message);
   const isSecret = SECRET.has(template);
   const orderId = 'orderId' in message ? message.orderId : undefined;
+  const unsubscribeUrl = 'token' in message ? `${publicUrl}/unsubscribe?token=${message.token}` : undefined;
   const { id } = await tx.mail.create({
     select: { id: true },
     data: {
       ...rendered,
       template,
       isSecret,
+      unsubscribeUrl,
       orderId,
       toEmail: to.email,
       toName: to.name,

@@ -2,11 +2,13 @@ import { readSettings } from '../modules/store/readSettings.ts';
 import type { Transaction } from '../prisma/transaction.ts';
 import type { MailMessage } from './messages.ts';
 import { type RenderedMail, renderPage } from './renderPage.ts';
+import { backInStock } from './templates/backInStock.tsx';
 import { custom } from './templates/custom.tsx';
 import { invitation } from './templates/invitation.tsx';
 import { orderCancelled } from './templates/orderCancelled.tsx';
 import { orderPlaced } from './templates/orderPlaced.tsx';
 import { orderStatus } from './templates/orderStatus.tsx';
+import { priceFell } from './templates/priceFell.tsx';
 import { resetPassword } from './templates/resetPassword.tsx';
 import type { MailedOrder, Shop, Written } from './templates/template.ts';
 import { trackingLinks } from './templates/trackingLinks.tsx';
@@ -41,6 +43,10 @@ async function written(tx: Transaction, shop: Shop, message: MailMessage): Promi
       return orderCancelled(shop, { order: await orderOf(tx, message.orderId), reason: message.reason });
     case 'trackingLinks':
       return trackingLinks(shop, message);
+    case 'backInStock':
+      return backInStock(shop, message);
+    case 'priceFell':
+      return priceFell(shop, message);
     case 'custom':
       return custom(shop, {
         ...message,

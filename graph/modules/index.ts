@@ -1,6 +1,7 @@
 import { accounts } from './accounts/index.ts';
 import { activity } from './activity/index.ts';
 import { addresses } from './addresses/index.ts';
+import { alerts } from './alerts/index.ts';
 import { apiKeys } from './apiKeys/index.ts';
 import { audit } from './audit/index.ts';
 import { cartCopy } from './cartCopy/index.ts';
@@ -45,6 +46,7 @@ export const modules: GraphModule[] = [
   shopper,
   addresses,
   wishlist,
+  alerts,
   cartCopy,
   reviews,
   activity,

@@ -72,6 +72,7 @@ const accountScreens: RouteObject[] = [
     paths.addresses,
     async () => (await import('#web/shop/account/addresses/AddressesPage.tsx')).AddressesPage,
   ),
+  screen(paths.alerts, async () => (await import('#web/shop/alerts/AlertsPage.tsx')).AlertsPage),
   screen(paths.myReviews, async () => (await import('#web/shop/reviews/MyReviewsPage.tsx')).MyReviewsPage),
 ];
 
@@ -132,6 +133,7 @@ const shopScreens: RouteObject[] = [
       screen(paths.wishlist, async () => (await import('#web/shop/wishlist/WishlistPage.tsx')).WishlistPage),
     ],
   },
+  screen(paths.stopAlerts, async () => (await import('#web/shop/alerts/StopAlertsPage.tsx')).StopAlertsPage),
   screen(paths.compare, async () => (await import('#web/shop/compare/ComparePage.tsx')).ComparePage),
   screen(
     '/wishlists/:token',

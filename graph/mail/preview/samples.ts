@@ -1,10 +1,12 @@
 import { ORDER_STATUSES } from '#domain/orderLifecycle.ts';
 import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import { backInStock } from '../templates/backInStock.tsx';
 import { custom } from '../templates/custom.tsx';
 import { invitation } from '../templates/invitation.tsx';
 import { orderCancelled } from '../templates/orderCancelled.tsx';
 import { orderPlaced } from '../templates/orderPlaced.tsx';
 import { orderStatus } from '../templates/orderStatus.tsx';
+import { priceFell } from '../templates/priceFell.tsx';
 import { resetPassword } from '../templates/resetPassword.tsx';
 import type { Shop, Written } from '../templates/template.ts';
 import { trackingLinks } from '../templates/trackingLinks.tsx';
@@ -14,6 +16,13 @@ import { sampleOrder } from './sampleOrder.ts';
 
 const to = { email: 'sita@example.com', name: 'Sita Example' };
 const reason = 'The stone that you chose cracked while it was set, and there is no second one like it.';
+
+const awaited = (language: string) => ({
+  to,
+  language,
+  piece: { name: 'Lotus ring', slug: 'lotus-ring', size: '14', price: 88_400, imageKey: 'lotus-ring-1.webp' },
+  token: `${'sample'.repeat(7)}0`,
+});
 
 /** Every mail that the store can send, by a name for its file. */
 export function samples(publicUrl: string): Record<string, Written> {
@@ -53,6 +62,10 @@ export function samples(publicUrl: string): Record<string, Written> {
     }),
     orderCancelled: orderCancelled(shop, { order: { ...sampleOrder, status: 'CANCELLED' }, reason }),
     trackingLinks: trackingLinks(shop, { to, orders: [sampleOrder] }),
+    backInStock: backInStock(shop, awaited('en')),
+    'backInStock-ne': backInStock(shop, awaited('ne')),
+    priceFell: priceFell(shop, { ...awaited('en'), wished: 90_000 }),
+    'priceFell-ne': priceFell(shop, { ...awaited('ne'), wished: 90_000 }),
     custom: custom(shop, {
       subject: 'About the engraving',
       body: 'Namaste Sita ji,\n\nshall we engrave the date in Devanagari or in Latin figures?\n\nYour Aabhushan',

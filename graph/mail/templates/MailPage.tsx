@@ -8,14 +8,16 @@ interface MailPageProps {
   /** What a mailbox shows beside the subject. */
   preview: string;
   heading: string;
+  /** What it speaks. */
+  language?: string;
   children: ReactNode;
 }
 
 /** The sheet on which every mail is written: the store's name above, where to reach it below. */
-export function MailPage({ shop, preview, heading, children }: MailPageProps) {
+export function MailPage({ shop, preview, heading, language = 'en', children }: MailPageProps) {
   const { name, address, phone, email } = shop.settings;
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />

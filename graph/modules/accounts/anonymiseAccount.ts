@@ -38,6 +38,7 @@ async function removeMails(tx: Transaction, { id, email, emailVerifiedAt }: User
   await tx.mail.deleteMany({ where: { toEmail: email } });
   await tx.newsletterSubscriber.deleteMany({ where: { email } });
   await tx.contactMessage.deleteMany({ where: { email } });
+  await tx.alert.deleteMany({ where: { email } });
   await removeNotices(tx, email);
 }
 
@@ -53,6 +54,7 @@ async function removeBelongings(tx: Transaction, userId: string) {
   await removeFactor(tx, userId);
   await tx.savedAddress.deleteMany({ where });
   await tx.wishlistItem.deleteMany({ where });
+  await tx.alert.deleteMany({ where });
   await tx.recentlyViewedItem.deleteMany({ where });
   await tx.cartCopy.deleteMany({ where });
   await tx.activity.deleteMany({ where });

@@ -11,6 +11,8 @@ export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {
   orderStatus: 'ORDER_STATUS',
   orderCancelled: 'ORDER_CANCELLED',
   trackingLinks: 'TRACKING_LINKS',
+  backInStock: 'BACK_IN_STOCK',
+  priceFell: 'PRICE_FELL',
   custom: 'CUSTOM',
 };
 

@@ -1,6 +1,7 @@
 import type { GraphContext } from '../../context.ts';
 import type { StockReason } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../../prisma/transaction.ts';
+import { queueAlerts } from '../alerts/queueAlerts.ts';
 
 interface Comeback {
   orderId: string;
@@ -23,13 +24,19 @@ export async function putBackStock(
 
   for (const [id, quantity] of quantities(lines, ({ variantId }) => variantId))
     await tx.variant.updateMany({ where: { id }, data: { stock: { increment: quantity } } });
-  for (const [id, quantity] of quantities(lines, ({ variant }) => variant?.productId))
+  const products = quantities(lines, ({ variant }) => variant?.productId);
+  for (const [id, quantity] of products)
     await tx.product.updateMany({ where: { id }, data: { stock: { increment: quantity } } });
   await tx.stockMove.createMany({
     data: quantities(lines, ({ variantId }) => variantId).map(([variantId, delta]) => {
       return { variantId, delta, reason, orderId, actorId: viewer?.id, at: now };
     }),
   });
+  await queueAlerts(
+    tx,
+    { now },
+    products.map(([id]) => id),
+  );
 }
 
 function quantities<Line extends { quantity: number }>(

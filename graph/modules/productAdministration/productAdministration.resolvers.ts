@@ -1,6 +1,7 @@
 import { withUserErrors } from '../../errors.ts';
 import type { Product } from '../../prisma/generated/client.ts';
 import type { Resolvers } from '../../schema.generated.ts';
+import { countWaiting } from '../alerts/listAlerts.ts';
 import { imagesOf } from '../catalog/catalog.queries.ts';
 import { imageOf } from '../catalog/media.ts';
 import { addProductImage } from './addProductImage.ts';
@@ -36,6 +37,7 @@ export const resolvers: Resolvers = {
   ProductStaffFacts: {
     makingPercent: ({ makingBasisPoints }) => (makingBasisPoints === null ? null : makingBasisPoints / 100),
     images: (product, _args, { prisma }) => imagesOf(prisma, product),
+    alertCount: ({ id }, _args, { prisma }) => countWaiting(prisma, id),
     missing: (product, _args, { prisma }) => missingOf(prisma, product),
   },
   ProductImage: {

@@ -2,6 +2,7 @@ import { recordAudit } from '../../audit/recordAudit.ts';
 import type { GraphContext } from '../../context.ts';
 import type { Product } from '../../prisma/generated/client.ts';
 import type { SetProductStatusInput } from '../../schema.generated.ts';
+import { queueAlerts } from '../alerts/queueAlerts.ts';
 import { forSaleOrRefuse } from './forSaleOrRefuse.ts';
 import { priceWritten } from './priceWritten.ts';
 import { withProduct } from './withProduct.ts';
@@ -26,9 +27,11 @@ export function setProductStatus(
       before: { status: saved.status },
       after: { status },
     });
-    return tx.product.update({
+    const written = await tx.product.update({
       where: { id },
       data: { status, publishedAt, version: { increment: 1 }, updatedAt: now },
     });
+    if (status === 'ACTIVE') await queueAlerts(tx, { now }, [id]);
+    return written;
   });
 }

@@ -1,6 +1,7 @@
 import type { GraphContext } from '../../context.ts';
 import type { StockMove, StockReason } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../../prisma/transaction.ts';
+import { queueAlerts } from '../alerts/queueAlerts.ts';
 
 export interface Move {
   variantId: string;
@@ -25,5 +26,6 @@ export async function moveStock(
   }
   const sum = real.reduce((total, { delta }) => total + delta, 0);
   if (sum !== 0) await tx.product.update({ where: { id: productId }, data: { stock: { increment: sum } } });
+  if (real.some(({ delta }) => delta > 0)) await queueAlerts(tx, { now }, [productId]);
   return written;
 }

@@ -20,6 +20,8 @@ export const MAIL_TEMPLATES = [
   'ORDER_STATUS',
   'ORDER_CANCELLED',
   'TRACKING_LINKS',
+  'BACK_IN_STOCK',
+  'PRICE_FELL',
   'CUSTOM',
 ] as const satisfies readonly MailTemplate[];
 
@@ -33,5 +35,7 @@ export const mailTemplates: Record<MailTemplate, string> = {
   ORDER_STATUS: /*i18n*/ 'Order moved on',
   ORDER_CANCELLED: /*i18n*/ 'Order cancelled',
   TRACKING_LINKS: /*i18n*/ 'Tracking links',
+  BACK_IN_STOCK: /*i18n*/ 'Back in stock',
+  PRICE_FELL: /*i18n*/ 'Price has fallen',
   CUSTOM: /*i18n*/ 'Written by staff',
 };

@@ -19,7 +19,7 @@ interface StatusPanelProps {
 /** What becomes of the piece, and what is missing before it can be sold. */
 export function StatusPanel({ product, isBusy, isDirty, onStatus }: StatusPanelProps) {
   const { i18n } = useLingui();
-  const { status, missing, updatedAt, popularity } = product.staff;
+  const { status, missing, updatedAt, popularity, alertCount } = product.staff;
   const publish = isDirty ? i18n.t('Save and publish') : i18n.t('Publish');
   return (
     <Panel
@@ -45,6 +45,14 @@ export function StatusPanel({ product, isBusy, isDirty, onStatus }: StatusPanelP
             count: popularity,
           })}
         </Typography>
+        {alertCount > 0 && (
+          <Typography variant="body2">
+            {i18n.t(
+              '{count, plural, one {# shopper waits for it to be back or cost less} other {# shoppers wait for it to be back or cost less}}',
+              { count: alertCount },
+            )}
+          </Typography>
+        )}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
           {status !== 'ACTIVE' && (
             <Button variant="contained" disabled={isBusy} onClick={() => onStatus('ACTIVE')}>

@@ -15,6 +15,7 @@ import type { ProductPurchase_ProductFragment } from './ProductPurchase.generate
 import { PurchasePrice } from './PurchasePrice.tsx';
 import { RatingLink } from './RatingLink.tsx';
 import { SizeSelector } from './SizeSelector.tsx';
+import { SoldOut } from './SoldOut.tsx';
 import { usePurchase } from './usePurchase.ts';
 
 const DeliveryPromise = lazy(async () => ({
@@ -59,36 +60,29 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
       <PurchasePrice product={product} purchase={purchase} />
       {hasSizes && <SizeSelector product={product} purchase={purchase} />}
       <Stack sx={{ gap: 1.5 }}>
-        <Stack direction="row" sx={{ gap: 1, alignItems: 'stretch' }}>
-          {!purchase.isSoldOut && (
+        {purchase.isSoldOut ? (
+          <SoldOut product={product} purchase={purchase} />
+        ) : (
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'stretch' }}>
             <QuantityStepper
               label={product.name}
               value={purchase.quantity}
               max={purchase.max}
               onChange={purchase.setQuantity}
             />
-          )}
-          <Button
-            ref={button}
-            variant="contained"
-            size="large"
-            disabled={purchase.isSoldOut}
-            onClick={purchase.add}
-            sx={{ flex: 1, px: 2 }}
-          >
-            {purchase.isSoldOut ? i18n.t('Sold out') : i18n.t('Add to cart')}
-          </Button>
-        </Stack>
+            <Button
+              ref={button}
+              variant="contained"
+              size="large"
+              onClick={purchase.add}
+              sx={{ flex: 1, px: 2 }}
+            >
+              {i18n.t('Add to cart')}
+            </Button>
+          </Stack>
+        )}
         <PieceActions product={product} />
       </Stack>
-      {purchase.isSoldOut && (
-        <Typography color="textSecondary">
-          {i18n.t('The last one has found its owner. Ask us, and we will say when the next is made.')}{' '}
-          <Link component={RouterLink} to={paths.contact}>
-            {i18n.t('Write to the workshop')}
-          </Link>
-        </Typography>
-      )}
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 3, display: 'grid', gap: 2.5 }}>
         <Box sx={{ minHeight: { xs: 110, sm: 88 } }}>
           <Suspense>

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { Box, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Box, Link, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useStore } from '#web/app/StoreFacts.tsx';
+import { AlertButton } from '#web/shop/alerts/AlertButton.tsx';
 import { Price } from '#web/ui/Price.tsx';
+import { standing } from '#web/ui/touch.ts';
 import { breakdownOfVariant } from './breakdownOfVariant.ts';
 import { PriceBreakdownTable } from './PriceBreakdownTable.tsx';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
@@ -29,11 +31,28 @@ export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
         {isLowestPrice && <Typography color="textSecondary">{i18n.t('From')}</Typography>}
         <Price npr={price} variant="h3" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }} />
       </Stack>
-      {taxPercent > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {i18n.t('Estimated tax of {taxPercent}% is added at checkout.', { taxPercent })}
-        </Typography>
-      )}
+      <Stack direction="row" sx={{ mt: 0.5, columnGap: 2, rowGap: 1, flexWrap: 'wrap' }}>
+        {taxPercent > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {i18n.t('Estimated tax of {taxPercent}% is added at checkout.', { taxPercent })}
+          </Typography>
+        )}
+        {!purchase.isSoldOut && (
+          <AlertButton
+            kind="PRICE_BELOW"
+            product={product}
+            price={price}
+            sizes={[]}
+            size={variant?.size ?? null}
+          >
+            {(open) => (
+              <Link component="button" type="button" variant="body2" onClick={open} sx={standing}>
+                {i18n.t('Tell me when the price falls')}
+              </Link>
+            )}
+          </AlertButton>
+        )}
+      </Stack>
       {breakdown && (
         <Box sx={{ mt: 2 }}>
           <Unfold title={i18n.t('How this price is made')} isOpen={hasRoom}>

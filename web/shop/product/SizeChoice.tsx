@@ -12,19 +12,16 @@ export interface SizeChoiceProps {
   onChoose: () => void;
 }
 
-/** One size as a radio button that looks like a tile; sold out it is struck through, and says so. */
+/** One size as a radio button that looks like a tile; sold out it is struck through, says so, and can be waited for. */
 export function SizeChoice({ name, size, isChosen, isSoldOut, isInvalid, onChoose }: SizeChoiceProps) {
   const { i18n } = useLingui();
   return (
-    <Tile data-invalid={isInvalid || undefined} title={isSoldOut ? i18n.t('Sold out') : undefined}>
-      <input
-        type="radio"
-        name={name}
-        value={size}
-        checked={isChosen}
-        disabled={isSoldOut}
-        onChange={onChoose}
-      />
+    <Tile
+      data-invalid={isInvalid || undefined}
+      data-sold-out={isSoldOut || undefined}
+      title={isSoldOut ? i18n.t('Sold out') : undefined}
+    >
+      <input type="radio" name={name} value={size} checked={isChosen} onChange={onChoose} />
       {withFiguresOf(size, i18n.locale)}
       {isSoldOut && <VisuallyHidden>{i18n.t('sold out')}</VisuallyHidden>}
     </Tile>
@@ -50,10 +47,6 @@ const Tile = styled('label')(({ theme: { vars, shape } }) => ({
     boxShadow: `inset 0 0 0 1px ${vars.palette.primary.main}`,
   },
   '&:has(:focus-visible)': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 2 },
-  '&:has(:disabled)': {
-    borderColor: vars.palette.divider,
-    color: vars.palette.text.secondary,
-    textDecoration: 'line-through',
-    cursor: 'not-allowed',
-  },
+  '&[data-sold-out]': { color: vars.palette.text.secondary, textDecoration: 'line-through' },
+  '&[data-sold-out]:not(:hover, :has(:checked))': { borderColor: vars.palette.divider },
 }));

@@ -2,7 +2,7 @@ import type { PrismaClient, User } from '../../../prisma/generated/client.ts';
 
 const product = { select: { id: true, slug: true, name: true } };
 
-/** Addresses, reviews, wishlist, what was viewed, the copy of the cart, messages, and whether the newsletter goes to the address. */
+/** Addresses, reviews, wishlist, alerts, what was viewed, the copy of the cart, messages, and whether the newsletter goes to the address. */
 export async function exportLists(prisma: PrismaClient, user: User, take: number) {
   const where = { userId: user.id };
   return {
@@ -18,6 +18,20 @@ export async function exportLists(prisma: PrismaClient, user: User, take: number
       where,
       select: { product, addedAt: true },
       orderBy: { addedAt: 'desc' },
+      take,
+    }),
+    alerts: await prisma.alert.findMany({
+      where,
+      select: {
+        kind: true,
+        product,
+        variant: { select: { size: true } },
+        price: true,
+        language: true,
+        createdAt: true,
+        sentAt: true,
+      },
+      orderBy: { createdAt: 'desc' },
       take,
     }),
     recentlyViewed: await prisma.recentlyViewedItem.findMany({

@@ -1,5 +1,6 @@
 import { Prisma } from '../../../prisma/generated/client.ts';
 import type { Transaction } from '../../../prisma/transaction.ts';
+import { queueAlerts } from '../../alerts/queueAlerts.ts';
 import { newPrices, type ProductToPrice } from './newPrices.ts';
 import type { RatesInForce } from './ratesInForce.ts';
 
@@ -24,6 +25,12 @@ export async function writePrices(
     await tx.$executeRaw`UPDATE products SET price = ${casesOf(prices)} WHERE id IN (${idsOf(prices)})`;
     await tx.priceChange.createMany({ data: changes });
   }
+  const repriced = priced.filter(({ sizes, change }) => sizes.length > 0 || change);
+  await queueAlerts(
+    tx,
+    { now },
+    repriced.map(({ productId }) => productId),
+  );
   return changes.length;
 }
 

@@ -1,0 +1,307 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { letterOf } from '../../mail/letter.ts';
+import { PASSWORD } from '../../testing/aCustomer.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aRate } from '../../testing/aRate.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { orderInput } from '../../testing/orderInput.ts';
+import { runJobs } from '../../testing/runJobs.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+const GUEST = 'maya@example.com';
+const HOUR_MS = 3_600_000;
+
+const CREATE = `mutation ($input: CreateAlertInput!) {
+  createAlert(input: $input) { created errors { code field message } }
+}`;
+const MINE = `{ myAlerts { id kind size price product { name } } }`;
+
+beforeEach(async () => {
+  const { prisma } = server;
+  await prisma.alert.deleteMany();
+  await prisma.mail.deleteMany();
+  await prisma.job.deleteMany();
+  await prisma.attempt.deleteMany();
+});
+
+async function ask(input: Record<string, unknown>, { ask: send = server.graphql }: Partial<Shopper> = {}) {
+  const { data, errors } = await send(CREATE, { input });
+  expect(errors).toBeUndefined();
+  return data?.createAlert;
+}
+
+async function mailed() {
+  await runJobs(server);
+  return server.prisma.mail.findMany({
+    where: { template: { in: ['backInStock', 'priceFell'] } },
+    orderBy: { createdAt: 'asc' },
+  });
+}
+
+async function setStock(admin: Shopper, input: Record<string, unknown>) {
+  const { data, errors } = await admin.ask(
+    `mutation ($input: SetStockInput!) { setStock(input: $input) { errors { message } } }`,
+    { input: { reason: 'RECEIVED', ...input } },
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.setStock.errors).toEqual([]);
+}
+
+const soldOut = () => aProduct(server.prisma, { name: 'Lotus ring', stock: 0 });
+const admin = () => aShopper(server, { role: 'ADMIN' });
+const back = (productId: string) => ({ kind: 'BACK_IN_STOCK', productId });
+
+describe('a piece that is back', () => {
+  test('is told once to each who waits, guest and customer, however often stock comes and the job runs', async () => {
+    const piece = await soldOut();
+    const customer = await aShopper(server);
+    expect(await ask({ ...back(piece.id), email: ` ${GUEST.toUpperCase()} ` })).toEqual({
+      created: true,
+      errors: [],
+    });
+    expect(await ask({ ...back(piece.id), email: GUEST })).toEqual({ created: true, errors: [] });
+    expect(await ask(back(piece.id), customer)).toEqual({ created: true, errors: [] });
+    expect(await mailed()).toEqual([]);
+
+    const staff = await admin();
+    await setStock(staff, { productId: piece.id, stock: 2 });
+    await setStock(staff, { productId: piece.id, delta: 1 });
+    const job = await server.prisma.job.findFirstOrThrow({ where: { kind: 'sendAlerts' } });
+    await mailed();
+    await server.prisma.job.update({ where: { id: job.id }, data: { status: 'QUEUED' } });
+    const mails = await mailed();
+
+    expect(mails.map(({ toEmail }) => toEmail).sort()).toEqual([customer.user.email, GUEST].sort());
+    expect(mails[0]).toMatchObject({ subject: 'Lotus ring is back in stock' });
+    expect(mails[0]?.text).toContain('NPR 10,000');
+  });
+
+  test('in another size than the awaited one is not told', async () => {
+    const piece = await aProduct(server.prisma, {
+      variants: [
+        { size: '12', stock: 0 },
+        { size: '14', stock: 0 },
+      ],
+    });
+    await ask({ ...back(piece.id), size: '14', email: GUEST });
+    const staff = await admin();
+    await setStock(staff, { productId: piece.id, size: '12', stock: 1 });
+    expect(await mailed()).toEqual([]);
+    await setStock(staff, { productId: piece.id, size: '14', stock: 1 });
+    expect((await mailed())[0]?.text).toContain('size 14');
+  });
+
+  test('by a cancelled order is told too', async () => {
+    const piece = await aProduct(server.prisma, { stock: 1 });
+    const buyer = await aShopper(server);
+    const { data } = await buyer.ask(
+      `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } errors { message } } }`,
+      { input: orderInput([{ productId: piece.id, quantity: 1 }]) },
+    );
+    expect(data?.placeOrder.errors).toEqual([]);
+    expect(await ask({ ...back(piece.id), email: GUEST })).toMatchObject({ created: true });
+    await buyer.ask(
+      `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { errors { message } } }`,
+      { input: { id: data?.placeOrder.order.id, reason: 'Changed my mind' } },
+    );
+    expect(await mailed()).toMatchObject([{ toEmail: GUEST, template: 'backInStock' }]);
+  });
+
+  test('while it is not for sale waits until it is', async () => {
+    const piece = await aProduct(server.prisma, { stock: 0 });
+    await ask({ ...back(piece.id), email: GUEST });
+    const staff = await admin();
+    const setStatus = (status: string) =>
+      staff.ask(
+        `mutation ($input: SetProductStatusInput!) { setProductStatus(input: $input) { errors { message } } }`,
+        { input: { id: piece.id, status } },
+      );
+    await setStatus('DRAFT');
+    await setStock(staff, { productId: piece.id, stock: 1 });
+    expect(await mailed()).toEqual([]);
+    await setStatus('ACTIVE');
+    expect(await mailed()).toHaveLength(1);
+  });
+
+  test('is waited for only while it is sold out', async () => {
+    const piece = await aProduct(server.prisma);
+    expect(await ask({ ...back(piece.id), email: GUEST })).toEqual({
+      created: false,
+      errors: [{ code: 'INVALID', field: 'productId', message: 'This piece is in stock.' }],
+    });
+  });
+});
+
+describe('a price', () => {
+  test('is told once it is as low as wished, also when a new rate brings it there, in the language asked for', async () => {
+    const { prisma } = server;
+    await prisma.metalRate.deleteMany();
+    await aRate(prisma, { metal: 'GOLD', perTola: 300_000 });
+    const piece = await aProduct(prisma, {
+      name: 'Lotus ring',
+      pricingMode: 'RATE',
+      fixedPrice: null,
+      weightMg: 11_664,
+      purity: '24K',
+      price: 300_000,
+    });
+    const wish = { kind: 'PRICE_BELOW', productId: piece.id, email: GUEST, language: 'ne' };
+    expect((await ask({ ...wish, price: 300_000 })).errors).toEqual([
+      { code: 'INVALID', field: 'price', message: 'Enter less than the price today, NPR 3,00,000.' },
+    ]);
+    await ask({ ...wish, price: 100_000 });
+    expect(await ask({ ...wish, price: 280_000 })).toEqual({ created: true, errors: [] });
+    expect(await prisma.alert.count()).toBe(1);
+
+    const staff = await admin();
+    const publish = async (perTola: number) => {
+      server.clock.now = new Date(server.clock.now.getTime() + 1000);
+      const { errors } = await staff.ask(
+        `mutation ($input: PublishMetalRateInput!) { publishMetalRate(input: $input) { errors { message } } }`,
+        { input: { metal: 'GOLD', perTola, confirm: true } },
+      );
+      expect(errors).toBeUndefined();
+    };
+    await publish(290_000);
+    expect(await mailed()).toEqual([]);
+    await publish(280_000);
+    await mailed();
+    await publish(250_000);
+    const mails = await mailed();
+    expect(mails).toMatchObject([{ toEmail: GUEST, subject: 'Lotus ring को मूल्य अहिले रु २,८०,०००' }]);
+    expect(mails[0]?.html).toMatch(/<html [^>]*lang="ne"/);
+  });
+
+  test.each([undefined, 0, -5])('of %s is refused', async (price) => {
+    const { id } = await aProduct(server.prisma);
+    const { created, errors } = await ask({ kind: 'PRICE_BELOW', productId: id, price, email: GUEST });
+    expect(created).toBe(false);
+    expect(errors).toMatchObject([{ code: 'INVALID', field: 'price' }]);
+  });
+});
+
+describe('a mail that was waited for', () => {
+  test('ends all alerts of its receiver without signing in, by its link and by the mail program, and nobody else’s', async () => {
+    const [one, other] = [await soldOut(), await soldOut()];
+    for (const { id } of [one, other]) await ask({ ...back(id), email: GUEST });
+    await ask({ ...back(other.id), email: 'bina@example.com' });
+    await setStock(await admin(), { productId: one.id, stock: 1 });
+    const [mail] = await mailed();
+    if (!mail) throw new Error('No mail was written.');
+
+    const { raw } = await letterOf(mail, { settings: { name: 'Store', email: 'store@example.com' } });
+    const headers = raw.toString().replace(/\r\n\s+/g, ' ');
+    expect(headers).toContain(`List-Unsubscribe: <${mail.unsubscribeUrl}>`);
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const { pathname, search } = new URL(mail.unsubscribeUrl ?? '');
+    expect(mail.html).toContain(`/#/stop-alerts${search}`);
+    const opened = await server.app.inject({ url: pathname + search });
+    expect(opened.headers.location).toBe(`/#/stop-alerts${search}`);
+    expect(await server.prisma.alert.count({ where: { sentAt: null } })).toBe(2);
+
+    const posted = await server.app.inject({
+      method: 'POST',
+      url: pathname + search,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(posted.statusCode).toBe(200);
+    const left = await server.prisma.alert.findMany({ where: { sentAt: null } });
+    expect(left.map(({ email }) => email)).toEqual(['bina@example.com']);
+  });
+
+  test('has a token that the page ends alerts with; a strange one gets the same answer', async () => {
+    const piece = await soldOut();
+    const waiting = await soldOut();
+    const customer = await aShopper(server);
+    await ask(back(piece.id), customer);
+    await ask(back(waiting.id), customer);
+    await setStock(await admin(), { productId: piece.id, stock: 1 });
+    const [mail] = await mailed();
+    const token = new URL(mail?.unsubscribeUrl ?? '').searchParams.get('token');
+    for (const each of ['strange', token]) {
+      const { data } = await server.graphql(
+        `mutation ($input: UnsubscribeFromAlertsInput!) {
+          unsubscribeFromAlerts(input: $input) { unsubscribed errors { message } }
+        }`,
+        { input: { token: each } },
+      );
+      expect(data?.unsubscribeFromAlerts).toEqual({ unsubscribed: true, errors: [] });
+    }
+    expect((await customer.ask(MINE)).data?.myAlerts).toEqual([]);
+  });
+});
+
+describe('what is asked for', () => {
+  test('by a customer is in the account, and can be removed there by nobody else', async () => {
+    const piece = await soldOut();
+    const [owner, other] = [await aShopper(server), await aShopper(server)];
+    await ask({ ...back(piece.id), email: GUEST }, owner);
+    const { data } = await owner.ask(MINE);
+    expect(data?.myAlerts).toMatchObject([
+      { kind: 'BACK_IN_STOCK', size: null, price: null, product: { name: 'Lotus ring' } },
+    ]);
+    const remove = (shopper: Shopper) =>
+      shopper.ask(
+        `mutation ($input: RemoveAlertInput!) { removeAlert(input: $input) { alerts { id } errors { message } } }`,
+        { input: { id: data?.myAlerts[0].id } },
+      );
+    await remove(other);
+    expect((await owner.ask(MINE)).data?.myAlerts).toHaveLength(1);
+    expect((await remove(owner)).data?.removeAlert).toEqual({ alerts: [], errors: [] });
+  });
+
+  test('is counted for the editor of the piece', async () => {
+    const piece = await soldOut();
+    await ask({ ...back(piece.id), email: GUEST });
+    const { data } = await (await admin()).ask(
+      `query ($id: ID!) { adminProduct(id: $id) { staff { alertCount } } }`,
+      { id: piece.id },
+    );
+    expect(data?.adminProduct.staff.alertCount).toBe(1);
+  });
+
+  test('for one address is limited by the hour and in all, so that nobody fills a stranger’s mailbox', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      if (count === 10) {
+        const { errors } = await server.graphql(CREATE, {
+          input: { ...back((await soldOut()).id), email: GUEST },
+        });
+        expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+        server.clock.now = new Date(server.clock.now.getTime() + HOUR_MS);
+      }
+      expect(await ask({ ...back((await soldOut()).id), email: GUEST })).toMatchObject({ created: true });
+    }
+    server.clock.now = new Date(server.clock.now.getTime() + HOUR_MS);
+    expect((await ask({ ...back((await soldOut()).id), email: GUEST })).errors).toEqual([
+      { code: 'TOO_MANY', field: null, message: 'Up to 20 alerts wait at a time. Remove one first.' },
+    ]);
+  });
+
+  test('needs a guest’s address, a piece for sale and a size that is made', async () => {
+    const piece = await soldOut();
+    const draft = await aProduct(server.prisma, { stock: 0, status: 'DRAFT' });
+    expect((await ask(back(piece.id))).errors).toMatchObject([{ code: 'INVALID', field: 'email' }]);
+    expect((await ask({ ...back(draft.id), email: GUEST })).errors).toMatchObject([
+      { code: 'NOT_FOUND', field: 'productId' },
+    ]);
+    expect((await ask({ ...back(piece.id), size: '99', email: GUEST })).errors).toMatchObject([
+      { code: 'NOT_FOUND', field: 'size' },
+    ]);
+  });
+
+  test('goes with the account, and is in its data', async () => {
+    const piece = await soldOut();
+    const customer = await aShopper(server);
+    await ask(back(piece.id), customer);
+    const { data } = await customer.ask('{ myDataExport }');
+    expect(data?.myDataExport.alerts).toMatchObject([{ kind: 'BACK_IN_STOCK', product: { id: piece.id } }]);
+    const { errors } = await customer.ask(
+      `mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { errors { message } } }`,
+      { input: { password: PASSWORD } },
+    );
+    expect(errors).toBeUndefined();
+    expect(await server.prisma.alert.count({ where: { userId: customer.user.id } })).toBe(0);
+  });
+});

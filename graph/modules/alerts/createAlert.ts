@@ -1,0 +1,65 @@
+import { MOST_ALERTS } from '#domain/alerts.ts';
+import { DomainError } from '#domain/errors.ts';
+import { formatNpr } from '#domain/money.ts';
+import { saying } from '#domain/sayings.ts';
+import { type AlertRequest, alertAddressSchema, alertSchema } from '#domain/validation/alert.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { countAttempt } from '../../attempts/countAttempt.ts';
+import type { GraphContext } from '../../context.ts';
+import { inTransaction, type Transaction, violatedUnique } from '../../prisma/transaction.ts';
+import type { CreateAlertInput } from '../../schema.generated.ts';
+import { sha256 } from '../../sha256.ts';
+import { type Awaited, lockAwaited } from './lockAwaited.ts';
+
+type Receiver = { userId: string; email: null } | { userId: null; email: string };
+
+/**
+ * Has the store write once when a piece is back, or costs as little as is wished. Asked for again, it waits at the new
+ * price. A guest's address is answered alike whether or not the store knows it.
+ */
+export async function createAlert(context: GraphContext, input: CreateAlertInput): Promise<void> {
+  const request = parseInput(alertSchema, input);
+  const receiver = receiverOf(context, input);
+
+  await countAttempt(context, 'createAlert', receiver.userId ?? receiver.email);
+  await inTransaction(context.prisma, async (tx) => {
+    const awaited = await lockAwaited(tx, request);
+    refuseNeedless(request, awaited);
+    const { variantId } = awaited;
+    const { kind, productId, language, price = null } = request;
+    const waitingKey = sha256([kind, productId, variantId, receiver.userId ?? receiver.email].join('|'));
+    await refuseMany(tx, receiver, waitingKey);
+    const wish = { price, language };
+    await tx.alert.upsert({
+      where: { waitingKey },
+      create: { kind, productId, variantId, ...receiver, ...wish, waitingKey, createdAt: context.now },
+      update: wish,
+    });
+  }).catch((error) => {
+    // The same was asked for at the same moment, and waits.
+    if (violatedUnique(error) === null) throw error;
+  });
+}
+
+function receiverOf({ viewer }: GraphContext, input: CreateAlertInput): Receiver {
+  if (viewer) return { userId: viewer.id, email: null };
+  return { userId: null, ...parseInput(alertAddressSchema, { email: input.email ?? '' }) };
+}
+
+function refuseNeedless({ kind, price }: AlertRequest, awaited: Awaited): void {
+  if (kind === 'BACK_IN_STOCK' && awaited.stock > 0)
+    throw new DomainError('INVALID', /*i18n*/ 'This piece is in stock.', 'productId');
+  if (kind === 'PRICE_BELOW' && price >= awaited.price)
+    throw new DomainError(
+      'INVALID',
+      saying('alertPriceTooHigh', { price: formatNpr(awaited.price) }),
+      'price',
+    );
+}
+
+async function refuseMany(tx: Transaction, receiver: Receiver, waitingKey: string): Promise<void> {
+  const others = await tx.alert.count({
+    where: { ...receiver, sentAt: null, NOT: { waitingKey } },
+  });
+  if (others >= MOST_ALERTS) throw new DomainError('TOO_MANY', saying('alertsFull', { most: MOST_ALERTS }));
+}

@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './alerts.permissions.ts';
+import { resolvers } from './alerts.resolvers.ts';
+
+export const alerts: GraphModule = { resolvers, permissions };

@@ -1,0 +1,18 @@
+import type { PrismaClient } from '../../prisma/generated/client.ts';
+import { sha256 } from '../../sha256.ts';
+
+/**
+ * Ends all alerts of whoever got the mail that the token came with: those of the address, and those of the account
+ * that has it. A token that is not known changes nothing.
+ */
+export async function unsubscribe(prisma: PrismaClient, token: string): Promise<void> {
+  const mailed = await prisma.alert.findUnique({
+    where: { tokenHash: sha256(token) },
+    include: { user: { select: { email: true } } },
+  });
+  const email = mailed?.user?.email ?? mailed?.email;
+  if (!mailed || !email) return;
+  await prisma.alert.deleteMany({
+    where: { sentAt: null, OR: [{ email }, { user: { email } }] },
+  });
+}

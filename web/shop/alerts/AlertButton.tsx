@@ -1,0 +1,20 @@
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { AlertDialogProps } from './AlertDialog.tsx';
+
+const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.tsx')).AlertDialog }));
+
+export interface AlertButtonProps extends Omit<AlertDialogProps, 'onClose'> {
+  /** Renders what opens the dialog. */
+  children: (open: () => void) => ReactElement;
+}
+
+/** Something to press that asks the store to write; what that takes is loaded only then. */
+export function AlertButton({ children, ...alert }: AlertButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {children(() => setOpen(true))}
+      <Suspense>{isOpen && <AlertDialog {...alert} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

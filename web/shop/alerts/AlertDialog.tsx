@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { formatNpr } from '#domain/money.ts';
+import { withFiguresOf } from '#domain/numbers.ts';
+import type { AlertKind } from '#web/graphql/types.generated.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
+import { useCreateAlertMutation } from './CreateAlert.generated.ts';
+import { readRupees } from './readRupees.ts';
+
+export interface AlertDialogProps {
+  kind: AlertKind;
+  product: { id: string; name: string };
+  /** What it costs now, NPR. */
+  price: number;
+  /** The sizes that can be waited for, where one is to be chosen. */
+  sizes: readonly string[];
+  /** The size that is chosen already. */
+  size: string | null;
+  onClose: () => void;
+}
+
+interface AlertValues {
+  size: string;
+  price: string;
+  email: string;
+}
+
+/** Asks where the store shall write, and at which price; a signed-in shopper's address is known. */
+export function AlertDialog({ kind, product, price, sizes, size, onClose }: AlertDialogProps) {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const notify = useNotify();
+  const titleId = useId();
+  const [create] = useCreateAlertMutation();
+  const form = useForm<AlertValues>({ defaultValues: { size: size ?? '', price: '', email: '' } });
+  const { control, formState } = form;
+  const isPrice = kind === 'PRICE_BELOW';
+  const { name } = product;
+
+  const { submit, problem } = useFormSend(
+    form,
+    async (values) => {
+      const input = {
+        kind,
+        productId: product.id,
+        language: i18n.locale,
+        ...(values.size && { size: values.size }),
+        ...(isPrice && { price: readRupees(values.price) }),
+        ...(!viewer && { email: values.email }),
+      };
+      const answer = (await create({ variables: { input } })).data?.createAlert;
+      if (!answer?.created) return answer?.errors ?? [];
+      notify.success(i18n.t('We will write to {email}.', { email: viewer?.email ?? values.email.trim() }));
+      onClose();
+      return undefined;
+    },
+    i18n.t('This could not be saved. Please try again.'),
+  );
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
+        <DialogTitle id={titleId} variant="h3">
+          {isPrice ? i18n.t('Tell me when the price falls') : i18n.t('Tell me when it is back')}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+          <Typography>
+            {isPrice
+              ? i18n.t('{name} costs {price} today. We write once, when it costs what you enter or less.', {
+                  name,
+                  price: formatNpr(price, i18n.locale),
+                })
+              : i18n.t('We write once, as soon as {name} is in stock again.', { name })}
+          </Typography>
+          <FormAlert>{problem}</FormAlert>
+          {sizes.length > 0 && (
+            <SelectInput
+              control={control}
+              name="size"
+              label={i18n.t('Size')}
+              placeholder={i18n.t('Any size')}
+              options={sizes.map((each) => ({ value: each, label: withFiguresOf(each, i18n.locale) }))}
+            />
+          )}
+          {isPrice && (
+            <TextInput
+              control={control}
+              name="price"
+              label={i18n.t('Your price (NPR)')}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+            />
+          )}
+          {viewer ? (
+            <Typography variant="body2" color="textSecondary">
+              {i18n.t('The mail goes to {email}.', { email: viewer.email })}
+            </Typography>
+          ) : (
+            <TextInput
+              control={control}
+              name="email"
+              label={i18n.t('Email address')}
+              type="email"
+              autoComplete="email"
+              helperText={i18n.t('For this one mail; a link in it ends all alerts.')}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
+          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+            {i18n.t('Tell me')}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { SignInScreen } from '#web/session/SignInScreen.tsx';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { useStopAlertsMutation } from './StopAlerts.generated.ts';
+
+/** Opened by the link in an alert's mail: asks first, since mail programs open links too. */
+export function StopAlertsPage() {
+  const { i18n } = useLingui();
+  const [search] = useSearchParams();
+  const [stop, { data, loading }] = useStopAlertsMutation();
+  const token = search.get('token') ?? '';
+
+  if (data?.unsubscribeFromAlerts.unsubscribed)
+    return (
+      <SignInScreen title={i18n.t('Alerts')} text={i18n.t('You will get no more alerts.')}>
+        <FormAlert severity="success">{i18n.t('All alerts to this address have ended.')}</FormAlert>
+        <Button component={Link} to={paths.products()} variant="contained" size="large">
+          {i18n.t('See the pieces')}
+        </Button>
+      </SignInScreen>
+    );
+  return (
+    <SignInScreen
+      title={i18n.t('Alerts')}
+      text={i18n.t('End all mails about pieces that are back or cost less? Mails about orders still come.')}
+    >
+      <Button
+        variant="contained"
+        size="large"
+        loading={loading}
+        // A request that failed has told its reason in a toast.
+        onClick={() => stop({ variables: { input: { token } } }).catch(() => undefined)}
+      >
+        {i18n.t('Stop alerts')}
+      </Button>
+    </SignInScreen>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatNpr } from '#domain/money.ts';
+import { withFiguresOf } from '#domain/numbers.ts';
+import { paths } from '#web/paths.ts';
+import { Photo } from '#web/ui/Photo.tsx';
+import type { WaitingAlertFragment } from './Alerts.generated.ts';
+
+export interface WaitingAlertProps {
+  alert: WaitingAlertFragment;
+  onRemove: () => void;
+}
+
+/** One thing that is waited for, in the account. */
+export function WaitingAlert({ alert, onRemove }: WaitingAlertProps) {
+  const { i18n } = useLingui();
+  const { kind, size, price, product } = alert;
+  const [image] = product.images;
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ gap: 2, py: 2, borderBottom: 1, borderColor: 'divider', alignItems: 'center' }}
+    >
+      <Box sx={{ width: 72, flex: 'none' }}>
+        {image && <Photo image={{ ...image, alt: '' }} sizes="72px" ratio={1} sx={{ borderRadius: 1 }} />}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h6" component="p">
+          <Link component={RouterLink} to={paths.product(product.slug)} color="inherit">
+            {product.name}
+          </Link>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {kind === 'BACK_IN_STOCK'
+            ? i18n.t('When it is back in stock')
+            : i18n.t('When it costs {price} or less', { price: formatNpr(price ?? 0, i18n.locale) })}
+          {size !== null && ` · ${i18n.t('Size {size}', { size: withFiguresOf(size, i18n.locale) })}`}
+        </Typography>
+      </Box>
+      <Button
+        onClick={onRemove}
+        sx={{ color: 'text.primary' }}
+        aria-label={i18n.t('Remove {name}', { name: product.name })}
+      >
+        {i18n.t('Remove')}
+      </Button>
+    </Stack>
+  );
+}
