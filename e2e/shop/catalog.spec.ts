@@ -93,10 +93,15 @@ test('a ring without a chosen size is not put into the cart, and says why', asyn
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });
 
-test('a piece that is sold out says so and cannot be bought', async ({ page }) => {
+test('a piece that is sold out says so, cannot be bought and can be waited for', async ({ page }) => {
   await page.goto('/#/products/panna-oval-emerald-ring-18k');
   await expect(page.getByRole('main').getByText('Sold out').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click();
+  await page.getByRole('textbox', { name: 'Email address' }).fill('maya@example.com');
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await expect(page.getByText('We will write to maya@example.com.')).toBeVisible();
 });
 
 test('pieces looked at before are shown again on another one', async ({ page }) => {

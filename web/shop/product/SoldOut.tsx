@@ -17,11 +17,10 @@ export function SoldOut({ product, purchase }: SoldOutProps) {
   const sizes = variant ? [] : product.variants.flatMap(({ size }) => size ?? []);
   return (
     <Stack sx={{ gap: 1 }}>
-      <Typography color="textSecondary">
-        {variant?.size != null && product.stock > 0
-          ? i18n.t('This size is sold out.')
-          : i18n.t('This piece is sold out.')}
-      </Typography>
+      {/* Of a chosen size the sizes say it. */}
+      {variant?.size == null && (
+        <Typography color="textSecondary">{i18n.t('This piece is sold out.')}</Typography>
+      )}
       <AlertButton
         kind="BACK_IN_STOCK"
         product={product}

@@ -13,6 +13,7 @@ export const privacyPolicy: ArticleText = {
           /*i18n*/ 'With an account: your name, e-mail address and phone number, your saved addresses, wishlist and cart, the pieces you looked at last, and your reviews. Your password is kept only as a hash that cannot be turned back.',
           /*i18n*/ 'For each device that is signed in: its browser, its address on the network, and when it was last used, so that you can see and end it.',
           /*i18n*/ 'With the newsletter: your e-mail address.',
+          /*i18n*/ 'With an alert about a piece: your e-mail address, for a year at most.',
         ],
       ],
     },
