@@ -1,8 +1,10 @@
-const DEVANAGARI_ZERO = 0x0966;
+import { readNumber } from '#domain/numbers.ts';
 
-/** Whole rupees as people write them, `1,50,000` or `रु १,५०,०००`; null for anything else. */
+/** What an `Int` of the API holds. */
+const MOST = 2_147_483_647;
+
+/** Whole rupees as people write them; null for anything else. */
 export function readRupees(text: string): number | null {
-  const latin = text.replace(/[०-९]/g, (figure) => String(figure.charCodeAt(0) - DEVANAGARI_ZERO));
-  const figures = latin.replace(/^\s*(NPR|Rs\.?|रु\.?)/i, '').replace(/[\s,]/g, '');
-  return /^\d{1,9}$/.test(figures) ? Number(figures) : null;
+  const npr = readNumber(text, { decimals: 0 });
+  return npr !== undefined && npr >= 0 && npr <= MOST ? npr : null;
 }
