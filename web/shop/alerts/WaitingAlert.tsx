@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/money.ts';
-import { withFiguresOf } from '#domain/numbers.ts';
 import { paths } from '#web/paths.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import type { WaitingAlertFragment } from './Alerts.generated.ts';
@@ -36,7 +35,7 @@ export function WaitingAlert({ alert, onRemove }: WaitingAlertProps) {
           {kind === 'BACK_IN_STOCK'
             ? i18n.t('When it is back in stock')
             : i18n.t('When it costs {price} or less', { price: formatNpr(price ?? 0, i18n.locale) })}
-          {size !== null && ` · ${i18n.t('Size {size}', { size: withFiguresOf(size, i18n.locale) })}`}
+          {size !== null && ` · ${i18n.t('Size {size}', { size })}`}
         </Typography>
       </Box>
       <Button

@@ -52,7 +52,7 @@ export function ComparePurchase({ piece }: { piece: CompareTable_ProductFragment
               <option key={each.id} value={each.id} disabled={each.stock === 0}>
                 {each.stock > 0
                   ? withFiguresOf(each.size ?? '', i18n.locale)
-                  : i18n.t('{size} · sold out', { size: withFiguresOf(each.size ?? '', i18n.locale) })}
+                  : i18n.t('{size} · sold out', { size: each.size ?? '' })}
               </option>
             ))}
           </Select>
