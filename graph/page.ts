@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/numbers.ts';
 import { refusal } from './errors.ts';
 import type { Keyset } from './keyset.ts';
 import { withinLimit } from './limits.ts';
@@ -59,7 +60,7 @@ function offsetOf({ after, offset }: PageArgs): number {
   if (offset > DEEPEST_OFFSET)
     throw refusal(
       'BAD_USER_INPUT',
-      `offset goes up to ${DEEPEST_OFFSET}. To go deeper, pass the last page's endCursor as after.`,
+      `offset goes up to ${formatNumber(DEEPEST_OFFSET)}. To go deeper, pass the last page's endCursor as after.`,
     );
   return offset;
 }

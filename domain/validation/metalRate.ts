@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { METALS } from '../metals.ts';
 import { optionalText } from './fields.ts';
 
-const RATE_PROBLEM = 'Enter the rupees for a tola as a whole number from 100 to 10000000.';
+const RATE_PROBLEM = 'Enter the rupees for a tola as a whole number from 100 to 1,00,00,000.';
 
 /** NPR for a tola of fine metal. */
 export const perTola = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CATEGORIES, PIECE_TYPES } from '../catalogTerms.ts';
 import { isPurity, METALS, PURITIES } from '../metals.ts';
+import { formatNumber } from '../numbers.ts';
 import { optionalText } from './fields.ts';
 
 export const MOST_SIZES = 40;
@@ -144,6 +145,6 @@ function same(one: string | null | undefined, other: string | null | undefined):
 }
 
 function wholeFrom(least: number, most: number, what: string) {
-  const error = `Enter ${what} as a whole number from ${least} to ${most}.`;
+  const error = `Enter ${what} as a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`;
   return z.int({ error }).min(least, { error }).max(most, { error });
 }

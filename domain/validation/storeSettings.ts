@@ -15,13 +15,13 @@ const text = z
 
 const optionalText = z.string().trim().max(MAX_TEXT, { error: /*i18n*/ 'Use at most 200 characters.' });
 
-const NPR_PROBLEM = /*i18n*/ 'Enter an amount in rupees from 0 to 100000000.';
+const NPR_PROBLEM = /*i18n*/ 'Enter an amount in rupees from 0 to 10,00,00,000.';
 const npr = z
   .int({ error: NPR_PROBLEM })
   .min(0, { error: NPR_PROBLEM })
   .max(MOST_NPR, { error: NPR_PROBLEM });
 
-const COD_PROBLEM = /*i18n*/ 'Cash on delivery goes up to 500000 rupees by law.';
+const COD_PROBLEM = /*i18n*/ 'Cash on delivery goes up to 5,00,000 rupees by law.';
 const TAX_PROBLEM = /*i18n*/ 'Enter a whole percentage from 0 to 100.';
 const taxPercent = z
   .int({ error: TAX_PROBLEM })

@@ -20,8 +20,8 @@ test('a coupon is made with the keyboard alone, and stands in the list', async (
   await page.keyboard.type('15');
   await page.keyboard.press('Tab');
   await page.keyboard.type('5,000');
-  await expect(page.getByText('Pieces worth NPR 1,00,000: NPR 5,000')).toBeVisible();
-  await expect(page.getByText('Pieces worth NPR 25,000: NPR 3,750')).toBeVisible();
+  await expect(page.getByText('Order of NPR 1,00,000: NPR 5,000 off')).toBeVisible();
+  await expect(page.getByText('Order of NPR 25,000: NPR 3,750 off')).toBeVisible();
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
@@ -34,15 +34,15 @@ test('a coupon is made with the keyboard alone, and stands in the list', async (
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Coupons' }).first().click();
-  await page.getByPlaceholder('The beginning of a code').fill(code);
+  await page.getByPlaceholder('Code', { exact: true }).fill(code);
   await page.getByRole('link', { name: code }).click();
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
 });
 
 test('what is typed wrong is said beside its field', async ({ page }) => {
   await page.goto('/#/admin/coupons/new');
-  await page.getByLabel('Percent off').fill('150');
-  await page.getByRole('button', { name: 'Make coupon' }).click();
+  await page.getByLabel('Percentage off (%)').fill('150');
+  await page.getByRole('button', { name: 'Create coupon' }).click();
   await expect(page.getByText('Use 3 to 40 letters, digits and hyphens for the code.')).toBeVisible();
   await expect(page.getByText('Enter a percentage from 1 to 100.')).toBeVisible();
   await expect(page.getByLabel('Code')).toBeFocused();
@@ -51,12 +51,12 @@ test('what is typed wrong is said beside its field', async ({ page }) => {
 test('a stale save shows both versions, and either can be kept', async ({ page, prisma }) => {
   const { id, code } = await aCoupon(prisma, { value: 10 });
   await page.goto(`/#/admin/coupons/${id}`);
-  await page.getByLabel('Percent off').fill('20');
+  await page.getByLabel('Percentage off (%)').fill('20');
   await prisma.coupon.update({ where: { id }, data: { value: 12, version: { increment: 1 } } });
   await page.getByRole('button', { name: 'Save coupon' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
-  await expect(dialog.getByRole('row', { name: 'Percent or rupees off 20 12' })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: 'Discount 20 % 12 %' })).toBeVisible();
   expect((await prisma.coupon.findUniqueOrThrow({ where: { id } })).value).toBe(12);
   await expectAccessible(page);
 
@@ -81,10 +81,10 @@ test('several are switched off at once, and on again', async ({ page, prisma }) 
   await aCoupon(prisma, { code: `${beginning}C`, active: false });
   await page.goto(`/#/admin/coupons?q=${beginning}`);
   for (const end of ['A', 'B', 'C']) await choose(page, `${beginning}${end}`, `Choose ${beginning}${end}`);
-  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('button', { name: 'Deactivate' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Switch off/ })
+    .getByRole('button', { name: /^Deactivate/ })
     .click();
   await expect(page.getByText('It is switched off already.')).toBeVisible();
   await expect

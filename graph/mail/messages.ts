@@ -31,4 +31,5 @@ export type MailMessage =
   | { template: 'trackingLinks'; to: Recipient; orders: { number: string; placedAt: Date }[] }
   | ({ template: 'backInStock' } & AlertMail)
   | ({ template: 'priceFell'; wished: number } & AlertMail)
+  | { template: 'contactMessage' | 'test'; to: Recipient; subject: string; body: string }
   | { template: 'custom'; to: Recipient; subject: string; body: string; orderId?: string };

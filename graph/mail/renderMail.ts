@@ -47,6 +47,9 @@ async function written(tx: Transaction, shop: Shop, message: MailMessage): Promi
       return backInStock(shop, message);
     case 'priceFell':
       return priceFell(shop, message);
+    case 'contactMessage':
+    case 'test':
+      return custom(shop, { ...message, order: null });
     case 'custom':
       return custom(shop, {
         ...message,

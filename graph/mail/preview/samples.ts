@@ -66,6 +66,12 @@ export function samples(publicUrl: string): Record<string, Written> {
     'backInStock-ne': backInStock(shop, awaited('ne')),
     priceFell: priceFell(shop, { ...awaited('en'), wished: 90_000 }),
     'priceFell-ne': priceFell(shop, { ...awaited('ne'), wished: 90_000 }),
+    contactMessage: custom(shop, {
+      subject: 'Message from Sita Example: Ring size',
+      body: 'Sita Example wrote through the contact page.\n\nsita@example.com\n\nWhich sizes are there?',
+      order: null,
+    }),
+    test: custom(shop, { subject: 'A test', body: 'Mails of the store arrive.', order: null }),
     custom: custom(shop, {
       subject: 'About the engraving',
       body: 'Namaste Sita ji,\n\nshall we engrave the date in Devanagari or in Latin figures?\n\nYour Aabhushan',

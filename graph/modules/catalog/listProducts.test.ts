@@ -123,7 +123,7 @@ describe('pages', () => {
     [{ first: 0 }, 'first must be from 1 to 100.'],
     [{ first: 101 }, 'first must be from 1 to 100.'],
     [{ first: -1 }, 'first must be from 1 to 100.'],
-    [{ offset: 10_001 }, "offset goes up to 10000. To go deeper, pass the last page's endCursor as after."],
+    [{ offset: 10_001 }, "offset goes up to 10,000. To go deeper, pass the last page's endCursor as after."],
     [{ offset: -1 }, 'offset cannot be negative.'],
     [{ after: 'not-a-cursor' }, 'This cursor is not one of this list.'],
     [{ after: 'not-a-cursor', offset: 1 }, 'Use either after or offset, not both.'],

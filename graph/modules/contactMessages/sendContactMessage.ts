@@ -27,7 +27,7 @@ export async function sendContactMessage(
 function noticeOf(sent: ContactMessage, store: { name: string; email: string }): MailMessage {
   const { name, email, phone, subject, message } = sent;
   return {
-    template: 'custom',
+    template: 'contactMessage',
     to: { email: store.email, name: store.name },
     subject: `Message from ${name}: ${subject}`,
     body: [

@@ -85,11 +85,12 @@ describe('a new coupon', () => {
   test.each([
     [{ code: 'AB' }, 'code', 'Use 3 to 40 letters, digits and hyphens for the code.'],
     [{ code: 'TIHAR_26' }, 'code', 'Use 3 to 40 letters, digits and hyphens for the code.'],
-    [{ value: 0 }, 'value', 'Enter an amount in rupees from 1 to 100000000.'],
+    [{ value: 0 }, 'value', 'Enter a percentage from 1 to 100.'],
+    [{ kind: 'FIXED', value: 0 }, 'value', 'Enter an amount in rupees from 1 to 10,00,00,000.'],
     [{ value: 101 }, 'value', 'Enter a percentage from 1 to 100.'],
-    [{ kind: 'FIXED', maxDiscount: 10 }, 'maxDiscount', 'A sum needs no highest discount.'],
-    [{ minItems: -1 }, 'minItems', 'Enter an amount in rupees from 0 to 100000000.'],
-    [{ usageLimit: 0 }, 'usageLimit', 'Enter a number of times from 1 to 1000000.'],
+    [{ kind: 'FIXED', maxDiscount: 10 }, 'maxDiscount', 'A fixed amount has no maximum discount.'],
+    [{ minItems: -1 }, 'minItems', 'Enter an amount in rupees from 0 to 10,00,00,000.'],
+    [{ usageLimit: 0 }, 'usageLimit', 'Enter a number of times from 1 to 10,00,000.'],
     [
       { startsAt: '2026-12-02T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' },
       'endsAt',

@@ -17,7 +17,7 @@ export function sendTestMail(context: GraphContext, input: SendTestMailInput): P
   return inTransaction(context.prisma, async (tx) => {
     const { name } = await readSettings(tx);
     const id = await queueMail(tx, context, {
-      template: 'custom',
+      template: 'test',
       to: { email: address, name },
       subject: `A test mail from ${name}`,
       body: `This mail was written to see whether mails from ${name} arrive. They do.`,

@@ -13,6 +13,8 @@ export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {
   trackingLinks: 'TRACKING_LINKS',
   backInStock: 'BACK_IN_STOCK',
   priceFell: 'PRICE_FELL',
+  contactMessage: 'CONTACT_MESSAGE',
+  test: 'TEST',
   custom: 'CUSTOM',
 };
 

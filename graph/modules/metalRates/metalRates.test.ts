@@ -163,7 +163,7 @@ describe('a rate that is published', () => {
   });
 
   test.each([
-    [{ perTola: 99 }, 'perTola', 'Enter the rupees for a tola as a whole number from 100 to 10000000.'],
+    [{ perTola: 99 }, 'perTola', 'Enter the rupees for a tola as a whole number from 100 to 1,00,00,000.'],
     [{ source: 'x'.repeat(81) }, 'source', 'Use at most 80 characters for the source.'],
     [
       { effectiveFrom: '2025-12-31T00:00:00.000Z' },
@@ -227,7 +227,7 @@ describe('trying rates', () => {
 
   test.each([
     [{}, 'Give a rate to try.'],
-    [{ gold: 5 }, 'Enter the rupees for a tola as a whole number from 100 to 10000000.'],
+    [{ gold: 5 }, 'Enter the rupees for a tola as a whole number from 100 to 1,00,00,000.'],
   ])('with %j is refused', async (input, message) => {
     const { errors } = await preview(input);
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', field: 'gold' } }]);

@@ -13,13 +13,13 @@ export function CouponExample({ values }: { values: CouponValues }) {
   const { i18n } = useLingui();
   const typed = couponSchema.safeParse({ ...couponOf(values), code: values.code || 'CODE' });
   return (
-    <Panel title={i18n.t('What it takes off')}>
+    <Panel title={i18n.t('Examples')}>
       {typed.success ? (
         BASKETS.map((items) => (
           <Typography key={items} sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {items < typed.data.minItems
-              ? i18n.t('Pieces worth {items}: nothing', { items: formatNpr(items) })
-              : i18n.t('Pieces worth {items}: {discount}', {
+              ? i18n.t('Order of {items}: no discount', { items: formatNpr(items) })
+              : i18n.t('Order of {items}: {discount} off', {
                   items: formatNpr(items),
                   discount: formatNpr(discountOf(typed.data, items)),
                 })}
@@ -27,7 +27,7 @@ export function CouponExample({ values }: { values: CouponValues }) {
         ))
       ) : (
         <Typography color="textSecondary">
-          {i18n.t('Once the fields are filled in, examples stand here.')}
+          {i18n.t('Fill in the discount to see examples.')}
         </Typography>
       )}
     </Panel>

@@ -55,7 +55,7 @@ function DraftedCouponForm({
       onSubmit={submit}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: 'minmax(0, 640px) minmax(0, 400px)' } }}
     >
-      <Panel title={i18n.t('The coupon')}>
+      <Panel title={i18n.t('Coupon')}>
         <Stack sx={{ gap: 2 }}>
           <DraftNote at={restoredAt} onDiscard={draft.discard} />
           <FormAlert>{problem}</FormAlert>
@@ -65,7 +65,7 @@ function DraftedCouponForm({
             label={i18n.t('Code')}
             helperText={
               coupon && coupon.usedCount > 0
-                ? i18n.t('It was used, so it keeps its code.')
+                ? i18n.t('A code that was used cannot be changed.')
                 : i18n.t('What shoppers type: 3 to 40 letters, digits and hyphens.')
             }
             autoComplete="off"
@@ -79,14 +79,14 @@ function DraftedCouponForm({
                 exclusive
                 size="small"
                 value={value}
-                aria-label={i18n.t('It takes off')}
+                aria-label={i18n.t('Discount type')}
                 onChange={(_event, kind) => kind && onChange(kind)}
               >
                 <ToggleButton value="PERCENT" sx={{ px: 2 }}>
-                  {i18n.t('Percent')}
+                  {i18n.t('Percentage')}
                 </ToggleButton>
                 <ToggleButton value="FIXED" sx={{ px: 2 }}>
-                  {i18n.t('A sum')}
+                  {i18n.t('Fixed amount')}
                 </ToggleButton>
               </ToggleButtonGroup>
             )}
@@ -95,7 +95,7 @@ function DraftedCouponForm({
             <TextInput
               control={control}
               name="value"
-              label={isPercent ? i18n.t('Percent off') : i18n.t('Rupees off')}
+              label={isPercent ? i18n.t('Percentage off (%)') : i18n.t('Amount off (NPR)')}
               inputMode="decimal"
               autoComplete="off"
             />
@@ -103,7 +103,7 @@ function DraftedCouponForm({
               <TextInput
                 control={control}
                 name="maxDiscount"
-                label={i18n.t('At most, in rupees')}
+                label={i18n.t('Maximum discount (NPR)')}
                 optional
                 inputMode="decimal"
                 autoComplete="off"
@@ -112,7 +112,7 @@ function DraftedCouponForm({
             <TextInput
               control={control}
               name="minItems"
-              label={i18n.t('For pieces worth at least, in rupees')}
+              label={i18n.t('Minimum purchase (NPR)')}
               optional
               inputMode="decimal"
               autoComplete="off"
@@ -120,7 +120,7 @@ function DraftedCouponForm({
             <TextInput
               control={control}
               name="usageLimit"
-              label={i18n.t('How often it may be used')}
+              label={i18n.t('Usage limit')}
               optional
               inputMode="numeric"
               autoComplete="off"
@@ -128,16 +128,16 @@ function DraftedCouponForm({
             <ClockInput
               control={control}
               name="startsAt"
-              label={i18n.t('Begins')}
+              label={i18n.t('Starts')}
               optional
-              helperText={i18n.t('Kathmandu time. At once when empty.')}
+              helperText={i18n.t('Kathmandu time. Leave empty to start now.')}
             />
             <ClockInput
               control={control}
               name="endsAt"
               label={i18n.t('Ends')}
               optional
-              helperText={i18n.t('Kathmandu time. Never when empty.')}
+              helperText={i18n.t('Kathmandu time. Leave empty for no end.')}
             />
           </Pair>
           <Controller
@@ -145,7 +145,7 @@ function DraftedCouponForm({
             name="active"
             render={({ field: { value, ref, ...field } }) => (
               <FormControlLabel
-                label={i18n.t('Switched on')}
+                label={i18n.t('Active')}
                 control={<Switch {...field} checked={value} slotProps={{ input: { ref } }} />}
               />
             )}
@@ -157,7 +157,7 @@ function DraftedCouponForm({
               disabled={coupon !== null && !formState.isDirty}
               loading={formState.isSubmitting}
             >
-              {coupon ? i18n.t('Save coupon') : i18n.t('Make coupon')}
+              {coupon ? i18n.t('Save coupon') : i18n.t('Create coupon')}
             </Button>
           </div>
         </Stack>

@@ -59,12 +59,12 @@ function Coupon({ coupon }: { coupon: Coupons_CouponFragment }) {
       }
     >
       <CouponForm coupon={coupon} onSaved={() => undefined} mayLeave={() => isGone.current}>
-        <Panel title={i18n.t('So far')}>
+        <Panel title={i18n.t('Usage')}>
           <Facts
             rows={[
               { label: i18n.t('Used'), value: usesText(i18n, usedCount, usageLimit) },
-              { label: i18n.t('Took off in all'), value: formatNpr(discounted) },
-              { label: i18n.t('Made'), value: <Instant at={createdAt} /> },
+              { label: i18n.t('Total discount'), value: formatNpr(discounted) },
+              { label: i18n.t('Created'), value: <Instant at={createdAt} /> },
             ]}
           />
         </Panel>

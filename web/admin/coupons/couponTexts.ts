@@ -4,11 +4,11 @@ import { formatNpr } from '#domain/money.ts';
 import type { Tone } from '../ui/StatusDot.tsx';
 
 export const couponStates: Record<CouponState, { word: string; tone: Tone }> = {
-  ACTIVE: { word: /*i18n*/ 'Can be used', tone: 'good' },
-  UPCOMING: { word: /*i18n*/ 'Upcoming', tone: 'busy' },
-  EXPIRED: { word: /*i18n*/ 'Over', tone: 'quiet' },
+  ACTIVE: { word: /*i18n*/ 'Active', tone: 'good' },
+  UPCOMING: { word: /*i18n*/ 'Scheduled', tone: 'busy' },
+  EXPIRED: { word: /*i18n*/ 'Expired', tone: 'quiet' },
   USED_UP: { word: /*i18n*/ 'Used up', tone: 'quiet' },
-  OFF: { word: /*i18n*/ 'Switched off', tone: 'bad' },
+  OFF: { word: /*i18n*/ 'Inactive', tone: 'bad' },
 };
 
 interface Discount {
@@ -17,11 +17,11 @@ interface Discount {
   maxDiscount?: number | null;
 }
 
-/** `10 %, at most NPR 5,000` */
+/** `10 %, up to NPR 5,000` */
 export function discountText(i18n: I18n, { kind, value, maxDiscount }: Discount): string {
   if (kind === 'FIXED') return formatNpr(value);
   if (maxDiscount == null) return i18n.t('{percent} %', { percent: value });
-  return i18n.t('{percent} %, at most {amount}', { percent: value, amount: formatNpr(maxDiscount) });
+  return i18n.t('{percent} %, up to {amount}', { percent: value, amount: formatNpr(maxDiscount) });
 }
 
 /** `3 of 100` */

@@ -1,18 +1,20 @@
 import type { I18n } from '@lingui/core';
+import { formatNumber } from '#domain/numbers.ts';
+import { enteredAmount } from '../ui/enteredAmount.ts';
 import type { VersionsRow } from '../ui/VersionsDialog.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
 import { type CouponValues, valuesOf } from './couponValues.ts';
 
 const LABELS: Record<keyof CouponValues, string> = {
   code: /*i18n*/ 'Code',
-  kind: /*i18n*/ 'It takes off',
-  value: /*i18n*/ 'Percent or rupees off',
-  maxDiscount: /*i18n*/ 'At most, in rupees',
-  minItems: /*i18n*/ 'For pieces worth at least, in rupees',
-  usageLimit: /*i18n*/ 'How often it may be used',
-  startsAt: /*i18n*/ 'Begins',
+  kind: /*i18n*/ 'Discount type',
+  value: /*i18n*/ 'Discount',
+  maxDiscount: /*i18n*/ 'Maximum discount',
+  minItems: /*i18n*/ 'Minimum purchase',
+  usageLimit: /*i18n*/ 'Usage limit',
+  startsAt: /*i18n*/ 'Starts',
   endsAt: /*i18n*/ 'Ends',
-  active: /*i18n*/ 'Switched on',
+  active: /*i18n*/ 'Active',
 };
 
 /** What was typed beside what somebody else saved. */
@@ -25,15 +27,26 @@ export function couponVersions(
   const [opened, saved] = [valuesOf(base), valuesOf(theirs)];
   return (Object.keys(LABELS) as (keyof CouponValues)[]).map((field) => ({
     label: i18n.t(LABELS[field]),
-    base: textOf(i18n, opened[field]),
-    mine: textOf(i18n, mine[field]),
-    theirs: textOf(i18n, saved[field]),
+    base: textOf(i18n, field, opened),
+    mine: textOf(i18n, field, mine),
+    theirs: textOf(i18n, field, saved),
   }));
 }
 
-function textOf(i18n: I18n, value: string | boolean): string {
-  if (value === 'PERCENT') return i18n.t('Percent');
-  if (value === 'FIXED') return i18n.t('A sum');
+const MONEY: readonly (keyof CouponValues)[] = ['maxDiscount', 'minItems'];
+
+function textOf(i18n: I18n, field: keyof CouponValues, values: CouponValues): string {
+  const value = values[field];
   if (typeof value === 'boolean') return value ? i18n.t('Yes') : i18n.t('No');
+  if (value === '') return '';
+  if (field === 'kind') return value === 'PERCENT' ? i18n.t('Percentage') : i18n.t('Fixed amount');
+  if (field === 'value' && values.kind === 'PERCENT') return i18n.t('{percent} %', { percent: value });
+  if (field === 'value' || MONEY.includes(field)) return i18n.t('NPR {amount}', { amount: grouped(value) });
   return value.replace('T', ' ');
+}
+
+/** What was typed wrong is shown as it was typed. */
+function grouped(text: string): string {
+  const amount = enteredAmount(text);
+  return amount === null || Number.isNaN(amount) ? text : formatNumber(amount);
 }

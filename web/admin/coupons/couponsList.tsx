@@ -20,10 +20,10 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
   search: /*i18n*/ 'Code',
   columns: [
     { field: 'code', header: /*i18n*/ 'Code', width: 180, card: 'title' },
-    { field: 'value', header: /*i18n*/ 'Takes off', render: (coupon) => <Discount coupon={coupon} /> },
+    { field: 'value', header: /*i18n*/ 'Discount', render: (coupon) => <Discount coupon={coupon} /> },
     {
       field: 'state',
-      header: /*i18n*/ 'State',
+      header: /*i18n*/ 'Status',
       width: 140,
       render: ({ state }) => <CouponStateDot state={state} />,
       words: textsOf(COUPON_STATES, (state) => couponStates[state].word),
@@ -37,21 +37,21 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
     },
     {
       field: 'discounted',
-      header: /*i18n*/ 'Took off in all',
+      header: /*i18n*/ 'Total discount',
       width: 150,
       align: 'right',
       render: ({ discounted }) => <Price npr={discounted} variant="inherit" />,
     },
     {
       field: 'minItems',
-      header: /*i18n*/ 'For pieces from',
+      header: /*i18n*/ 'Minimum purchase',
       width: 140,
       align: 'right',
       render: ({ minItems }) => (minItems > 0 ? <Price npr={minItems} variant="inherit" /> : '–'),
     },
     {
       field: 'startsAt',
-      header: /*i18n*/ 'Begins',
+      header: /*i18n*/ 'Starts',
       width: 190,
       hidden: true,
       render: ({ startsAt }) => <Instant at={startsAt} />,
@@ -59,7 +59,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
     { field: 'endsAt', header: /*i18n*/ 'Ends', width: 190, render: ({ endsAt }) => <Instant at={endsAt} /> },
     {
       field: 'createdAt',
-      header: /*i18n*/ 'Made',
+      header: /*i18n*/ 'Created',
       width: 190,
       hidden: true,
       render: ({ createdAt }) => <Instant at={createdAt} />,
@@ -68,7 +68,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
   filters: [
     {
       field: 'state',
-      label: /*i18n*/ 'State',
+      label: /*i18n*/ 'Status',
       kind: 'choice',
       several: false,
       options: COUPON_STATES.map((value) => ({ value, label: couponStates[value].word })),
@@ -83,20 +83,20 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
   rowLink: ({ id }) => adminPaths.coupon(id),
   bulkActions: [
     {
-      label: /*i18n*/ 'Switch off',
+      label: /*i18n*/ 'Deactivate',
       isFor: (rows) => rows.some(({ active }) => active),
       run: (ids) => switchCoupons(ids, false),
     },
     {
-      label: /*i18n*/ 'Switch on',
+      label: /*i18n*/ 'Activate',
       isFor: (rows) => rows.some(({ active }) => !active),
       run: (ids) => switchCoupons(ids, true),
     },
   ],
   actions: <NewCoupon />,
   empty: {
-    title: /*i18n*/ 'There is no coupon yet',
-    text: /*i18n*/ 'A coupon takes a part or a sum off what the pieces cost.',
+    title: /*i18n*/ 'No coupons yet',
+    text: /*i18n*/ 'Create a coupon to give a percentage or a fixed amount off an order.',
     action: <NewCoupon />,
   },
 };

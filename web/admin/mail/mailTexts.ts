@@ -22,6 +22,8 @@ export const MAIL_TEMPLATES = [
   'TRACKING_LINKS',
   'BACK_IN_STOCK',
   'PRICE_FELL',
+  'CONTACT_MESSAGE',
+  'TEST',
   'CUSTOM',
 ] as const satisfies readonly MailTemplate[];
 
@@ -37,5 +39,7 @@ export const mailTemplates: Record<MailTemplate, string> = {
   TRACKING_LINKS: /*i18n*/ 'Tracking links',
   BACK_IN_STOCK: /*i18n*/ 'Back in stock',
   PRICE_FELL: /*i18n*/ 'Price has fallen',
+  CONTACT_MESSAGE: /*i18n*/ 'Message from a shopper',
+  TEST: /*i18n*/ 'Test mail',
   CUSTOM: /*i18n*/ 'Written by staff',
 };

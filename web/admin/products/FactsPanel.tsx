@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
-import type { Control } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
 import { METALS, PURITIES } from '#domain/metals.ts';
 import { categoryLabels, metalLabels, typeLabels } from '#web/shop/catalog/catalogLabels.ts';
@@ -11,10 +11,16 @@ import { Panel } from '../ui/Panel.tsx';
 import type { ProductValues } from './productValues.ts';
 
 /** What the piece is and what it is made of. */
-export function FactsPanel({ control }: { control: Control<ProductValues> }) {
+export function FactsPanel({ form }: { form: UseFormReturn<ProductValues> }) {
   const { i18n } = useLingui();
-  const metal = useWatch({ control, name: 'metal' });
-  const purities = Object.entries(PURITIES).filter(([, purity]) => !metal || purity.metal === metal);
+  const { control, setValue } = form;
+  const [metal, purity] = useWatch({ control, name: ['metal', 'purity'] });
+  const purities = Object.entries(PURITIES).filter(([, known]) => known.metal === metal);
+  // Of another metal it would stand in the form without being among the choices.
+  const isOfMetal = purity === '' || purities.some(([known]) => known === purity);
+  useEffect(() => {
+    if (metal && !isOfMetal) setValue('purity', '', { shouldDirty: true });
+  }, [metal, isOfMetal, setValue]);
   const labelled = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
     values.map((value) => ({ value, label: i18n.t(labels[value]) }));
 
@@ -88,7 +94,7 @@ export function FactsPanel({ control }: { control: Control<ProductValues> }) {
           control={control}
           name="purity"
           label={i18n.t('Purity')}
-          placeholder={i18n.t('Choose')}
+          placeholder={metal ? i18n.t('Choose') : i18n.t('Choose the metal first')}
           options={purities.map(([value]) => ({ value, label: value }))}
         />
         <TextInput control={control} name="metalColour" label={i18n.t('Metal colour')} optional />

@@ -105,7 +105,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
               {problems.map((problem) => (
                 <FormAlert key={problem}>{i18n.t(problem)}</FormAlert>
               ))}
-              <FactsPanel control={control} />
+              <FactsPanel form={form} />
               <PricePanel control={control} />
               <SizesPanel
                 prices={live.sizes}

@@ -193,7 +193,7 @@ function MetalText({ metal, purity }: Pick<Row, 'metal' | 'purity'>) {
 
 /** `GOLD 22K` in words, for each metal and purity. */
 function metalWords(i18n: I18n): Record<string, string> {
-  const pieces = METALS.flatMap((metal) => Object.keys(PURITIES).map((purity) => ({ metal, purity })));
+  const pieces = Object.entries(PURITIES).map(([purity, { metal }]) => ({ metal, purity }));
   return Object.fromEntries(
     pieces.map((piece) => [`${piece.metal} ${piece.purity}`, metalWithPurity(i18n, piece)]),
   );
