@@ -18,13 +18,13 @@ test('a key is made with the keyboard alone, shown once, works, and is revoked',
   await page.keyboard.press('Enter');
   await expect(page.getByText('Choose at least one scope.')).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByLabel('Read the pieces')).toBeFocused();
+  await expect(page.getByLabel('Read products')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByLabel('Read orders')).toBeChecked();
   await page.keyboard.press('Enter');
 
-  const dialog = page.getByRole('dialog', { name: 'The key is made' });
+  const dialog = page.getByRole('dialog', { name: 'API key created' });
   const secret = await dialog.getByRole('group', { name: 'The key' }).innerText();
   await expect(dialog.getByRole('button', { name: 'Copy the key' })).toBeVisible();
   await expectAccessible(page);
@@ -36,7 +36,7 @@ test('a key is made with the keyboard alone, shown once, works, and is revoked',
   expect(await prisma.apiKey.findFirstOrThrow({ where: { name } })).toMatchObject({
     scopes: ['read-orders'],
   });
-  await dialog.getByRole('button', { name: 'I have kept it' }).click();
+  await dialog.getByRole('button', { name: 'I have saved it' }).click();
   await expect(dialog).toBeHidden();
 
   await page.goto(`/#/admin/api-keys?q=${encodeURIComponent(name)}`);

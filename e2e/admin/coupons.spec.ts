@@ -86,7 +86,7 @@ test('several are switched off at once, and on again', async ({ page, prisma }) 
     .getByRole('dialog')
     .getByRole('button', { name: /^Deactivate/ })
     .click();
-  await expect(page.getByText('It is switched off already.')).toBeVisible();
+  await expect(page.getByText('It is already inactive.')).toBeVisible();
   await expect
     .poll(() => prisma.coupon.count({ where: { code: { startsWith: beginning }, active: true } }))
     .toBe(0);

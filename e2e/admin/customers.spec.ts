@@ -34,7 +34,7 @@ test('an address of another account is refused beside its field', async ({ page,
   await page.goto('/#/admin/customers/new');
   await page.getByLabel('Full name').fill('Sita');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByRole('button', { name: 'Create customer' }).click();
   await expect(page.getByText('There is an account with this email address already.')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toBeFocused();
 });
@@ -48,7 +48,7 @@ test('a customer’s screen tells of orders, spend and notes', async ({ page, pr
   await expect(page.getByRole('definition').filter({ hasText: 'NPR 45,600' })).toBeVisible();
 
   await page.getByLabel('New note').fill('Calls in the morning.');
-  await page.getByRole('button', { name: 'Keep note' }).click();
+  await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Calls in the morning.' })).toContainText(name);
   await page.getByRole('button', { name: 'Delete the note: Calls in the morning.' }).click();
   await expect(page.getByText('Calls in the morning.')).toHaveCount(0);
@@ -103,7 +103,7 @@ test('customers are put into a group, and the list keeps to it', async ({ page, 
   await page.goto('/#/admin/customers');
   await page.getByRole('button', { name: 'Groups' }).click();
   await page.getByLabel('New group').fill(group);
-  await page.getByRole('button', { name: 'Make group' }).click();
+  await page.getByRole('button', { name: 'Create group' }).click();
   await expect(page.getByRole('button', { name: `Rename ${group}` })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
 
@@ -111,10 +111,10 @@ test('customers are put into a group, and the list keeps to it', async ({ page, 
   await expect(page.getByText('1 to 2 of 2')).toBeVisible();
   await choose(page, one, new RegExp(one));
   await choose(page, two, new RegExp(two));
-  await page.getByRole('button', { name: 'Put into a group' }).click();
+  await page.getByRole('button', { name: 'Add to group' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Group').selectOption(group);
-  await dialog.getByRole('button', { name: /^Put into a group/ }).click();
+  await dialog.getByRole('button', { name: /^Add to group/ }).click();
   await expect.poll(() => prisma.customerGroupMember.count({ where: { group: { name: group } } })).toBe(2);
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByText('2 are as they were.')).toBeVisible();
@@ -123,9 +123,9 @@ test('customers are put into a group, and the list keeps to it', async ({ page, 
 
   await choose(page, one, new RegExp(one));
   await choose(page, two, new RegExp(two));
-  await page.getByRole('button', { name: 'Put into a group' }).click();
+  await page.getByRole('button', { name: 'Add to group' }).click();
   await dialog.getByLabel('Group').selectOption(group);
-  await dialog.getByRole('button', { name: /^Put into a group/ }).click();
+  await dialog.getByRole('button', { name: /^Add to group/ }).click();
   await expect.poll(() => prisma.customerGroupMember.count({ where: { group: { name: group } } })).toBe(2);
 
   const { id } = await prisma.customerGroup.findUniqueOrThrow({ where: { name: group } });
@@ -140,7 +140,7 @@ test('the owner deletes an account for good; its order stays without a name', as
   const order = await anOrder(prisma, { userId: id, contactName: name });
   await page.goto(`/#/admin/customers/${id}`);
   await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL(/#\/admin\/customers$/);
   const kept = await prisma.order.findUniqueOrThrow({ where: { id: order.id } });
   expect(kept.contactName).toBe('Former customer');

@@ -87,8 +87,8 @@ test('an export as Excel comes although its screen was left, in the words of the
   const workbook = new Workbook();
   await workbook.xlsx.load(await bytesOf(file));
   const sheet = workbook.getWorksheet('coupons');
-  expect(sheet?.getRow(1).values).toEqual([undefined, 'Code', 'State', 'Takes off']);
-  expect(sheet?.getRow(2).values).toEqual([undefined, code, 'Switched off', '10 %']);
+  expect(sheet?.getRow(1).values).toEqual([undefined, 'Code', 'Status', 'Discount']);
+  expect(sheet?.getRow(2).values).toEqual([undefined, code, 'Inactive', '10 %']);
 });
 
 test('an export tells how far it is, and is cancelled', async ({ page, prisma }) => {

@@ -80,7 +80,7 @@ test('a mail is shown as its receiver sees it, and one that failed is sent again
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('It is sent again')).toBeVisible();
+  await expect(page.getByText('Queued to be sent again')).toBeVisible();
   expect((await prisma.mail.findUniqueOrThrow({ where: { id } })).status).not.toBe('FAILED');
 });
 

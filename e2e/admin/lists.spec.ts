@@ -75,9 +75,9 @@ test('a list pages on by its cursor and back', { tag: '@desk' }, async ({ page }
   await expect(pages).toContainText('26 to 50');
   await expect(page).toHaveURL(/page=2&after=/);
   await expect(rows(page).first().getByRole('link')).not.toHaveText(first);
-  await pages.getByRole('button', { name: 'Page before' }).click();
+  await pages.getByRole('button', { name: 'Previous page' }).click();
   await expect(rows(page).first().getByRole('link')).toHaveText(first);
-  await pages.getByLabel('Rows a page').selectOption('100');
+  await pages.getByLabel('Rows per page').selectOption('100');
   await expect(pages).toContainText('1 to 100');
 });
 
@@ -89,7 +89,7 @@ test('columns are hidden, added and moved', { tag: '@desk' }, async ({ page }) =
   await page.getByRole('checkbox', { name: 'District' }).uncheck();
   await page.getByRole('checkbox', { name: 'E-mail' }).check();
   await page.getByRole('button', { name: 'Move Placed forward' }).click();
-  await page.getByRole('button', { name: 'Tight' }).click();
+  await page.getByRole('button', { name: 'Compact' }).click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(headers.nth(1)).toHaveText('Placed');
@@ -161,10 +161,10 @@ test('who leaves while a search is still being typed is not called back', { tag:
     await route.fallback();
   });
   await page.getByRole('searchbox').fill('ring');
-  await page.getByRole('link', { name: 'New piece' }).click();
+  await page.getByRole('link', { name: 'New product' }).click();
   await page.clock.runFor(1000);
   arrive();
-  await expect(page.getByRole('heading', { level: 1, name: 'New piece' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
   await expect(page).toHaveURL(/#\/admin\/products\/new$/);
 });
 
@@ -173,10 +173,10 @@ test('a view is kept, shared, and begun with', async ({ page, prisma }) => {
   await page.goto('/#/admin/orders?status=PENDING&sort=OLDEST');
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('menuitem', { name: 'Keep this as a new view' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Keep this view' });
+  await page.getByRole('menuitem', { name: 'Save view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
   await dialog.getByLabel('Name').fill(view);
-  await dialog.getByLabel('For everybody who runs the store').check();
+  await dialog.getByLabel('Share with all staff').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 
@@ -225,7 +225,7 @@ test('a list that was changed elsewhere shows it when its window is come back to
 
 test('nothing that matches offers the way back', async ({ page }) => {
   await page.goto('/#/admin/orders?q=nobody-by-that-name');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No results found')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(rows(page).first()).toBeVisible();
@@ -233,7 +233,7 @@ test('nothing that matches offers the way back', async ({ page }) => {
 
 test('the audit log tells what changed, to owners alone', { tag: '@desk' }, async ({ page, prisma }) => {
   await page.goto('/#/admin/audit');
-  await expect(page.getByRole('heading', { name: 'This is not open to you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
 
   const owner = await signedIn(page, prisma, { role: 'SUPER_ADMIN', name: aName() });
   await prisma.auditEntry.create({

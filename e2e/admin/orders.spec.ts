@@ -24,25 +24,25 @@ test('an order goes its way step by step, with its parcel and its mails', async 
   const staff = await signedIn(page, prisma, { role: 'ADMIN', name: 'Test Seller' });
   const { id, number } = await anOrder(prisma);
   await openOrder(page, number);
-  await expect(page.getByText('No mail was written about this order yet.')).toBeVisible();
+  await expect(page.getByText('No emails about this order yet.')).toBeVisible();
   await expectAccessible(page);
 
-  for (const move of ['Confirm the order', 'Start making it ready']) {
+  for (const move of ['Confirm order', 'Start preparing']) {
     await page.getByRole('button', { name: move }).click();
     await inDialog(page, move).click();
     await expect(dialog(page)).toHaveCount(0);
   }
-  await page.getByRole('button', { name: 'Hand it to the courier' }).click();
+  await page.getByRole('button', { name: 'Mark as shipped' }).click();
   await page.getByRole('textbox', { name: /^Carrier/ }).fill('Test Courier');
   await page.getByRole('textbox', { name: /^Tracking number/ }).fill('TC-1');
-  await page.getByLabel('A word to the buyer').fill('Handle with joy.');
+  await page.getByLabel('Note to the customer').fill('Handle with joy.');
   await expectAccessible(page);
-  await inDialog(page, 'Hand it to the courier').click();
+  await inDialog(page, 'Mark as shipped').click();
 
   await expect(state(page).getByText('On its way')).toBeVisible();
   await expect(page.getByText('Handle with joy.')).toBeVisible();
   await expect(page.getByText(new RegExp(`· ${staff.name}`)).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Correct the parcel' }).click();
+  await page.getByRole('button', { name: 'Edit tracking' }).click();
   await page.getByRole('textbox', { name: /^Tracking number/ }).fill('TC-2');
   await inDialog(page, 'Save').click();
   await expect(page.getByText('TC-2')).toBeVisible();
@@ -59,12 +59,12 @@ test('a payment is noted with its reference, and taken back', async ({ page, pri
   const { number } = await anOrder(prisma, { paymentMethod: 'BANK_TRANSFER' });
   await openOrder(page, number);
 
-  await page.getByRole('button', { name: 'Note as paid' }).click();
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
   await page.getByLabel('Reference').fill('NBL-4711');
-  await inDialog(page, 'Note as paid').click();
+  await inDialog(page, 'Mark as paid').click();
   await expect(page.getByText(/· NBL-4711/)).toBeVisible();
-  await page.getByRole('button', { name: 'Not paid after all' }).click();
-  await inDialog(page, 'Not paid after all').click();
+  await page.getByRole('button', { name: 'Mark as unpaid' }).click();
+  await inDialog(page, 'Mark as unpaid').click();
   await expect(state(page).getByText('Unpaid')).toBeVisible();
 });
 
@@ -88,8 +88,8 @@ test('contact, address and notes are edited until the order is confirmed', async
   await expect(page.getByText('Ring the bell twice.')).toBeVisible();
   await expect(page.getByText('Changed: contact, delivery address, notes.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Confirm the order' }).click();
-  await inDialog(page, 'Confirm the order').click();
+  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await inDialog(page, 'Confirm order').click();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
 });
 
@@ -120,7 +120,7 @@ test('a mail is written, by the keyboard alone', async ({ page, prisma }) => {
   const { number } = await anOrder(prisma);
   await openOrder(page, number);
 
-  await page.getByRole('button', { name: 'Write a mail' }).press('Enter');
+  await page.getByRole('button', { name: 'Send email' }).press('Enter');
   await page.getByLabel('Subject').focus();
   await page.keyboard.type('About your ring');
   await page.keyboard.press('Tab');
@@ -140,12 +140,12 @@ test('an order is cancelled with a reason, and only an owner deletes it', async 
   await inDialog(page, 'Cancel the order').click();
   await expect(state(page).getByText('Cancelled')).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Delete for good' })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'Delete permanently' })).toHaveCount(0);
 
   await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
   await openOrder(page, number);
-  await choose(page, 'Delete for good');
-  await inDialog(page, 'Delete for good').click();
+  await choose(page, 'Delete permanently');
+  await inDialog(page, 'Delete permanently').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   expect(await prisma.order.findUnique({ where: { id } })).toBeNull();
 });
@@ -180,7 +180,7 @@ test('a customer at the counter buys from the shop’s stock at its prices', asy
     stock: 2,
   });
   await page.goto('/#/admin/orders/new');
-  await page.getByLabel('Find a piece').fill(piece.name);
+  await page.getByLabel('Find a product').fill(piece.name);
   await page.getByRole('button', { name: `Add ${piece.name}` }).click();
   await expect(page.getByRole('button', { name: 'Sell · NPR 1,180' })).toBeVisible();
   await expectAccessible(page);

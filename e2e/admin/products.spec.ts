@@ -46,15 +46,15 @@ function paste(target: Locator, text: string) {
 test('a piece is made with a photograph, published, and found in the shop', async ({ page, prisma }) => {
   const name = `Tara Band ${mark()}`;
   await page.goto('/#/admin/products');
-  await page.getByRole('link', { name: 'New piece' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'New piece' })).toBeVisible();
+  await page.getByRole('link', { name: 'New product' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Description').fill('A band of silver with a soft edge.');
   await page.getByLabel('Category').selectOption('Silver');
   await page.getByLabel('Type').selectOption('Rings');
   await page.getByLabel('Metal', { exact: true }).selectOption('Silver');
   await page.getByLabel('Purity').selectOption('925');
-  await page.getByLabel('Net metal weight, g').fill('11.664');
+  await page.getByLabel('Net metal weight (g)').fill('11.664');
   await page.getByLabel('Making charge, % of the metal').fill('10');
 
   const rate = await prisma.metalRate.findFirstOrThrow({
@@ -78,14 +78,14 @@ test('a piece is made with a photograph, published, and found in the shop', asyn
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('dialog', { name: 'As a shopper sees it' });
+  const preview = page.getByRole('dialog', { name: 'Store preview' });
   await expect(preview.getByText(name).first()).toBeVisible();
   await preview.getByRole('button', { name: 'Back to the editor' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('For sale', { exact: true })).toBeVisible();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'See it in the shop' }).click();
+  await page.getByRole('link', { name: 'View in store' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goto(`/#/products?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
@@ -102,7 +102,7 @@ test('stock changes with a reason, which the ledger keeps', async ({ page, prism
   await page.goto(`/#/admin/products/${id}`);
   await cell(page, 'Stock').fill('8');
   await page.getByLabel('Why the stock changes').selectOption('Came in');
-  await page.getByLabel('A word about it').fill('From the workshop');
+  await page.getByLabel('Note').fill('From the workshop');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(saved(page)).toBeVisible();
   expect(
@@ -146,7 +146,7 @@ test('of two who change a piece at once, nobody loses anything', async ({ page, 
   });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this piece' });
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this product' });
   const nameOf = dialog.getByRole('radiogroup', { name: 'Name' });
   await expect(nameOf.getByRole('radio', { name: /My ring/ })).toBeChecked();
   await expect(nameOf.getByRole('radio', { name: /Their ring/ })).toBeVisible();

@@ -54,7 +54,7 @@ test('a rate that moves far has to be confirmed; the owner can take it back', as
   const later = new Date(Date.now() + 29 * DAY).toISOString().slice(0, 16);
   await page.goto('/#/admin/rates');
   await page.getByRole('textbox', { name: 'Fine gold' }).fill(String(perTola));
-  await page.getByLabel('In force from').first().fill(later);
+  await page.getByLabel('Effective from').first().fill(later);
   await expect(page.getByText('This moves by more than 8 %')).toBeVisible();
   await page.getByRole('button', { name: 'Publish the rate of gold' }).click();
   await expect(page.getByText('Confirm that the figures are right, or correct them.')).toBeVisible();

@@ -41,7 +41,7 @@ test.describe('an owner', () => {
     await expectAccessible(page);
     await page.keyboard.type(branch);
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('The settings are saved')).toBeVisible();
+    await expect(page.getByText('Settings saved')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Save' })).toHaveCount(0);
     const { value } = await prisma.storeSetting.findUniqueOrThrow({ where: { key: 'bankTransfer' } });
     expect(value).toMatchObject({ branch });
@@ -75,7 +75,7 @@ test.describe('an owner', () => {
     }
     await other.getByLabel('Branch').fill(theirs);
     await other.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(other.getByText('The settings are saved')).toBeVisible();
+    await expect(other.getByText('Settings saved')).toBeVisible();
     await other.close();
 
     await page.getByLabel('Branch').fill(mine);
@@ -86,7 +86,7 @@ test.describe('an owner', () => {
     const stored = () => prisma.storeSetting.findUniqueOrThrow({ where: { key: 'bankTransfer' } });
     expect((await stored()).value).toMatchObject({ branch: theirs });
     await versions(page).getByRole('button', { name: 'Save mine' }).click();
-    await expect(page.getByText('The settings are saved')).toBeVisible();
+    await expect(page.getByText('Settings saved')).toBeVisible();
     expect((await stored()).value).toMatchObject({ branch: mine });
   });
 
@@ -100,7 +100,7 @@ test.describe('an owner', () => {
     });
     await page.goto('/#/admin/settings');
     await page.getByLabel('Track an order').uncheck();
-    await page.getByLabel('All staff sign in with two factors').check();
+    await page.getByLabel('Require two-factor sign-in for all staff').check();
     await expect(page.getByText(/^You have none yet yourself\./)).toBeVisible();
     await page.getByRole('button', { name: 'Add a line' }).click();
     await page.getByRole('group', { name: 'Line 3' }).getByLabel('Days').fill('Dashain');
@@ -122,7 +122,7 @@ test.describe('an owner', () => {
     await page.goto('/#/admin/settings');
     const panel = page.getByRole('region', { name: 'Test mail' });
     await panel.getByLabel('To').fill('nobody');
-    await panel.getByRole('button', { name: 'Send the test mail' }).click();
+    await panel.getByRole('button', { name: 'Send test email' }).click();
     await expect(panel.getByText('Enter an email address, such as name@example.com.')).toBeVisible();
     await panel.getByLabel('To').fill(to);
     await page.keyboard.press('Enter');
@@ -137,5 +137,5 @@ test.describe('an owner', () => {
 test('are not open to an admin', async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/settings');
-  await expect(heading(page, 'This is not open to you')).toBeVisible();
+  await expect(heading(page, 'You don’t have access to this page')).toBeVisible();
 });

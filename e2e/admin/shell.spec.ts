@@ -30,7 +30,7 @@ test('the menu shows what the role may see', async ({ page, prisma }) => {
 test('the menu folds to its icons, and stays so', { tag: '@desk' }, async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/orders');
-  await page.getByRole('button', { name: 'Fold the menu' }).click();
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
   await expect(rail(page).getByText('Products')).toHaveCount(0);
   await expect(page.getByRole('grid').getByRole('gridcell').getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
@@ -51,7 +51,7 @@ test('the palette goes to a screen and to an order by its number, with the keybo
   await expect(heading(page, 'Orders')).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Find or do' });
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('prod');
   await expect(palette.getByRole('option', { name: 'Products', exact: true })).toBeVisible();

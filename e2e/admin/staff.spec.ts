@@ -25,7 +25,7 @@ test.describe('an owner', () => {
     await expect(heading(page, 'Staff')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Owner / }).first()).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Add a member of staff' }).focus();
+    await page.getByRole('button', { name: 'Add staff' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Full name')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ test.describe('an owner', () => {
     await expect(page.getByText('Removed', { exact: true })).toBeVisible();
 
     dialog = await open(page, member);
-    await dialog.getByRole('button', { name: 'Let in again' }).click();
+    await dialog.getByRole('button', { name: 'Restore access' }).click();
     await expect(page.getByText(`${member.name} can sign in again`)).toBeVisible();
     expect((await prisma.user.findUniqueOrThrow({ where })).status).toBe('ACTIVE');
   });
@@ -135,5 +135,5 @@ test.describe('an owner', () => {
 test('is not open to an admin', async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/staff');
-  await expect(heading(page, 'This is not open to you')).toBeVisible();
+  await expect(heading(page, 'You don’t have access to this page')).toBeVisible();
 });

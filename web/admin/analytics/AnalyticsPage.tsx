@@ -45,7 +45,7 @@ export function AnalyticsPage() {
             exclusive
             size="small"
             value={interval}
-            aria-label={i18n.t('How the period is cut')}
+            aria-label={i18n.t('Interval')}
             onChange={(_event, by) => cut(by)}
           >
             {INTERVALS.map((each) => (

@@ -20,7 +20,7 @@ export function ConversionPanel({ conversion, previous, period }: ConversionPane
   const count = (figure: number) => i18n.number(figure);
   return (
     <ShareBars
-      title={i18n.t('From looking to buying')}
+      title={i18n.t('Conversion')}
       table={{
         name: i18n.t('Step'),
         columns: [
@@ -30,7 +30,7 @@ export function ConversionPanel({ conversion, previous, period }: ConversionPane
         rows: [
           {
             key: 'visitors',
-            name: i18n.t('Looked at a piece'),
+            name: i18n.t('Viewed a product'),
             figures: [conversion.visitors, previous.visitors],
           },
           {

@@ -42,7 +42,7 @@ export function KeySecret({ secret, onKept }: KeySecretProps) {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onKept}>
-          {i18n.t('I have kept it')}
+          {i18n.t('I have saved it')}
         </Button>
       </DialogActions>
     </>

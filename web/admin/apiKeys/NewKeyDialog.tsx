@@ -28,7 +28,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId} variant="h2">
-        {secret === null ? i18n.t('New API key') : i18n.t('The key is made')}
+        {secret === null ? i18n.t('New API key') : i18n.t('API key created')}
       </DialogTitle>
       {secret === null ? (
         <NewKeyForm onMade={show} onCancel={onClose} />

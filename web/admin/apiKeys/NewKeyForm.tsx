@@ -41,7 +41,7 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
       onMade(secret);
       return undefined;
     },
-    i18n.t('The key could not be made. Please try again.'),
+    i18n.t('The key could not be created. Please try again.'),
   );
 
   return (
@@ -52,7 +52,7 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
           control={form.control}
           name="name"
           label={i18n.t('Name')}
-          helperText={i18n.t('Whose key it is, or what for.')}
+          helperText={i18n.t('Who uses it, or what for.')}
           autoComplete="off"
           maxLength={80}
           autoFocus
@@ -62,7 +62,7 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
       <DialogActions>
         <Button onClick={onCancel}>{i18n.t('Cancel')}</Button>
         <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
-          {i18n.t('Make the key')}
+          {i18n.t('Create key')}
         </Button>
       </DialogActions>
     </Stack>

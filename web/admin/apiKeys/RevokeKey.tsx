@@ -33,7 +33,7 @@ export function RevokeKey({ apiKey: { id, name } }: { apiKey: ApiKeys_KeyFragmen
       {isAsking && (
         <ConfirmDialog
           title={i18n.t('Revoke the key {name}?', { name })}
-          text={i18n.t('Programs that use it are refused from now on. It cannot be made valid again.')}
+          text={i18n.t('Apps that use it lose access at once. This cannot be undone.')}
           confirm={i18n.t('Revoke the key')}
           onConfirm={confirm}
           onClose={() => setAsking(false)}

@@ -14,7 +14,7 @@ export function ScopesInput({ control }: { control: Control<KeyValues> }) {
   const problem = fieldState.error?.message;
   return (
     <FormControl component="fieldset" error={Boolean(problem)} aria-describedby={problem && id}>
-      <FormLabel component="legend">{i18n.t('What it may do')}</FormLabel>
+      <FormLabel component="legend">{i18n.t('Permissions')}</FormLabel>
       {SCOPES.map((scope, index) => (
         <FormControlLabel
           key={scope}

@@ -5,7 +5,7 @@ export const SCOPES: readonly ApiScope[] = ['READ_CATALOG', 'READ_ORDERS', 'WRIT
 
 /** What a program may do with a key. */
 export const scopeTexts: Record<ApiScope, string> = {
-  READ_CATALOG: /*i18n*/ 'Read the pieces',
+  READ_CATALOG: /*i18n*/ 'Read products',
   READ_ORDERS: /*i18n*/ 'Read orders',
   WRITE_ORDERS: /*i18n*/ 'Change orders',
 };
@@ -15,7 +15,7 @@ export const KEY_STATES = ['VALID', 'REVOKED'] as const;
 export type KeyState = (typeof KEY_STATES)[number];
 
 export const keyStates: Record<KeyState, { word: string; tone: Tone }> = {
-  VALID: { word: /*i18n*/ 'Valid', tone: 'good' },
+  VALID: { word: /*i18n*/ 'Active', tone: 'good' },
   REVOKED: { word: /*i18n*/ 'Revoked', tone: 'quiet' },
 };
 

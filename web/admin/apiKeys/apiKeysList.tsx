@@ -17,7 +17,7 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
     id: 'apiKeys',
     title: /*i18n*/ 'API keys',
     counted: /*i18n*/ '{count, plural, one {# key} other {# keys}}',
-    search: /*i18n*/ 'Name or the key’s beginning',
+    search: /*i18n*/ 'Name or start of the key',
     columns: [
       { field: 'name', header: /*i18n*/ 'Name', card: 'title' },
       {
@@ -28,11 +28,11 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
       },
       {
         field: 'scopes',
-        header: /*i18n*/ 'May',
+        header: /*i18n*/ 'Permissions',
         width: 250,
         render: ({ scopes }) => <Scopes scopes={scopes} />,
       },
-      { field: 'state', header: /*i18n*/ 'State', width: 110, render: (key) => <State of={key} /> },
+      { field: 'state', header: /*i18n*/ 'Status', width: 110, render: (key) => <State of={key} /> },
       {
         field: 'lastUsedAt',
         header: /*i18n*/ 'Last used',
@@ -41,13 +41,13 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
       },
       {
         field: 'createdAt',
-        header: /*i18n*/ 'Made',
+        header: /*i18n*/ 'Created',
         width: 180,
         render: ({ createdAt }) => <Instant at={createdAt} />,
       },
       {
         field: 'createdBy',
-        header: /*i18n*/ 'Made by',
+        header: /*i18n*/ 'Created by',
         width: 160,
         hidden: true,
         render: ({ createdBy }) => createdBy?.name ?? '–',
@@ -69,13 +69,13 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
     filters: [
       {
         field: 'state',
-        label: /*i18n*/ 'State',
+        label: /*i18n*/ 'Status',
         kind: 'choice',
         options: KEY_STATES.map((value) => ({ value, label: keyStates[value].word })),
       },
       {
         field: 'scope',
-        label: /*i18n*/ 'May',
+        label: /*i18n*/ 'Permissions',
         kind: 'choice',
         several: true,
         options: SCOPES.map((value) => ({ value, label: scopeTexts[value] })),
@@ -84,15 +84,15 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
     sorts: [
       { value: 'NEWEST', label: /*i18n*/ 'Newest first' },
       { value: 'LAST_USED', label: /*i18n*/ 'Last used first' },
-      { value: 'NAME', label: /*i18n*/ 'By name' },
+      { value: 'NAME', label: /*i18n*/ 'Name, A to Z' },
     ],
     useRows: useApiKeyRows,
     rowId: ({ id }) => id,
     rowName: ({ name }) => name,
     actions: make,
     empty: {
-      title: /*i18n*/ 'No program has a key yet',
-      text: /*i18n*/ 'A key lets a program of yours or of a partner read pieces and orders, and no more than you choose.',
+      title: /*i18n*/ 'No API keys yet',
+      text: /*i18n*/ 'A key lets an app read products and orders, and nothing beyond the permissions you choose.',
       action: make,
     },
   };

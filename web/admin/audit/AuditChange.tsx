@@ -62,7 +62,7 @@ function AuditDialog({ entry, onClose }: { entry: AuditPage_EntryFragment; onClo
       <DialogContent>
         {named && <Typography sx={{ fontWeight: 500, mb: 0.5 }}>{named}</Typography>}
         <Typography color="textSecondary">
-          {actor ? `${actor.name}, ${actor.email}` : (apiKey?.name ?? i18n.t('An account that is no more'))} ·{' '}
+          {actor ? `${actor.name}, ${actor.email}` : (apiKey?.name ?? i18n.t('Deleted account'))} ·{' '}
           <Instant at={at} /> · {ip}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
@@ -70,7 +70,7 @@ function AuditDialog({ entry, onClose }: { entry: AuditPage_EntryFragment; onClo
         </Typography>
         {link && (
           <Link component={RouterLink} to={link} sx={{ display: 'inline-block', mb: 2 }}>
-            {i18n.t('Show it as it is now')}
+            {i18n.t('View current version')}
           </Link>
         )}
         <TableContainer tabIndex={0} role="region" aria-label={i18n.t('Changes')}>

@@ -26,9 +26,7 @@ export function CouponExample({ values }: { values: CouponValues }) {
           </Typography>
         ))
       ) : (
-        <Typography color="textSecondary">
-          {i18n.t('Fill in the discount to see examples.')}
-        </Typography>
+        <Typography color="textSecondary">{i18n.t('Fill in the discount to see examples.')}</Typography>
       )}
     </Panel>
   );

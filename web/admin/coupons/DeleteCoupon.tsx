@@ -41,7 +41,7 @@ export function DeleteCoupon({ coupon: { id, code }, onDeleted }: DeleteCouponPr
       {isAsking && (
         <ConfirmDialog
           title={i18n.t('Delete the coupon {code}?', { code })}
-          text={i18n.t('Nobody has used it. Whoever knows the code can no longer use it.')}
+          text={i18n.t('It has not been used. The code stops working at once.')}
           confirm={i18n.t('Delete the coupon')}
           onConfirm={confirm}
           onClose={() => setAsking(false)}

@@ -15,7 +15,7 @@ export function switchCoupons(ids: readonly string[], active: boolean): Promise<
     if (!coupon) return { problem: /*i18n*/ 'There is no such coupon.' };
     if (coupon.active === active)
       return {
-        problem: active ? /*i18n*/ 'It is switched on already.' : /*i18n*/ 'It is switched off already.',
+        problem: active ? /*i18n*/ 'It is already active.' : /*i18n*/ 'It is already inactive.',
       };
     const { version, problem } = await switched({ id, active, version: coupon.version });
     if (problem) return { problem };

@@ -34,7 +34,7 @@ export function ActivityPanel({ customerId }: { customerId: string }) {
         <Skeleton aria-hidden height={160} />
       ) : page.edges.length === 0 ? (
         <Typography color="textSecondary">
-          {i18n.t('Nothing is kept. What somebody does in the shop is kept only with their leave.')}
+          {i18n.t('No activity yet. Activity is recorded only with the customer’s consent.')}
         </Typography>
       ) : (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -10,7 +10,7 @@ export function AddressesPanel({ addresses }: Pick<CustomerPage_CustomerFragment
   return (
     <Panel title={i18n.t('Addresses')}>
       {addresses.length === 0 ? (
-        <Typography color="textSecondary">{i18n.t('None is saved.')}</Typography>
+        <Typography color="textSecondary">{i18n.t('No saved addresses.')}</Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
           {addresses.map(({ id, label, isDefault, ...address }) => (

@@ -71,7 +71,7 @@ export function BlockDialog({ customer: { id, name, version }, onClose }: BlockD
             control={form.control}
             name="reason"
             label={i18n.t('Reason')}
-            helperText={i18n.t('For the staff; the customer does not see it.')}
+            helperText={i18n.t('Only staff can see it.')}
             multiline
             minRows={2}
             maxLength={MAX_BLOCK_REASON}

@@ -72,7 +72,7 @@ export function CustomerActions({ customer }: { customer: Customers_RowFragment 
       {opened === 'block' && <BlockDialog customer={customer} onClose={close} />}
       {opened === 'unblock' && (
         <ConfirmDialog
-          title={i18n.t('Let {name} in again?', { name })}
+          title={i18n.t('Unblock {name}?', { name })}
           text={i18n.t('They can sign in again with their password.')}
           confirm={i18n.t('Unblock the account')}
           onConfirm={unblock}
@@ -89,10 +89,10 @@ export function CustomerActions({ customer }: { customer: Customers_RowFragment 
                   'Everything that could name this person goes: name, addresses, notes, mails, activity. Orders and reviews stay without a name.',
                 )}
               </p>
-              <p>{i18n.t('This cannot be taken back.')}</p>
+              <p>{i18n.t('This cannot be undone.')}</p>
             </>
           }
-          confirm={i18n.t('Delete for good')}
+          confirm={i18n.t('Delete permanently')}
           onConfirm={erase}
           onClose={close}
         />

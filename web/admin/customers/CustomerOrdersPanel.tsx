@@ -57,9 +57,9 @@ export function CustomerOrdersPanel({ customerId }: { customerId: string }) {
       ) : !page ? (
         <Skeleton aria-hidden height={160} />
       ) : count === 0 ? (
-        <Typography color="textSecondary">{i18n.t('Nothing was ordered with this account yet.')}</Typography>
+        <Typography color="textSecondary">{i18n.t('No orders yet.')}</Typography>
       ) : (
-        <ScrollBox label={i18n.t('The newest orders')}>
+        <ScrollBox label={i18n.t('Recent orders')}>
           <Table>
             <TableHead>
               <TableRow>

@@ -81,16 +81,16 @@ function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
           <ActivityPanel customerId={id} />
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <Panel title={i18n.t('The account')}>
+          <Panel title={i18n.t('Account')}>
             <Facts
               rows={[
                 { label: i18n.t('E-mail'), value: <Link href={`mailto:${email}`}>{email}</Link> },
-                { label: i18n.t('Address verified'), value: emailVerified ? i18n.t('Yes') : i18n.t('No') },
+                { label: i18n.t('Email verified'), value: emailVerified ? i18n.t('Yes') : i18n.t('No') },
                 {
                   label: i18n.t('Phone'),
                   value: phone ? <Link href={`tel:${phone}`}>{readablePhone(phone)}</Link> : '–',
                 },
-                { label: i18n.t('Since'), value: <Instant at={customer.createdAt} day /> },
+                { label: i18n.t('Customer since'), value: <Instant at={customer.createdAt} day /> },
                 { label: i18n.t('Orders'), value: orderCount },
                 { label: i18n.t('Spent'), value: formatNpr(spent) },
                 { label: i18n.t('Last order'), value: <Instant at={customer.lastOrder?.placedAt} day /> },

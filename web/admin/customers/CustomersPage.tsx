@@ -32,8 +32,8 @@ function Figures() {
       figures={[
         { label: i18n.t('Accounts'), value: shown(stats?.total) },
         { label: i18n.t('New in 30 days'), value: shown(stats?.newIn30Days) },
-        { label: i18n.t('Have ordered'), value: shown(stats?.withOrders) },
-        { label: i18n.t('Came back'), value: shown(stats?.returning) },
+        { label: i18n.t('With orders'), value: shown(stats?.withOrders) },
+        { label: i18n.t('Returning'), value: shown(stats?.returning) },
         { label: i18n.t('Blocked'), value: shown(stats?.blocked) },
       ]}
     />

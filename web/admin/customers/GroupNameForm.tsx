@@ -47,7 +47,7 @@ export function GroupNameForm({ group, onSaved, onCancel }: GroupNameFormProps) 
       />
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button type="submit" variant="outlined" size="small" loading={form.formState.isSubmitting}>
-          {group ? i18n.t('Rename') : i18n.t('Make group')}
+          {group ? i18n.t('Rename') : i18n.t('Create group')}
         </Button>
         {onCancel && (
           <Button size="small" onClick={onCancel}>

@@ -47,12 +47,12 @@ export function GroupsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h2">
-        {i18n.t('Groups of customers')}
+        {i18n.t('Customer groups')}
       </DialogTitle>
       <DialogContent>
         {groups.length === 0 && (
           <Typography color="textSecondary" sx={{ mb: 2 }}>
-            {i18n.t('There is none yet. A group can be anything: wholesalers, friends of the house.')}
+            {i18n.t('No groups yet. Use groups for wholesalers or regular customers, for example.')}
           </Typography>
         )}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2 }}>
@@ -100,7 +100,7 @@ export function GroupsDialog({ onClose }: { onClose: () => void }) {
       {leaving && (
         <ConfirmDialog
           title={i18n.t('Delete the group {name}?', { name: leaving.name })}
-          text={i18n.t('Its customers stay customers.')}
+          text={i18n.t('The customers are kept.')}
           confirm={i18n.t('Delete the group')}
           onConfirm={() => confirmDelete(leaving.id)}
           onClose={() => setLeaving(null)}

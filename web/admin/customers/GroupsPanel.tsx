@@ -30,7 +30,7 @@ export function GroupsPanel({ customer: { id, groups } }: { customer: CustomerPa
     <Panel title={i18n.t('Groups')}>
       <Stack sx={{ gap: 1.5 }}>
         {groups.length === 0 ? (
-          <Typography color="textSecondary">{i18n.t('In no group.')}</Typography>
+          <Typography color="textSecondary">{i18n.t('Not in any group.')}</Typography>
         ) : (
           <Stack
             component="ul"
@@ -52,7 +52,7 @@ export function GroupsPanel({ customer: { id, groups } }: { customer: CustomerPa
         )}
         {others.length > 0 && (
           <FormControl>
-            <FormLabel htmlFor={fieldId}>{i18n.t('Put into')}</FormLabel>
+            <FormLabel htmlFor={fieldId}>{i18n.t('Add to group')}</FormLabel>
             <Select
               native
               id={fieldId}

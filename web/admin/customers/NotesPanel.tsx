@@ -33,7 +33,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage
       form.reset();
       return undefined;
     },
-    i18n.t('The note could not be kept. Please try again.'),
+    i18n.t('The note could not be saved. Please try again.'),
   );
 
   /** A request that failed has told its reason in a toast. */
@@ -51,13 +51,13 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage
           control={form.control}
           name="text"
           label={i18n.t('New note')}
-          helperText={i18n.t('For the staff; the customer does not see it.')}
+          helperText={i18n.t('Only staff can see it.')}
           multiline
           minRows={2}
           maxLength={2000}
         />
         <Button type="submit" size="small" variant="outlined" loading={form.formState.isSubmitting}>
-          {i18n.t('Keep note')}
+          {i18n.t('Save note')}
         </Button>
       </Stack>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: notes.length > 0 ? 2 : 0 }}>
@@ -67,7 +67,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage
             <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
               <Typography variant="body2" color="textSecondary">
                 {i18n.t('{name}, {when}', {
-                  name: note.authorName ?? i18n.t('Somebody who left'),
+                  name: note.authorName ?? i18n.t('Former staff'),
                   when: formatInstant(note.createdAt, i18n.locale),
                 })}
               </Typography>

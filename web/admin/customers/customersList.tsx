@@ -14,7 +14,7 @@ import { ACCOUNT_STATUSES, customerFilter, useCustomerIds, useCustomerRows } fro
 
 type Status = Customers_RowFragment['status'];
 
-const statusWords: Record<Status, string> = { ACTIVE: /*i18n*/ 'Open', BLOCKED: /*i18n*/ 'Blocked' };
+const statusWords: Record<Status, string> = { ACTIVE: /*i18n*/ 'Active', BLOCKED: /*i18n*/ 'Blocked' };
 
 /** The customers' accounts. `groups` can be filtered by. */
 export function customersList(groups: readonly FilterOption[]): ListDefinition<Customers_RowFragment> {
@@ -62,7 +62,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
       },
       {
         field: 'createdAt',
-        header: /*i18n*/ 'Since',
+        header: /*i18n*/ 'Customer since',
         width: 155,
         sortable: { asc: 'OLDEST', desc: 'NEWEST' },
         render: ({ createdAt }) => <Instant at={createdAt} day />,
@@ -83,7 +83,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         options: ACCOUNT_STATUSES.map((value) => ({ value, label: statusWords[value] })),
       },
       { field: 'group', label: /*i18n*/ 'Group', kind: 'choice', several: false, options: groups },
-      { field: 'opened', label: /*i18n*/ 'Opened', kind: 'dateRange' },
+      { field: 'opened', label: /*i18n*/ 'Customer since', kind: 'dateRange' },
     ],
     sorts: [
       { value: 'NEWEST', label: /*i18n*/ 'Newest first' },
@@ -98,20 +98,20 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
     rowLink: ({ id }) => adminPaths.customer(id),
     bulkActions: [
       {
-        label: /*i18n*/ 'Put into a group',
+        label: /*i18n*/ 'Add to group',
         Ask: GroupChoice,
         run: (ids, answer) => changeMembers(ids, String(answer), 'add'),
       },
       {
-        label: /*i18n*/ 'Take out of a group',
+        label: /*i18n*/ 'Remove from group',
         Ask: GroupChoice,
         run: (ids, answer) => changeMembers(ids, String(answer), 'remove'),
       },
     ],
     actions: <CustomersActions />,
     empty: {
-      title: /*i18n*/ 'There is no customer yet',
-      text: /*i18n*/ 'Who opens an account in the shop stands here, and whom you add.',
+      title: /*i18n*/ 'No customers yet',
+      text: /*i18n*/ 'Customers who register, or whom you add, appear here.',
     },
   };
 }

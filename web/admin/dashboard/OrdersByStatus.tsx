@@ -13,7 +13,7 @@ export function OrdersByStatus({ counts }: OrdersByStatusProps) {
   const { i18n } = useLingui();
   return (
     <ShareBars
-      title={i18n.t('Where orders stand')}
+      title={i18n.t('Orders by status')}
       table={{
         name: i18n.t('Status'),
         columns: [{ header: i18n.t('Orders'), text: (figure) => i18n.number(figure) }],

@@ -18,7 +18,7 @@ export function RatesNow({ rates }: RatesNowProps) {
   const { i18n } = useLingui();
   return (
     <Panel
-      title={i18n.t('Rates in force')}
+      title={i18n.t('Current metal rates')}
       action={
         <Link component={RouterLink} to={adminPaths.rates} variant="body2">
           {i18n.t('Metal rates')}
@@ -35,7 +35,7 @@ export function RatesNow({ rates }: RatesNowProps) {
               {i18n.t(metalLabels[metal])}
             </Typography>
             <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-              {i18n.t('{price} a tola', { price: formatNpr(perTola) })}
+              {i18n.t('{price} per tola', { price: formatNpr(perTola) })}
             </Typography>
             <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {change !== null && `${signed(change, formatNpr(Math.abs(change)))} · `}

@@ -47,7 +47,7 @@ export function ChartPanel({ title, table, empty, below, children }: ChartPanelP
       }
     >
       {table.rows.length === 0 ? (
-        <Typography color="textSecondary">{empty ?? i18n.t('Nothing was sold in these days.')}</Typography>
+        <Typography color="textSecondary">{empty ?? i18n.t('No sales in this period.')}</Typography>
       ) : isTable ? (
         <ScrollBox label={title} sx={{ maxHeight: 360 }}>
           <FigureRows table={table} caption={title} hasLinks />

@@ -9,7 +9,7 @@ export function TopPieces({ pieces }: { pieces: readonly TopPiece[] }) {
   const { i18n } = useLingui();
   return (
     <ShareBars
-      title={i18n.t('Top pieces')}
+      title={i18n.t('Top products')}
       most={6}
       table={{
         name: i18n.t('Piece'),
@@ -19,7 +19,7 @@ export function TopPieces({ pieces }: { pieces: readonly TopPiece[] }) {
         ],
         rows: pieces.map(({ product, pieces: count, revenue }, index) => ({
           key: product?.id ?? String(index),
-          name: product?.name ?? i18n.t('A piece that is no more'),
+          name: product?.name ?? i18n.t('Deleted product'),
           ...(product && { to: adminPaths.product(product.id) }),
           figures: [revenue, count],
         })),

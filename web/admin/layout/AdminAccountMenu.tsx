@@ -45,7 +45,7 @@ export function AdminAccountMenu() {
           {i18n.t('Password and two-factor')}
         </MenuItem>
         <MenuItem component={Link} to={paths.home} onClick={close}>
-          {i18n.t('To the shop')}
+          {i18n.t('View store')}
         </MenuItem>
         <MenuItem
           onClick={() => {

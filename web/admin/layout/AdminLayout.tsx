@@ -89,7 +89,7 @@ function PermittedScreen() {
   if (!viewer || !section || can(viewer.role, section.action)) return <Outlet />;
   return (
     <ScreenNotice
-      title={i18n.t('This is not open to you')}
+      title={i18n.t('You don’t have access to this page')}
       text={i18n.t('{section} is for the owners of the store. Ask one of them if you need it.', {
         section: i18n.t(section.label),
       })}

@@ -36,7 +36,7 @@ export function Rail({ isDrawer, isOpen, isFolded, onFold, onClose }: RailProps)
       </Drawer>
     );
 
-  const label = isFolded ? i18n.t('Show the menu’s words') : i18n.t('Fold the menu');
+  const label = isFolded ? i18n.t('Expand the menu') : i18n.t('Collapse the menu');
   return (
     <Stack
       component="aside"

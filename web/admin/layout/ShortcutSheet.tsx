@@ -22,9 +22,9 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { viewer } = useViewer();
   const id = useId();
   const anywhere = [
-    { keys: [withCommand('K')], does: i18n.t('Find or do anything') },
+    { keys: [withCommand('K')], does: i18n.t('Search or jump to anything') },
     { keys: ['/'], does: i18n.t('Search the list') },
-    { keys: ['['], does: i18n.t('Fold the menu, or unfold it') },
+    { keys: ['['], does: i18n.t('Collapse or expand the menu') },
     { keys: ['?'], does: i18n.t('Show this sheet') },
     { keys: ['Esc'], does: i18n.t('Close what is open') },
   ];

@@ -48,7 +48,7 @@ export function TopBar({ onMenu, onPalette, onShortcuts }: TopBarProps) {
         sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, width: { sm: 320 }, justifyContent: 'flex-start' }}
       >
         <Box component="span" sx={{ flex: 1, textAlign: 'left', color: 'text.secondary', fontWeight: 400 }}>
-          {i18n.t('Find or do')}
+          {i18n.t('Search or jump to')}
         </Box>
         <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
           <KeyName>{withCommand('K')}</KeyName>
@@ -65,11 +65,11 @@ export function TopBar({ onMenu, onPalette, onShortcuts }: TopBarProps) {
         </IconButton>
       </Tooltip>
       <ColourModeButton />
-      <Tooltip title={i18n.t('To the shop')}>
+      <Tooltip title={i18n.t('View store')}>
         <IconButton
           component={Link}
           to={paths.home}
-          aria-label={i18n.t('To the shop')}
+          aria-label={i18n.t('View store')}
           sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
         >
           <StorefrontOutlined />

@@ -107,7 +107,7 @@ export const sectionGroups: readonly SectionGroup[] = [
     ],
   },
   {
-    label: /*i18n*/ 'Letters',
+    label: /*i18n*/ 'Communication',
     sections: [
       {
         path: adminPaths.messages,

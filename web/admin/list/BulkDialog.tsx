@@ -65,7 +65,7 @@ export function BulkDialog<Row>({
           (Ask ? (
             <Ask count={count} answer={answer} onAnswer={setAnswer} />
           ) : (
-            <Typography>{i18n.t('It is done to each of them, one by one.')}</Typography>
+            <Typography>{i18n.t('The rows are changed one by one.')}</Typography>
           ))}
         {isRunning && (
           <>

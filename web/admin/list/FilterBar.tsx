@@ -43,7 +43,7 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
         <Stack
           component="ul"
           direction="row"
-          aria-label={i18n.t('Filters in force')}
+          aria-label={i18n.t('Active filters')}
           sx={{ listStyle: 'none', m: 0, p: 0, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
         >
           {set.map((filter) => {

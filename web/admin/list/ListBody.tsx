@@ -27,13 +27,11 @@ export function ListBody<Row>({ asCards, ...props }: ListBodyProps<Row> & { asCa
   if (!rows.loading && rows.rows?.length === 0) {
     const isNarrowed = state.search !== '' || Object.keys(state.filter).length > 0;
     if (!isNarrowed && state.page === 1)
-      return (
-        <EmptyState {...translated(definition.empty ?? { title: /*i18n*/ 'There is nothing here yet' })} />
-      );
+      return <EmptyState {...translated(definition.empty ?? { title: /*i18n*/ 'Nothing here yet' })} />;
     return (
       <EmptyState
-        title={i18n.t('Nothing matches')}
-        text={i18n.t('Nothing in this list answers to the search and the filters.')}
+        title={i18n.t('No results found')}
+        text={i18n.t('Try changing the search or the filters.')}
         action={
           <Button variant="outlined" onClick={() => change({ filter: {}, search: '' })}>
             {i18n.t('Show all')}

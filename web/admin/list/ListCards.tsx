@@ -70,7 +70,7 @@ function Card<Row>({ definition, columns, row, control: { selection, toggle } }:
         <Checkbox
           checked={selection.all || selection.ids.has(id)}
           onChange={() => toggle(id)}
-          slotProps={{ input: { 'aria-label': i18n.t('Choose {name}', { name }) } }}
+          slotProps={{ input: { 'aria-label': i18n.t('Select {name}', { name }) } }}
           sx={{ m: -1, alignSelf: 'flex-start' }}
         />
       )}

@@ -48,15 +48,15 @@ export function ListPager({
         value={first}
         onChange={({ target }) => onFirst(Number(target.value))}
         input={<OutlinedInput />}
-        inputProps={{ 'aria-label': i18n.t('Rows a page') }}
+        inputProps={{ 'aria-label': i18n.t('Rows per page') }}
       >
         {PAGE_SIZES.map((size) => (
           <option key={size} value={size}>
-            {i18n.t('{size} a page', { size })}
+            {i18n.t('{size} per page', { size })}
           </option>
         ))}
       </Select>
-      <IconButton aria-label={i18n.t('Page before')} disabled={!previous} onClick={previous}>
+      <IconButton aria-label={i18n.t('Previous page')} disabled={!previous} onClick={previous}>
         <ChevronLeft />
       </IconButton>
       <Typography variant="body2">

@@ -24,7 +24,7 @@ export function ListToolbar<Row>({ definition, state, change, shown }: ListToolb
   return (
     <Stack
       role="toolbar"
-      aria-label={i18n.t('What the list shows')}
+      aria-label={i18n.t('Search, filter and sort')}
       direction="row"
       sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
     >

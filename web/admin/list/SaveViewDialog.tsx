@@ -35,13 +35,13 @@ export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <form onSubmit={(event) => void save(event)}>
-        <DialogTitle id={id}>{i18n.t('Keep this view')}</DialogTitle>
+        <DialogTitle id={id}>{i18n.t('Save view')}</DialogTitle>
         <DialogContent>
           <LabelledInput autoFocus label={i18n.t('Name')} value={name} onChange={setName} />
           <FormControlLabel
             sx={{ mt: 1 }}
             control={<Checkbox checked={shared} onChange={(_event, isOn) => setShared(isOn)} />}
-            label={i18n.t('For everybody who runs the store')}
+            label={i18n.t('Share with all staff')}
           />
         </DialogContent>
         <DialogActions>

@@ -44,16 +44,16 @@ export function SelectionBar<Row>({ definition, rows, control }: SelectionBarPro
     >
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {selection.all
-          ? i18n.t('All {rows} that match are chosen.', { rows: named(count) })
-          : i18n.t('{rows} chosen.', { rows: named(count) })}
+          ? i18n.t('All {rows} are selected.', { rows: named(count) })
+          : i18n.t('{rows} selected.', { rows: named(count) })}
       </Typography>
       {isWholePage && definition.useReadIds && totalCount > count && (
         <Button variant="text" size="small" onClick={chooseAll}>
-          {i18n.t('Choose all {rows} that match', { rows: named(totalCount) })}
+          {i18n.t('Select all {rows}', { rows: named(totalCount) })}
         </Button>
       )}
       <Button variant="text" size="small" onClick={clear}>
-        {i18n.t('Choose none')}
+        {i18n.t('Clear selection')}
       </Button>
       <Stack direction="row" sx={{ gap: 1, ml: 'auto', flexWrap: 'wrap' }}>
         {bulkActions

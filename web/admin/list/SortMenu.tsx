@@ -58,7 +58,7 @@ export function SortMenu({ sorts, sort, several, columns, onChange }: SortMenuPr
             color="textSecondary"
             sx={{ px: 2, py: 0.5 }}
           >
-            {i18n.t('In the order they are chosen')}
+            {i18n.t('Applied in the order you select them')}
           </Typography>
         )}
         {sorts.map(({ value, label }) => {

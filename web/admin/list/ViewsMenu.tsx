@@ -43,7 +43,7 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
   function item(view: View) {
     return (
       <MenuItem key={view.id} selected={view.id === current?.id} onClick={then(() => apply(view))}>
-        {view.isDefault ? i18n.t('{name} (begins with it)', { name: view.name }) : view.name}
+        {view.isDefault ? i18n.t('{name} (default)', { name: view.name }) : view.name}
       </MenuItem>
     );
   }
@@ -54,7 +54,7 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
         variant="text"
         color="inherit"
         icon={<BookmarksOutlined />}
-        label={isChanged ? i18n.t('{name}, changed', { name }) : name}
+        label={isChanged ? i18n.t('{name} (edited)', { name }) : name}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={current ? i18n.t('View: {name}', { name }) : name}
@@ -63,7 +63,7 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
       />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem selected={!current} onClick={then(() => apply(null))}>
-          {i18n.t('The list as it comes')}
+          {i18n.t('Default view')}
         </MenuItem>
         {groups.flatMap(({ label, views: some }) =>
           some.length === 0
@@ -76,21 +76,17 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
               ],
         )}
         <Divider component="li" role="separator" />
-        <MenuItem onClick={then(() => setAsked('save'))}>{i18n.t('Keep this as a new view')}</MenuItem>
+        <MenuItem onClick={then(() => setAsked('save'))}>{i18n.t('Save view')}</MenuItem>
         {current && isChanged && (
-          <MenuItem onClick={then(() => update(current))}>
-            {i18n.t('Keep the changes in “{name}”', { name })}
-          </MenuItem>
+          <MenuItem onClick={then(() => update(current))}>{i18n.t('Update “{name}”', { name })}</MenuItem>
         )}
         {current && !current.isDefault && (
           <MenuItem onClick={then(() => beginWith(current))}>
-            {i18n.t('Begin the list with “{name}”', { name })}
+            {i18n.t('Set “{name}” as default', { name })}
           </MenuItem>
         )}
         {views.some(({ isDefault }) => isDefault) && (
-          <MenuItem onClick={then(() => beginWith(null))}>
-            {i18n.t('Begin with the list as it comes')}
-          </MenuItem>
+          <MenuItem onClick={then(() => beginWith(null))}>{i18n.t('Remove the default view')}</MenuItem>
         )}
         {current && (
           <MenuItem onClick={then(() => setAsked('delete'))}>{i18n.t('Delete “{name}”', { name })}</MenuItem>
@@ -100,7 +96,7 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
       {asked === 'delete' && current && (
         <ConfirmDialog
           title={i18n.t('Delete the view “{name}”?', { name })}
-          text={current.shared ? i18n.t('It is gone for everybody who runs the store.') : undefined}
+          text={current.shared ? i18n.t('It is removed for all staff.') : undefined}
           confirm={i18n.t('Delete')}
           onConfirm={() => remove(current)}
           onClose={() => setAsked(null)}

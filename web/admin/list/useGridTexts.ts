@@ -5,12 +5,12 @@ import type { GridLocaleText } from '@mui/x-data-grid';
 export function useGridTexts(): Partial<GridLocaleText> {
   const { i18n } = useLingui();
   return {
-    noRowsLabel: i18n.t('There is nothing here yet'),
+    noRowsLabel: i18n.t('Nothing here yet'),
     columnHeaderSortIconLabel: i18n.t('Sort'),
-    checkboxSelectionHeaderName: i18n.t('Choose'),
-    checkboxSelectionSelectAllRows: i18n.t('Choose all rows of this page'),
-    checkboxSelectionUnselectAllRows: i18n.t('Choose no row of this page'),
-    checkboxSelectionSelectRow: i18n.t('Choose this row'),
-    checkboxSelectionUnselectRow: i18n.t('Do not choose this row'),
+    checkboxSelectionHeaderName: i18n.t('Select'),
+    checkboxSelectionSelectAllRows: i18n.t('Select all rows on this page'),
+    checkboxSelectionUnselectAllRows: i18n.t('Deselect all rows on this page'),
+    checkboxSelectionSelectRow: i18n.t('Select row'),
+    checkboxSelectionUnselectRow: i18n.t('Deselect row'),
   };
 }

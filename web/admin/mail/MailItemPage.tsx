@@ -46,7 +46,7 @@ function MailItem({ mail }: { mail: NonNullable<MailItemQuery['mail']> }) {
     const answer = await retry({ variables: { input: { id } } }).catch(() => null);
     const { mail: sent, errors = [] } = answer?.data?.retryMail ?? {};
     if (errors[0]) notify.error(errors[0].message);
-    if (sent) notify.success(i18n.t('It is sent again'));
+    if (sent) notify.success(i18n.t('Queued to be sent again'));
   }
 
   return (
@@ -74,26 +74,26 @@ function MailItem({ mail }: { mail: NonNullable<MailItemQuery['mail']> }) {
             rows={[
               { label: i18n.t('To'), value: toName },
               { label: i18n.t('Address'), value: toEmail },
-              { label: i18n.t('Kind'), value: i18n.t(mailTemplates[template]) },
+              { label: i18n.t('Type'), value: i18n.t(mailTemplates[template]) },
               ...(orderId
                 ? [
                     {
                       label: i18n.t('Order'),
                       value: (
                         <Link component={RouterLink} to={adminPaths.order(orderId)}>
-                          {i18n.t('To the order')}
+                          {i18n.t('View order')}
                         </Link>
                       ),
                     },
                   ]
                 : []),
-              { label: i18n.t('Written'), value: <Instant at={mail.createdAt} /> },
+              { label: i18n.t('Created'), value: <Instant at={mail.createdAt} /> },
               { label: i18n.t('Sent'), value: <Instant at={mail.sentAt} /> },
               { label: i18n.t('Attempts'), value: attempts },
               ...(mail.nextAttemptAt
                 ? [{ label: i18n.t('Next attempt'), value: <Instant at={mail.nextAttemptAt} /> }]
                 : []),
-              ...(lastError ? [{ label: i18n.t('Why it failed'), value: lastError }] : []),
+              ...(lastError ? [{ label: i18n.t('Error'), value: lastError }] : []),
             ]}
           />
         </Panel>

@@ -17,15 +17,13 @@ export function MailPreview({ subject, html, text }: MailPreviewProps) {
   const [shape, setShape] = useState<Shape>('page');
   if (!html && !text)
     return (
-      <Panel title={i18n.t('What it says')}>
-        <Typography>
-          {i18n.t('It holds a link that only its receiver may see, so it is not shown.')}
-        </Typography>
+      <Panel title={i18n.t('Content')}>
+        <Typography>{i18n.t('It contains a private link, so it is not shown.')}</Typography>
       </Panel>
     );
   return (
     <Panel
-      title={i18n.t('What it says')}
+      title={i18n.t('Content')}
       action={
         <ToggleButtonGroup
           exclusive

@@ -21,7 +21,7 @@ export const mailList: ListDefinition<Mail_RowFragment> = {
     { field: 'toName', header: /*i18n*/ 'Name', width: 160, hidden: true },
     {
       field: 'template',
-      header: /*i18n*/ 'Kind',
+      header: /*i18n*/ 'Type',
       width: 160,
       render: ({ template }) => <Trans id={mailTemplates[template]} />,
       words: mailTemplates,
@@ -34,10 +34,10 @@ export const mailList: ListDefinition<Mail_RowFragment> = {
       words: textsOf(MAIL_STATUSES, (status) => mailStates[status].word),
     },
     { field: 'attempts', header: /*i18n*/ 'Attempts', width: 100, align: 'right' },
-    { field: 'lastError', header: /*i18n*/ 'Why it failed', hidden: true },
+    { field: 'lastError', header: /*i18n*/ 'Error', hidden: true },
     {
       field: 'createdAt',
-      header: /*i18n*/ 'Written',
+      header: /*i18n*/ 'Created',
       width: 180,
       render: ({ createdAt }) => <Instant at={createdAt} />,
     },
@@ -59,12 +59,12 @@ export const mailList: ListDefinition<Mail_RowFragment> = {
     },
     {
       field: 'template',
-      label: /*i18n*/ 'Kind',
+      label: /*i18n*/ 'Type',
       kind: 'choice',
       several: false,
       options: MAIL_TEMPLATES.map((value) => ({ value, label: mailTemplates[value] })),
     },
-    { field: 'order', label: /*i18n*/ 'Order', kind: 'text', placeholder: /*i18n*/ 'The order’s id' },
+    { field: 'order', label: /*i18n*/ 'Order', kind: 'text', placeholder: /*i18n*/ 'Order ID' },
   ],
   sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
   useRows: useMailRows,
@@ -77,12 +77,12 @@ export const mailList: ListDefinition<Mail_RowFragment> = {
     {
       label: /*i18n*/ 'Send again',
       run: retryMails,
-      lasting: /*i18n*/ 'A mail that was sent cannot be called back.',
+      lasting: /*i18n*/ 'Sent mail cannot be recalled.',
     },
   ],
   empty: {
-    title: /*i18n*/ 'The store has written no mail yet',
-    text: /*i18n*/ 'Each order, account and forgotten password gives rise to one.',
+    title: /*i18n*/ 'No mail yet',
+    text: /*i18n*/ 'Emails about orders and accounts appear here.',
   },
 };
 

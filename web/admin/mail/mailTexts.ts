@@ -4,8 +4,8 @@ import type { Tone } from '../ui/StatusDot.tsx';
 export const MAIL_STATUSES = ['QUEUED', 'SENDING', 'SENT', 'FAILED'] as const satisfies readonly MailStatus[];
 
 export const mailStates: Record<MailStatus, { word: string; tone: Tone }> = {
-  QUEUED: { word: /*i18n*/ 'Waiting', tone: 'busy' },
-  SENDING: { word: /*i18n*/ 'Being sent', tone: 'busy' },
+  QUEUED: { word: /*i18n*/ 'Pending', tone: 'busy' },
+  SENDING: { word: /*i18n*/ 'Sending', tone: 'busy' },
   SENT: { word: /*i18n*/ 'Sent', tone: 'good' },
   FAILED: { word: /*i18n*/ 'Failed', tone: 'bad' },
 };
@@ -34,7 +34,7 @@ export const mailTemplates: Record<MailTemplate, string> = {
   ACCOUNT_EXISTS: /*i18n*/ 'Registered again',
   INVITATION: /*i18n*/ 'Invitation',
   ORDER_PLACED: /*i18n*/ 'Order placed',
-  ORDER_STATUS: /*i18n*/ 'Order moved on',
+  ORDER_STATUS: /*i18n*/ 'Order status',
   ORDER_CANCELLED: /*i18n*/ 'Order cancelled',
   TRACKING_LINKS: /*i18n*/ 'Tracking links',
   BACK_IN_STOCK: /*i18n*/ 'Back in stock',

@@ -59,7 +59,7 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
                 label: i18n.t('Phone'),
                 value: phone ? <Link href={`tel:${phone}`}>{readablePhone(phone)}</Link> : '–',
               },
-              { label: i18n.t('Came'), value: <Instant at={createdAt} /> },
+              { label: i18n.t('Received'), value: <Instant at={createdAt} /> },
               { label: i18n.t('Status'), value: <MessageState status={status} /> },
             ]}
           />

@@ -40,7 +40,7 @@ export function messagesList(
       },
       {
         field: 'createdAt',
-        header: /*i18n*/ 'Came',
+        header: /*i18n*/ 'Received',
         width: 180,
         render: ({ createdAt }) => <Instant at={createdAt} />,
       },
@@ -65,8 +65,8 @@ export function messagesList(
       { label: /*i18n*/ 'Mark as answered', run: (ids) => setMessageStatus(ids, 'ANSWERED') },
     ],
     empty: {
-      title: /*i18n*/ 'Nobody has written yet',
-      text: /*i18n*/ 'What people write on the contact page stands here.',
+      title: /*i18n*/ 'No messages yet',
+      text: /*i18n*/ 'Messages from the contact page appear here.',
     },
   };
 }

@@ -17,19 +17,19 @@ export const newsletterList: ListDefinition<Subscriber> = {
     { field: 'email', header: /*i18n*/ 'E-mail', card: 'title' },
     {
       field: 'createdAt',
-      header: /*i18n*/ 'Since',
+      header: /*i18n*/ 'Subscribed',
       width: 220,
       render: ({ createdAt }) => <Instant at={createdAt} />,
     },
   ],
-  filters: [{ field: 'since', label: /*i18n*/ 'Since', kind: 'dateRange' }],
+  filters: [{ field: 'since', label: /*i18n*/ 'Subscribed', kind: 'dateRange' }],
   sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
   useRows,
   exportFilter: (query) => ({ newsletter: subscriberFilter(query) }),
   rowId: ({ email }) => email,
   empty: {
-    title: /*i18n*/ 'Nobody gets the newsletter yet',
-    text: /*i18n*/ 'Whoever leaves an address at the foot of the shop stands here.',
+    title: /*i18n*/ 'No subscribers yet',
+    text: /*i18n*/ 'People who subscribe in the shop’s footer appear here.',
   },
 };
 

@@ -52,13 +52,13 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
       {...{ order, conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
-        {i18n.t('Its pieces go back into stock, and the buyer gets a mail with the reason.')}
+        {i18n.t('The items go back into stock, and the customer is emailed the reason.')}
       </Typography>
       <TextInput
         control={form.control}
         name="reason"
         label={i18n.t('Reason')}
-        helperText={i18n.t('The buyer reads it.')}
+        helperText={i18n.t('The customer sees it.')}
         multiline
         minRows={2}
         maxLength={240}

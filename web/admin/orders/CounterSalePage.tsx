@@ -77,7 +77,7 @@ function CounterSale({ draft }: { draft: CounterDraft }) {
       if (errors) await quoted.refetch();
       else {
         draft.forget();
-        notify.success(i18n.t('Sold'));
+        notify.success(i18n.t('Order created'));
       }
       return errors;
     },

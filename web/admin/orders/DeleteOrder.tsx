@@ -24,9 +24,9 @@ export function DeleteOrder({ order: { id, number }, onClose }: { order: Order; 
 
   return (
     <ConfirmDialog
-      title={i18n.t('Delete order {number} for good?', { number })}
+      title={i18n.t('Delete order {number} permanently?', { number })}
       text={i18n.t('With its timeline, payments and mails. What it moved in stock stays in the ledger.')}
-      confirm={i18n.t('Delete for good')}
+      confirm={i18n.t('Delete permanently')}
       onConfirm={confirm}
       onClose={onClose}
     />

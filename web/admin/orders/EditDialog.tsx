@@ -100,7 +100,7 @@ function DraftedDialog({ order, draft, reload, onClose }: EditDialogProps & { dr
         autoComplete="off"
       />
       <Typography variant="h3" sx={{ mt: 1 }}>
-        {i18n.t('Where it goes')}
+        {i18n.t('Shipping address')}
       </Typography>
       <TextInput
         control={control}

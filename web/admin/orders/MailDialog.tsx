@@ -49,7 +49,7 @@ export function MailDialog({ order, onClose }: MailDialogProps) {
         : { template: chosen, ...(chosen === 'ORDER_STATUS' && message.trim() && { message }) };
       const answer = (await send({ variables: { input: { id: order.id, ...words } } })).data?.sendOrderEmail;
       if (!answer?.sent) return answer?.errors ?? [];
-      notify.success(i18n.t('The mail is on its way'));
+      notify.success(i18n.t('The email is on its way'));
       onClose();
       return undefined;
     },
@@ -73,7 +73,7 @@ export function MailDialog({ order, onClose }: MailDialogProps) {
         control={control}
         name="template"
         label={i18n.t('Mail')}
-        placeholder={i18n.t('In your own words')}
+        placeholder={i18n.t('Custom message')}
         optional
         options={templates.map((value) => ({ value, label: i18n.t(mailTemplates[value]) }))}
       />
@@ -90,7 +90,7 @@ export function MailDialog({ order, onClose }: MailDialogProps) {
         <TextInput
           control={control}
           name="message"
-          label={template ? i18n.t('A word to the buyer') : i18n.t('Message')}
+          label={template ? i18n.t('Note to the customer') : i18n.t('Message')}
           optional={Boolean(template)}
           multiline
           minRows={4}

@@ -66,7 +66,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
 
   return (
     <OrderDialog
-      title={isCorrection ? i18n.t('Correct the parcel') : i18n.t(moveTexts[to])}
+      title={isCorrection ? i18n.t('Edit tracking') : i18n.t(moveTexts[to])}
       confirm={isCorrection ? i18n.t('Save') : i18n.t(moveTexts[to])}
       onSubmit={submit}
       isPossible={isCorrection ? order.status === to : order.staff.nextStatuses.includes(to)}
@@ -77,7 +77,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
         <Typography color="textSecondary">
           {to === 'RETURNED'
             ? i18n.t('Its pieces go back into stock, and the buyer gets a mail. Note the refund by itself.')
-            : i18n.t('The buyer gets a mail about it.')}
+            : i18n.t('The customer is notified by email.')}
         </Typography>
       )}
       {to === 'DELIVERED' && order.paymentMethod === 'COD' && order.paymentStatus === 'UNPAID' && (
@@ -118,7 +118,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
       <TextInput
         control={control}
         name="note"
-        label={i18n.t('A word to the buyer')}
+        label={i18n.t('Note to the customer')}
         optional
         multiline
         minRows={2}

@@ -59,7 +59,7 @@ export function OrderActions({ order, onMove, onCancel, onEdit, onWrite, onDelet
         {order.isEditable && (
           <MenuItem onClick={then(onEdit)}>{i18n.t('Edit contact, address, notes')}</MenuItem>
         )}
-        <MenuItem onClick={then(onWrite)}>{i18n.t('Write a mail')}</MenuItem>
+        <MenuItem onClick={then(onWrite)}>{i18n.t('Send email')}</MenuItem>
         {order.staff.nextStatuses.includes('RETURNED') && (
           <MenuItem onClick={then(() => onMove('RETURNED'))}>{i18n.t(moveTexts.RETURNED)}</MenuItem>
         )}
@@ -70,7 +70,7 @@ export function OrderActions({ order, onMove, onCancel, onEdit, onWrite, onDelet
         )}
         {mayDelete && (
           <MenuItem onClick={then(onDelete)} sx={{ color: 'error.main' }}>
-            {i18n.t('Delete for good')}
+            {i18n.t('Delete permanently')}
           </MenuItem>
         )}
       </Menu>

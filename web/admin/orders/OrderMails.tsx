@@ -19,12 +19,12 @@ export function OrderMails({ mails, onWrite }: OrderMailsProps) {
       title={i18n.t('Mails')}
       action={
         <Button size="small" variant="outlined" onClick={onWrite}>
-          {i18n.t('Write a mail')}
+          {i18n.t('Send email')}
         </Button>
       }
     >
       {mails?.length === 0 && (
-        <Typography color="textSecondary">{i18n.t('No mail was written about this order yet.')}</Typography>
+        <Typography color="textSecondary">{i18n.t('No emails about this order yet.')}</Typography>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {mails?.map(({ node: { id, subject, toEmail, status, createdAt, sentAt, lastError } }) => (

@@ -46,7 +46,7 @@ export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps
                 {i18n.t('All orders of this account')}
               </Link>
             ) : (
-              i18n.t('Ordered without an account')
+              i18n.t('Guest order')
             ),
           }}
         />
@@ -54,23 +54,23 @@ export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps
       <Panel title={i18n.t('Delivery')} action={edit}>
         <FactList
           facts={{
-            [i18n.t('Where it goes')]: addressLines(i18n, shippingAddress).join('\n'),
-            [i18n.t('Should arrive')]: formatWindow(estimatedDelivery, i18n.locale),
+            [i18n.t('Shipping address')]: addressLines(i18n, shippingAddress).join('\n'),
+            [i18n.t('Estimated delivery')]: formatWindow(estimatedDelivery, i18n.locale),
             [i18n.t('Carrier')]: carrier,
             [i18n.t('Tracking number')]: trackingNumber,
           }}
         />
         {status === 'SHIPPED' && (
           <Button size="small" variant="outlined" sx={{ mt: 1.5 }} onClick={onCorrectParcel}>
-            {i18n.t('Correct the parcel')}
+            {i18n.t('Edit tracking')}
           </Button>
         )}
       </Panel>
       <Panel title={i18n.t('Notes')} action={edit}>
         <FactList
           facts={{
-            [i18n.t('From the buyer')]: notes ?? i18n.t('None'),
-            [i18n.t('Why it was cancelled')]: order.cancelReason,
+            [i18n.t('Note from the customer')]: notes ?? i18n.t('None'),
+            [i18n.t('Reason for cancelling')]: order.cancelReason,
           }}
         />
       </Panel>

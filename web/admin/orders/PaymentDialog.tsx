@@ -19,9 +19,9 @@ import { useOrderChange } from './useOrderChange.ts';
 
 /** What noting a payment is called, as a verb. */
 export const paymentMoveTexts: Record<PaymentStatus, string> = {
-  PAID: /*i18n*/ 'Note as paid',
-  REFUNDED: /*i18n*/ 'Note as paid back',
-  UNPAID: /*i18n*/ 'Not paid after all',
+  PAID: /*i18n*/ 'Mark as paid',
+  REFUNDED: /*i18n*/ 'Mark as refunded',
+  UNPAID: /*i18n*/ 'Mark as unpaid',
 };
 
 export interface PaymentDialogProps {
@@ -48,11 +48,11 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
         return (await setStatus({ variables: { input } })).data?.setPaymentStatus;
       });
       if (errors) return errors;
-      notify.success(i18n.t('The payment is noted'));
+      notify.success(i18n.t('Payment updated'));
       onClose();
       return undefined;
     },
-    i18n.t('The payment could not be noted. Please try again.'),
+    i18n.t('The payment could not be updated. Please try again.'),
   );
 
   return (

@@ -26,7 +26,7 @@ function written(i18n: I18n, order: Order): Record<string, string> {
     [i18n.t('Status')]: i18n.t(orderStatusTexts[order.status].title),
     [i18n.t('Payment')]: i18n.t(paymentText(order)),
     [i18n.t('Contact')]: [contact.name, contact.email, readablePhone(contact.phone)].join('\n'),
-    [i18n.t('Where it goes')]: addressLines(i18n, shippingAddress).join('\n'),
+    [i18n.t('Shipping address')]: addressLines(i18n, shippingAddress).join('\n'),
     [i18n.t('Notes')]: notes ?? '',
     [i18n.t('Carrier')]: [carrier, trackingNumber].filter(Boolean).join(' · '),
     [i18n.t('Reason')]: cancelReason ?? '',

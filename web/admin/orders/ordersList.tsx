@@ -117,8 +117,13 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
     },
     { field: 'placed', label: /*i18n*/ 'Placed', kind: 'dateRange' },
     { field: 'total', label: /*i18n*/ 'Total', kind: 'numberRange', unit: 'NPR' },
-    { field: 'district', label: /*i18n*/ 'District', kind: 'text', placeholder: /*i18n*/ 'Such as Kaski' },
-    { field: 'customer', label: /*i18n*/ 'Customer', kind: 'text', placeholder: /*i18n*/ 'The account’s id' },
+    {
+      field: 'district',
+      label: /*i18n*/ 'District',
+      kind: 'text',
+      placeholder: /*i18n*/ 'For example Kaski',
+    },
+    { field: 'customer', label: /*i18n*/ 'Customer', kind: 'text', placeholder: /*i18n*/ 'Customer ID' },
   ],
   sorts: [
     { value: 'NEWEST', label: /*i18n*/ 'Newest first' },
@@ -139,12 +144,12 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
       label: /*i18n*/ 'Change the status',
       Ask: StatusChange,
       run: moveOrders,
-      lasting: /*i18n*/ 'Orders only move forward, and their buyers are told: this cannot be undone.',
+      lasting: /*i18n*/ 'Customers are notified by email. This cannot be undone.',
     },
   ],
   actions: <OrdersActions />,
   empty: {
-    title: /*i18n*/ 'No order has been placed yet',
-    text: /*i18n*/ 'As soon as a shopper orders, or somebody buys at the counter, it stands here.',
+    title: /*i18n*/ 'No orders yet',
+    text: /*i18n*/ 'Orders from the shop and from the counter appear here.',
   },
 };

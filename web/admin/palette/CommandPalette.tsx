@@ -67,7 +67,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       fullWidth
       maxWidth="sm"
       slotProps={{
-        paper: { 'aria-label': i18n.t('Find or do'), sx: { alignSelf: 'flex-start', mt: { xs: 2, md: 10 } } },
+        paper: {
+          'aria-label': i18n.t('Search or jump to'),
+          sx: { alignSelf: 'flex-start', mt: { xs: 2, md: 10 } },
+        },
       }}
     >
       <Box onKeyDownCapture={isSure ? undefined : waitForFirst} onKeyDown={waitForFirst}>
@@ -77,8 +80,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             {...getInputProps()}
             autoFocus
             maxLength={100}
-            aria-label={i18n.t('Find or do')}
-            placeholder={i18n.t('A screen, an order number, a product, a customer…')}
+            aria-label={i18n.t('Search or jump to')}
+            placeholder={i18n.t('Order, customer, product or page')}
             sx={{
               font: 'inherit',
               fontSize: '1rem',
@@ -98,7 +101,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       <Box
         component="ul"
         {...getListboxProps()}
-        aria-label={i18n.t('Find or do')}
+        aria-label={i18n.t('Search or jump to')}
         sx={{ listStyle: 'none', m: 0, p: 1, overflowY: 'auto', maxHeight: 'min(60vh, 480px)' }}
       >
         {shown.map((command, index) => {
@@ -108,7 +111,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         })}
       </Box>
       <Typography role="status" color="textSecondary" sx={{ px: 2, pb: shown.length ? 0 : 2 }}>
-        {shown.length === 0 && isSettled && i18n.t('Nothing goes by that name.')}
+        {shown.length === 0 && isSettled && i18n.t('No results.')}
       </Typography>
       <VisuallyHidden role="status">
         {text.trim() !== '' &&

@@ -28,14 +28,14 @@ export function standingCommands(i18n: I18n, role: Role, acts: Acts): Command[] 
   const group = i18n.t('Actions');
   return [
     ...screens,
-    { key: 'sale', group, label: i18n.t('Make an order for a walk-in customer'), to: adminPaths.newOrder },
+    { key: 'sale', group, label: i18n.t('Create an order for a walk-in customer'), to: adminPaths.newOrder },
     { key: 'piece', group, label: i18n.t('Add a product'), to: adminPaths.newProduct },
     { key: 'customer', group, label: i18n.t('Add a customer'), to: adminPaths.newCustomer },
     { key: 'rate', group, label: i18n.t('Enter today’s metal rate'), to: adminPaths.rates },
     { key: 'import', group, label: i18n.t('Import products from a file'), to: adminPaths.importProducts },
     { key: 'security', group, label: i18n.t('Password and two-factor'), to: adminPaths.security },
     { key: 'colours', group, label: i18n.t('Switch between light and dark'), act: acts.switchColours },
-    { key: 'shop', group, label: i18n.t('To the shop'), to: paths.home },
+    { key: 'shop', group, label: i18n.t('View store'), to: paths.home },
     { key: 'logout', group, label: i18n.t('Logout'), act: acts.logout },
   ];
 }

@@ -87,7 +87,7 @@ export function ChangePricesPage() {
   return (
     <AdminPage title={i18n.t('Change prices')}>
       <Stack sx={{ gap: 2 }}>
-        <Panel title={i18n.t('Which pieces')}>
+        <Panel title={i18n.t('Products')}>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             <ListSearch
               placeholder={i18n.t('Name, SKU, metal or stone')}

@@ -46,7 +46,7 @@ export function ConflictDialog({ base, mine, theirs, at, collections, ...does }:
   return (
     <Dialog open onClose={does.onClose} aria-labelledby={id} fullWidth maxWidth="md">
       <DialogTitle id={id} variant="h2">
-        {i18n.t('Somebody else changed this piece')}
+        {i18n.t('Somebody else changed this product')}
       </DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>

@@ -25,7 +25,7 @@ export function FactsPanel({ form }: { form: UseFormReturn<ProductValues> }) {
     values.map((value) => ({ value, label: i18n.t(labels[value]) }));
 
   return (
-    <Panel title={i18n.t('The piece')}>
+    <Panel title={i18n.t('Product details')}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
         <Box sx={{ gridColumn: '1 / -1' }}>
           <TextInput control={control} name="name" label={i18n.t('Name')} />
@@ -35,7 +35,7 @@ export function FactsPanel({ form }: { form: UseFormReturn<ProductValues> }) {
             control={control}
             name="description"
             label={i18n.t('Description')}
-            helperText={i18n.t('May wait until the piece is published.')}
+            helperText={i18n.t('Required before publishing.')}
             optional
             multiline
             minRows={4}
@@ -79,7 +79,7 @@ export function FactsPanel({ form }: { form: UseFormReturn<ProductValues> }) {
         <TextInput
           control={control}
           name="weightMg"
-          label={i18n.t('Net metal weight, g')}
+          label={i18n.t('Net metal weight (g)')}
           helperText={i18n.t('Earrings as a pair.')}
           inputMode="decimal"
         />

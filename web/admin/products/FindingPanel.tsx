@@ -17,7 +17,7 @@ export function FindingPanel({ control, collections }: FindingPanelProps) {
   const { field } = useController({ control, name: 'featured' });
   const { value, ref, ...featured } = field;
   return (
-    <Panel title={i18n.t('How it is found')}>
+    <Panel title={i18n.t('Organization')}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
         <SelectInput
           control={control}
@@ -30,28 +30,28 @@ export function FindingPanel({ control, collections }: FindingPanelProps) {
         <TextInput
           control={control}
           name="tags"
-          label={i18n.t('Words it is found by')}
-          helperText={i18n.t('With commas between them.')}
+          label={i18n.t('Tags')}
+          helperText={i18n.t('Separate tags with commas.')}
           optional
         />
         <TextInput
           control={control}
           name="slug"
           label={i18n.t('Address')}
-          helperText={i18n.t('Made from the name when left empty.')}
+          helperText={i18n.t('Created from the name if left empty.')}
           optional
         />
         <TextInput
           control={control}
           name="sku"
           label={i18n.t('SKU of the design')}
-          helperText={i18n.t('Made when left empty.')}
+          helperText={i18n.t('Created if left empty.')}
           optional
         />
       </Box>
       <FormControlLabel
         sx={{ mt: 1.5 }}
-        label={i18n.t('The house puts it forward')}
+        label={i18n.t('Featured')}
         control={<Switch {...featured} checked={value} slotProps={{ input: { ref } }} />}
       />
     </Panel>

@@ -32,7 +32,7 @@ export function ImportProductsPage() {
 
   return (
     <AdminPage
-      title={i18n.t('Import pieces')}
+      title={i18n.t('Import products')}
       subtitle={i18n.t(
         'From a sheet as CSV. A piece whose SKU is there already is changed, others are new drafts.',
       )}

@@ -24,7 +24,7 @@ import type { ImportedPieceFragment } from './ImportProducts.generated.ts';
 const MOST_SHOWN = 200;
 
 const outcomes: Record<ImportOutcome, { tone: Tone; will: string; was: string }> = {
-  CREATED: { tone: 'good', will: /*i18n*/ 'New', was: /*i18n*/ 'Made' },
+  CREATED: { tone: 'good', will: /*i18n*/ 'New', was: /*i18n*/ 'Created' },
   UPDATED: { tone: 'busy', will: /*i18n*/ 'Will change', was: /*i18n*/ 'Changed' },
   UNCHANGED: { tone: 'quiet', will: /*i18n*/ 'As it is', was: /*i18n*/ 'As it is' },
   REFUSED: { tone: 'bad', will: /*i18n*/ 'Wrong', was: /*i18n*/ 'Not taken' },

@@ -19,7 +19,7 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
   const { field } = useController({ control, name: 'pricing' });
   return (
     <Panel title={i18n.t('Price')}>
-      <FormLabel id={id}>{i18n.t('How the price is found')}</FormLabel>
+      <FormLabel id={id}>{i18n.t('Pricing')}</FormLabel>
       <RadioGroup {...field} row aria-labelledby={id} sx={{ mb: 2 }}>
         {Object.entries(ways).map(([value, label]) => (
           <FormControlLabel key={value} value={value} label={i18n.t(label)} control={<Radio />} />

@@ -20,7 +20,7 @@ export function ProductChangesPanel({ id }: { id: string }) {
   return (
     <Panel title={i18n.t('Changes')}>
       {data && edges.length === 0 && (
-        <Typography color="textSecondary">{i18n.t('Nobody has changed this piece yet.')}</Typography>
+        <Typography color="textSecondary">{i18n.t('No changes yet.')}</Typography>
       )}
       <Stack component="ol" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {edges.map(({ node: { id: entry, action, at, actor, before, after } }) => (

@@ -64,7 +64,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
 
   return (
     <AdminPage
-      title={base?.name ?? i18n.t('New piece')}
+      title={base?.name ?? i18n.t('New product')}
       subtitle={base?.sku}
       actions={
         base && (
@@ -78,7 +78,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
       }
     >
       <FormProvider {...form}>
-        <form ref={element} noValidate onSubmit={editor.submit} aria-label={i18n.t('The piece')}>
+        <form ref={element} noValidate onSubmit={editor.submit} aria-label={i18n.t('Product details')}>
           <Box
             sx={{
               display: 'grid',

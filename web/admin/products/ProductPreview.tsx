@@ -33,7 +33,7 @@ export function ProductPreview({ id, onClose }: { id: string; onClose: () => voi
         component="div"
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
       >
-        <span id={titleId}>{i18n.t('As a shopper sees it')}</span>
+        <span id={titleId}>{i18n.t('Store preview')}</span>
         <ToggleButtonGroup
           size="small"
           exclusive

@@ -21,7 +21,7 @@ export function ProductsActions({ shown: { filter, search } }: { shown: ListShow
         {i18n.t('Import')}
       </Button>
       <Button variant="contained" component={Link} to={adminPaths.newProduct}>
-        {i18n.t('New piece')}
+        {i18n.t('New product')}
       </Button>
     </>
   );

@@ -32,7 +32,7 @@ export function SaveBar({ isNew, isSaving, form, onDiscard }: SaveBarProps) {
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-          {isNew ? i18n.t('Kept as a draft until you publish it.') : i18n.t('Not saved yet')}
+          {isNew ? i18n.t('Saved as a draft until you publish it.') : i18n.t('Unsaved changes')}
         </Typography>
         {!isNew && (
           <Button disabled={isSaving} onClick={onDiscard}>

@@ -44,7 +44,7 @@ export function SizesPanel({ prices, stockReason }: SizesPanelProps) {
         <TextInput
           control={control}
           name="sizeUnit"
-          label={i18n.t('What the sizes are measured in')}
+          label={i18n.t('Size unit')}
           placeholder="Indian/Nepali ring size"
           optional
         />

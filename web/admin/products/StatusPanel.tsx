@@ -35,7 +35,7 @@ export function StatusPanel({ product, isBusy, isDirty, onStatus }: StatusPanelP
           ))}
         {status === 'ACTIVE' && (
           <Link component={RouterLink} to={paths.product(product.slug)}>
-            {i18n.t('See it in the shop')}
+            {i18n.t('View in store')}
           </Link>
         )}
         <Typography variant="body2" color="textSecondary">

@@ -31,7 +31,7 @@ export function StockReasonFields({ value, onChange }: StockReasonFieldsProps) {
           ))}
         </Select>
       </Field>
-      <Field id={`${id}-note`} label={i18n.t('A word about it')} optional>
+      <Field id={`${id}-note`} label={i18n.t('Note')} optional>
         <OutlinedInput
           id={`${id}-note`}
           value={value.note}

@@ -30,7 +30,7 @@ export function UnsavedGuard({ mayLeave, onLeave }: UnsavedGuardProps) {
   return (
     <ConfirmDialog
       title={i18n.t('Leave without saving?')}
-      text={i18n.t('What you changed here is not saved yet.')}
+      text={i18n.t('You have unsaved changes.')}
       confirm={i18n.t('Leave')}
       onConfirm={async () => {
         isLeaving.current = true;

@@ -10,19 +10,19 @@ const STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
 const PRICING = ['RATE', 'FIXED'] as const;
 
 const stockLabels: Record<StockLevel, string> = {
-  OUT: /*i18n*/ 'None left',
+  OUT: /*i18n*/ 'Sold out',
   LOW: /*i18n*/ 'One to three left',
-  ENOUGH: /*i18n*/ 'More than three left',
+  ENOUGH: /*i18n*/ 'More than 3 left',
 };
 const STOCKS = ['OUT', 'LOW', 'ENOUGH'] as const;
 
 const sortLabels: Record<AdminProductSort, string> = {
   NEWEST: /*i18n*/ 'Newest first',
   OLDEST: /*i18n*/ 'Oldest first',
-  UPDATED: /*i18n*/ 'Last changed first',
-  NAME: /*i18n*/ 'By name',
-  PRICE_ASC: /*i18n*/ 'Cheapest first',
-  PRICE_DESC: /*i18n*/ 'Dearest first',
+  UPDATED: /*i18n*/ 'Recently updated first',
+  NAME: /*i18n*/ 'Name, A to Z',
+  PRICE_ASC: /*i18n*/ 'Lowest price first',
+  PRICE_DESC: /*i18n*/ 'Highest price first',
   STOCK_ASC: /*i18n*/ 'Fewest in stock first',
   STOCK_DESC: /*i18n*/ 'Most in stock first',
   POPULAR: /*i18n*/ 'Most sold first',

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
-import { METALS, PURITIES } from '#domain/metals.ts';
+import { PURITIES } from '#domain/metals.ts';
 import { formatGrams } from '#domain/weight.ts';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { categoryLabels, typeLabels } from '#web/shop/catalog/catalogLabels.ts';
@@ -126,7 +126,7 @@ export const productsList: ListDefinition<Row> = {
     },
     {
       field: 'createdAt',
-      header: /*i18n*/ 'Made',
+      header: /*i18n*/ 'Created',
       width: 190,
       hidden: true,
       sortable: { asc: 'OLDEST', desc: 'NEWEST' },
@@ -160,8 +160,8 @@ export const productsList: ListDefinition<Row> = {
   ],
   actions: (shown) => <ProductsActions shown={shown} />,
   empty: {
-    title: /*i18n*/ 'There is no piece yet',
-    text: /*i18n*/ 'Make the first one, or take many from a sheet.',
+    title: /*i18n*/ 'No products yet',
+    text: /*i18n*/ 'Add your first product, or import products from a file.',
   },
 };
 

@@ -3,7 +3,7 @@ import type { Tone } from '../ui/StatusDot.tsx';
 
 export const statusLabels: Record<ProductStatus, string> = {
   DRAFT: /*i18n*/ 'Draft',
-  ACTIVE: /*i18n*/ 'For sale',
+  ACTIVE: /*i18n*/ 'Active',
   ARCHIVED: /*i18n*/ 'Archived',
 };
 

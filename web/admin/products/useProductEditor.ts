@@ -44,7 +44,7 @@ export function useProductEditor(
   const [problems, setProblems] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const isDone = useRef(false);
-  const failed = i18n.t('The piece could not be saved. Please try again.');
+  const failed = i18n.t('The product could not be saved. Please try again.');
 
   function takeOver(product: EditedProductFragment, left?: ProductValues) {
     setBase(product);
@@ -152,7 +152,7 @@ export function useProductEditor(
 }
 
 const done: Record<ProductStatus, string> = {
-  DRAFT: /*i18n*/ 'Back among the drafts',
-  ACTIVE: /*i18n*/ 'For sale now',
+  DRAFT: /*i18n*/ 'Moved back to draft',
+  ACTIVE: /*i18n*/ 'Published',
   ARCHIVED: /*i18n*/ 'Archived',
 };

@@ -100,16 +100,16 @@ export function EnterRates({ standing, onPublished }: EnterRatesProps) {
         <TextInput
           control={control}
           name="source"
-          label={i18n.t('Taken from')}
+          label={i18n.t('Source')}
           optional
-          placeholder={i18n.t('Such as FENEGOSIDA')}
+          placeholder={i18n.t('For example FENEGOSIDA')}
           autoComplete="off"
           maxLength={80}
         />
         <ClockInput
           control={control}
           name="effectiveFrom"
-          label={i18n.t('In force from')}
+          label={i18n.t('Effective from')}
           optional
           helperText={i18n.t('Kathmandu time, up to 30 days ahead. At once when empty.')}
         />
@@ -127,7 +127,7 @@ export function EnterRates({ standing, onPublished }: EnterRatesProps) {
           {i18n.t(publishText(metals))}
         </Button>
         <FormHelperText>
-          {i18n.t('Every piece that follows the rate is priced anew as it comes into force.')}
+          {i18n.t('Products that follow the rate are repriced when it takes effect.')}
         </FormHelperText>
       </div>
     </Stack>

@@ -23,7 +23,7 @@ export function RateChartPanel() {
 
   return (
     <Panel
-      title={i18n.t('How it moved')}
+      title={i18n.t('Rate history')}
       action={
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <ToggleButtonGroup

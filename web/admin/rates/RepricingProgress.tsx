@@ -47,7 +47,7 @@ function Progress({ jobId }: { jobId: string }) {
   if (job?.status === 'FAILED')
     return (
       <span role="alert">
-        {i18n.t('The prices could not be made anew: {reason}', { reason: job.error ?? '' })}
+        {i18n.t('The prices could not be updated: {reason}', { reason: job.error ?? '' })}
       </span>
     );
   if (isOver)
@@ -66,11 +66,11 @@ function Progress({ jobId }: { jobId: string }) {
     <>
       <span role="status">
         {total > 0
-          ? i18n.t('Pricing the pieces anew: {done} of {total}', { done, total })
-          : i18n.t('Pricing the pieces anew…')}
+          ? i18n.t('Updating prices: {done} of {total}', { done, total })
+          : i18n.t('Updating prices…')}
       </span>
       <LinearProgress
-        aria-label={i18n.t('Pricing the pieces anew')}
+        aria-label={i18n.t('Updating prices')}
         variant={total > 0 ? 'determinate' : 'indeterminate'}
         value={total > 0 ? (100 * done) / total : 0}
         sx={{ mt: 1 }}

@@ -17,7 +17,7 @@ type State = Rates_RateFragment['state'];
 
 const stateTexts: Record<State, { word: string; tone: Tone }> = {
   UPCOMING: { word: /*i18n*/ 'Upcoming', tone: 'busy' },
-  IN_FORCE: { word: /*i18n*/ 'In force', tone: 'good' },
+  IN_FORCE: { word: /*i18n*/ 'Current', tone: 'good' },
   PAST: { word: /*i18n*/ 'Past', tone: 'quiet' },
 };
 
@@ -32,7 +32,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
     columns: [
       {
         field: 'effectiveFrom',
-        header: /*i18n*/ 'In force from',
+        header: /*i18n*/ 'Effective from',
         width: 190,
         render: ({ effectiveFrom }) => <Instant at={effectiveFrom} />,
       },
@@ -68,12 +68,12 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
       },
       {
         field: 'state',
-        header: /*i18n*/ 'State',
+        header: /*i18n*/ 'Status',
         width: 120,
         render: ({ state }) => <RateState state={state} />,
         words: textsOf(STATES, (state) => stateTexts[state].word),
       },
-      { field: 'source', header: /*i18n*/ 'Taken from' },
+      { field: 'source', header: /*i18n*/ 'Source' },
       {
         field: 'enteredByName',
         header: /*i18n*/ 'Entered by',
@@ -98,13 +98,13 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         options: METALS.map((metal) => ({ value: metal, label: metalLabels[metal] })),
       },
     ],
-    sorts: [{ value: 'NEWEST', label: /*i18n*/ 'The last first' }],
+    sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
     useRows,
     exportFilter: (query) => ({ rates: rateFilter(query) }),
     rowId: ({ id }) => id,
     empty: {
-      title: /*i18n*/ 'No rate was published yet',
-      text: /*i18n*/ 'Enter the day’s rate above; the prices follow it.',
+      title: /*i18n*/ 'No rates yet',
+      text: /*i18n*/ 'Enter today’s rate above; prices follow it.',
     },
   };
 }

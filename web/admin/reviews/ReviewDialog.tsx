@@ -104,7 +104,7 @@ export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
                 ),
               },
               {
-                label: i18n.t('Writer'),
+                label: i18n.t('Author'),
                 value: author ? (
                   <Link component={RouterLink} to={adminPaths.customer(author.id)}>
                     {author.email}
@@ -113,7 +113,7 @@ export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
                   authorName
                 ),
               },
-              { label: i18n.t('Bought here'), value: bought ? i18n.t('Yes') : i18n.t('No') },
+              { label: i18n.t('Verified purchase'), value: bought ? i18n.t('Yes') : i18n.t('No') },
               { label: i18n.t('Written'), value: <Instant at={review.createdAt} /> },
             ]}
           />

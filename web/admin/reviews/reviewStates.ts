@@ -8,7 +8,7 @@ export const REVIEW_STATUSES = [
 ] as const satisfies readonly ReviewStatus[];
 
 export const reviewStates: Record<ReviewStatus, { word: string; tone: Tone }> = {
-  PENDING: { word: /*i18n*/ 'Waiting', tone: 'busy' },
+  PENDING: { word: /*i18n*/ 'Pending', tone: 'busy' },
   PUBLISHED: { word: /*i18n*/ 'Published', tone: 'good' },
   REJECTED: { word: /*i18n*/ 'Rejected', tone: 'bad' },
 };

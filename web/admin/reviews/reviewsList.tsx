@@ -19,7 +19,7 @@ export function reviewsList(
     id: 'reviews',
     title: /*i18n*/ 'Reviews',
     counted: /*i18n*/ '{count, plural, one {# review} other {# reviews}}',
-    search: /*i18n*/ 'Words, writer, piece or SKU',
+    search: /*i18n*/ 'Words, customer, product or SKU',
     columns: [
       { field: 'comment', header: /*i18n*/ 'Review', card: 'title', render: open },
       {
@@ -34,10 +34,10 @@ export function reviewsList(
         width: 200,
         exportText: ({ product }) => product?.name ?? '–',
       },
-      { field: 'authorName', header: /*i18n*/ 'Writer', width: 150 },
+      { field: 'authorName', header: /*i18n*/ 'Author', width: 150 },
       {
         field: 'bought',
-        header: /*i18n*/ 'Bought here',
+        header: /*i18n*/ 'Verified purchase',
         width: 110,
         render: ({ bought }) => <YesOrNo yes={bought} />,
         words: { YES: /*i18n*/ 'Yes', NO: /*i18n*/ 'No' },
@@ -79,7 +79,7 @@ export function reviewsList(
         several: false,
         options: REVIEW_STATUSES.map((value) => ({ value, label: reviewStates[value].word })),
       },
-      { field: 'product', label: /*i18n*/ 'Piece', kind: 'text', placeholder: /*i18n*/ 'The piece’s id' },
+      { field: 'product', label: /*i18n*/ 'Piece', kind: 'text', placeholder: /*i18n*/ 'Product ID' },
     ],
     sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
     useRows: useReviewRows,
@@ -92,8 +92,8 @@ export function reviewsList(
       { label: /*i18n*/ 'Reject', run: (ids) => moderateReviews(ids, 'REJECTED') },
     ],
     empty: {
-      title: /*i18n*/ 'Nobody has written a review yet',
-      text: /*i18n*/ 'What customers say of their pieces waits here until you publish it.',
+      title: /*i18n*/ 'No reviews yet',
+      text: /*i18n*/ 'Customer reviews wait here until you publish them.',
     },
   };
 }

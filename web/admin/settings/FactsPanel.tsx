@@ -10,7 +10,7 @@ import { factTexts } from './settingTexts.ts';
 export function FactsPanel({ control }: { control: Control<SettingsValues> }) {
   const { i18n } = useLingui();
   return (
-    <Panel title={i18n.t('The store')}>
+    <Panel title={i18n.t('Store details')}>
       <FieldGrid>
         <TextInput control={control} name="name" label={i18n.t(factTexts.name)} autoComplete="off" />
         <TextInput

@@ -15,12 +15,12 @@ export function StaffSafetyPanel({ control }: { control: Control<SettingsValues>
   const { data } = useTwoFactorQuery();
   const isRequired = useWatch({ control, name: 'requireStaffTwoFactor' });
   return (
-    <Panel title={i18n.t('Sign-in of the staff')}>
+    <Panel title={i18n.t('Staff sign-in')}>
       <Stack sx={{ gap: 2 }}>
         <SwitchInput
           control={control}
           name="requireStaffTwoFactor"
-          label={i18n.t('All staff sign in with two factors')}
+          label={i18n.t('Require two-factor sign-in for all staff')}
           helperText={i18n.t(
             'Whoever has no authenticator app yet can do nothing in the back office until they have set one up.',
           )}

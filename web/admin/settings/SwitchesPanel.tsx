@@ -10,9 +10,9 @@ import { featureTexts } from './settingTexts.ts';
 export function SwitchesPanel({ control }: { control: Control<SettingsValues> }) {
   const { i18n } = useLingui();
   return (
-    <Panel title={i18n.t('Screens of the shop')}>
+    <Panel title={i18n.t('Shop pages')}>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        {i18n.t('A screen that is switched off says “Coming Soon”.')}
+        {i18n.t('A page that is turned off shows “Coming Soon”.')}
       </Typography>
       <Stack>
         {(Object.keys(featureTexts) as (keyof typeof featureTexts)[]).map((field) => (

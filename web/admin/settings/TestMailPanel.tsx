@@ -51,7 +51,7 @@ export function TestMailPanel() {
           autoComplete="off"
         />
         <Button type="submit" variant="outlined" loading={form.formState.isSubmitting}>
-          {i18n.t('Send the test mail')}
+          {i18n.t('Send test email')}
         </Button>
         <div role="status">
           {sent && (

@@ -1,6 +1,6 @@
 /** How the settings are named, on their screen and where two versions of them are compared. */
 export const factTexts = {
-  name: /*i18n*/ 'Name of the store',
+  name: /*i18n*/ 'Store name',
   email: /*i18n*/ 'E-mail',
   phone: /*i18n*/ 'Phone',
   address: /*i18n*/ 'Address',

@@ -32,7 +32,7 @@ function textsOf(i18n: I18n, values: SettingsValues): Record<string, string> {
       .join('; '),
     ...named(i18n, bankTexts, (field) => bankTransfer[field]),
     ...named(i18n, featureTexts, (field) => yesOrNo(features[field])),
-    [i18n.t('All staff sign in with two factors')]: yesOrNo(requireStaffTwoFactor),
+    [i18n.t('Require two-factor sign-in for all staff')]: yesOrNo(requireStaffTwoFactor),
   };
 }
 

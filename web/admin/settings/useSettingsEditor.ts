@@ -38,7 +38,7 @@ export function useSettingsEditor(saved: Settings_AllFragment, draft: SettingsDr
       return (await client.query({ query: SettingsDocument, ...FRESH })).data?.storeSettings;
     },
     async onSaved() {
-      notify.success(i18n.t('The settings are saved'));
+      notify.success(i18n.t('Settings saved'));
       // What else is on the screen goes by the settings too.
       await Promise.allSettled([
         client.query({ query: StoreDocument, ...FRESH }),

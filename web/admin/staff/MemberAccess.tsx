@@ -35,7 +35,7 @@ export function MemberAccess({ member, onDone }: MemberAccessProps) {
         </>
       ) : (
         <Button variant="outlined" onClick={() => void changes.letIn.run()}>
-          {i18n.t('Let in again')}
+          {i18n.t('Restore access')}
         </Button>
       )}
       {asked && (

@@ -31,7 +31,7 @@ function Add({ onClick }: { onClick: () => void }) {
   const { i18n } = useLingui();
   return (
     <Button variant="contained" onClick={onClick}>
-      {i18n.t('Add a member of staff')}
+      {i18n.t('Add staff')}
     </Button>
   );
 }

@@ -78,10 +78,10 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
         kind: 'choice',
         options: MEMBER_STATUSES.map((value) => ({ value, label: memberStates[value].word })),
       },
-      { field: 'hasTwoFactor', label: /*i18n*/ 'Signs in with two factors', kind: 'flag' },
+      { field: 'hasTwoFactor', label: /*i18n*/ 'Two-factor sign-in', kind: 'flag' },
     ],
     sorts: [
-      { value: 'NAME', label: /*i18n*/ 'By name' },
+      { value: 'NAME', label: /*i18n*/ 'Name, A to Z' },
       { value: 'LAST_SEEN', label: /*i18n*/ 'Last seen first' },
       { value: 'NEWEST', label: /*i18n*/ 'Newest first' },
     ],

@@ -6,7 +6,7 @@ export const STAFF_ROLES = ['ADMIN', 'SUPER_ADMIN'] as const;
 export const MEMBER_STATUSES = ['ACTIVE', 'BLOCKED'] as const satisfies readonly AccountStatus[];
 
 export const memberStates: Record<AccountStatus, { word: string; tone: Tone }> = {
-  ACTIVE: { word: /*i18n*/ 'Open', tone: 'good' },
+  ACTIVE: { word: /*i18n*/ 'Active', tone: 'good' },
   BLOCKED: { word: /*i18n*/ 'Removed', tone: 'quiet' },
 };
 

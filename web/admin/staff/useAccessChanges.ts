@@ -47,9 +47,9 @@ export function useAccessChanges({ id, name, version }: Staff_MemberFragment, on
         ),
     },
     letIn: {
-      title: i18n.t('Let {name} in again?', { name }),
+      title: i18n.t('Unblock {name}?', { name }),
       text: i18n.t('They sign in as they did before.'),
-      confirm: i18n.t('Let in again'),
+      confirm: i18n.t('Restore access'),
       run: () =>
         tell(
           update({ variables: { input: { id, version, status: 'ACTIVE' } } }).then(

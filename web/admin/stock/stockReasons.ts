@@ -7,7 +7,7 @@ export const stockReasonLabels: Record<StockReason, string> = {
   INITIAL: /*i18n*/ 'First stock',
   ORDER: /*i18n*/ 'Ordered',
   CANCELLATION: /*i18n*/ 'Order cancelled',
-  RETURN: /*i18n*/ 'Came back',
+  RETURN: /*i18n*/ 'Returning',
   CORRECTION: /*i18n*/ 'Counted',
   RECEIVED: /*i18n*/ 'Came in',
 };

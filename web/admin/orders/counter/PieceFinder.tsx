@@ -28,7 +28,7 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
   return (
     <div>
       <FormControl fullWidth>
-        <FormLabel htmlFor={id}>{i18n.t('Find a piece')}</FormLabel>
+        <FormLabel htmlFor={id}>{i18n.t('Find a product')}</FormLabel>
         <OutlinedInput
           id={id}
           type="search"
