@@ -61,7 +61,8 @@ export const couponSchema = z
   .superRefine(({ kind, maxDiscount, startsAt, endsAt }, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (kind === 'FIXED' && maxDiscount !== null) refuse('maxDiscount', 'A fixed amount has no maximum discount.');
+    if (kind === 'FIXED' && maxDiscount !== null)
+      refuse('maxDiscount', 'A fixed amount has no maximum discount.');
     if (startsAt && endsAt && endsAt <= startsAt)
       refuse('endsAt', 'The end has to come after the beginning.');
   });

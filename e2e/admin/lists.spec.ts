@@ -5,7 +5,7 @@ import { signedIn } from '../signedIn.ts';
 import { choose } from './lists.ts';
 
 const aName = () => `Buyer ${crypto.randomUUID().slice(0, 8)}`;
-const search = (page: Page) => page.getByPlaceholder('Number, phone, e-mail or name');
+const search = (page: Page) => page.getByPlaceholder('Order number, name, e-mail or phone');
 const rows = (page: Page) =>
   isPhone(page)
     ? page
@@ -182,9 +182,9 @@ test('a view is kept, shared, and begun with', async ({ page, prisma }) => {
 
   const menu = page.getByRole('button', { name: `View: ${view}` });
   await menu.click();
-  await page.getByRole('menuitem', { name: `Begin the list with “${view}”` }).click();
+  await page.getByRole('menuitem', { name: `Set “${view}” as default` }).click();
   await menu.click();
-  await expect(page.getByRole('menuitem', { name: `${view} (begins with it)` })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: `${view} (default)` })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.goto('/#/about');

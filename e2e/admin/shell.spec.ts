@@ -61,7 +61,7 @@ test('the palette goes to a screen and to an order by its number, with the keybo
 
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type(number);
+  await page.keyboard.type(number.replace('JW-', '').toLowerCase());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`#/admin/orders/${number}$`));
 
@@ -76,7 +76,7 @@ test('keys go to screens, to the search, and show themselves', { tag: '@desk' },
   await page.goto('/#/admin/orders');
   await expect(heading(page, 'Orders')).toBeVisible();
   await page.keyboard.press('/');
-  await expect(page.getByPlaceholder('Number, phone, e-mail or name')).toBeFocused();
+  await expect(page.getByPlaceholder('Order number, name, e-mail or phone')).toBeFocused();
   await page.keyboard.type('?g');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Tab');
@@ -108,5 +108,15 @@ test('the way out leads to the shop', async ({ page, prisma }) => {
 test('an address that nothing is at says so', async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/no-such-screen');
-  await expect(heading(page, '404 - Page Not Found')).toBeVisible();
+  await expect(heading(page, 'Page not found')).toBeVisible();
+  for (const [address, title] of [
+    ['customers/nobody', 'There is no such customer'],
+    ['coupons/nothing', 'There is no such coupon'],
+    ['products/nothing', 'There is no such product'],
+    ['orders/nothing', 'There is no such order'],
+  ] as const) {
+    await page.goto(`/#/admin/${address}`);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+  }
 });

@@ -39,7 +39,9 @@ describe('a message to the store', () => {
     await server.prisma.storeSetting.create({ data: { key: 'email', value: 'hello@store.example' } });
     await send({ phone: null, subject: 'Ring size\r\nBcc: everyone@example.com' });
     const mails = await server.prisma.mail.findMany();
-    expect(mails).toMatchObject([{ template: 'contactMessage', toEmail: 'hello@store.example', status: 'QUEUED' }]);
+    expect(mails).toMatchObject([
+      { template: 'contactMessage', toEmail: 'hello@store.example', status: 'QUEUED' },
+    ]);
     expect(mails[0]?.subject).not.toMatch(/[\r\n]/);
     expect(mails[0]?.text).toContain(MESSAGE.email);
     expect(mails[0]?.text).toContain('the lotus ring come in?');
