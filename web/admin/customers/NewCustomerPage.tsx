@@ -56,7 +56,7 @@ function NewCustomer({ draft }: { draft: NewCustomerDraft }) {
             )}
           </Typography>
           <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
-            {i18n.t('Open the account')}
+            {i18n.t('Create customer')}
           </Button>
         </Stack>
       </Panel>
