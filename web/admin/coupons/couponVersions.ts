@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { formatNumber } from '#domain/numbers.ts';
-import { enteredAmount } from '../ui/enteredAmount.ts';
+import { formatNumber, readAmount } from '#domain/numbers.ts';
 import type { VersionsRow } from '../ui/VersionsDialog.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
 import { type CouponValues, valuesOf } from './couponValues.ts';
@@ -47,6 +46,6 @@ function textOf(i18n: I18n, field: keyof CouponValues, values: CouponValues): st
 
 /** What was typed wrong is shown as it was typed. */
 function grouped(text: string): string {
-  const amount = enteredAmount(text);
+  const amount = readAmount(text);
   return amount === null || Number.isNaN(amount) ? text : formatNumber(amount);
 }
