@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aCustomer } from '../testing/aCustomer.ts';
 import { anOrder } from '../testing/anOrder.ts';
 import { useTestServer } from '../testing/server.ts';
 import type { MailMessage } from './messages.ts';
@@ -140,6 +141,44 @@ test.each(Object.entries(samples(publicUrl)))(
     for (const link of links) expect(text).toContain(link);
   },
 );
+
+test.each(
+  Object.entries(samples(publicUrl, 'NE')).filter(
+    ([name]) => !/^(custom|invitation|trackingLinks|backInStock$|priceFell$)/.test(name),
+  ),
+)('%s is Nepali through and through for who reads Nepali', (_name, sample) => {
+  const { subject, html, text } = renderPage(sample);
+  // Codes, addresses of the net, phones, the bank's own names, and what people wrote.
+  const asItIs =
+    /https?:\S+|\S+@\S+|JW-\w+|[+]977[\d-]+|Aabhushan|Nepal Bank Limited, Lalitpur|000-DEMO-000|DASHAIN\w*/g;
+  const written = [
+    'Sita Example',
+    'Lotus ring',
+    'Sita',
+    'Pulchowk 12',
+    'Behind the fire station',
+    'Nepal Can Move',
+    'NCM-204817',
+    'Please ring the lower bell.',
+    'The parcel needs a signature.',
+    'Please keep a proof of identity at hand.',
+    'The stone that you chose cracked while it was set, and there is no second one like it.',
+  ];
+  const rest = written.reduce((left, part) => left.replaceAll(part, ''), `${subject}\n${text}`);
+  expect(rest.replace(asItIs, '').match(/[A-Za-z]{2,}|\d+/g) ?? []).toEqual([]);
+  expect(html).toContain('lang="ne"');
+});
+
+test('a mail is written in the language of its order, or of the account', async () => {
+  const order = await anOrder(server.prisma, { language: 'NE' });
+  const buyer = await aCustomer(server.prisma, { preferences: { language: 'ne' } });
+
+  expect((await render({ template: 'orderPlaced', to, orderId: order.id })).subject).toBe(
+    `तपाईंको अर्डर ${order.number}`,
+  );
+  expect((await render({ template: 'welcome', to: buyer })).subject).toBe('Aabhushan मा स्वागत छ');
+  expect((await render({ template: 'welcome', to })).subject).toBe('Welcome to Aabhushan');
+});
 
 function render(message: MailMessage) {
   return renderMail(server.prisma, { publicUrl }, message);

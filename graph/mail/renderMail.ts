@@ -1,5 +1,7 @@
+import { preferredLanguage } from '../language.ts';
 import { readSettings } from '../modules/store/readSettings.ts';
 import type { Transaction } from '../prisma/transaction.ts';
+import type { Language } from '../schema.generated.ts';
 import type { MailMessage } from './messages.ts';
 import { type RenderedMail, renderPage } from './renderPage.ts';
 import { backInStock } from './templates/backInStock.tsx';
@@ -10,7 +12,7 @@ import { orderPlaced } from './templates/orderPlaced.tsx';
 import { orderStatus } from './templates/orderStatus.tsx';
 import { priceFell } from './templates/priceFell.tsx';
 import { resetPassword } from './templates/resetPassword.tsx';
-import type { MailedOrder, Shop, Written } from './templates/template.ts';
+import { type MailedOrder, type Shop, shopOf, type Written } from './templates/template.ts';
 import { trackingLinks } from './templates/trackingLinks.tsx';
 import { verifyEmail } from './templates/verifyEmail.tsx';
 import { welcome } from './templates/welcome.tsx';
@@ -21,7 +23,7 @@ export async function renderMail(
   { publicUrl }: { publicUrl: string },
   message: MailMessage,
 ): Promise<RenderedMail> {
-  const shop: Shop = { settings: await readSettings(tx), url: publicUrl };
+  const shop = shopOf(await readSettings(tx), publicUrl, await languageOf(tx, message));
   return renderPage(await written(tx, shop, message));
 }
 
@@ -56,6 +58,18 @@ async function written(tx: Transaction, shop: Shop, message: MailMessage): Promi
         order: message.orderId ? await orderOf(tx, message.orderId) : null,
       });
   }
+}
+
+/**
+ * Of an order that in which it was placed, else that of the account; what staff wrote stands in a frame of English, and an
+ * invitation says itself in both. Where it was asked for, the mail says it itself.
+ */
+async function languageOf(tx: Transaction, message: MailMessage): Promise<Language> {
+  if ('language' in message) return message.language === 'ne' ? 'NE' : 'EN';
+  if (message.template === 'custom' || message.template === 'invitation') return 'EN';
+  if ('orderId' in message) return (await orderOf(tx, message.orderId)).language;
+  const account = await tx.user.findUnique({ where: { email: message.to.email } });
+  return account ? preferredLanguage(account) : 'EN';
 }
 
 function orderOf(tx: Transaction, id: string): Promise<MailedOrder> {

@@ -32,7 +32,9 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const { submit, problem } = useSignInForm(
     form,
     async (input) => {
-      const answer = (await register({ variables: { input } })).data?.register;
+      const answer = (
+        await register({ variables: { input: { ...input, language: i18n.locale === 'ne' ? 'NE' : 'EN' } } })
+      ).data?.register;
       setKnown(answer?.errors.some(({ code }) => code === 'EMAIL_TAKEN') ? input.email : null);
       if (answer?.user) onRegistered(answer.user.email);
       return answer;

@@ -18,7 +18,7 @@ export const sampleOrder: MailedOrder = {
   shipPhone: '+9779841000000',
   province: 'Bagmati',
   district: 'Lalitpur',
-  municipality: 'Lalitpur Metropolitan City',
+  municipality: 'Lalitpur',
   ward: 3,
   street: 'Pulchowk 12',
   landmark: 'Behind the fire station',

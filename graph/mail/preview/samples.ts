@@ -1,5 +1,6 @@
 import { ORDER_STATUSES } from '#domain/orderLifecycle.ts';
 import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import type { Language } from '../../schema.generated.ts';
 import { backInStock } from '../templates/backInStock.tsx';
 import { custom } from '../templates/custom.tsx';
 import { invitation } from '../templates/invitation.tsx';
@@ -8,7 +9,7 @@ import { orderPlaced } from '../templates/orderPlaced.tsx';
 import { orderStatus } from '../templates/orderStatus.tsx';
 import { priceFell } from '../templates/priceFell.tsx';
 import { resetPassword } from '../templates/resetPassword.tsx';
-import type { Shop, Written } from '../templates/template.ts';
+import { shopOf, type Written } from '../templates/template.ts';
 import { trackingLinks } from '../templates/trackingLinks.tsx';
 import { verifyEmail } from '../templates/verifyEmail.tsx';
 import { welcome } from '../templates/welcome.tsx';
@@ -25,8 +26,8 @@ const awaited = (language: string) => ({
 });
 
 /** Every mail that the store can send, by a name for its file. */
-export function samples(publicUrl: string): Record<string, Written> {
-  const shop: Shop = { settings: DEFAULT_SETTINGS, url: publicUrl };
+export function samples(publicUrl: string, language: Language = 'EN'): Record<string, Written> {
+  const shop = shopOf(DEFAULT_SETTINGS, publicUrl, language);
   const link = (screen: string) => `${publicUrl}/#/${screen}?token=${'sample'.repeat(7)}0`;
   const statuses = ORDER_STATUSES.filter((status) => status !== 'PENDING' && status !== 'CANCELLED');
 

@@ -14,8 +14,9 @@ interface MailPageProps {
 }
 
 /** The sheet on which every mail is written: the store's name above, where to reach it below. */
-export function MailPage({ shop, preview, heading, language = 'en', children }: MailPageProps) {
-  const { name, address, phone, email } = shop.settings;
+export function MailPage({ shop, preview, heading, language = shop.language, children }: MailPageProps) {
+  const { name, addressNe, phone, email } = shop.settings;
+  const address = (language === 'ne' && addressNe) || shop.settings.address;
   return (
     <Html lang={language}>
       <Head>
@@ -43,7 +44,7 @@ export function MailPage({ shop, preview, heading, language = 'en', children }: 
             </Link>{' '}
             ·{' '}
             <Link href={shop.url} style={look.link}>
-              Visit the shop
+              {shop.say('Visit the shop')}
             </Link>
           </Text>
         </Container>

@@ -1,17 +1,24 @@
 import { Text } from '@react-email/components';
 import { Fragment } from 'react';
+import { inNepali, namesAsStored } from '#domain/places.ts';
+import { places } from '../../modules/checkout/places.ts';
 import type { Order } from '../../prisma/generated/client.ts';
 import { look } from './look.ts';
 import { Overline } from './Paragraph.tsx';
+import type { Shop } from './template.ts';
 
 /** Where an order goes. */
-export function OrderAddress({ order }: { order: Order }) {
-  const { shipName, shipPhone, street, landmark, municipality, ward, district, province } = order;
-  const place = ward === null ? municipality : `${municipality}, ward ${ward}`;
-  const lines = [shipName, street, landmark, place, `${district}, ${province}`, shipPhone];
+export function OrderAddress({ shop, order }: { shop: Shop; order: Order }) {
+  const { shipName, shipPhone, street, landmark, ward } = order;
+  const names = shop.language === 'ne' ? inNepali(places) : namesAsStored;
+  const municipality = names.municipality(order.district, order.municipality);
+  const place =
+    ward === null ? municipality : shop.say('{municipality}, ward {ward}', { municipality, ward });
+  const region = `${names.district(order.district)}, ${names.province(order.province)}`;
+  const lines = [shipName, street, landmark, place, region, shipPhone];
   return (
     <>
-      <Overline>Goes to</Overline>
+      <Overline>{shop.say('Goes to')}</Overline>
       <Text style={look.text}>
         {lines
           .filter((line) => line !== null)

@@ -1,28 +1,31 @@
 import { Img } from '@react-email/components';
+import { formatPurity } from '#domain/metals.ts';
 import { formatNpr } from '#domain/money.ts';
+import { formatPlainNumber, withFiguresOf } from '#domain/numbers.ts';
 import { formatGrams } from '#domain/weight.ts';
 import { mediaUrl } from '../../modules/catalog/media.ts';
 import type { OrderLine } from '../../prisma/generated/client.ts';
 import { look } from './look.ts';
+import type { Shop } from './template.ts';
 
 const PHOTOGRAPH_PX = 64;
 
 /** The pieces of an order as they were sold. */
-export function OrderLines({ lines, shopUrl }: { lines: readonly OrderLine[]; shopUrl: string }) {
+export function OrderLines({ shop, lines }: { shop: Shop; lines: readonly OrderLine[] }) {
   const photographs = lines.some(({ imageKey }) => imageKey !== null);
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
       <tbody>
         {lines.map((line) => (
           <tr key={line.id}>
-            {photographs && <Photograph line={line} shopUrl={shopUrl} />}
+            {photographs && <Photograph line={line} shopUrl={shop.url} />}
             <td valign="top" style={look.cell}>
-              {line.name}
+              {(shop.language === 'ne' && line.nameNe) || line.name}
               <br />
-              <span style={look.detail}>{detailsOf(line)}</span>
+              <span style={look.detail}>{detailsOf(shop, line)}</span>
             </td>
             <td valign="top" align="right" style={{ ...look.cell, ...look.amount }}>
-              {formatNpr(line.lineTotal)}
+              {formatNpr(line.lineTotal, shop.language)}
             </td>
           </tr>
         ))}
@@ -49,9 +52,15 @@ function Photograph({ line: { imageKey }, shopUrl }: { line: OrderLine; shopUrl:
   );
 }
 
-function detailsOf({ purity, metal, weightMg, size, quantity, unitPrice }: OrderLine): string {
-  const details = [`${purity} ${metal.toLowerCase()}`, formatGrams(weightMg)];
-  if (size) details.push(`size ${size}`);
-  if (quantity > 1) details.push(`${quantity} × ${formatNpr(unitPrice)}`);
+function detailsOf({ say, language }: Shop, line: OrderLine): string {
+  const { metal, weightMg, quantity, unitPrice } = line;
+  const purity = formatPurity(line.purity, language);
+  const details = [
+    metal === 'GOLD' ? say('{purity} gold', { purity }) : say('{purity} silver', { purity }),
+    formatGrams(weightMg, language),
+  ];
+  if (line.size) details.push(say('size {size}', { size: withFiguresOf(line.size, language) }));
+  if (quantity > 1)
+    details.push(`${formatPlainNumber(quantity, language)} × ${formatNpr(unitPrice, language)}`);
   return details.join(' · ');
 }

@@ -1,14 +1,20 @@
 import { formatNpr } from '#domain/money.ts';
 import type { Order } from '../../prisma/generated/client.ts';
 import { look } from './look.ts';
+import type { Shop } from './template.ts';
 
 /** How an order's total comes about. */
-export function OrderTotals({ order }: { order: Order }) {
+export function OrderTotals({ shop: { say, language }, order }: { shop: Shop; order: Order }) {
   const { itemsTotal, discount, couponCode, shipping, taxPercent, tax, finalTotal } = order;
-  const rows: [label: string, amount: string][] = [['Items', formatNpr(itemsTotal)]];
-  if (discount > 0) rows.push([couponCode ? `Coupon ${couponCode}` : 'Discount', `− ${formatNpr(discount)}`]);
-  rows.push(['Shipping', shipping === 0 ? 'Free' : formatNpr(shipping)]);
-  rows.push([`Estimated tax (${taxPercent}%)`, formatNpr(tax)]);
+  const npr = (amount: number) => formatNpr(amount, language);
+  const rows: [label: string, amount: string][] = [[say('Items'), npr(itemsTotal)]];
+  if (discount > 0)
+    rows.push([
+      couponCode ? say('Coupon {code}', { code: couponCode }) : say('Discount'),
+      `− ${npr(discount)}`,
+    ]);
+  rows.push([say('Shipping'), shipping === 0 ? say('Free') : npr(shipping)]);
+  rows.push([say('Estimated tax ({percent}%)', { percent: taxPercent }), npr(tax)]);
 
   return (
     <table
@@ -29,9 +35,9 @@ export function OrderTotals({ order }: { order: Order }) {
           </tr>
         ))}
         <tr>
-          <td style={{ ...look.plainCell, ...look.total }}>Total</td>
+          <td style={{ ...look.plainCell, ...look.total }}>{say('Total')}</td>
           <td align="right" style={{ ...look.plainCell, ...look.total, ...look.amount }}>
-            {formatNpr(finalTotal)}
+            {npr(finalTotal)}
           </td>
         </tr>
       </tbody>

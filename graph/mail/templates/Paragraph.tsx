@@ -6,6 +6,19 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={look.text}>{children}</Text>;
 }
 
+/** A sentence with one part of it set off, such as an order's number. */
+export function Emphasis({ of: part, children }: { of: string; children: string }) {
+  const [before, ...after] = children.split(part);
+  if (after.length === 0) return children;
+  return (
+    <>
+      {before}
+      <strong>{part}</strong>
+      {after.join(part)}
+    </>
+  );
+}
+
 /** What is said beside the matter. */
 export function Aside({ children }: { children: ReactNode }) {
   return <Text style={look.muted}>{children}</Text>;

@@ -1,4 +1,5 @@
 import { formatNpr } from '#domain/money.ts';
+import { withFiguresOf } from '#domain/numbers.ts';
 import type { AlertMail } from '../messages.ts';
 
 /** What a mail about an awaited piece says in one language. */
@@ -15,7 +16,7 @@ type Told = Pick<AlertMail, 'piece' | 'language'>;
 
 const pieceIn = ({ piece: { name, size }, language }: Told): string => {
   if (size === null) return name;
-  return language === 'ne' ? `${name}, नाप ${size}` : `${name}, size ${size}`;
+  return language === 'ne' ? `${name}, नाप ${withFiguresOf(size, 'ne')}` : `${name}, size ${size}`;
 };
 
 const priceIn = ({ piece, language }: Told): string => formatNpr(piece.price, language);

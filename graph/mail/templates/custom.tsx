@@ -15,7 +15,9 @@ export function custom(shop: Shop, { subject, body, order }: CustomMail): Writte
     <MailPage shop={shop} preview={body.slice(0, 120)} heading={subject}>
       <Quote>{body}</Quote>
       {order && (
-        <ActionLink href={trackingLink(shop.url, order)}>{`See your order ${order.number}`}</ActionLink>
+        <ActionLink href={trackingLink(shop.url, order)}>
+          {shop.say('See your order {number}', { number: order.number })}
+        </ActionLink>
       )}
     </MailPage>
   );

@@ -1,4 +1,6 @@
+import { inNepali } from '#domain/nepaliTime.ts';
 import type { Order } from '../../prisma/generated/client.ts';
+import type { Shop } from './template.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kathmandu',
@@ -7,11 +9,14 @@ const day = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
 });
 
-/** `between Tuesday 24 November and Thursday 26 November`, by Kathmandu's calendar. */
-export function deliveryDays({
-  estimatedFrom,
-  estimatedTo,
-}: Pick<Order, 'estimatedFrom' | 'estimatedTo'>): string {
+type Delivery = Pick<Order, 'estimatedFrom' | 'estimatedTo'>;
+
+/**
+ * `between Tuesday 24 November and Thursday 26 November`, by Kathmandu's calendar; in Nepali by Bikram Sambat, with the
+ * common calendar behind it.
+ */
+export function deliveryDays({ language }: Shop, { estimatedFrom, estimatedTo }: Delivery): string {
+  if (language === 'ne') return inNepali.window(estimatedFrom, estimatedTo);
   const [from, to] = [day.format(estimatedFrom), day.format(estimatedTo)];
   return from === to ? `on ${from}` : `between ${from} and ${to}`;
 }

@@ -1,5 +1,7 @@
+import type { Shop } from './template.ts';
+
 /** What a letter begins with. */
-export function greeting(name: string): string {
-  const [first] = name.trim().split(/\s+/);
-  return first ? `Namaste ${first},` : 'Namaste,';
+export function greeting({ say }: Shop, fullName: string): string {
+  const [name] = fullName.trim().split(/\s+/);
+  return name ? say('Namaste {name},', { name }) : say('Namaste,');
 }

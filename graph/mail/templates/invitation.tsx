@@ -25,7 +25,7 @@ export function invitation(shop: Shop, { to, link, inviterName, isForStaff }: In
       preview={`Choose a password within ${INVITATION_DAYS} days.`}
       heading={`Welcome to ${store}`}
     >
-      <Paragraph>{greeting(to.name)}</Paragraph>
+      <Paragraph>{greeting(shop, to.name)}</Paragraph>
       <Paragraph>
         {invited}
         {isForStaff

@@ -1,7 +1,6 @@
 import { Text } from '@react-email/components';
 import { formatNpr } from '#domain/money.ts';
 import { isPaymentDue } from '#domain/payment.ts';
-import type { StoreSettings } from '#domain/storeSettings.ts';
 import { deliveryDays } from './deliveryDays.ts';
 import { greeting } from './greeting.ts';
 import { look } from './look.ts';
@@ -9,59 +8,70 @@ import { MailPage } from './MailPage.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
-import { ActionLink, Aside, Overline, Paragraph } from './Paragraph.tsx';
+import { ActionLink, Aside, Emphasis, Overline, Paragraph } from './Paragraph.tsx';
 import type { MailedOrder, Shop, Written } from './template.ts';
 import { trackingLink } from './trackingLink.ts';
 
 export function orderPlaced(shop: Shop, { order }: { order: MailedOrder }): Written {
+  const { say } = shop;
   const { number, contactName, finalTotal, notes, paymentMethod } = order;
+  const total = formatNpr(finalTotal, shop.language);
+  const days = deliveryDays(shop, order);
   const page = (
     <MailPage
       shop={shop}
-      preview={`${number} · ${formatNpr(finalTotal)} · arrives ${deliveryDays(order)}`}
-      heading="Thank you for your order"
+      preview={say('{number} · {total} · arrives {days}', { number, total, days })}
+      heading={say('Thank you for your order')}
     >
-      <Paragraph>{greeting(contactName)}</Paragraph>
+      <Paragraph>{greeting(shop, contactName)}</Paragraph>
       <Paragraph>
-        We have your order <strong>{number}</strong> and will confirm it shortly. It is likely to arrive{' '}
-        {deliveryDays(order)}.
+        <Emphasis of={number}>
+          {say('We have your order {number} and will confirm it shortly. It is likely to arrive {days}.', {
+            number,
+            days,
+          })}
+        </Emphasis>
       </Paragraph>
-      <ActionLink href={trackingLink(shop.url, order)}>See where it is</ActionLink>
-      <OrderLines lines={order.lines} shopUrl={shop.url} />
-      <OrderTotals order={order} />
+      <ActionLink href={trackingLink(shop.url, order)}>{shop.say('See where it is')}</ActionLink>
+      <OrderLines shop={shop} lines={order.lines} />
+      <OrderTotals shop={shop} order={order} />
       {!isPaymentDue(order) ? null : paymentMethod === 'COD' ? (
-        <CashOnDelivery finalTotal={finalTotal} />
+        <CashOnDelivery shop={shop} total={total} />
       ) : (
-        <BankTransfer number={number} finalTotal={finalTotal} bank={shop.settings.bankTransfer} />
+        <BankTransfer shop={shop} number={number} total={total} />
       )}
-      <OrderAddress order={order} />
-      {notes && <Aside>Your note: {notes}</Aside>}
+      <OrderAddress shop={shop} order={order} />
+      {notes && <Aside>{say('Your note: {notes}', { notes })}</Aside>}
     </MailPage>
   );
-  return { subject: `Your order ${number}`, page };
+  return { subject: say('Your order {number}', { number }), page };
 }
 
-function CashOnDelivery({ finalTotal }: { finalTotal: number }) {
+function CashOnDelivery({ shop: { say }, total }: { shop: Shop; total: string }) {
   return (
     <>
-      <Overline>Payment</Overline>
-      <Paragraph>Cash on delivery: please have {formatNpr(finalTotal)} ready.</Paragraph>
+      <Overline>{say('Payment')}</Overline>
+      <Paragraph>{say('Cash on delivery: please have {total} ready.', { total })}</Paragraph>
     </>
   );
 }
 
 interface BankTransferProps {
+  shop: Shop;
   number: string;
-  finalTotal: number;
-  bank: StoreSettings['bankTransfer'];
+  total: string;
 }
 
-function BankTransfer({ number, finalTotal, bank }: BankTransferProps) {
+function BankTransfer({ shop: { say, settings }, number, total }: BankTransferProps) {
+  const bank = settings.bankTransfer;
   return (
     <>
-      <Overline>Payment</Overline>
+      <Overline>{say('Payment')}</Overline>
       <Paragraph>
-        Please transfer {formatNpr(finalTotal)} and name {number} as the reference. We begin once it is there.
+        {say('Please transfer {total} and name {number} as the reference. We begin once it is there.', {
+          total,
+          number,
+        })}
       </Paragraph>
       <Text style={look.text}>
         {bank.bankName}, {bank.branch}

@@ -6,21 +6,25 @@ import { ActionLink, Aside, Paragraph } from './Paragraph.tsx';
 import type { Shop, Written } from './template.ts';
 
 export function resetPassword(shop: Shop, { to, link }: { to: Recipient; link: string }): Written {
+  const { say } = shop;
   const { name } = shop.settings;
+  const minutes = LINK_MINUTES;
   const page = (
     <MailPage
       shop={shop}
-      preview={`The link works for ${LINK_MINUTES} minutes.`}
-      heading="Choose a new password"
+      preview={say('The link works for {minutes} minutes.', { minutes })}
+      heading={say('Choose a new password')}
     >
-      <Paragraph>{greeting(to.name)}</Paragraph>
-      <Paragraph>Somebody asked for a new password for your account at {name}.</Paragraph>
-      <ActionLink href={link}>Choose a new password</ActionLink>
+      <Paragraph>{greeting(shop, to.name)}</Paragraph>
+      <Paragraph>{say('Somebody asked for a new password for your account at {name}.', { name })}</Paragraph>
+      <ActionLink href={link}>{say('Choose a new password')}</ActionLink>
       <Aside>
-        The link works once, for {LINK_MINUTES} minutes. A new password signs the account out everywhere. If
-        it was not you, do nothing: your password stays as it is.
+        {say(
+          'The link works once, for {minutes} minutes. A new password signs the account out everywhere. If it was not you, do nothing: your password stays as it is.',
+          { minutes },
+        )}
       </Aside>
     </MailPage>
   );
-  return { subject: `Choose a new password for ${name}`, page };
+  return { subject: say('Choose a new password for {name}', { name }), page };
 }

@@ -1,12 +1,21 @@
 import type { ReactElement } from 'react';
 import type { StoreSettings } from '#domain/storeSettings.ts';
 import type { Order, OrderLine } from '../../prisma/generated/client.ts';
+import type { Language } from '../../schema.generated.ts';
+import { codeOf, type Say, sayIn } from '../texts/say.ts';
 
-/** The store that writes. */
+/** The store that writes, in the language of whom it writes to. */
 export interface Shop {
   settings: StoreSettings;
   /** Its address on the web, without a slash at its end. */
   url: string;
+  /** The reader's language, as the rules in `domain/` name it. */
+  language: 'en' | 'ne';
+  say: Say;
+}
+
+export function shopOf(settings: StoreSettings, url: string, language: Language): Shop {
+  return { settings, url, language: codeOf(language), say: sayIn(language) };
 }
 
 /** An order with all that a mail about it says. */

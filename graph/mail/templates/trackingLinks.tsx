@@ -16,7 +16,7 @@ export function trackingLinks(shop: Shop, { to, orders }: { to: Recipient; order
   const { name } = shop.settings;
   const page = (
     <MailPage shop={shop} preview="See where your order is." heading="Track your order">
-      <Paragraph>{greeting(to.name)}</Paragraph>
+      <Paragraph>{greeting(shop, to.name)}</Paragraph>
       <Paragraph>
         Here are your orders at {name}. Open one to see where it is.
         <br />

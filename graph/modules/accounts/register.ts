@@ -23,7 +23,9 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
 
   try {
     return await inTransaction(prisma, async (tx) => {
-      const user = await tx.user.create({ data: { ...account, passwordHash, createdAt: now } });
+      const user = await tx.user.create({
+        data: { ...account, passwordHash, preferences: inLanguage(input), createdAt: now },
+      });
       await queueMail(tx, context, { template: 'welcome', to: user });
       await mailVerification(tx, context, user);
       return openSession(tx, context, user);
@@ -33,6 +35,11 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
     if (violatedUnique(error) === null) throw error;
     throw emailTaken();
   }
+}
+
+/** English is what an account without a choice has. */
+function inLanguage({ language }: RegisterInput) {
+  return language === 'NE' ? { language: 'ne' } : undefined;
 }
 
 function emailTaken(): DomainError {

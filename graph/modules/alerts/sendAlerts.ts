@@ -63,9 +63,9 @@ function messageOf(
   { kind, product, variant, price, language }: WholeAlert,
   receiver: Pick<AlertMail, 'to' | 'token'>,
 ): MailMessage {
-  const { name, slug, images } = product;
+  const { name, nameNe, slug, images } = product;
   const piece = {
-    name,
+    name: (language === 'ne' && nameNe) || name,
     slug,
     size: variant?.size ?? null,
     price: (variant ?? product).price,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inNepali } from '#domain/nepaliTime.ts';
 import {
   formatDate,
   formatDay,
@@ -7,7 +8,6 @@ import {
   formatWindow,
   learnNepali,
 } from './kathmanduTime.ts';
-import { inNepali } from './nepaliTime.ts';
 
 test('the day is the one in Nepal', () => {
   expect(formatDate('2026-11-21T18:15:00Z', 'en')).toBe('22 November 2026');

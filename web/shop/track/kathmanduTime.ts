@@ -1,16 +1,9 @@
-import type { NepaliTime } from './nepaliTime.ts';
+import type { NepaliTime, WrittenHours } from '#domain/nepaliTime.ts';
 
 const TIME_ZONE = 'Asia/Kathmandu';
 const LONG_DAY = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 
 type Instant = string | Date;
-
-/** As the store writes its hours, in English: `Mon-Sat`, `10:00 AM`. */
-export interface WrittenHours {
-  days: string;
-  opens: string;
-  closes: string;
-}
 
 let inNepali: NepaliTime | null = null;
 

@@ -1,6 +1,5 @@
-import { bikramSambatOf } from '#domain/bikramSambat.ts';
-import { formatPlainNumber, withFiguresOf } from '#domain/numbers.ts';
-import type { WrittenHours } from './kathmanduTime.ts';
+import { bikramSambatOf } from './bikramSambat.ts';
+import { formatPlainNumber, withFiguresOf } from './numbers.ts';
 
 // Not every browser's Intl knows Nepali: Chromium leaves it out. So the words are ours.
 const WEEKDAYS = 'आइत सोम मङ्गल बुध बिही शुक्र शनि'.split(' ');
@@ -8,6 +7,13 @@ const BS_MONTHS = 'वैशाख जेठ असार साउन भदौ
 const AD_MONTHS = 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ');
 const ENGLISH_WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ');
 const KATHMANDU_OFFSET = (5 * 60 + 45) * 60 * 1000;
+
+/** As the store writes its hours, in English: `Mon-Sat`, `10:00 AM`. */
+export interface WrittenHours {
+  days: string;
+  opens: string;
+  closes: string;
+}
 
 interface Day {
   year: string;
