@@ -7,6 +7,7 @@ import {
   namesAsStored,
   placeProblem,
   provincesOf,
+  readPlace,
   wardsOf,
 } from './places.ts';
 
@@ -54,4 +55,64 @@ test.each([
   [{ ward: 1.5 }, 'ward'],
 ])('an address with %j has its problem at %s', (change, field) => {
   expect(placeProblem(places, { ...balkumari, ...change })?.field ?? null).toBe(field);
+});
+
+test.each([
+  ['with its kind', { municipality: 'Lalitpur Metropolitan City' }],
+  ['in capitals and with spaces', { district: ' LALITPUR  District ', municipality: 'lalitpur' }],
+  [
+    'in Nepali',
+    { province: 'बागमती प्रदेश', district: 'ललितपुर', municipality: 'ललितपुर महानगरपालिका', ward: '९' },
+  ],
+  ['with a province that says so', { province: 'Bagmati Province' }],
+  ['with the ward as text', { ward: '9' }],
+  ['with a word before the ward', { ward: 'Ward No. 9' }],
+])('a place is known %s, and comes out as it is stored', (_how, change) => {
+  expect(readPlace(places, { ...balkumari, ...change })).toEqual(balkumari);
+});
+
+test.each([
+  ['Gandaki', 'Nawalpur', 'Nawalparasi East', 'Kawasoti Municipality', 'Kawasoti'],
+  ['Lumbini', 'Parasi', 'Nawalparasi West', 'Sunwal', 'Sunwal'],
+  ['Karnali', 'Western Rukum', 'Rukum West', 'Musikot', 'Musikot'],
+])('in %s, %s is %s', (province, district, stored, municipality, level) => {
+  expect(readPlace(places, { province, district, municipality })).toEqual({
+    province,
+    district: stored,
+    municipality: level,
+  });
+});
+
+test('every place is found by its names with its kind, in both languages', () => {
+  const KIND: Record<string, [string, string]> = {
+    metropolitan: ['Metropolitan City', 'महानगरपालिका'],
+    'sub-metropolitan': ['Sub-Metropolitan City', 'उपमहानगरपालिका'],
+    municipality: ['Municipality', 'नगरपालिका'],
+    'rural-municipality': ['Rural Municipality', 'गाउँपालिका'],
+  };
+  for (const province of provincesOf(places))
+    for (const district of province.districts)
+      for (const level of district.localLevels) {
+        const [english = '', nepali = ''] = KIND[level.type] ?? [];
+        const stored = { province: province.name, district: district.name, municipality: level.name };
+        expect(readPlace(places, { ...stored, municipality: `${level.name} ${english}` })).toEqual(stored);
+        const inNepali = {
+          province: province.nameNe,
+          district: `${district.nameNe} जिल्ला`,
+          municipality: `${level.nameNe} ${nepali}`,
+        };
+        expect(readPlace(places, inNepali)).toEqual(stored);
+      }
+});
+
+test('what is not known is refused with what it may be', () => {
+  const problem = (change: object) => placeProblem(places, { ...balkumari, ...change })?.message;
+  expect(problem({ province: 'Atlantis' })).toBe(
+    'Choose a province: Koshi, Madhesh, Bagmati, Gandaki, Lumbini, Karnali, Sudurpashchim.',
+  );
+  expect(problem({ district: 'Kaski' })).toMatch(/^Choose a district of Bagmati: Bhaktapur, .*Lalitpur/);
+  expect(problem({ municipality: 'Lalitpur Rural Municipality' })).toMatch(
+    /^Choose a municipality of Lalitpur: .*Lalitpur/,
+  );
+  expect(problem({ ward: 'ninth' })).toBe('Choose a ward of Lalitpur, from 1 to 29.');
 });

@@ -3,7 +3,7 @@ export const ROLES = ['CUSTOMER', 'ADMIN', 'SUPER_ADMIN'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** What a third party's key may be made for. */
-export const API_SCOPES = ['read-catalog', 'read-orders', 'write-orders'] as const;
+export const API_SCOPES = ['read-catalog', 'write-catalog', 'read-orders', 'write-orders'] as const;
 
 export type ApiScope = (typeof API_SCOPES)[number];
 

@@ -7,14 +7,10 @@ import fastifyCompress from '@fastify/compress';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { authoriseFirst } from './authoriseFirst.ts';
 import type { GraphContext, TokenSettings } from './context.ts';
-import { contextOf } from './contextOf.ts';
+import { contextOnce } from './contextOf.ts';
 import { mountCrawlerPages } from './crawler/mountCrawlerPages.ts';
 import { documentLimits, MAX_TOKENS } from './documentLimits.ts';
 import { formatError } from './errors.ts';
@@ -81,13 +77,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    plugins: [ApolloServerPluginLandingPageDisabled(), documentLimits, answerErrors],
+    plugins: [ApolloServerPluginLandingPageDisabled(), authoriseFirst, documentLimits, answerErrors],
   });
   await apollo.start();
   // Fastify has answered what was in flight by then.
   app.addHook('onClose', () => apollo.stop());
 
-  const context = (request: FastifyRequest) => contextOf(request, { prisma, tokens, publicUrl, now });
+  const context = contextOnce({ prisma, tokens, publicUrl, now });
   const publicCache = mountPublicCache(app);
   app.route({
     url: '/graphql',
@@ -95,7 +91,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     preHandler: [graphiqlPage(webDir), publicCache],
     handler: fastifyApolloHandler(apollo, { context }),
   });
-  await mountRest(app, { schema, contextOf: context, publicCache });
+  await mountRest(app, { schema, mediaDir, contextOf: context, publicCache });
   mountHealth(app, prisma);
   mountInvoices(app, { contextOf: context });
   await mountUnsubscribe(app, { prisma });

@@ -24,8 +24,6 @@ export interface GraphContext {
   viewer: Viewer | null;
   /** The program that asks with an API key; then there is no viewer. */
   apiKey: ApiClient | null;
-  /** Why a token that was sent is not accepted; shown when the request needs a viewer. */
-  tokenProblem: 'expired' | 'invalid' | null;
   now: Date;
   requestId: string;
   ip: string;

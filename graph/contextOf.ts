@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
 import type { GraphContext, TokenSettings } from './context.ts';
+import { unauthenticated } from './errors.ts';
 import { authenticate } from './modules/accounts/authenticate.ts';
 import type { PrismaClient } from './prisma/generated/client.ts';
 
@@ -10,10 +12,22 @@ interface Services {
   now: () => Date;
 }
 
-export async function contextOf(request: FastifyRequest, services: Services): Promise<GraphContext> {
+/** Makes the context of each request once, however many steps of it ask. Throws as `contextOf` does. */
+export function contextOnce(services: Services): (request: FastifyRequest) => Promise<GraphContext> {
+  const made = new WeakMap<FastifyRequest, Promise<GraphContext>>();
+  return (request) => {
+    const context = made.get(request) ?? contextOf(request, services);
+    made.set(request, context);
+    return context;
+  };
+}
+
+/** Who asks, and with what. A token or key that is sent and not good is refused with 401, whatever is asked for. */
+async function contextOf(request: FastifyRequest, services: Services): Promise<GraphContext> {
   const { prisma, tokens, publicUrl } = services;
   const now = services.now();
   const { viewer, apiKey, tokenProblem } = await viewerOf(request, { prisma, tokens, now });
+  if (tokenProblem) throw notKnown(tokenProblem, request.id);
   return {
     prisma,
     tokens,
@@ -21,12 +35,20 @@ export async function contextOf(request: FastifyRequest, services: Services): Pr
     now,
     viewer,
     apiKey,
-    tokenProblem,
     requestId: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     log: request.log,
   };
+}
+
+/** For GraphQL with its code, and for what is answered outside of it with its status. */
+function notKnown(problem: 'expired' | 'invalid', requestId: string): GraphQLError {
+  const { message, extensions } = unauthenticated(
+    problem === 'expired' ? 'Your session has expired. Please login again.' : undefined,
+  );
+  const error = new GraphQLError(message, { extensions: { ...extensions, requestId } });
+  return Object.assign(error, { statusCode: 401 });
 }
 
 /** Apollo answers a failure here before any resolver runs, and without a word in the log. */

@@ -18,30 +18,58 @@ interface UploadOptions {
   contextOf(request: FastifyRequest): Promise<GraphContext>;
 }
 
+type Taken = { uploadId: string; url: string; width: number; height: number; colour: string };
+type SenderOf = (who: Who) => Sender;
+
 /**
- * `POST /media/uploads` for staff and `POST /media/reviews` for whoever is signed in: one photograph as
- * `multipart/form-data`. Answers the id to put it on a piece or a review by.
+ * `POST /media/uploads` for staff and programs that write the catalog, and `POST /media/reviews` for whoever is signed in:
+ * one photograph as `multipart/form-data`. Answers the id to put it on a piece or a review by.
  */
-export async function mountUploads(app: FastifyInstance, { mediaDir, contextOf }: UploadOptions) {
+export async function mountUploads(app: FastifyInstance, options: UploadOptions) {
+  await app.register(async (uploads) => {
+    await takeForms(uploads);
+    const take = taking(options, (taken) => taken);
+    uploads.post('/media/uploads', ...take(staff));
+    const [{ onRequest }, handler] = take(reviewer);
+    uploads.post('/media/reviews', { onRequest, config: { rateLimit: HOURLY } }, handler);
+  });
+}
+
+/** `POST /admin/uploads` of the REST API: as `POST /media/uploads`, answered in its envelope. */
+export async function mountRestUploads(rest: FastifyInstance, options: UploadOptions) {
+  await rest.register(async (uploads) => {
+    await takeForms(uploads);
+    const take = taking(options, (upload) => ({ success: true, data: { upload } }));
+    uploads.post('/admin/uploads', ...take(staff));
+  });
+}
+
+async function takeForms(uploads: FastifyInstance) {
+  await uploads.register(fastifyMultipart, {
+    limits: { fileSize: MOST_BYTES, files: 1, fields: 4, fieldSize: 1024, parts: 5 },
+  });
+}
+
+/** Who sends is asked before the form is looked at. */
+function taking({ mediaDir, contextOf }: UploadOptions, answerOf: (taken: Taken) => object) {
   const store = folderStore(mediaDir);
 
-  await app.register(async (uploads) => {
-    await uploads.register(fastifyMultipart, {
-      limits: { fileSize: MOST_BYTES, files: 1, fields: 4, fieldSize: 1024, parts: 5 },
-    });
-    const takenFrom =
-      (senderOf: (who: Who) => Sender) => async (request: FastifyRequest, reply: FastifyReply) => {
-        const { prisma, now, ...who } = await contextOf(request);
-        const sender = senderOf(who);
-        const bytes = await photographOf(request);
-        const { id, key, width, height, colour } = await refusing(() =>
-          storeUpload({ prisma, store, now }, { bytes, ...sender }),
-        );
-        return reply.code(201).send({ uploadId: id, url: `/media/${key}`, width, height, colour });
-      };
-    uploads.post('/media/uploads', takenFrom(staff));
-    uploads.post('/media/reviews', { config: { rateLimit: HOURLY } }, takenFrom(reviewer));
-  });
+  return (senderOf: SenderOf) => {
+    const onRequest = async (request: FastifyRequest) => {
+      senderOf(await contextOf(request));
+    };
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { prisma, now, ...who } = await contextOf(request);
+      const sender = senderOf(who);
+      const bytes = await photographOf(request);
+      const { id, key, width, height, colour } = await refusing(() =>
+        storeUpload({ prisma, store, now }, { bytes, sender }),
+      );
+      const taken = { uploadId: id, url: `/media/${key}`, width, height, colour };
+      return reply.code(201).send(answerOf(taken));
+    };
+    return [{ onRequest }, handler] as const;
+  };
 }
 
 async function photographOf(request: FastifyRequest): Promise<Buffer> {

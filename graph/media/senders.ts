@@ -5,17 +5,21 @@ import { viewerMay } from '../permissions/viewerMay.ts';
 /** How many photographs of one customer may be on nothing yet. */
 const MOST_WAITING = 20;
 
-export type Who = Pick<GraphContext, 'viewer' | 'apiKey' | 'tokenProblem'>;
+/** Likewise of a program. */
+const MOST_WAITING_OF_KEY = 500;
+
+export type Who = Pick<GraphContext, 'viewer' | 'apiKey'>;
 
 /** Whose photograph it is. */
-export interface Sender {
-  ownerId: string;
+export type Sender = ({ ownerId: string } | { apiKeyId: string }) & {
   /** How many photographs that are on nothing yet they may have. */
   most?: number;
-}
+};
 
-/** Who sends photographs for pieces. */
+/** Who sends photographs for pieces: staff, and programs that write the catalog. */
 export function staff(who: Who): Sender {
+  const { apiKey } = who;
+  if (apiKey?.scopes.includes('write-catalog')) return { apiKeyId: apiKey.id, most: MOST_WAITING_OF_KEY };
   const viewer = signedIn(who);
   if (!viewerMay(viewer, 'manageCatalog')) throw notPermitted();
   return { ownerId: viewer.id };
@@ -26,15 +30,10 @@ export function reviewer(who: Who): Sender {
   return { ownerId: signedIn(who).id, most: MOST_WAITING };
 }
 
-function signedIn({ viewer, apiKey, tokenProblem }: Who): Viewer {
+function signedIn({ viewer, apiKey }: Who): Viewer {
   if (viewer) return viewer;
   if (apiKey) throw notPermitted();
-  throw httpRefusal(
-    401,
-    tokenProblem === 'expired'
-      ? 'Your session has expired. Please login again.'
-      : 'Authentication required. Please login.',
-  );
+  throw httpRefusal(401, 'Authentication required. Please login.');
 }
 
 function notPermitted() {

@@ -7,6 +7,7 @@ import { inTransaction } from '../prisma/transaction.ts';
 import { atMost } from './atMost.ts';
 import type { MediaStore } from './mediaStore.ts';
 import { readPhotograph } from './readPhotograph.ts';
+import type { Sender } from './senders.ts';
 
 interface Services {
   prisma: PrismaClient;
@@ -16,9 +17,7 @@ interface Services {
 
 interface Sent {
   bytes: Buffer;
-  ownerId: string;
-  /** How many photographs that are on nothing yet the owner may have. */
-  most?: number;
+  sender: Sender;
 }
 
 const inTurn = atMost(Math.max(1, availableParallelism() - 1));
@@ -29,16 +28,16 @@ const inTurn = atMost(Math.max(1, availableParallelism() - 1));
  */
 export async function storeUpload(
   { prisma, store, now }: Services,
-  { bytes, ownerId, most = Number.POSITIVE_INFINITY }: Sent,
+  { bytes, sender: { most = Number.POSITIVE_INFINITY, ...owner } }: Sent,
 ): Promise<Upload> {
   const { content, ...measures } = await inTurn(() => readPhotograph(bytes));
   const id = randomUUID();
   const key = `uploads/${id}.webp`;
   // The row first: a file without one would never be removed.
   const upload = await inTransaction(prisma, async (tx) => {
-    await lockAccount(tx, ownerId);
-    if ((await tx.upload.count({ where: { ownerId } })) >= most) throw tooMany();
-    return tx.upload.create({ data: { id, key, ...measures, ownerId, createdAt: now } });
+    if ('ownerId' in owner) await lockAccount(tx, owner.ownerId);
+    if ((await tx.upload.count({ where: owner })) >= most) throw tooMany();
+    return tx.upload.create({ data: { id, key, ...measures, ...owner, createdAt: now } });
   });
   await store.write(key, content);
   return upload;

@@ -5,7 +5,7 @@ type Fields<Root> = Record<Exclude<keyof Root, '__typename'>, Who> & Record<stri
 
 /** Fields of other types that not everybody may ask for who sees what they are of. */
 export const guardedFields: Record<string, Who> = {
-  'Product.staff': staff('manageCatalog', 'read-catalog'),
+  'Product.staff': staff('manageCatalog', 'read-catalog', 'write-catalog'),
   'Order.staff': staff('manageOrders', 'read-orders'),
   'Review.status': writerOr('manageReviews'),
   'Review.author': staff('manageReviews'),
@@ -13,7 +13,7 @@ export const guardedFields: Record<string, Who> = {
 
 /** What is asked over plain HTTP, beside the rows of the REST API. */
 export const otherAddresses: Record<string, Who> = {
-  'POST /media/uploads': staff('manageCatalog'),
+  'POST /media/uploads': staff('manageCatalog', 'write-catalog'),
 };
 
 /** Who may call what: every root field of the schema has its line here. docs/permissions.md is made from it. */
@@ -139,14 +139,14 @@ export const matrix: { Query: Fields<Query>; Mutation: Fields<Mutation> } = {
     setPaymentStatus: staff('manageOrders', 'write-orders'),
     sendOrderEmail: staff('manageOrders'),
     bulkUpdateOrders: staff('manageOrders', 'write-orders'),
-    createProduct: staff('manageCatalog'),
-    updateProduct: staff('manageCatalog'),
-    setProductStatus: staff('manageCatalog'),
-    deleteProduct: staff('manageCatalog'),
-    setStock: staff('manageCatalog'),
-    addProductImage: staff('manageCatalog'),
-    updateProductImages: staff('manageCatalog'),
-    removeProductImage: staff('manageCatalog'),
+    createProduct: staff('manageCatalog', 'write-catalog'),
+    updateProduct: staff('manageCatalog', 'write-catalog'),
+    setProductStatus: staff('manageCatalog', 'write-catalog'),
+    deleteProduct: staff('manageCatalog', 'write-catalog'),
+    setStock: staff('manageCatalog', 'write-catalog'),
+    addProductImage: staff('manageCatalog', 'write-catalog'),
+    updateProductImages: staff('manageCatalog', 'write-catalog'),
+    removeProductImage: staff('manageCatalog', 'write-catalog'),
     importProducts: staff('manageCatalog'),
     changePrices: staff('manageCatalog'),
     createCoupon: staff('manageCoupons'),

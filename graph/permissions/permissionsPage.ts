@@ -11,6 +11,7 @@ const HEADS: Record<Caller, string> = {
   admin: 'admin',
   superAdmin: 'super_admin',
   'read-catalog': '`read-catalog`',
+  'write-catalog': '`write-catalog`',
   'read-orders': '`read-orders`',
   'write-orders': '`write-orders`',
 };

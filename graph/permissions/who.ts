@@ -9,6 +9,7 @@ export const CALLERS = [
   'admin',
   'superAdmin',
   'read-catalog',
+  'write-catalog',
   'read-orders',
   'write-orders',
 ] as const;
@@ -27,8 +28,8 @@ export interface Who {
   notStaff?: boolean;
   /** What a role has to allow, for staff. */
   action?: Action;
-  /** What a program's API key has to be made for. */
-  scope?: ApiScope;
+  /** What a program's API key has to be made for: one of these. */
+  scopes?: readonly ApiScope[];
 }
 
 /** Signed in or not. */
@@ -43,22 +44,22 @@ export const customers: Who = { open: 'signedIn', notStaff: true };
 /** Names a thing by its id: only whose it is finds it. */
 export const owner: Who = { open: 'signedIn', owned: true };
 
-/** Whose it is, and staff whose role allows the action, and programs with the scope. */
-export const ownerOr = (action: Action, scope?: ApiScope): Who => ({ ...owner, action, scope });
+/** Whose it is, and staff whose role allows the action, and programs with one of the scopes. */
+export const ownerOr = (action: Action, ...scopes: ApiScope[]): Who => ({ ...owner, action, scopes });
 
 /** Likewise, for what also a guest may hold: who is not signed in finds nothing. */
-export const holderOr = (action: Action, scope?: ApiScope): Who => ({
+export const holderOr = (action: Action, ...scopes: ApiScope[]): Who => ({
   open: 'anyone',
   owned: true,
   action,
-  scope,
+  scopes,
 });
 
 /** Whose it is, and staff whose role allows the action, of something that others see as well. */
 export const writerOr = (action: Action): Who => ({ ...owner, seen: true, action });
 
-/** Staff whose role allows the action, and programs with the scope. */
-export const staff = (action: Action, scope?: ApiScope): Who => ({ open: 'staff', action, scope });
+/** Staff whose role allows the action, and programs with one of the scopes. */
+export const staff = (action: Action, ...scopes: ApiScope[]): Who => ({ open: 'staff', action, scopes });
 
 /** `nothing`: there is no such thing, as far as the caller can see. `refused`: with the reason in the payload. */
 export type Outcome = 'done' | 'nothing' | 'refused' | 'UNAUTHENTICATED' | 'FORBIDDEN';
@@ -70,11 +71,12 @@ const ROLES = {
   superAdmin: 'SUPER_ADMIN',
 } as const;
 
-export function outcomeFor({ open, owned, seen, notStaff, action, scope }: Who, caller: Caller): Outcome {
+export function outcomeFor({ open, owned, seen, notStaff, action, scopes }: Who, caller: Caller): Outcome {
   const otherwise = open === 'anyone' ? (owned ? 'nothing' : 'done') : undefined;
   // A blocked account's sessions are over: it is nobody.
   if (caller === 'nobody' || caller === 'blocked') return otherwise ?? 'UNAUTHENTICATED';
-  if (!(caller in ROLES)) return caller === scope ? 'done' : (otherwise ?? 'FORBIDDEN');
+  if (!(caller in ROLES))
+    return scopes?.some((scope) => scope === caller) ? 'done' : (otherwise ?? 'FORBIDDEN');
 
   const role = ROLES[caller as keyof typeof ROLES];
   if (action && can(role, action)) return 'done';

@@ -13,7 +13,8 @@ export function nameOfRow({ method, path }: RestRoute): string {
   return `${method} ${path}`;
 }
 
-function whoOfRoute(route: RestRoute): Who[] {
+/** The lines of the matrix that a row stands on. */
+export function whoOfRoute(route: RestRoute): Who[] {
   // A step that only runs at times stands for what the caller may do anyway.
   return route.steps.filter(({ when }) => !when).flatMap(({ document }) => whoOfDocument(document));
 }

@@ -18,9 +18,12 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
 /** What the server itself refuses, before a row is reached. */
 const OF_STATUS: Record<number, FailureCode> = {
   400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'INVALID',
   429: 'RATE_LIMITED',
 };
 

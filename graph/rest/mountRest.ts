@@ -2,36 +2,42 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods, preHandlerAsyncHookH
 import type { GraphQLSchema } from 'graphql';
 import type { GraphContext } from '../context.ts';
 import { isPublicRead } from '../isPublicRead.ts';
+import { mountRestUploads } from '../media/mountUploads.ts';
 import { answerFailure } from './answerFailure.ts';
 import { answerRoute } from './answerRoute.ts';
 import { mountDocs } from './docs/mountDocs.ts';
 import { RestFailure } from './failure.ts';
 import type { Method, RestRoute } from './route.ts';
-import { operationRunner } from './runOperation.ts';
+import { expectAllowed, operationRunner } from './runOperation.ts';
 import { table } from './table.ts';
 
 interface Services {
   schema: GraphQLSchema;
+  mediaDir: string;
   contextOf: (request: FastifyRequest) => Promise<GraphContext>;
   publicCache: preHandlerAsyncHookHandler;
 }
 
 /** The REST adapter: the table's rows under /api, each run as a GraphQL operation with the caller's own rights. */
-export function mountRest(app: FastifyInstance, { schema, contextOf, publicCache }: Services) {
+export function mountRest(app: FastifyInstance, { schema, mediaDir, contextOf, publicCache }: Services) {
   const runnerOf = operationRunner(schema);
 
   return app.register(
     async (rest) => {
       rest.setErrorHandler(answerFailure);
       takeEmptyBodies(rest);
-      for (const route of table)
+      for (const route of table) {
+        const expectCaller = expectAllowed(route);
         rest.route({
           method: route.method,
           url: route.path,
           config: { publicRead: isPublic(route) },
+          onRequest: async (request) => expectCaller(await contextOf(request)),
           preHandler: publicCache,
           handler: answerRoute(route, { run: runnerOf(route), contextOf }),
         });
+      }
+      await mountRestUploads(rest, { mediaDir, contextOf });
       await mountDocs(rest);
       for (const [url, methods] of methodsByPath()) refuseOtherMethods(rest, url, methods);
       for (const url of ['/', '/*']) rest.all(url, { onRequest: refuseUnknown }, refuseUnknown);
@@ -55,7 +61,7 @@ function takeEmptyBodies(rest: FastifyInstance) {
 }
 
 function methodsByPath(): Map<string, Method[]> {
-  const methods = new Map<string, Method[]>();
+  const methods = new Map<string, Method[]>([['/admin/uploads', ['POST']]]);
   for (const { path, method } of table) methods.set(path, [...(methods.get(path) ?? []), method]);
   return methods;
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../context.ts';
+import { getsReceipts } from '../permissions/refusedField.ts';
 import { type FieldProblem, RestFailure } from './failure.ts';
 import { DEEPEST_ROW } from './page.ts';
 import type { Asked, RestRoute } from './route.ts';
@@ -9,7 +10,7 @@ import { inWords } from './words.ts';
 const paged = z.object({ page: z.number(), limit: z.number() });
 
 /** The request as its row describes it. Throws BAD_USER_INPUT with every field that does not fit. */
-export function readRequest(route: RestRoute, request: FastifyRequest, { viewer }: GraphContext): Asked {
+export function readRequest(route: RestRoute, request: FastifyRequest, context: GraphContext): Asked {
   const query = read(route.query, request.query, 'The address is not right.');
   if (route.total) expectWithinReach(paged.parse(query));
   return {
@@ -17,14 +18,23 @@ export function readRequest(route: RestRoute, request: FastifyRequest, { viewer 
     query,
     body: route.body && read(route.body, request.body, 'The body is not right.'),
     idempotencyKey: route.idempotent ? keyOf(request) : undefined,
-    signedIn: viewer !== null,
+    signedIn: context.viewer !== null,
+    readsOrders: !getsReceipts(context),
   };
 }
 
 function read<Schema extends z.ZodType>(schema: Schema, value: unknown, message: string): z.output<Schema> {
   const result = schema.safeParse(value, { error: inWords });
   if (result.success) return result.data;
-  throw new RestFailure('BAD_USER_INPUT', { message, errors: problemsOf(result.error) });
+  const errors = problemsOf(result.error);
+  throw new RestFailure('BAD_USER_INPUT', { message: [message, firstOf(errors)].join(' '), errors });
+}
+
+/** The first problem in a sentence of its own: `status must be one of pending, confirmed.` */
+function firstOf([first]: FieldProblem[]): string {
+  const { field, message } = first ?? { field: null, message: '' };
+  if (!field) return message;
+  return /^This\b/.test(message) ? message.replace('This', field) : `${field}: ${message}`;
 }
 
 /** One problem for each field; of the shapes that a value may take, those of the one that came closest. */
@@ -32,9 +42,13 @@ function problemsOf({ issues }: z.core.$ZodError, at: PropertyKey[] = []): Field
   const problems = issues.flatMap((issue) => {
     const path = [...at, ...issue.path];
     if (issue.code === 'invalid_union') {
-      const closest = issue.errors.findLast((branch) => branch.some(({ path }) => path.length > 0));
+      const closest = issue.errors.findLast((branch) =>
+        branch.some(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
+      );
       if (closest) return problemsOf({ issues: closest } as z.core.$ZodError, path);
     }
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: issue.message }));
     return [{ field: path.join('.') || null, message: issue.message }];
   });
   return [...new Map(problems.reverse().map((problem) => [problem.field, problem])).values()].reverse();

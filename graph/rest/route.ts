@@ -18,6 +18,8 @@ export interface Asked<Search = unknown, Body = unknown> {
   idempotencyKey: string | undefined;
   /** Whether somebody is signed in. */
   signedIn: boolean;
+  /** Whether a write to an order answers all of it; false for a program that may write orders and not read them. */
+  readsOrders: boolean;
 }
 
 /** A GraphQL operation and what it is asked with. */
@@ -103,7 +105,8 @@ export function routesOf(tag: Tag) {
     return {
       ...row,
       tag,
-      query: row.query ?? z.object({}),
+      // A parameter that is not known, such as a misspelt filter, is refused as an unknown part of a body is.
+      query: z.strictObject(row.query?.shape ?? {}),
       body: row.body,
       answer: z.object('answer' in row ? row.answer : {}),
       file: 'openFile' in row ? row : null,

@@ -1,7 +1,18 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  parse,
+  validate,
+} from 'graphql';
 import type { GraphContext } from '../context.ts';
 import { type ErrorCode, isExpected } from '../errors.ts';
+import { refusalOf } from '../permissions/refusalOf.ts';
+import { refusedField } from '../permissions/refusedField.ts';
+import { rootFields } from '../rootFields.ts';
 import type { UserError } from '../schema.generated.ts';
 import { RestFailure, refused } from './failure.ts';
 import type { RestRoute, Result } from './route.ts';
@@ -20,6 +31,11 @@ export function operationRunner(schema: GraphQLSchema): (route: RestRoute) => Ru
   return (route) => async (source, variableValues, contextValue) => {
     const document = compiled.get(source) ?? compile(schema, source);
     compiled.set(source, document);
+    const operation = getOperationAST(document);
+    if (!operation) throw new Error(`There is no operation in ${source}.`);
+    const asked = { schema, document, operation, variables: variableValues };
+    const refused = await refusedField(asked, contextValue);
+    if (refused) throw failureOf(refused);
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
     if (errors?.[0]) throw failureOf(errors[0]);
     const result = data as unknown as Result;
@@ -35,10 +51,28 @@ function compile(schema: GraphQLSchema, source: string): DocumentNode {
   return document;
 }
 
+/** Throws why the caller may not use a row, before anything of the request but the caller is looked at. */
+export function expectAllowed({ steps }: RestRoute): (context: GraphContext) => Promise<void> {
+  const fields = steps.filter(({ when }) => !when).flatMap(({ document }) => rootFieldsOf(document));
+  return async (context) => {
+    for (const [type, field] of fields) {
+      const refusal = await refusalOf(type, field, context);
+      if (refusal) throw failureOf(refusal as GraphQLError);
+    }
+  };
+}
+
+function rootFieldsOf(source: string): [type: string, field: string][] {
+  const document = parse(source);
+  const operation = getOperationAST(document);
+  const type = operation?.operation === 'mutation' ? 'Mutation' : 'Query';
+  return operation ? rootFields(operation.selectionSet, document).map(({ name }) => [type, name.value]) : [];
+}
+
 function failureOf(error: GraphQLError): Error {
   const original = unwrapResolverError(error);
   // Variables that do not fit are refused before any field is reached.
-  if (error.path === undefined && original === error) return badInput(error);
+  if (error.path === undefined && original === error && !isExpected(error)) return badInput(error);
   if (!isExpected(error)) return original instanceof Error ? original : error;
   const code = codeOf(original);
   if (!code || !(original instanceof Error)) return error;

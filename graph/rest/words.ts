@@ -15,6 +15,7 @@ const A: Record<string, string> = {
 export function inWords(issue: Issue): string | undefined {
   if (issue.code === 'custom') return issue.message;
   if (issue.input === undefined && issue.code !== 'unrecognized_keys') return 'This is required.';
+  if (issue.code === 'unrecognized_keys') return 'There is no such field.';
   if (issue.code === 'invalid_type') return `This must be ${A[String(issue.expected)] ?? issue.expected}.`;
   if (issue.code === 'invalid_value') return `This must be one of ${issue.values.join(', ')}.`;
   if (issue.code === 'too_small') return `This must be ${atLeast(issue.origin, issue.minimum)}.`;

@@ -10,7 +10,10 @@ interface Services {
   now: Date;
 }
 
-type Authentication = Pick<GraphContext, 'viewer' | 'apiKey' | 'tokenProblem'>;
+interface Authentication extends Pick<GraphContext, 'viewer' | 'apiKey'> {
+  /** Why what was sent is not accepted. */
+  tokenProblem: 'expired' | 'invalid' | null;
+}
 
 const LAST_USED_EVERY_MS = 60_000;
 

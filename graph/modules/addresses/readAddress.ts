@@ -1,4 +1,4 @@
-import { placeProblem } from '#domain/places.ts';
+import { readPlace } from '#domain/places.ts';
 import { type InputIssue, InvalidInput, parseInput } from '#domain/validation/problems.ts';
 import { type SavedAddress as ReadAddress, savedAddressSchema } from '#domain/validation/savedAddress.ts';
 import type { SavedAddress } from '../../prisma/generated/client.ts';
@@ -10,10 +10,11 @@ export type AddressFields = Omit<SavedAddress, 'id' | 'userId' | 'defaultOfId' |
 
 /** The address as the checkout would take it. Throws InvalidInput with all that is wrong at once. */
 export function readAddress(input: CreateAddressInput | AddressFields): AddressFields {
-  const issues = placeIssues(input);
+  const place = placeOf(input);
+  const issues = 'message' in place ? [place] : [];
   const { label = null, ward = null, landmark = null, ...fields } = parsed(input, issues);
-  if (issues.length > 0) throw new InvalidInput(issues);
-  return { ...fields, label, ward, landmark };
+  if ('message' in place) throw new InvalidInput(issues);
+  return { ...fields, label, ward, landmark, ...place };
 }
 
 /** The address with what the input changes; what it leaves out stays. */
@@ -34,13 +35,11 @@ function parsed(input: CreateAddressInput | AddressFields, elsewhere: readonly I
 }
 
 /** An update may clear with null what an address must have: the form's rules say so. */
-function placeIssues({ province, district, municipality, ward }: CreateAddressInput | AddressFields) {
-  const trimmed = (name: string | null) => name?.trim() ?? '';
-  const problem = placeProblem(places, {
-    province: trimmed(province),
-    district: trimmed(district),
-    municipality: trimmed(municipality),
-    ward: ward ?? undefined,
+function placeOf({ province, district, municipality, ward }: CreateAddressInput | AddressFields) {
+  return readPlace(places, {
+    province: province ?? '',
+    district: district ?? '',
+    municipality: municipality ?? '',
+    ward,
   });
-  return problem ? [problem] : [];
 }

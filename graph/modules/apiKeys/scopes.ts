@@ -3,6 +3,7 @@ import type { ApiScope } from '../../schema.generated.ts';
 
 const SCOPES: Record<ApiScope, Scope> = {
   READ_CATALOG: 'read-catalog',
+  WRITE_CATALOG: 'write-catalog',
   READ_ORDERS: 'read-orders',
   WRITE_ORDERS: 'write-orders',
 };

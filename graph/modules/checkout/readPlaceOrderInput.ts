@@ -1,14 +1,8 @@
 import { normaliseCouponCode } from '#domain/coupons.ts';
-import { placeProblem } from '#domain/places.ts';
+import { readPlace } from '#domain/places.ts';
 import { type Checkout, checkoutSchema } from '#domain/validation/checkout.ts';
 import { type InputIssue, InvalidInput, parseInput } from '#domain/validation/problems.ts';
-import type {
-  AddressInput,
-  CounterSaleInput,
-  Language,
-  LineInput,
-  PlaceOrderInput,
-} from '../../schema.generated.ts';
+import type { CounterSaleInput, Language, LineInput, PlaceOrderInput } from '../../schema.generated.ts';
 import { lineIssues } from './lineIssues.ts';
 import { places } from './places.ts';
 
@@ -27,16 +21,18 @@ export interface OrderToPlace extends Checkout {
 /** The input, checked as far as that goes without the catalog. Throws InvalidInput with all that is wrong at once. */
 export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
   const { lines, couponCode, expectedTotal, idempotencyKey, counterSale, language } = input;
+  const place = readPlace(places, input.shippingAddress);
   const elsewhere = [
-    ...addressIssues(input.shippingAddress),
+    ...('message' in place ? [{ field: `shippingAddress.${place.field}`, message: place.message }] : []),
     ...lineIssues(lines),
     ...keyIssues(idempotencyKey),
   ];
   const checkout = parsed(input, elsewhere);
-  if (elsewhere.length > 0) throw new InvalidInput(elsewhere);
+  if ('message' in place || elsewhere.length > 0) throw new InvalidInput(elsewhere);
 
   return {
     ...checkout,
+    shippingAddress: { ...checkout.shippingAddress, ...place },
     lines: lines.map(({ productId, size, quantity }) => ({
       productId,
       size: size?.trim() || null,
@@ -59,16 +55,6 @@ function parsed(input: PlaceOrderInput, elsewhere: readonly InputIssue[]): Check
     const fields = new Set(error.issues.map(({ field }) => field));
     throw new InvalidInput([...error.issues, ...elsewhere.filter(({ field }) => !fields.has(field))]);
   }
-}
-
-function addressIssues({ province, district, municipality, ward }: AddressInput): InputIssue[] {
-  const problem = placeProblem(places, {
-    province: province.trim(),
-    district: district.trim(),
-    municipality: municipality.trim(),
-    ward: ward ?? undefined,
-  });
-  return problem ? [{ field: `shippingAddress.${problem.field}`, message: problem.message }] : [];
 }
 
 function keyIssues(key: string | null | undefined): InputIssue[] {

@@ -31,10 +31,8 @@ export function streamOrdersExport(context: GraphContext, { format, filter }: Wa
   };
 }
 
-function requireReader({ viewer, apiKey, tokenProblem }: GraphContext): void {
+function requireReader({ viewer, apiKey }: GraphContext): void {
   if (viewer ? viewerMay(viewer, 'manageOrders') : apiKey?.scopes.includes('read-orders')) return;
   if (viewer || apiKey) throw forbidden();
-  throw unauthenticated(
-    tokenProblem === 'expired' ? 'Your session has expired. Please login again.' : undefined,
-  );
+  throw unauthenticated();
 }

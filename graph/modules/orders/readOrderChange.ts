@@ -1,4 +1,4 @@
-import { placeProblem } from '#domain/places.ts';
+import { readPlace } from '#domain/places.ts';
 import { orderChangeSchema } from '#domain/validation/orderChange.ts';
 import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
 import type { Order } from '../../prisma/generated/client.ts';
@@ -30,9 +30,9 @@ export function readOrderChange(order: Order, input: UpdateOrderInput): OrderDet
     notes: input.notes === undefined ? order.notes : input.notes,
   };
   const { contact, shippingAddress, notes = null } = parseInput(orderChangeSchema, merged);
-  const problem = input.shippingAddress && placeProblem(places, shippingAddress);
-  if (problem)
-    throw new InvalidInput([{ field: `shippingAddress.${problem.field}`, message: problem.message }]);
+  const known = input.shippingAddress ? readPlace(places, shippingAddress) : null;
+  if (known && 'message' in known)
+    throw new InvalidInput([{ field: `shippingAddress.${known.field}`, message: known.message }]);
 
   const { name: shipName, phone: shipPhone, ward = null, landmark = null, ...place } = shippingAddress;
   return {
@@ -42,6 +42,7 @@ export function readOrderChange(order: Order, input: UpdateOrderInput): OrderDet
     shipName,
     shipPhone,
     ...place,
+    ...known,
     ward,
     landmark,
     notes,

@@ -31,9 +31,12 @@ export function addProductImage(
   });
 }
 
-/** Takes a photograph that staff uploaded out of the uploads, so that it is put on one thing only. */
+/** Takes a photograph that staff or a program uploaded out of the uploads, so that it is put on one thing only. */
 async function takeUpload(tx: Transaction, id: string): Promise<Upload> {
-  const upload = await tx.upload.findFirst({ where: { id, owner: { role: { not: 'CUSTOMER' } } } });
+  const sentForPieces = {
+    OR: [{ owner: { role: { not: 'CUSTOMER' as const } } }, { apiKeyId: { not: null } }],
+  };
+  const upload = await tx.upload.findFirst({ where: { id, ...sentForPieces } });
   const { count } = await tx.upload.deleteMany({ where: { id: upload?.id ?? '' } });
   if (!upload || count === 0)
     throw new DomainError(

@@ -2,18 +2,19 @@ import { may } from '../../permissions/rules.ts';
 import type { Permissions } from '../../permissions/toShield.ts';
 
 const mayRead = may('manageCatalog', 'read-catalog');
-const mayManage = may('manageCatalog');
+const mayWrite = may('manageCatalog', 'write-catalog');
 
 export const permissions: Permissions = {
-  Query: { adminProducts: mayRead, adminProduct: mayRead, priceHistory: mayManage },
+  Query: { adminProducts: mayRead, adminProduct: mayRead, priceHistory: may('manageCatalog') },
   Mutation: {
-    createProduct: mayManage,
-    updateProduct: mayManage,
-    setProductStatus: mayManage,
-    deleteProduct: mayManage,
-    addProductImage: mayManage,
-    updateProductImages: mayManage,
-    removeProductImage: mayManage,
+    createProduct: mayWrite,
+    updateProduct: mayWrite,
+    setProductStatus: mayWrite,
+    deleteProduct: mayWrite,
+    addProductImage: mayWrite,
+    updateProductImages: mayWrite,
+    removeProductImage: mayWrite,
   },
-  Product: { staff: mayRead },
+  // Who writes a piece is answered what was written; nothing of it is about a person.
+  Product: { staff: may('manageCatalog', 'read-catalog', 'write-catalog') },
 };

@@ -12,16 +12,20 @@ import { gemstoneRows, ownFields, writeSearchText } from './productFields.ts';
 import { refuseTaken } from './productNames.ts';
 import { withNamesTaken } from './productProblems.ts';
 import { changedProduct } from './readProduct.ts';
+import { changeStatus } from './setProductStatus.ts';
 import { type WholeProduct, withProduct } from './withProduct.ts';
 import { isOf, writeVariants } from './writeVariants.ts';
 
-/** Changes what the input names; the price and what the search finds follow. */
+/**
+ * Changes what the input names; the price and what the search finds follow. The status comes last, and where it cannot
+ * be, nothing changes.
+ */
 export function updateProduct(context: GraphContext, input: UpdateProductInput): Promise<Product> {
   const { id, version } = input;
   return withNamesTaken(() =>
     withProduct(context, { id, version }, async (tx, saved) => {
       const { product } = await changeProduct(tx, context, { saved, input });
-      return product;
+      return changeStatus(tx, context, { saved: product, status: input.status ?? saved.status });
     }),
   );
 }
@@ -52,7 +56,7 @@ export async function changeProduct(
   const sizes = sizesOf(saved, piece);
   if (sizes) await writeVariants(tx, context, { product, present: saved.variants, sizes });
   const priced = await priceWritten(tx, context, id);
-  if (saved.status === 'ACTIVE') forSaleOrRefuse(priced);
+  if (saved.status === 'ACTIVE' && (input.status ?? 'ACTIVE') === 'ACTIVE') forSaleOrRefuse(priced);
 
   const changes = changedFields(audited(saved), audited(priced));
   if (changes)

@@ -79,6 +79,15 @@ export const restSamples: Record<string, (world: World) => RestSample> = {
   'GET /admin/products/:id': product,
   'POST /admin/products': (world) => ({ body: newProduct(world) }),
   'PUT /admin/products/:id': (world) => ({ ...product(world), body: { name: 'Another ring' } }),
+  'POST /admin/products/:id/images': (world) => ({
+    ...product(world),
+    body: { uploadId: world.upload.id, alt: 'The ring from above' },
+  }),
+  'PUT /admin/products/:id/images': (world) => ({
+    ...product(world),
+    body: { images: world.images.map(({ id }) => ({ id, alt: 'The ring' })) },
+  }),
+  'DELETE /admin/images/:id': ({ image }) => ({ id: image.id }),
   'PUT /admin/products/:id/stock': (world) => ({ ...product(world), body: { delta: 1, reason: 'received' } }),
   'DELETE /admin/products/:id': ({ unsold }) => ({ id: unsold.id }),
 

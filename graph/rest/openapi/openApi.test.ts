@@ -21,7 +21,9 @@ describe('the description of the REST API', () => {
     const told = Object.entries<Record<string, unknown>>(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
-    expect(told.sort()).toEqual(table.map(({ method, path }) => `${method} ${path}`).sort());
+    expect(told.sort()).toEqual(
+      [...table.map(({ method, path }) => `${method} ${path}`), 'POST /admin/uploads'].sort(),
+    );
   });
 
   test('names each call by an id of its own, and refers to nothing that is not there', async () => {
@@ -35,6 +37,17 @@ describe('the description of the REST API', () => {
       ([, name]) => name,
     );
     expect(Object.keys(api.components.schemas)).toEqual(expect.arrayContaining([...new Set(referred)]));
+  });
+
+  test('tells who may call what, with which scope, and what may be refused', async () => {
+    const { paths } = await description();
+    expect(paths['/admin/orders'].get.security).toEqual([{ bearer: [] }, { apiKey: ['read-orders'] }]);
+    expect(paths['/products'].get.security).toContainEqual({});
+    expect(paths['/users/profile'].get.security).toEqual([{ bearer: [] }]);
+    expect(paths['/admin/orders/{id}'].delete.description).toContain('super_admin');
+    expect(Object.keys(paths['/orders'].post.responses)).toEqual(
+      expect.arrayContaining(['400', '401', '403', '405', '413', '415', '429']),
+    );
   });
 
   test('tells what a call takes', async () => {

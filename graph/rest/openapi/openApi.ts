@@ -3,6 +3,7 @@ import type { RestRoute, Tag } from '../route.ts';
 import { table } from '../table.ts';
 import { componentSchemas, failureSchema } from './jsonSchema.ts';
 import { operationOf } from './operationOf.ts';
+import { uploadOperation, uploadSchema } from './uploadOperation.ts';
 
 type Paths = Record<string, Record<string, OpenAPIV3_1.OperationObject>>;
 
@@ -28,18 +29,21 @@ export function openApi(): OpenAPIV3_1.Document {
     info: { title: 'Aabhushan REST API', version: '1.0.0', description: ABOUT.trim() },
     servers: [{ url: '/api' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    // A call may be open to anyone, or only answer more to who is signed in.
-    security: [{ bearer: [] }, {}],
     paths: pathsOf(table),
     components: {
       securitySchemes: {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An access token from a sign-in, or an API key.',
+          description: 'An access token from a sign-in.',
+        },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key, `jwk_…`; a call names the scope that it takes.',
         },
       },
-      schemas: { ...componentSchemas(table), Failure: failureSchema },
+      schemas: { ...componentSchemas(table), Failure: failureSchema, Upload: uploadSchema },
     },
   };
 }
@@ -50,5 +54,5 @@ function pathsOf(routes: readonly RestRoute[]): Paths {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
   }
-  return paths;
+  return { ...paths, '/admin/uploads': { post: uploadOperation } };
 }

@@ -1,5 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
+import { can } from '#domain/roles.ts';
+import { whoOfRoute } from '../../permissions/whoOfRoute.ts';
 import { paginationSchema } from '../page.ts';
 import type { RestRoute } from '../route.ts';
 import { jsonSchema } from './jsonSchema.ts';
@@ -9,7 +11,10 @@ const FAILURES: Record<string, string> = {
   401: 'Nobody is signed in, or the token is no longer good.',
   403: 'Not for this account or key.',
   404: 'There is no such thing, or it is not yours.',
+  405: 'Not a method of this address; `Allow` names those that are.',
   409: 'The present state does not allow it.',
+  413: 'The body is larger than a MiB.',
+  415: 'The body is no JSON.',
   422: 'Something that a person can mend; `errors` names its fields.',
   429: 'Too often. `Retry-After` says when to ask again.',
   500: 'Our mistake; the store finds it by its requestId.',
@@ -17,12 +22,13 @@ const FAILURES: Record<string, string> = {
 
 /** A row of the table as OpenAPI describes it. */
 export function operationOf(route: RestRoute): OpenAPIV3_1.OperationObject {
-  const { method, tag, summary, description, body, status = 200 } = route;
+  const { tag, summary, description, body, status = 200 } = route;
   return {
     tags: [tag],
     operationId: operationId(route),
     summary,
-    description,
+    description: [description, `For: ${whoCalls(route)}`].filter(Boolean).join('\n\n'),
+    security: securityOf(route),
     parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
     requestBody: body && {
       required: !body.safeParse(undefined).success,
@@ -30,7 +36,7 @@ export function operationOf(route: RestRoute): OpenAPIV3_1.OperationObject {
     },
     responses: {
       [status]: { description: 'Done.', content: contentOf(route) },
-      ...Object.fromEntries(Object.entries(FAILURES).filter(concerns(method)).map(failure)),
+      ...Object.fromEntries(Object.entries(FAILURES).filter(concerns(route)).map(failure)),
     },
   };
 }
@@ -81,9 +87,35 @@ function answerSchema({ answer, total, alsoOnTop = [] }: RestRoute) {
   return jsonSchema(z.object({ success: z.literal(true), data: answer, ...pagination, ...onTop }));
 }
 
-/** A read is in conflict with nothing, and takes nothing that a person could mend. */
-function concerns(method: string) {
-  return ([status]: [string, string]) => method !== 'GET' || !['409', '422'].includes(status);
+/** A read is in conflict with nothing, and takes nothing that a person could mend; what has no body has none to refuse. */
+function concerns({ method, body }: RestRoute) {
+  return ([status]: [string, string]) => {
+    if (['409', '422'].includes(status)) return method !== 'GET';
+    return body !== undefined || !['413', '415'].includes(status);
+  };
+}
+
+/** Who may call it, by the permissions of the fields behind it: nobody signed in, an account, or a key with a scope. */
+function securityOf(route: RestRoute): OpenAPIV3_1.SecurityRequirementObject[] {
+  const rights = whoOfRoute(route);
+  const isOpen = rights.every(({ open }) => open === 'anyone');
+  const scopes = [...new Set(rights.flatMap((who) => who.scopes ?? []))];
+  return [
+    ...(isOpen ? [{}] : []),
+    { bearer: [] },
+    ...scopes.map((scope) => ({ apiKey: [scope] })),
+    ...(isOpen && scopes.length === 0 ? [{ apiKey: [] }] : []),
+  ];
+}
+
+function whoCalls(route: RestRoute): string {
+  const rights = whoOfRoute(route);
+  const scopes = [...new Set(rights.flatMap((who) => who.scopes ?? []))].map((scope) => `\`${scope}\``);
+  const actions = rights.flatMap(({ open, action }) => (open === 'staff' && action ? [action] : []));
+  const staff = actions.every((action) => can('ADMIN', action)) ? 'Staff' : 'super_admin';
+  const open = rights.every((who) => who.open === 'anyone') ? 'Anyone' : 'Any signed-in account';
+  const who = actions.length > 0 ? staff : open;
+  return scopes.length > 0 ? `${who}, and API keys with ${scopes.join(' or ')}.` : `${who}.`;
 }
 
 function failure([status, description]: [string, string]): [string, OpenAPIV3_1.ResponseObject] {

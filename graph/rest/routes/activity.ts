@@ -18,7 +18,7 @@ export const activity = [
     method: 'POST',
     path: '/user/track-product-view',
     summary: 'Stores that the viewer looked at a piece.',
-    body: z.looseObject({
+    body: z.strictObject({
       productId: z.string(),
       details: object.nullish(),
       timestamp: time.nullish(),
@@ -36,8 +36,8 @@ export const activity = [
     method: 'POST',
     path: '/user/save-session-data',
     summary: 'Stores the device and browser of a visit.',
-    body: z.looseObject({
-      sessionData: z.looseObject({
+    body: z.strictObject({
+      sessionData: z.strictObject({
         sessionId: z.string(),
         startTime: time,
         deviceInfo: object.nullish(),
@@ -58,10 +58,10 @@ export const activity = [
     method: 'PUT',
     path: '/user/activity',
     summary: 'Stores a sign-in, preferences, or a batch of up to 100 activities.',
-    body: z.looseObject({
+    body: z.strictObject({
       loginData: object.nullish(),
       preferences: object.nullish(),
-      browsingData: z.looseObject({ activities: z.array(object), flushTime: time.nullish() }).nullish(),
+      browsingData: z.strictObject({ activities: z.array(object), flushTime: time.nullish() }).nullish(),
     }),
     document: `mutation ($input: RecordActivityInput!) {
       recordActivity(input: $input) { stored ${ERRORS} }

@@ -71,7 +71,7 @@ export const adminCustomers = [
     method: 'POST',
     path: '/admin/customers',
     summary: 'Opens an account, whose owner is mailed a link to choose a password.',
-    body: z.looseObject({ name: z.string(), email: z.string(), phone: z.string().nullish() }),
+    body: z.strictObject({ name: z.string(), email: z.string(), phone: z.string().nullish() }),
     document: `mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) ${PAYLOAD} }`,
     variables: ({ body: { name, email, phone } }) => ({ input: { name, email, phone } }),
     status: 201,
@@ -82,7 +82,7 @@ export const adminCustomers = [
     method: 'PUT',
     path: '/admin/customers/:id',
     summary: 'Changes an account. What is left out stays.',
-    body: z.looseObject({
+    body: z.strictObject({
       name: z.string().optional(),
       email: z.string().optional(),
       phone: z.string().nullish(),
@@ -99,7 +99,7 @@ export const adminCustomers = [
     method: 'PUT',
     path: '/admin/customers/:id/status',
     summary: 'Blocks an account, which ends its sessions at once, or opens it again.',
-    body: z.looseObject({
+    body: z.strictObject({
       status: oneOf(STATUSES),
       reason: z.string().nullish().describe('Why it is blocked.'),
       version: readVersion,

@@ -159,7 +159,7 @@ describe('the upkeep of orders over REST', () => {
       await anOrder(server.prisma),
       await anOrder(server.prisma, { status: 'SHIPPED' }),
     ];
-    const csv = await as('admin', 'GET', '/export?status=pending&limit=1');
+    const csv = await as('admin', 'GET', '/export?status=pending');
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.headers['content-disposition']).toMatch(/^attachment; filename="orders-[\d-]+\.csv"$/);
     expect(csv.body).toContain(wanted.number);

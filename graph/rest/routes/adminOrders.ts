@@ -4,16 +4,26 @@ import { streamOrdersExport } from '../../modules/orderAdministration/streamOrde
 import { SHEET_FORMATS } from '../../sheets/sheetFormats.ts';
 import { ERRORS } from '../failure.ts';
 import { listOf, lower, moment, npr, number, oneOf, readVersion, upper, words } from '../inputs.ts';
+import { inSmallLetters } from '../inSmallLetters.ts';
 import { nodesOf, pageQuery, slice } from '../page.ts';
 import { routesOf } from '../route.ts';
-import { ORDER, orderOf, orderSchema, orderStatusSchema, paymentStatusSchema } from '../shapes/order.ts';
+import {
+  ORDER,
+  orderOf,
+  orderSchema,
+  orderStatusSchema,
+  paymentStatusSchema,
+  WRITTEN_ORDER,
+  writtenOrderOf,
+  writtenOrderSchema,
+} from '../shapes/order.ts';
 import { ORDER_FOR_STAFF, staffOrderOf, staffOrderSchema } from '../shapes/staffOrder.ts';
 
 const route = routesOf('Admin');
 
 const SORTS = ['NEWEST', 'OLDEST', 'TOTAL_DESC', 'TOTAL_ASC'] as const;
 const TEMPLATES = ['ORDER_PLACED', 'ORDER_STATUS', 'ORDER_CANCELLED'] as const;
-const PAYLOAD = `{ order ${ORDER} ${ERRORS} }`;
+const PAYLOAD = `{ order ${WRITTEN_ORDER} ${ERRORS} }`;
 
 const status = oneOf(ORDER_STATUSES);
 const count = z.int();
@@ -41,7 +51,7 @@ const unpaidOk = z
     'True sends or hands over an order whose bank transfer has not arrived; without it that is refused.',
   );
 
-const statusBody = z.looseObject({
+const statusBody = z.strictObject({
   status,
   note: z.string().nullish().describe('A word to the buyer; with cancelled the reason.'),
   trackingNumber: z.string().nullish(),
@@ -120,53 +130,61 @@ export const adminOrders = [
     method: 'PUT',
     path: '/admin/orders/bulk-update',
     summary: 'Moves up to 100 orders on, each for itself.',
-    body: z.looseObject({
+    body: z.strictObject({
       orderIds: z.array(z.string()),
       status,
       note: z.string().nullish().describe('A word to the buyers; with cancelled the reason.'),
       unpaidOk,
     }),
-    document: `mutation ($input: BulkUpdateOrdersInput!) {
-      bulkUpdateOrders(input: $input) { updated ${ORDER} failed { id code message } ${ERRORS} }
+    document: `mutation ($input: BulkUpdateOrdersInput!, $readsOrders: Boolean!) {
+      bulkUpdateOrders(input: $input) { updated ${WRITTEN_ORDER} failed { id code message } ${ERRORS} }
     }`,
-    variables: ({ body: { orderIds, status, note, unpaidOk } }) => ({
+    variables: ({ body: { orderIds, status, note, unpaidOk }, readsOrders }) => ({
       input: { orderIds, status: upper(status), note, unpaidOk },
+      readsOrders,
     }),
     answer: {
-      updated: z.array(orderSchema),
+      updated: z.array(writtenOrderSchema),
       failed: z.array(
         z.object({ id: z.string().describe('As it was sent.'), code: z.string(), message: z.string() }),
       ),
     },
-    data: ({ bulkUpdateOrders: { updated, failed } }) => ({ updated: updated.map(orderOf), failed }),
+    data: ({ bulkUpdateOrders: { updated, failed } }, asked) => ({
+      updated: updated.map((order) => writtenOrderOf(order, asked)),
+      failed: failed.map((one) => ({ ...one, message: inSmallLetters(one.message) })),
+    }),
   }),
   route({
     method: 'PUT',
     path: '/admin/orders/:id/status',
     summary: 'Moves an order on. The body may be the status alone, `"shipped"`.',
     body: z.union([status, statusBody]),
-    document: `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) ${PAYLOAD} }`,
-    variables: ({ params: { id }, body }) => ({
+    document: `mutation ($input: UpdateOrderStatusInput!, $readsOrders: Boolean!) { updateOrderStatus(input: $input) ${PAYLOAD} }`,
+    variables: ({ params: { id }, body, readsOrders }) => ({
       input: { id, ...(typeof body === 'string' ? { status: upper(body) } : statusInput(body)) },
+      readsOrders,
     }),
-    answer: { order: orderSchema },
-    data: ({ updateOrderStatus: { order } }) => order && { order: orderOf(order) },
+    answer: { order: writtenOrderSchema },
+    data: ({ updateOrderStatus: { order } }, asked) => order && { order: writtenOrderOf(order, asked) },
   }),
   route({
     method: 'PUT',
     path: '/admin/orders/:id/cancel',
     summary: 'Cancels an order that is not shipped, and writes to the buyer.',
-    body: z.looseObject({ reason: z.string().describe('The buyer reads it.'), version: readVersion }),
-    document: `mutation ($input: AdminCancelOrderInput!) { adminCancelOrder(input: $input) ${PAYLOAD} }`,
-    variables: ({ params: { id }, body: { reason, version } }) => ({ input: { id, reason, version } }),
-    answer: { order: orderSchema },
-    data: ({ adminCancelOrder: { order } }) => order && { order: orderOf(order) },
+    body: z.strictObject({ reason: z.string().describe('The buyer reads it.'), version: readVersion }),
+    document: `mutation ($input: AdminCancelOrderInput!, $readsOrders: Boolean!) { adminCancelOrder(input: $input) ${PAYLOAD} }`,
+    variables: ({ params: { id }, body: { reason, version }, readsOrders }) => ({
+      input: { id, reason, version },
+      readsOrders,
+    }),
+    answer: { order: writtenOrderSchema },
+    data: ({ adminCancelOrder: { order } }, asked) => order && { order: writtenOrderOf(order, asked) },
   }),
   route({
     method: 'POST',
     path: '/admin/orders/:id/email',
     summary: "Writes to the buyer: an own message, or one of the store's once more.",
-    body: z.looseObject({
+    body: z.strictObject({
       subject: z.string().nullish(),
       message: z.string().nullish(),
       template: oneOf(TEMPLATES)

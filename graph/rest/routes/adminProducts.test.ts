@@ -1,4 +1,7 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import type { User } from '../../prisma/generated/client.ts';
+import { aCustomer } from '../../testing/aCustomer.ts';
 import { aProduct } from '../../testing/aProduct.ts';
 import { aRate } from '../../testing/aRate.ts';
 import { useTestServer } from '../../testing/server.ts';
@@ -9,6 +12,7 @@ import { adminProducts } from './adminProducts.ts';
 
 const server = useTestServer();
 const readers = [...STAFF, 'read-catalog'] as const;
+const writers = [...STAFF, 'write-catalog'] as const;
 
 describeRows(server, adminProducts, {
   'GET /admin/products': {
@@ -28,8 +32,36 @@ describeRows(server, adminProducts, {
     request: async ({ prisma }) => ({ id: (await aProduct(prisma, { status: 'ARCHIVED' })).slug }),
   },
   ...productWriteCases(server, '/admin/products'),
+  'POST /admin/products/:id/images': {
+    may: writers,
+    request: async ({ user }) => ({
+      id: (await aProduct(server.prisma)).id,
+      body: { uploadId: await anUpload(user), alt: 'The ring from above' },
+    }),
+    wrong: {
+      uploadId: { body: { alt: 'A ring' } },
+      alt: { status: 422, body: { uploadId: 'nothing', alt: '' } },
+    },
+  },
+  'PUT /admin/products/:id/images': {
+    may: writers,
+    request: async () => {
+      const { id } = await aProduct(server.prisma, { images: [{}, { position: 1 }] });
+      const images = await server.prisma.productImage.findMany({ where: { productId: id } });
+      return { id, body: { images: images.map((image) => ({ id: image.id, alt: 'The ring' })) } };
+    },
+    wrong: { images: { status: 422, body: { images: [] } } },
+  },
+  'DELETE /admin/images/:id': {
+    may: writers,
+    request: async () => {
+      const { id } = await aProduct(server.prisma, { images: [{}, { position: 1 }] });
+      const image = await server.prisma.productImage.findFirstOrThrow({ where: { productId: id } });
+      return { id: image.id };
+    },
+  },
   'PUT /admin/products/:id/stock': {
-    may: STAFF,
+    may: writers,
     request: async ({ prisma }) => ({
       id: (await aProduct(prisma)).id,
       body: { delta: -1, reason: 'correction', note: 'Counted' },
@@ -107,5 +139,98 @@ describe('the upkeep of products over REST', () => {
       variants,
     });
     expect((await as('PUT', `/${id}/stock`, { delta: -8, size: '12' })).code).toBe('OUT_OF_STOCK');
+  });
+});
+
+/** A photograph that the account sent; a program's own where there is none. */
+async function anUpload(user: Pick<User, 'id' | 'role'> | null): Promise<string> {
+  const owner = user && user.role !== 'CUSTOMER' ? user : await aCustomer(server.prisma, { role: 'ADMIN' });
+  const { id } = await server.prisma.upload.create({
+    data: {
+      key: `${crypto.randomUUID()}.webp`,
+      width: 1000,
+      height: 1000,
+      colour: '#f2ede6',
+      ownerId: owner.id,
+    },
+  });
+  return id;
+}
+
+describe('a program with the scope write-catalog', () => {
+  test('brings a piece into the shop: makes it, sends a photograph, attaches it, publishes', async () => {
+    const { token } = await aCaller(server, 'write-catalog');
+    const headers = { authorization: `Bearer ${token}` };
+    const { id } = (
+      await server.app.inject({
+        method: 'POST',
+        url: '/api/admin/products',
+        headers,
+        payload: { ...aRing, name: 'From a program', description: 'A ring.' },
+      })
+    ).json().data.product;
+
+    const form = new FormData();
+    const size = { width: 1200, height: 1200, channels: 3 as const, background: '#b08d57' };
+    const bytes = await sharp({ create: size }).png().toBuffer();
+    form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'ring.png');
+    const sent = new Response(form);
+    const uploaded = await server.app.inject({
+      method: 'POST',
+      url: '/api/admin/uploads',
+      headers: { ...headers, 'content-type': sent.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    });
+    expect([uploaded.statusCode, uploaded.json().success]).toEqual([201, true]);
+    const { uploadId } = uploaded.json().data.upload;
+
+    const put = (status: string) =>
+      server.app.inject({
+        method: 'PUT',
+        url: `/api/admin/products/${id}`,
+        headers,
+        payload: { status, name: 'Published' },
+      });
+    const early = await put('active');
+    expect(early.statusCode).toBe(422);
+    expect((await server.prisma.product.findUniqueOrThrow({ where: { id } })).name).toBe('From a program');
+
+    const attached = await server.app.inject({
+      method: 'POST',
+      url: `/api/admin/products/${id}/images`,
+      headers,
+      payload: { uploadId, alt: 'The ring from above' },
+    });
+    expect([attached.statusCode, attached.json().data.product.images]).toMatchObject([
+      201,
+      [{ alt: 'The ring from above' }],
+    ]);
+    const published = await put('active');
+    expect([published.statusCode, published.json().data?.product.status]).toEqual([200, 'active']);
+    expect((await server.app.inject(`/api/products/${id}`)).json().data.product.name).toBe('Published');
+  });
+
+  test.each([
+    ['nobody', undefined, 401],
+    ['a program that only reads', 'read-catalog', 403],
+  ] as const)('photographs are taken from no one else: %s', async (_who, scope, status) => {
+    const token = scope && (await aCaller(server, scope)).token;
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/admin/uploads',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      payload: { no: 'form' },
+    });
+    expect([answer.statusCode, answer.json().success]).toEqual([status, false]);
+  });
+
+  test('is told in the envelope that a photograph comes as a form, and how', async () => {
+    const { token } = await aCaller(server, 'write-catalog');
+    const url = '/api/admin/uploads';
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await server.app.inject({ method: 'POST', url, headers, payload: { no: 'form' } });
+    expect([answer.statusCode, answer.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    const wrong = await server.app.inject({ method: 'GET', url, headers });
+    expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'POST, OPTIONS']);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERRORS } from '../failure.ts';
-import { flag, listOf, oneOf, upper } from '../inputs.ts';
+import { flag, listOf, oneOf, readVersion, upper } from '../inputs.ts';
 import { nodesOf, pageQuery, slice } from '../page.ts';
 import { routesOf } from '../route.ts';
 import { STAFF_PRODUCT, staffProductOf, staffProductSchema } from '../shapes/staffProduct.ts';
@@ -66,16 +66,63 @@ export const adminProducts = [
   }),
   ...productWrites('/admin/products', 'Admin'),
   route({
+    method: 'POST',
+    path: '/admin/products/:id/images',
+    summary: "Puts an uploaded photograph at the end of a piece's photographs.",
+    description: 'Send it to `POST /admin/uploads` first. A piece for sale needs one photograph at least.',
+    fields: { productId: 'id' },
+    body: z.strictObject({
+      uploadId: z.string().describe('What `POST /admin/uploads` answered.'),
+      alt: z.string().describe('What it shows, for those who do not see it.'),
+    }),
+    document: `mutation ($input: AddProductImageInput!) {
+      addProductImage(input: $input) { product ${STAFF_PRODUCT} ${ERRORS} }
+    }`,
+    variables: ({ params, body }) => ({ input: { productId: params.id, ...body } }),
+    status: 201,
+    answer: { product: staffProductSchema },
+    data: ({ addProductImage: { product } }) => product && { product: staffProductOf(product) },
+  }),
+  route({
+    method: 'PUT',
+    path: '/admin/products/:id/images',
+    summary: "Puts a piece's photographs in order, the main one first, and says what they show.",
+    fields: { productId: 'id' },
+    body: z.strictObject({
+      images: z
+        .array(z.strictObject({ id: z.string(), alt: z.string().optional() }))
+        .describe('Every photograph of the piece, each once.'),
+      version: readVersion,
+    }),
+    document: `mutation ($input: UpdateProductImagesInput!) {
+      updateProductImages(input: $input) { product ${STAFF_PRODUCT} ${ERRORS} }
+    }`,
+    variables: ({ params, body }) => ({ input: { productId: params.id, ...body } }),
+    answer: { product: staffProductSchema },
+    data: ({ updateProductImages: { product } }) => product && { product: staffProductOf(product) },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/admin/images/:id',
+    summary: "Takes a photograph off its piece; the id is the photograph's.",
+    document: `mutation ($input: RemoveProductImageInput!) {
+      removeProductImage(input: $input) { product ${STAFF_PRODUCT} ${ERRORS} }
+    }`,
+    variables: ({ params }) => ({ input: params }),
+    answer: { product: staffProductSchema },
+    data: ({ removeProductImage: { product } }) => product && { product: staffProductOf(product) },
+  }),
+  route({
     method: 'PUT',
     path: '/admin/products/:id/stock',
     summary: "Counts a piece's stock anew, or adds to it and takes from it.",
     description: 'Send one of `stock`, `delta` (both with `size` where there are several) and `variants`.',
     fields: { productId: 'id' },
-    body: z.looseObject({
+    body: z.strictObject({
       stock: z.int32().optional().describe('How many there are now.'),
       delta: z.int32().optional().describe('How many came in, or with a minus went out.'),
       size: z.string().optional(),
-      variants: z.array(z.looseObject({ size: z.string().nullish(), stock: z.int32() })).optional(),
+      variants: z.array(z.strictObject({ size: z.string().nullish(), stock: z.int32() })).optional(),
       reason: oneOf(REASONS).optional(),
       note: z.string().nullish(),
     }),

@@ -13,7 +13,7 @@ const tokens = {
   refreshToken: z.string().describe('Good once, for a new pair of tokens.'),
 };
 const session = { user: userSchema, ...tokens };
-const credentials = z.looseObject({
+const credentials = z.strictObject({
   email: z.string(),
   password: z.string(),
   code: z
@@ -27,7 +27,7 @@ export const auth = [
     method: 'POST',
     path: '/auth/register',
     summary: 'Opens a customer account and signs it in.',
-    body: z.looseObject({
+    body: z.strictObject({
       name: z.string(),
       email: z.string(),
       password: z.string(),
@@ -75,7 +75,7 @@ export const auth = [
     path: '/auth/profile',
     summary: 'Changes the own name, phone or password; a new password answers a new pair of tokens.',
     description: 'The password changes last: where it is refused, the other changes stay.',
-    body: z.looseObject({
+    body: z.strictObject({
       name: z.string().optional(),
       phone: z.string().nullish(),
       currentPassword: z.string().optional(),
@@ -108,7 +108,7 @@ export const auth = [
     method: 'POST',
     path: '/auth/refresh',
     summary: 'Trades a refresh token for a new pair of tokens.',
-    body: z.looseObject({ refreshToken: z.string() }),
+    body: z.strictObject({ refreshToken: z.string() }),
     document: `mutation ($input: RefreshSessionInput!) {
       refreshSession(input: $input) { token refreshToken ${ERRORS} }
     }`,

@@ -67,7 +67,7 @@ describeRows(server, orders, {
   'GET /orders/:id': {
     may: [...SIGNED_IN, 'read-orders'],
     // Who has neither account nor token is not told whether there is such an order.
-    otherwise: { nobody: 404, 'read-catalog': 404, 'write-orders': 404 },
+    otherwise: { nobody: 404, 'read-catalog': 404, 'write-catalog': 404, 'write-orders': 404 },
     request: async (caller) => ({ id: await own(caller) }),
     wrong: { guestToken: { query: { guestToken: ['one', 'two'] } } },
   },

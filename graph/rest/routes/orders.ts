@@ -7,21 +7,30 @@ import { nodesOf, pageQuery, slice } from '../page.ts';
 import { type RestRoute, routesOf } from '../route.ts';
 import { addressBody, addressInput } from '../shapes/address.ts';
 import { instant } from '../shapes/entity.ts';
-import { deliverySchema, ORDER, orderOf, orderSchema, orderStatusSchema } from '../shapes/order.ts';
+import {
+  deliverySchema,
+  ORDER,
+  orderOf,
+  orderSchema,
+  orderStatusSchema,
+  WRITTEN_ORDER,
+  writtenOrderOf,
+  writtenOrderSchema,
+} from '../shapes/order.ts';
 
 const route = routesOf('Orders');
 
-const contactBody = z.looseObject({ name: z.string(), email: z.string(), phone: z.string() });
+const contactBody = z.strictObject({ name: z.string(), email: z.string(), phone: z.string() });
 
-const orderBody = z.looseObject({
+const orderBody = z.strictObject({
   items: z.array(
-    z.looseObject({
+    z.strictObject({
       productId: z.string(),
       quantity: z.int32(),
-      variant: z.looseObject({ size: z.string().nullish() }).nullish(),
+      variant: z.strictObject({ size: z.string().nullish() }).nullish(),
     }),
   ),
-  shippingAddress: z.looseObject(addressBody),
+  shippingAddress: z.strictObject(addressBody),
   contact: contactBody.nullish().describe("Whom to reach; the account's own where it is left out."),
   paymentMethod: oneOf(PAYMENT_METHODS),
   couponCode: z.string().nullish(),
@@ -110,30 +119,33 @@ export const orders = [
     path: '/orders/:id',
     summary: 'Changes the contact, the address or the notes of an own order while it is pending; staff any.',
     description: 'What is left out stays, and so do the prices.',
-    body: z.looseObject({
+    body: z.strictObject({
       contact: contactBody.partial().optional(),
-      shippingAddress: z.looseObject(addressBody).partial().optional(),
+      shippingAddress: z.strictObject(addressBody).partial().optional(),
       notes: z.string().nullish(),
       version: readVersion,
     }),
-    document: `mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order ${ORDER} ${ERRORS} } }`,
-    variables: ({ params: { id }, body: { contact, shippingAddress, notes, version } }) => ({
+    document: `mutation ($input: UpdateOrderInput!, $readsOrders: Boolean!) {
+      updateOrder(input: $input) { order ${WRITTEN_ORDER} ${ERRORS} }
+    }`,
+    variables: ({ params: { id }, body, readsOrders }) => ({
+      readsOrders,
       input: {
         id,
-        contact: contact && contactInput(contact),
-        shippingAddress: shippingAddress && addressInput(shippingAddress),
-        notes,
-        version,
+        contact: body.contact && contactInput(body.contact),
+        shippingAddress: body.shippingAddress && addressInput(body.shippingAddress),
+        notes: body.notes,
+        version: body.version,
       },
     }),
-    answer: { order: orderSchema },
-    data: ({ updateOrder: { order } }) => order && { order: orderOf(order) },
+    answer: { order: writtenOrderSchema },
+    data: ({ updateOrder: { order } }, asked) => order && { order: writtenOrderOf(order, asked) },
   }),
   route({
     method: 'PUT',
     path: '/orders/:id/cancel',
     summary: 'Cancels an own order, which can be done until it is shipped.',
-    body: z.looseObject({ reason: z.string() }),
+    body: z.strictObject({ reason: z.string() }),
     document: `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order ${ORDER} ${ERRORS} } }`,
     variables: ({ params: { id }, body: { reason } }) => ({ input: { id, reason } }),
     answer: { order: orderSchema },

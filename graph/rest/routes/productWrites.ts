@@ -36,27 +36,15 @@ export function productWrites(path: '/products' | '/admin/products', tag: Tag): 
       method: 'PUT',
       path: `${path}/:id`,
       summary: 'Changes a piece, and puts it up for sale or takes it off. What is left out stays. For staff.',
-      description: 'The status changes last: where it is refused, the other changes stay.',
+      description: 'All of it or nothing: where the status is refused, nothing else changes either.',
       body: changeBody,
       fields: PRODUCT_FIELD_NAMES,
-      steps: [
-        {
-          document: `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) ${PAYLOAD} }`,
-          variables: ({ params: { id }, body }) => ({
-            input: { id, ...productInput(body), version: body.version },
-          }),
-        },
-        {
-          when: ({ body }) => body.status !== undefined,
-          document: `mutation ($input: SetProductStatusInput!) { setProductStatus(input: $input) ${PAYLOAD} }`,
-          variables: ({ params: { id }, body }) => ({ input: { id, status: upper(body.status) } }),
-        },
-      ],
+      document: `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) ${PAYLOAD} }`,
+      variables: ({ params: { id }, body }) => ({
+        input: { id, ...productInput(body), status: upper(body.status), version: body.version },
+      }),
       answer: { product: staffProductSchema },
-      data: ({ updateProduct, setProductStatus }) => {
-        const { product } = setProductStatus ?? updateProduct;
-        return product && { product: staffProductOf(product) };
-      },
+      data: ({ updateProduct: { product } }) => product && { product: staffProductOf(product) },
     }),
     route({
       method: 'DELETE',

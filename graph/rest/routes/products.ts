@@ -106,7 +106,7 @@ export const products = [
     path: '/products/:id/reviews',
     summary: 'Reviews a piece, once for each customer.',
     description: 'The store publishes reviews when it has read them.',
-    body: z.looseObject({
+    body: z.strictObject({
       rating: z.int32().describe('1 to 5.'),
       title: z.string().nullish(),
       comment: z.string(),

@@ -23,7 +23,7 @@ const RECENTLY_VIEWED = `recentlyViewed { product ${PRODUCT} viewedAt }`;
 
 const savedBody = { label: z.string().nullish(), ...addressBody, isDefault: z.boolean().optional() };
 const addressAnswer = { address: savedAddressSchema, addresses: z.array(savedAddressSchema) };
-const productIdBody = z.looseObject({ productId: z.string() });
+const productIdBody = z.strictObject({ productId: z.string() });
 const wishlistSchema = z.array(
   z
     .object({ productId: z.string(), product: productSchema, addedAt: instant })
@@ -48,7 +48,7 @@ export const users = [
     method: 'PUT',
     path: '/users/profile',
     summary: 'Changes the own name, phone or preferences. What is left out stays.',
-    body: z.looseObject({
+    body: z.strictObject({
       name: z.string().optional(),
       phone: z.string().nullish(),
       preferences: z.record(z.string(), z.unknown()).nullish(),
@@ -89,7 +89,7 @@ export const users = [
     method: 'POST',
     path: '/users/addresses',
     summary: 'Saves an address. The first becomes the default.',
-    body: z.looseObject(savedBody),
+    body: z.strictObject(savedBody),
     document: `mutation ($input: CreateAddressInput!) { createAddress(input: $input) ${ADDRESSES} }`,
     variables: ({ body }) => ({ input: savedInput(body) }),
     status: 201,
@@ -108,7 +108,7 @@ export const users = [
     method: 'PUT',
     path: '/users/addresses/:id',
     summary: 'Changes a saved address. What is left out stays.',
-    body: z.looseObject(savedBody).partial(),
+    body: z.strictObject(savedBody).partial(),
     document: `mutation ($input: UpdateAddressInput!) { updateAddress(input: $input) ${ADDRESSES} }`,
     variables: ({ params, body }) => ({ input: { id: params.id, ...savedInput(body) } }),
     answer: addressAnswer,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readWard } from '#domain/places.ts';
 import type { SavedAddress } from '../../schema.generated.ts';
 import { idOf, ids, instant } from './entity.ts';
 
@@ -28,10 +29,12 @@ export const savedAddressSchema = z
 export const addressBody = {
   name: z.string().describe('Who receives it.'),
   phone: z.string().describe('Their phone number in Nepal.'),
-  province: z.string(),
+  province: z.string().describe('In English or Nepali.'),
   district: z.string(),
-  municipality: z.string(),
-  ward: z.int32().nullish(),
+  municipality: z.string().describe('With its kind or without: Lalitpur, or Lalitpur Metropolitan City.'),
+  ward: z
+    .preprocess((ward) => (typeof ward === 'string' ? readWard(ward) : ward), z.int32().nullish())
+    .describe('Its number, as 9 or "9".'),
   street: z.string(),
   landmark: z.string().nullish(),
 };

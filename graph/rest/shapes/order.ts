@@ -17,6 +17,11 @@ export const ORDER_FIELDS = `
 
 export const ORDER = `{ ${ORDER_FIELDS} }`;
 
+/** What a write answers; `$readsOrders` says whether it is all of the order. */
+export const WRITTEN_ORDER = `{
+  id number status paymentStatus version ... @include(if: $readsOrders) ${ORDER}
+}`;
+
 export const orderStatusSchema = z.enum(ORDER_STATUSES.map(lower));
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS.map(lower));
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES.map(lower));
@@ -72,6 +77,28 @@ export function orderOf({ lines, timeline, placedAt, staff: _staff, ...order }: 
     items: lines.map(lineOf),
     timeline: timeline.map((event) => ({ ...event, status: lower(event.status) })),
     createdAt: placedAt,
+  };
+}
+
+const receiptSchema = orderSchema
+  .pick({ id: true, _id: true, number: true, status: true, paymentStatus: true, version: true })
+  .meta({
+    id: 'OrderReceipt',
+    description: 'What a key without the scope `read-orders` is told of an order.',
+  });
+
+export const writtenOrderSchema = z.union([orderSchema, receiptSchema]);
+
+/** What a write answers: all of the order, or a receipt without anything personal. */
+export function writtenOrderOf(order: Order, { readsOrders }: { readsOrders: boolean }) {
+  if (readsOrders) return orderOf(order);
+  const { number, status, paymentStatus, version } = order;
+  return {
+    ...idOf(order),
+    number,
+    status: lower(status),
+    paymentStatus: lower(paymentStatus),
+    version,
   };
 }
 

@@ -5,18 +5,18 @@ import { npr, oneOf, upper } from '../inputs.ts';
 
 const HALLMARKS = ['BIS', 'NBSM'] as const;
 
-const weightBody = z.looseObject({
+const weightBody = z.strictObject({
   value: z.number().min(0).max(100_000),
   unit: z.literal('g').optional(),
 });
 
-const specifications = z.looseObject({
+const specifications = z.strictObject({
   weight: weightBody.optional().describe('Net metal weight; earrings as a pair.'),
   metal: oneOf(METALS).optional(),
   purity: z.string().optional(),
   gemstones: z
     .array(
-      z.looseObject({
+      z.strictObject({
         kind: z.string(),
         carat: z.number().optional().describe('Over all of them.'),
         count: z.int32().optional(),
@@ -28,7 +28,7 @@ const specifications = z.looseObject({
     .optional(),
 });
 
-const variant = z.looseObject({
+const variant = z.strictObject({
   size: z.string().nullish(),
   sku: z.string().optional(),
   weight: weightBody.optional(),
@@ -63,13 +63,13 @@ const parts = {
 
 /** A piece to begin. */
 export const productBody = z
-  .looseObject(parts)
+  .strictObject(parts)
   .refine(({ metal, specifications }) => metal ?? specifications?.metal, required('metal'))
   .refine(({ purity, specifications }) => purity ?? specifications?.purity, required('purity'))
   .refine(({ specifications }) => specifications?.weight, required('specifications', 'weight'));
 
 /** What changes on a piece; what is left out stays. */
-export const productChange = z.looseObject(parts).partial();
+export const productChange = z.strictObject(parts).partial();
 
 /** What GraphQL calls otherwise, for the fields of errors. */
 export const PRODUCT_FIELD_NAMES = {

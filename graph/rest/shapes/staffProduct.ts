@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import type { Product } from '../../schema.generated.ts';
 import { lower } from '../inputs.ts';
-import { instant, version } from './entity.ts';
+import { idOf, ids, instant, version } from './entity.ts';
 import { PRODUCT_FIELDS, productOf, productSchema } from './product.ts';
 
 export const STAFF_PRODUCT = `{
   ${PRODUCT_FIELDS}
   staff {
     status pricingMode makingPercent makingFixed stonesPrice fixedPrice popularity missing version
-    publishedAt createdAt updatedAt
+    publishedAt createdAt updatedAt images { id image { url alt } }
   }
 }`;
 
 export const staffProductSchema = productSchema
   .extend({
+    images: z.array(z.object({ ...ids, url: z.string(), alt: z.string() }).meta({ id: 'StaffImage' })),
     pricingMode: z.enum(['rate', 'fixed']),
     makingPercent: z.number().nullable(),
     makingFixed: z.int().nullable().describe('NPR.'),
@@ -35,5 +36,6 @@ export function staffProductOf(product: Product) {
     ...staff,
     status: lower(staff.status),
     pricingMode: lower(staff.pricingMode),
+    images: staff.images.map((one) => ({ ...idOf(one), url: one.image.url, alt: one.image.alt })),
   };
 }

@@ -1,11 +1,12 @@
 import type { ApiScope } from '#web/graphql/types.generated.ts';
 import type { Tone } from '../ui/StatusDot.tsx';
 
-export const SCOPES: readonly ApiScope[] = ['READ_CATALOG', 'READ_ORDERS', 'WRITE_ORDERS'];
+export const SCOPES: readonly ApiScope[] = ['READ_CATALOG', 'WRITE_CATALOG', 'READ_ORDERS', 'WRITE_ORDERS'];
 
 /** What a program may do with a key. */
 export const scopeTexts: Record<ApiScope, string> = {
   READ_CATALOG: /*i18n*/ 'Read products',
+  WRITE_CATALOG: /*i18n*/ 'Add and change products',
   READ_ORDERS: /*i18n*/ 'Read orders',
   WRITE_ORDERS: /*i18n*/ 'Change orders',
 };

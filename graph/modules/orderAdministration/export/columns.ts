@@ -7,16 +7,16 @@ export interface Column extends SheetColumn {
   cell(order: OrderRow): Cell;
 }
 
-/** What an export tells of each order. Money is whole NPR. */
+/** What REST's export tells of each order, in its words: values in small letters. Money is whole NPR. */
 export const COLUMNS: readonly Column[] = [
   column('Number', 16, (order) => order.number),
   {
     ...column('Placed (Kathmandu)', 18, (order) => kathmanduClock(order.placedAt)),
     format: 'yyyy-mm-dd hh:mm',
   },
-  column('Status', 12, (order) => order.status),
-  column('Payment', 10, (order) => order.paymentStatus),
-  column('Paid by', 14, (order) => order.paymentMethod),
+  column('Status', 12, (order) => order.status.toLowerCase()),
+  column('Payment', 10, (order) => order.paymentStatus.toLowerCase()),
+  column('Paid by', 14, (order) => order.paymentMethod.toLowerCase()),
   column('Customer', 24, (order) => order.contactName),
   column('E-mail', 28, (order) => order.contactEmail),
   column('Phone', 16, (order) => nationalPhone(order.contactPhone)),

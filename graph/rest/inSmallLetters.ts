@@ -1,0 +1,13 @@
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
+import { METALS } from '#domain/metals.ts';
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orderLifecycle.ts';
+
+const VALUES = new Set<string>([
+  ...[ORDER_STATUSES, PAYMENT_STATUSES, PAYMENT_METHODS, CATEGORIES, PIECE_TYPES, METALS].flat(),
+  ...['DRAFT', 'ACTIVE', 'ARCHIVED', 'BLOCKED'],
+]);
+
+/** A text of the rules, which name values as GraphQL has them, in the words of REST: `pending` for `PENDING`. */
+export function inSmallLetters(text: string): string {
+  return text.replace(/\b[A-Z]+(?:_[A-Z]+)*\b/g, (word) => (VALUES.has(word) ? word.toLowerCase() : word));
+}
