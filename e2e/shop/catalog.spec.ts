@@ -70,8 +70,12 @@ test('the photographs are chosen by their thumbnails @desk', async ({ page }) =>
   const second = page.getByRole('button', { name: 'Show photograph 2 of 2' });
   await second.click();
   await expect(second).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('button', { name: 'Enlarge photograph 2 of 2' })).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Enlarge photograph 1 of 2' })).not.toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Enlarge photograph 2 of 2' })).toBeInViewport({
+    ratio: 0.9,
+  });
+  await expect(page.getByRole('button', { name: 'Enlarge photograph 1 of 2' })).not.toBeInViewport({
+    ratio: 0.1,
+  });
 });
 
 test('wishlist, compare and share are named and stand on one row @phone', async ({ page }) => {
