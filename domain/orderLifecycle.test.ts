@@ -3,6 +3,7 @@ import {
   assertCanMove,
   canMove,
   isCancellable,
+  isUnderWay,
   nextStatuses,
   ORDER_STATUSES,
   type OrderStatus,
@@ -40,4 +41,8 @@ describe.each(table)('from %s', (from, allowed) => {
 
 test('an order can be cancelled until it is shipped', () => {
   expect(ORDER_STATUSES.filter(isCancellable)).toEqual(['PENDING', 'CONFIRMED', 'PROCESSING']);
+});
+
+test('an order is under way until it is delivered, cancelled or returned', () => {
+  expect(ORDER_STATUSES.filter(isUnderWay)).toEqual(['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED']);
 });

@@ -44,6 +44,11 @@ export function isEditable(status: OrderStatus): boolean {
   return status === 'PENDING';
 }
 
+/** Whether it is still to arrive. */
+export function isUnderWay(status: OrderStatus): boolean {
+  return status !== 'DELIVERED' && status !== 'CANCELLED' && status !== 'RETURNED';
+}
+
 export function assertCanMove(from: OrderStatus, to: OrderStatus): void {
   if (canMove(from, to)) return;
 

@@ -33,6 +33,13 @@ export function isCalledOff(status: OrderStatus): boolean {
   return status === 'CANCELLED' || status === 'RETURNED';
 }
 
+/** What becomes of the money of an order that was cancelled or came back. */
+export const settlements: Record<PaymentStatus, string> = {
+  UNPAID: /*i18n*/ 'Nothing is to be paid.',
+  PAID: /*i18n*/ 'What was paid is refunded.',
+  REFUNDED: /*i18n*/ 'What was paid was refunded.',
+};
+
 /** Whether this step hands over pieces whose bank transfer has not arrived. */
 export function isHandedOverUnpaid(
   order: OrderState & { paymentMethod: PaymentMethod },

@@ -45,6 +45,7 @@ const screens = [
   { name: 'contact', path: '/contact' },
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
+  { name: 'invitation', path: '/invitation' },
   { name: 'not-found', path: '/nope' },
 ];
 const widths = /** @type {const} */ ([360, 1440]);

@@ -49,7 +49,7 @@ test('a piece is made with a photograph, published, and found in the shop', asyn
   await page.getByRole('link', { name: 'New product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Description').fill('A band of silver with a soft edge.');
+  await page.getByRole('textbox', { name: /^Description \(/ }).fill('A band of silver with a soft edge.');
   await page.getByLabel('Category').selectOption('Silver');
   await page.getByLabel('Type').selectOption('Rings');
   await page.getByLabel('Metal', { exact: true }).selectOption('Silver');
@@ -150,10 +150,13 @@ test('of two who change a piece at once, nobody loses anything', async ({ page, 
   const nameOf = dialog.getByRole('radiogroup', { name: 'Name' });
   await expect(nameOf.getByRole('radio', { name: /My ring/ })).toBeChecked();
   await expect(nameOf.getByRole('radio', { name: /Their ring/ })).toBeVisible();
+  const descriptionOf = dialog.getByRole('group', { name: 'Description' });
+  await expect(descriptionOf.getByText('By somebody else.')).toBeVisible();
+  await expect(descriptionOf.getByRole('radio')).toHaveCount(0);
   await expectAccessible(page);
   await nameOf.getByRole('radio', { name: /Their ring/ }).check();
   await dialog.getByRole('button', { name: 'Go on with this' }).click();
-  await expect(page.getByLabel('Description')).toHaveValue('By somebody else.');
+  await expect(page.getByRole('textbox', { name: /^Description \(/ })).toHaveValue('By somebody else.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(saved(page)).toBeVisible();
   expect(await prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({

@@ -1,3 +1,4 @@
+import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aPiece } from '../aPiece.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { dropped, failing, refused } from '../requests.ts';
@@ -5,6 +6,7 @@ import { addToCart, fillAddress, fillCheckout, fillContact, placeOrderButton } f
 import { expectSignedOut, signedIn, signIn } from '../signedIn.ts';
 
 const MINUTE = 60_000;
+const asked = (page: Page) => page.getByRole('dialog', { name: 'Enter your password to continue' });
 
 test.afterEach(({ complaints }) => {
   complaints.length = 0;
@@ -43,7 +45,7 @@ test('a filled-in checkout is there after a reload and after submits that failed
   await expect(page).toHaveURL(/#\/order-success\//);
 });
 
-test('a session that the server refuses at the last button: after the login the form is as it was', async ({
+test('a session that the server refuses at the last button: the password is asked for over the form, and the order is placed', async ({
   page,
   prisma,
 }) => {
@@ -53,20 +55,19 @@ test('a session that the server refuses at the last button: after the login the 
   await fillCheckout(page);
   const answered = await failing(page, 'PlaceOrder', refused(401, 'The token has expired.'));
   await placeOrderButton(page).click();
-  await expect(page.getByText('Your session has expired. Please login again.').first()).toBeVisible();
-  await expect(page).toHaveURL(/#\/login$/);
-  await expectSignedOut(page);
+  await expect(asked(page).getByText(email)).toBeVisible();
 
   await answered();
-  await signIn(page, email);
-  await expect(page).toHaveURL(/#\/checkout$/);
-  await expectTyped(page);
-  await placeOrderButton(page).click();
+  await asked(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await asked(page).getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/#\/order-success\//);
   expect(await prisma.order.count({ where: { userId: id } })).toBe(1);
 });
 
-test('a session that expires while the form is open takes nothing from it', async ({ page, prisma }) => {
+test('a session that expires while the form is open takes nothing from it, and it goes on as a guest’s', async ({
+  page,
+  prisma,
+}) => {
   await page.clock.install();
   const { slug } = await aPiece(prisma);
   const { email } = await signedIn(page, prisma, { activityConsent: false });
@@ -78,7 +79,9 @@ test('a session that expires while the form is open takes nothing from it', asyn
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.setItem('tokenSetTime', '1'));
   await page.clock.fastForward(5 * MINUTE);
+  await asked(page).getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByText('Session expired. Please login again.').first()).toBeVisible();
+  await expectSignedOut(page);
   await expectTyped(page);
 
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
@@ -96,6 +99,7 @@ test('what an account typed is not shown to a guest, and waits for the account',
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.setItem('tokenSetTime', '1'));
   await page.clock.fastForward(5 * MINUTE);
+  await asked(page).getByRole('button', { name: 'Not now' }).click();
   await expectSignedOut(page);
   await page.reload();
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue('');

@@ -1,3 +1,6 @@
+import { PASSWORD } from '#graph/testing/aCustomer.ts';
+import { aPiece } from '../aPiece.ts';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { failing, refused } from '../requests.ts';
 import { expectSignedOut, signedIn, signIn } from '../signedIn.ts';
@@ -56,4 +59,32 @@ test('a session that the server ended is refused by the server itself', async ({
   await page.goto('/#/orders');
   await expect(page).toHaveURL(/#\/login$/);
   await expectSignedOut(page);
+});
+
+test('a session that ends in the middle of an edit asks for the password in place, and the save goes on', async ({
+  page,
+  prisma,
+}) => {
+  const staff = await signedIn(page, prisma, { role: 'ADMIN' });
+  const { id } = await aPiece(prisma, { name: 'Plain ring' });
+  const name = page.getByLabel('Name', { exact: true });
+  await page.goto(`/#/admin/products/${id}`);
+  await name.fill('Plain band');
+  await page.reload();
+  await expect(page.getByText(/^Unsaved changes of .* restored$/)).toBeVisible();
+  await expect(name).toHaveValue('Plain band');
+
+  await prisma.session.updateMany({ where: { userId: staff.id }, data: { endedAt: new Date() } });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter your password to continue' });
+  await expect(dialog.getByText(staff.email)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/^Unsaved changes of /)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`#/admin/products/${id}$`));
+  expect(await prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({ name: 'Plain band' });
 });

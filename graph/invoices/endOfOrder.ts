@@ -1,11 +1,5 @@
-import { isCalledOff } from '#domain/payment.ts';
+import { isCalledOff, settlements } from '#domain/payment.ts';
 import type { InvoiceFacts } from './readInvoice.ts';
-
-const MONEY = {
-  UNPAID: 'Nothing is to be paid.',
-  PAID: 'What was paid is refunded.',
-  REFUNDED: 'What was paid was refunded.',
-};
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
 
@@ -25,6 +19,6 @@ export function endOfOrder({
   const when = calledOffAt ? ` on ${longDay(calledOffAt)}` : '';
   return {
     word: isCancelled ? 'Cancelled' : 'Returned',
-    text: `${verb}${when}. ${MONEY[order.paymentStatus]}`,
+    text: `${verb}${when}. ${settlements[order.paymentStatus]}`,
   };
 }

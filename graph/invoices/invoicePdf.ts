@@ -41,7 +41,7 @@ export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {
   const heading = { size: 9, muted: true };
   sheet.row([
     { text: 'Billed to', x: sheet.left, width: half, ...heading },
-    { text: 'Delivered to', x: right, width: half, ...heading },
+    { text: 'Delivery address', x: right, width: half, ...heading },
   ]);
   sheet.row([
     { text: billedTo(order), x: sheet.left, width: half },

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useUpdateCouponMutation } from '#web/admin/coupons/Coupons.generated.ts';
+import { paths } from '#web/paths.ts';
 import { SignInAgain } from '#web/session/SignInAgain.tsx';
 import { sessionAtom } from '#web/session/session.atoms.ts';
 import { clearSession, keepSession, savedViewer, storedToken, type Viewer } from '#web/session/tokenStore.ts';
@@ -103,13 +104,13 @@ afterEach(() => {
   clearSession();
 });
 
-async function typeAndSave() {
+async function typeAndSave(at = paths.admin) {
   renderScreen(
     <Provider store={store}>
       <CouponForm />
       <SignInAgain />
     </Provider>,
-    { link: ApolloLink.from([askingPassword(), bearingToken, server]) },
+    { link: ApolloLink.from([askingPassword(), bearingToken, server]), at },
   );
   await userEvent.type(screen.getByLabelText('Code'), 'TIHAR');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -174,4 +175,12 @@ test('who would rather not keeps the form as it was typed, and is asked again by
   expect(codeField().value).toBe('TIHAR');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test('who would rather not at the checkout goes on as a guest, and not as an account without a token', async () => {
+  await typeAndSave(paths.checkout);
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await expect.poll(() => savedViewer()).toBeNull();
+  expect(store.get(sessionAtom).viewer).toBeNull();
+  expect(codeField().value).toBe('TIHAR');
 });

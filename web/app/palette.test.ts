@@ -28,7 +28,7 @@ describe.each(Object.entries(schemes))('the colours of a status, %s', (_scheme, 
 describe('the palette', () => {
   test('is the only place of colours: no component holds one', () => {
     const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.tsx$/.test(file),
+      /(?<!\.test)\.tsx$/.test(file),
     );
     const found = files.flatMap((file) =>
       (read(file).match(COLOUR) ?? []).map((colour) => `${file} ${colour}`),

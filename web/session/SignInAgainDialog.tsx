@@ -21,12 +21,12 @@ import { useSignInAgain } from './useSignInAgain.ts';
 export function SignInAgainDialog({ asked }: { asked: AskedAgain }) {
   const { i18n } = useLingui();
   const id = useId();
-  const { form, submit, problem, needsCode, leaveToLogin } = useSignInAgain(asked);
+  const { form, submit, problem, needsCode, giveUp, leaveToLogin } = useSignInAgain(asked);
   const { control, formState } = form;
   const { name, email } = asked.viewer;
 
   return (
-    <Dialog open onClose={asked.onGivenUp} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog open onClose={giveUp} fullWidth maxWidth="xs" aria-labelledby={id}>
       <Stack
         component="form"
         noValidate
@@ -69,7 +69,7 @@ export function SignInAgainDialog({ asked }: { asked: AskedAgain }) {
           </Link>
         </DialogContent>
         <DialogActions>
-          <Button onClick={asked.onGivenUp}>{i18n.t('Not now')}</Button>
+          <Button onClick={giveUp}>{i18n.t('Not now')}</Button>
           <Button type="submit" variant="contained" loading={formState.isSubmitting}>
             {i18n.t('Continue')}
           </Button>

@@ -4,11 +4,12 @@ import { useLingui } from '@lingui/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isStaff } from '#domain/roles.ts';
 import { twoFactorProofSchema } from '#domain/validation/account.ts';
 import { paths } from '#web/paths.ts';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/useNotify.ts';
 import { useAdminLoginMutation } from './AdminLoginPage.generated.ts';
 import { useLoginMutation } from './LoginPage.generated.ts';
 import { LogoutDocument } from './Logout.generated.ts';
@@ -27,6 +28,8 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const notify = useNotify();
   const { signedIn, expired } = useSession();
   const session = useAtomValue(sessionAtom);
   const [adminLogin] = useAdminLoginMutation();
@@ -73,6 +76,14 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
     await client.mutate({ mutation: LogoutDocument, context: { quiet: true, headers } }).catch(() => null);
   }
 
+  /** A checkout goes on with a guest, who has to know it; elsewhere the next save asks again. */
+  function giveUp() {
+    onGivenUp();
+    if (pathname !== paths.checkout) return;
+    expired();
+    notify.error(i18n.t('Session expired. Please login again.'));
+  }
+
   function leaveToLogin() {
     const { hash } = window.location;
     onGivenUp();
@@ -80,5 +91,5 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
     void navigate(hash.startsWith(`#${paths.admin}`) ? paths.adminLogin : paths.login);
   }
 
-  return { form, submit, problem, needsCode, leaveToLogin };
+  return { form, submit, problem, needsCode, giveUp, leaveToLogin };
 }

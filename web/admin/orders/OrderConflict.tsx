@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { formatInstant } from '#web/shop/track/kathmanduTime.ts';
 import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
@@ -19,9 +20,12 @@ export function OrderConflict({ seen, order, onGoOn }: OrderConflictProps) {
   const { i18n } = useLingui();
   const happened = order.staff.history.slice(seen.staff.history.length);
   const differences = orderDifferences(i18n, seen, order);
+  const alert = useRef<HTMLDivElement>(null);
+  // A long form hides its top while its end is sent.
+  useEffect(() => alert.current?.focus(), []);
 
   return (
-    <Alert severity={onGoOn ? 'warning' : 'info'} variant="outlined" role="alert">
+    <Alert ref={alert} tabIndex={-1} severity={onGoOn ? 'warning' : 'info'} variant="outlined" role="alert">
       <AlertTitle>
         {onGoOn
           ? i18n.t('Somebody else changed this order in the meantime')

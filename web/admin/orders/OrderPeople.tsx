@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { isUnderWay } from '#domain/orderLifecycle.ts';
 import { addressLines } from '#web/shop/account/addresses/addressLines.ts';
 import { formatWindow } from '#web/shop/track/kathmanduTime.ts';
 import { readablePhone } from '#web/ui/readablePhone.ts';
@@ -55,7 +56,7 @@ export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps
         <FactList
           facts={{
             [i18n.t('Shipping address')]: addressLines(i18n, shippingAddress).join('\n'),
-            [i18n.t('Estimated delivery')]: formatWindow(estimatedDelivery, i18n.locale),
+            [i18n.t('Estimated delivery')]: isUnderWay(status) && formatWindow(estimatedDelivery, i18n.locale),
             [i18n.t('Carrier')]: carrier,
             [i18n.t('Tracking number')]: trackingNumber,
           }}

@@ -34,7 +34,13 @@ export function InvitationNote({ invitation, onSendAgain }: InvitationNoteProps)
       variant="outlined"
       sx={{ mb: 2, alignItems: 'center' }}
       action={
-        <Button color="inherit" size="small" loading={isSending} onClick={() => void send()}>
+        <Button
+          color="inherit"
+          size="small"
+          loading={isSending}
+          onClick={() => void send()}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           {i18n.t('Send again')}
         </Button>
       }

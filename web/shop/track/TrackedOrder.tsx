@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
+import { isUnderWay } from '#domain/orderLifecycle.ts';
 import { formatInstant, formatWindow } from './kathmanduTime.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { orderStatusTexts } from './orderStatusTexts.ts';
@@ -12,13 +13,12 @@ export interface TrackedOrderProps {
 export function TrackedOrder({ order }: TrackedOrderProps) {
   const { i18n } = useLingui();
   const { number, status, placedAt, estimatedDelivery, carrier, trackingNumber, timeline } = order;
-  const isUnderWay = status !== 'DELIVERED' && status !== 'CANCELLED' && status !== 'RETURNED';
 
   return (
     <section aria-label={i18n.t('Order {number}', { number })}>
       <div role="status">
         <Typography variant="h2">{i18n.t(orderStatusTexts[status].title)}</Typography>
-        {isUnderWay && (
+        {isUnderWay(status) && (
           <Typography sx={{ mt: 1 }}>
             {i18n.t('Should arrive {days}', { days: formatWindow(estimatedDelivery, i18n.locale) })}
           </Typography>

@@ -10,6 +10,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { readablePhone } from '#web/ui/readablePhone.ts';
 import { addressLines } from '../addresses/addressLines.ts';
 import { usePlaceNames } from '../addresses/usePlaceNames.ts';
+import { EndOfOrder } from './EndOfOrder.tsx';
 import type { InvoicePageQuery } from './InvoicePage.generated.ts';
 import { paymentText, paymentTexts } from './paymentTexts.ts';
 
@@ -35,12 +36,13 @@ export function Invoice({ order }: { order: Order }) {
           {[store.name, store.address, store.phone, store.email].join('\n')}
         </Typography>
       </Stack>
+      <EndOfOrder order={order} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, mb: 4 }}>
         <Party
           title={i18n.t('Billed to')}
           lines={[contact.name, contact.email, readablePhone(contact.phone)]}
         />
-        <Party title={i18n.t('Delivered to')} lines={addressLines(i18n, shippingAddress, placeNames)} />
+        <Party title={i18n.t('Delivery address')} lines={addressLines(i18n, shippingAddress, placeNames)} />
       </Box>
       <Box role="region" aria-label={i18n.t('Items')} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small">

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatPlainNumber } from '#domain/numbers.ts';
+import { isUnderWay } from '#domain/orderLifecycle.ts';
 import { paths } from '#web/paths.ts';
 import { formatDate, formatWindow } from '#web/shop/track/kathmanduTime.ts';
 import { OrderStatusMark } from '#web/shop/track/OrderStatusMark.tsx';
@@ -16,7 +17,6 @@ const THUMBNAIL = 72;
 export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
   const { i18n } = useLingui();
   const { id, number, status, placedAt, estimatedDelivery, totals, lines } = order;
-  const isUnderWay = !['DELIVERED', 'CANCELLED', 'RETURNED'].includes(status);
   const names = lines
     .map(({ name, quantity }) =>
       quantity > 1 ? `${formatPlainNumber(quantity, i18n.locale)} × ${name}` : name,
@@ -91,7 +91,7 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
         </Typography>
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
           <OrderStatusMark status={status} />
-          {isUnderWay && (
+          {isUnderWay(status) && (
             <Typography variant="body2" color="textSecondary">
               {formatWindow(estimatedDelivery, i18n.locale)}
             </Typography>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { isUnderWay } from '#domain/orderLifecycle.ts';
 import { isPaymentDue } from '#domain/payment.ts';
 import { paths } from '#web/paths.ts';
 import { BankTransferInstructions } from '#web/shop/checkout/BankTransferInstructions.tsx';
@@ -19,7 +20,6 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
   const { i18n } = useLingui();
   const { number, status, placedAt, lines, totals, couponCode, contact, notes, cancelReason } = order;
   const { paymentMethod, carrier, trackingNumber, estimatedDelivery } = order;
-  const isUnderWay = !['DELIVERED', 'CANCELLED', 'RETURNED'].includes(status);
   const owesTransfer = paymentMethod === 'BANK_TRANSFER' && isPaymentDue(order);
 
   return (
@@ -32,7 +32,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
       </PageTitle>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {i18n.t('Placed {when}', { when: formatInstant(placedAt, i18n.locale) })}
-        {isUnderWay &&
+        {isUnderWay(status) &&
           ` · ${i18n.t('Should arrive {days}', { days: formatWindow(estimatedDelivery, i18n.locale) })}`}
       </Typography>
       <OrderActions order={order} />

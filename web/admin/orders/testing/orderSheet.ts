@@ -1,0 +1,44 @@
+import type { OrderSheet_OrderFragment as Order } from '../OrderPage.generated.ts';
+
+/** A confirmed order as its page reads it: a ring of NPR 10,000, paid by bank transfer, unless said otherwise. */
+export function orderSheet(given: Partial<Order> = {}): Order {
+  return {
+    id: '7',
+    number: 'JW-7K2M9QX4TB',
+    status: 'CONFIRMED',
+    paymentStatus: 'UNPAID',
+    paymentMethod: 'BANK_TRANSFER',
+    couponCode: null,
+    notes: null,
+    carrier: null,
+    trackingNumber: null,
+    placedAt: '2026-11-20T06:00:00Z',
+    cancelReason: null,
+    isCancellable: true,
+    isEditable: false,
+    version: 1,
+    lines: [],
+    totals: { items: 10_000, discount: 0, totalAmount: 10_000, shipping: 0, tax: 1_800, finalTotal: 11_800 },
+    contact: { name: 'Test Customer', email: 'customer@example.com', phone: '+9779841000000' },
+    shippingAddress: {
+      name: 'Test Customer',
+      phone: '+9779841000000',
+      province: 'Bagmati',
+      district: 'Lalitpur',
+      municipality: 'Lalitpur',
+      ward: 3,
+      street: 'Pulchowk 12',
+      landmark: null,
+    },
+    estimatedDelivery: { from: '2026-11-22', to: '2026-11-24' },
+    ...given,
+    staff: {
+      customer: null,
+      nextStatuses: ['PROCESSING', 'CANCELLED'],
+      nextPaymentStatuses: ['PAID'],
+      payments: [],
+      history: [{ status: 'CONFIRMED', note: null, at: '2026-11-20T07:00:00Z', by: 'Sita Rai' }],
+      ...given.staff,
+    },
+  };
+}

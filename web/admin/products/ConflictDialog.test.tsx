@@ -1,0 +1,44 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { noProduct } from './productValues.ts';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+afterEach(cleanup);
+
+const base = { ...noProduct, name: 'Ring', sku: 'RG-1', description: 'Plain.' };
+const mine = { ...base, name: 'Mine', sku: 'RG-2' };
+const theirs = { ...base, name: 'Theirs', description: 'Fine.' };
+
+function open() {
+  const onMerged = vi.fn();
+  renderScreen(
+    <ConflictDialog
+      at="2026-11-20T06:00:00Z"
+      collections={[]}
+      onClose={() => {}}
+      {...{ base, mine, theirs, onMerged }}
+    />,
+  );
+  return onMerged;
+}
+
+const field = (name: RegExp) => within(screen.getByRole('group', { name }));
+
+test('offers Yours only for touched fields', () => {
+  open();
+  expect(field(/^Name/).getByRole('radio', { name: /Yours/ })).toBeDefined();
+  expect(field(/^Description/).queryByRole('radio')).toBeNull();
+  expect(field(/^Description/).getByText('Fine.')).toBeDefined();
+});
+
+test('goes on with what was chosen, and with what only the other one changed', async () => {
+  const onMerged = open();
+  await userEvent.click(field(/^Name/).getByRole('radio', { name: /As saved/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go on with this' }));
+  expect(onMerged).toHaveBeenCalledWith({ ...base, name: 'Theirs', sku: 'RG-2', description: 'Fine.' });
+});

@@ -1,0 +1,33 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { VersionsDialog, type VersionsRow } from './VersionsDialog.tsx';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+afterEach(cleanup);
+
+const name: VersionsRow = { label: 'Full name', base: 'Maya', mine: 'Maya', theirs: 'Maya Rai' };
+const role: VersionsRow = { label: 'Role', base: 'Admin', mine: 'Owner', theirs: 'Admin' };
+const email: VersionsRow = { label: 'Email', base: 'a@b.np', mine: 'a@b.np', theirs: 'a@b.np' };
+
+function open(...rows: VersionsRow[]) {
+  renderScreen(<VersionsDialog onMine={() => {}} onTheirs={() => {}} onClose={() => {}} rows={rows} />);
+}
+
+test('shows the fields that differ, and one’s own value only where one touched it', () => {
+  open(name, role, email);
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'YoursAs saved',
+    'Full nameNot changed by youMaya Rai',
+    'RoleOwnerAdmin',
+  ]);
+  expect(screen.getByRole('button', { name: 'Save mine' })).toBeDefined();
+});
+
+test('where nothing was touched oneself there is nothing of one’s own to save', () => {
+  open(name);
+  expect(screen.queryByRole('button', { name: 'Save mine' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Take theirs' })).toBeDefined();
+});
