@@ -75,7 +75,7 @@ describe('a coupon that does not hold says why', () => {
 
   test('below the minimum it says how much is missing', () => {
     expect(couponProblem(dashain, { items: 8800, now })?.message).toBe(
-      'This coupon is for orders from NPR 10,000. Add NPR 1,200 to use it.',
+      'This coupon is for orders of NPR 10,000 or more. Add NPR 1,200 to use it.',
     );
   });
 });

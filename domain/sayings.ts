@@ -4,17 +4,17 @@
  */
 const SAYINGS = {
   onlyLeft: /*i18n*/ 'Only {count} left.',
-  sizeNotMade: /*i18n*/ 'Size {size} is not made.',
+  sizeNotMade: /*i18n*/ 'Size {size} is not available.',
   quantityRange: /*i18n*/ 'Choose a quantity from 1 to {most}.',
-  linesRange: /*i18n*/ 'An order has 1 to {most} lines.',
-  totalChanged: /*i18n*/ 'The total is now {total}. Please look at it and place the order again.',
+  linesRange: /*i18n*/ 'An order can have 1 to {most} different items.',
+  totalChanged: /*i18n*/ 'The total is now {total}. Please check it and place the order again.',
   cashLimit:
-    /*i18n*/ 'Cash on delivery is only for orders below {limit}: the law limits cash payments. Please pay by bank transfer.',
-  couponMinimum: /*i18n*/ 'This coupon is for orders from {least}. Add {missing} to use it.',
+    /*i18n*/ 'Cash on delivery is available for orders below {limit}, because the law limits cash payments. Please pay by bank transfer.',
+  couponMinimum: /*i18n*/ 'This coupon is for orders of {least} or more. Add {missing} to use it.',
   addressesFull: /*i18n*/ 'You can save up to {most} addresses.',
   alertsFull: /*i18n*/ 'Up to {most} alerts wait at a time. Remove one first.',
   alertPriceTooHigh: /*i18n*/ 'Enter less than the price today, {price}.',
-  wishlistFull: /*i18n*/ 'A wishlist holds up to {most} pieces.',
+  wishlistFull: /*i18n*/ 'A wishlist can hold up to {most} pieces.',
   provinceIsOneOf: /*i18n*/ 'Choose a province: {names}.',
   districtIsOneOf: /*i18n*/ 'Choose a district of {province}: {names}.',
   municipalityIsOneOf: /*i18n*/ 'Choose a municipality of {district}: {names}.',

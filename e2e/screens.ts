@@ -27,7 +27,7 @@ export const SCREENS = [
 export const GUIDES = [
   { name: 'size guide', path: '/size-guide', heading: /^Size guide$/ },
   { name: 'care instructions', path: '/care-instructions', heading: /^Care instructions$/ },
-  { name: 'FAQ', path: '/faq', heading: /^Questions people ask$/ },
+  { name: 'FAQ', path: '/faq', heading: /^Frequently asked questions$/ },
   { name: 'privacy policy', path: '/privacy-policy', heading: /^Privacy policy$/ },
   { name: 'terms of service', path: '/terms-of-service', heading: /^Terms of service$/ },
   { name: 'shipping policy', path: '/shipping-policy', heading: /^Shipping policy$/ },

@@ -17,10 +17,10 @@ const knownPassword = z
   .min(1, { error: /*i18n*/ 'Enter your password.' })
   .max(MAX_PASSWORD, { error: /*i18n*/ 'Use at most 128 characters for the password.' });
 
-const CODE_PROBLEM = /*i18n*/ 'Enter the six digits that your app shows.';
+const CODE_PROBLEM = /*i18n*/ 'Enter the six-digit code from your app.';
 
 /** The token of a mailed link; whether it is one is for the database to say. */
-const linkToken = z.string().trim().max(200, { error: /*i18n*/ 'This link is not complete.' });
+const linkToken = z.string().trim().max(200, { error: /*i18n*/ 'This link is incomplete.' });
 
 /** Whatever the client keeps, as long as it is an object and small. */
 const preferences = z

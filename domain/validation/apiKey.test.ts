@@ -8,7 +8,7 @@ test('a key comes out trimmed, with each scope once', () => {
 });
 
 test.each([
-  [{ name: ' ' }, 'Say whose key it is, or what for.'],
+  [{ name: ' ' }, 'Enter a name for the key.'],
   [{ name: 'x'.repeat(81) }, 'Use at most 80 characters for the name.'],
   [{ scopes: [] }, 'Choose at least one scope.'],
 ])('%j is refused with one sentence', (given, message) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { API_SCOPES } from '../roles.ts';
 
-const NAME_PROBLEM = /*i18n*/ 'Say whose key it is, or what for.';
+const NAME_PROBLEM = /*i18n*/ 'Enter a name for the key.';
 
 export const apiKeySchema = z.object({
   name: z

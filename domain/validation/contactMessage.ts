@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { email, name, optionalPhone } from './fields.ts';
 
-const SUBJECT_PROBLEM = /*i18n*/ 'Write what it is about.';
-const MESSAGE_PROBLEM = /*i18n*/ 'Write at least 10 characters.';
+const SUBJECT_PROBLEM = /*i18n*/ 'Enter a subject.';
+const MESSAGE_PROBLEM = /*i18n*/ 'Enter at least 10 characters.';
 
 export const contactMessageSchema = z.object({
   name: name.transform(inOneLine),

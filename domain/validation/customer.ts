@@ -4,9 +4,9 @@ import { email, name, optionalPhone, phone } from './fields.ts';
 export const MAX_BLOCK_REASON = 240;
 
 const reason = z
-  .string({ error: /*i18n*/ 'Say why the account is blocked.' })
+  .string({ error: /*i18n*/ 'Enter a reason for blocking the account.' })
   .trim()
-  .min(1, { error: /*i18n*/ 'Say why the account is blocked.' })
+  .min(1, { error: /*i18n*/ 'Enter a reason for blocking the account.' })
   .max(MAX_BLOCK_REASON, { error: /*i18n*/ 'Use at most 240 characters for the reason.' });
 
 export const newCustomerSchema = z.object({ name, email, phone: optionalPhone });

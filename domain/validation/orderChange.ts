@@ -3,7 +3,7 @@ import { addressSchema } from './address.ts';
 import { contactSchema } from './contact.ts';
 import { optionalText } from './fields.ts';
 
-const REASON_MISSING = /*i18n*/ 'Say why the order is cancelled.';
+const REASON_MISSING = /*i18n*/ 'Enter a reason for the cancellation.';
 
 const reason = z
   .string({ error: REASON_MISSING })

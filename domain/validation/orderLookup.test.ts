@@ -11,6 +11,6 @@ test.each([
 
 test.each(['', 'sita@', '12', 'Sita Rai'])('%j is no phone number and no address', (typed) => {
   expect(trackingLinksSchema.safeParse({ contact: typed }).error?.issues[0]?.message).toBe(
-    'Enter the phone number or the email address that you ordered with.',
+    'Enter the phone number or email address you ordered with.',
   );
 });

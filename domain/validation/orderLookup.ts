@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { normalisePhone } from '../phone.ts';
 import { email } from './fields.ts';
 
-const CONTACT_PROBLEM = /*i18n*/ 'Enter the phone number or the email address that you ordered with.';
+const CONTACT_PROBLEM = /*i18n*/ 'Enter the phone number or email address you ordered with.';
 
 /** The phone number (E.164) or the e-mail address (in small letters) of an order, as somebody types it. */
 const contact = z.string({ error: CONTACT_PROBLEM }).transform((text, context) => {
@@ -15,8 +15,8 @@ const contact = z.string({ error: CONTACT_PROBLEM }).transform((text, context) =
 const number = z
   .string()
   .trim()
-  .min(1, { error: /*i18n*/ 'Enter the order’s number, such as JW-7K2M9QX4TB.' })
-  .max(40, { error: /*i18n*/ 'Enter the order’s number, such as JW-7K2M9QX4TB.' });
+  .min(1, { error: /*i18n*/ 'Enter your order number, such as JW-7K2M9QX4TB.' })
+  .max(40, { error: /*i18n*/ 'Enter your order number, such as JW-7K2M9QX4TB.' });
 
 export const openOrderSchema = z.object({ number, contact });
 

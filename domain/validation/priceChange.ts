@@ -6,7 +6,7 @@ export type PricePart = (typeof PRICE_PARTS)[number];
 export const PRICE_CHANGE_WAYS = ['SET', 'ADD', 'PERCENT'] as const;
 export type PriceChangeWay = (typeof PRICE_CHANGE_WAYS)[number];
 
-const AMOUNT_PROBLEM = /*i18n*/ 'Enter by how much.';
+const AMOUNT_PROBLEM = /*i18n*/ 'Enter an amount or percentage.';
 const ROUND_PROBLEM = /*i18n*/ 'Round to a whole number of rupees from 1 to 10,000.';
 
 /** A change of one part of many prices. */

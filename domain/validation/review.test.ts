@@ -16,9 +16,9 @@ test.each([
   [{ rating: 4.5 }, 'Choose from 1 to 5 stars.'],
   [{ rating: '5' }, 'Choose from 1 to 5 stars.'],
   [{ title: 'x'.repeat(121) }, 'Use at most 120 characters for the headline.'],
-  [{ comment: 'Too short' }, 'Write at least 10 characters.'],
-  [{ comment: `short${' '.repeat(20)}` }, 'Write at least 10 characters.'],
-  [{ comment: null }, 'Write at least 10 characters.'],
+  [{ comment: 'Too short' }, 'Enter at least 10 characters.'],
+  [{ comment: `short${' '.repeat(20)}` }, 'Enter at least 10 characters.'],
+  [{ comment: null }, 'Enter at least 10 characters.'],
   [{ comment: 'x'.repeat(2001) }, 'Use at most 2,000 characters for the review.'],
 ])('%j is refused with one sentence', (given, message) => {
   const issues = reviewSchema.safeParse({ ...review, ...given }).error?.issues;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText } from './fields.ts';
 
 const RATING_PROBLEM = /*i18n*/ 'Choose from 1 to 5 stars.';
-const COMMENT_PROBLEM = /*i18n*/ 'Write at least 10 characters.';
+const COMMENT_PROBLEM = /*i18n*/ 'Enter at least 10 characters.';
 
 export const reviewSchema = z.object({
   rating: z

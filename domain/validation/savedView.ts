@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const NAME_PROBLEM = /*i18n*/ 'Give the view a name.';
+const NAME_PROBLEM = /*i18n*/ 'Enter a name for the view.';
 
 export const savedViewSchema = z.object({
   list: z.string().regex(/^[a-zA-Z]{1,40}$/, { error: /*i18n*/ 'There is no such list.' }),
@@ -9,7 +9,7 @@ export const savedViewSchema = z.object({
     .trim()
     .min(1, { error: NAME_PROBLEM })
     .max(80, { error: /*i18n*/ 'Use at most 80 characters for the name.' }),
-  query: z.string().max(2000, { error: /*i18n*/ 'This view holds more than can be kept.' }),
+  query: z.string().max(2000, { error: /*i18n*/ 'This view is too large to save.' }),
   shared: z
     .boolean()
     .nullish()

@@ -8,9 +8,9 @@ const MOST_NPR = 100_000_000;
 const MOST_HOURS = 14;
 
 const text = z
-  .string({ error: /*i18n*/ 'Fill this in.' })
+  .string({ error: /*i18n*/ 'This field is required.' })
   .trim()
-  .min(1, { error: /*i18n*/ 'Fill this in.' })
+  .min(1, { error: /*i18n*/ 'This field is required.' })
   .max(MAX_TEXT, { error: /*i18n*/ 'Use at most 200 characters.' });
 
 const optionalText = z.string().trim().max(MAX_TEXT, { error: /*i18n*/ 'Use at most 200 characters.' });
@@ -21,7 +21,7 @@ const npr = z
   .min(0, { error: NPR_PROBLEM })
   .max(MOST_NPR, { error: NPR_PROBLEM });
 
-const COD_PROBLEM = /*i18n*/ 'Cash on delivery goes up to 5,00,000 rupees by law.';
+const COD_PROBLEM = /*i18n*/ 'By law, cash on delivery is limited to 5,00,000 rupees.';
 const TAX_PROBLEM = /*i18n*/ 'Enter a whole percentage from 0 to 100.';
 const taxPercent = z
   .int({ error: TAX_PROBLEM })
@@ -30,7 +30,7 @@ const taxPercent = z
 
 const hours = z
   .array(z.object({ days: text, opens: text, closes: text }))
-  .max(MOST_HOURS, { error: /*i18n*/ 'Give at most 14 lines of opening hours.' });
+  .max(MOST_HOURS, { error: /*i18n*/ 'Use at most 14 lines for the opening hours.' });
 
 /** All of the store's facts and rules. */
 export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({

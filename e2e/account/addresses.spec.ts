@@ -64,7 +64,7 @@ function card(page: Page, title: string) {
 
 async function fillAddress(page: Page, { label, street }: { label: string; street: string }) {
   const dialog = page.getByRole('dialog', { name: 'New address' });
-  await dialog.getByLabel('What you call it').fill(label);
+  await dialog.getByLabel('Label').fill(label);
   await dialog.getByLabel('Recipient’s full name').fill('Test Customer');
   await dialog.getByLabel('Recipient’s mobile phone').fill('9841000000');
   await dialog.getByLabel('Province').selectOption('Bagmati');

@@ -10,15 +10,15 @@ test('an order is found in the list, read and cancelled with a reason', async ({
   await page.getByRole('link', { name: order.number }).click();
   await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Cancel this order' }).click();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Cancel this order' }).click();
-  await expect(dialog.getByText('Say why the order is cancelled.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(dialog.getByText('Enter a reason for the cancellation.')).toBeVisible();
   await dialog.getByRole('radio', { name: 'Wrong size or piece' }).check();
-  await dialog.getByRole('button', { name: 'Cancel this order' }).click();
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
 
   await expect(page.getByText('Reason: Wrong size or piece')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancel this order' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
   await page.goto('/#/orders?status=CANCELLED');
   await expect(page.getByRole('link', { name: order.number })).toBeVisible();
 });
@@ -30,7 +30,7 @@ test('an order is ordered again at today’s price, and what is gone is named', 
   const order = await anOrder(prisma, { userId: customer.id, lines: [line, { name: 'A ring of old' }] });
   await page.goto(`/#/orders/${order.id}`);
   await page.getByRole('button', { name: 'Order again' }).click();
-  await expect(page.getByText('No longer to be had: A ring of old')).toBeVisible();
+  await expect(page.getByText('No longer available: A ring of old')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Shopping Cart (1)' })).toContainText(piece.name);
 });
 
@@ -49,7 +49,7 @@ test('somebody else’s order is not found', async ({ page, prisma }) => {
   const order = await anOrder(prisma);
   await signedIn(page, prisma);
   await page.goto(`/#/orders/${order.id}`);
-  await expect(page.getByRole('heading', { name: 'We know no such order' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
 });
 
 test('the dashboard shows the latest orders and what is under way', async ({ page, prisma }) => {

@@ -12,7 +12,7 @@ test('name and phone are changed, and a wrong phone is told at its field', async
   await expect(page.getByText('Enter a mobile number of 10 digits, such as 98XXXXXXXX.')).toBeVisible();
   await page.getByLabel('Phone').fill('9841 000 001');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your profile is saved')).toBeVisible();
+  await expect(page.getByText('Profile saved')).toBeVisible();
   const saved = await prisma.user.findUniqueOrThrow({ where: { id: customer.id } });
   expect(saved).toMatchObject({ name: 'Sita Devi Sharma', phone: '+9779841000001' });
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').name)).toBe(
@@ -23,13 +23,13 @@ test('name and phone are changed, and a wrong phone is told at its field', async
 test('the password is changed, and this device stays signed in', async ({ page, prisma }) => {
   const customer = await signedIn(page, prisma);
   await page.goto('/#/profile');
-  await page.getByLabel('Present password').fill('not the password');
+  await page.getByLabel('Current password').fill('not the password');
   await page.getByLabel('New password').fill('seven silver bangles');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('This is not your password.')).toBeVisible();
-  await page.getByLabel('Present password').fill(PASSWORD);
+  await expect(page.getByText('This password is incorrect.')).toBeVisible();
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Password changed')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
 
@@ -78,9 +78,9 @@ test('an account is deleted with its password, and cannot be opened again', asyn
   }, PERSONAL);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByLabel('Your password, to be sure').fill(PASSWORD);
+  await dialog.getByLabel('Confirm with your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await expect(page.getByText('Your account has been deleted')).toBeVisible();
   await expect(page).toHaveURL(/#\/$/);
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   for (const key of [...PERSONAL, 'checkoutDraft']) expect(kept).not.toContain(key);
@@ -92,12 +92,12 @@ test('an account is deleted with its password, and cannot be opened again', asyn
 test('consent to be noted is given and taken back', async ({ page, prisma }) => {
   const customer = await signedIn(page, prisma, { activityConsent: false });
   await page.goto('/#/profile');
-  const consent = page.getByRole('switch', { name: 'The store may note what I look at' });
+  const consent = page.getByRole('switch', { name: 'Allow activity tracking' });
   await consent.click();
   await expect(consent).toBeChecked();
   await expect
     .poll(async () => (await prisma.user.findUniqueOrThrow({ where: { id: customer.id } })).activityConsent)
     .toBe(true);
   await consent.click();
-  await expect(page.getByText('What was noted so far is deleted')).toBeVisible();
+  await expect(page.getByText('Your recorded activity has been deleted')).toBeVisible();
 });

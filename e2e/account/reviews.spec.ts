@@ -10,11 +10,11 @@ test('a review is written, waits for the store, is changed and deleted', async (
   const dialog = page.getByRole('dialog', { name: `How is ${piece.name}?` });
   await dialog.getByRole('button', { name: 'Send review' }).click();
   await expect(dialog.getByText('Choose from 1 to 5 stars.')).toBeVisible();
-  await expect(dialog.getByText('Write at least 10 characters.')).toBeVisible();
+  await expect(dialog.getByText('Enter at least 10 characters.')).toBeVisible();
   await dialog.getByRole('radio', { name: '4 stars of 5' }).dispatchEvent('click');
   await dialog.getByLabel('Your review').fill('Heavier than it looks, and very fine.');
   await dialog.getByRole('button', { name: 'Send review' }).click();
-  await expect(page.getByText('We have not read it yet')).toBeVisible();
+  await expect(page.getByText('Waiting for approval')).toBeVisible();
   const review = await prisma.review.findFirstOrThrow({ where: { userId: customer.id } });
   expect(review).toMatchObject({ rating: 4, status: 'PENDING', productId: piece.id });
 
@@ -26,7 +26,7 @@ test('a review is written, waits for the store, is changed and deleted', async (
 
   await page.getByRole('button', { name: `Delete the review of ${piece.name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No review yet')).toBeVisible();
+  await expect(page.getByText('No reviews yet')).toBeVisible();
 });
 
 test('a guest is led to the login first', async ({ page, prisma }) => {
@@ -46,7 +46,7 @@ test('a photograph goes with a review, and what is none is refused with a reason
   await page.goto(`/#/products/${piece.slug}`);
   await page.getByRole('button', { name: 'Write a review' }).click();
   const dialog = page.getByRole('dialog');
-  const files = dialog.getByLabel('Add photographs');
+  const files = dialog.getByLabel('Add photos');
   await files.setInputFiles({
     name: 'note.jpg',
     mimeType: 'image/jpeg',
@@ -58,11 +58,11 @@ test('a photograph goes with a review, and what is none is refused with a reason
 
   complaints.length = 0;
   await files.setInputFiles('docs/pictures/home.webp');
-  await expect(dialog.getByRole('img', { name: 'Your photograph 1' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Your photo 1' })).toBeVisible();
   await dialog.getByRole('radio', { name: '5 stars of 5' }).dispatchEvent('click');
   await dialog.getByLabel('Your review').fill('As fine as on the photograph.');
   await dialog.getByRole('button', { name: 'Send review' }).click();
-  await expect(page.getByText('We have not read it yet')).toBeVisible();
+  await expect(page.getByText('Waiting for approval')).toBeVisible();
   const review = await prisma.review.findFirstOrThrow({
     where: { userId: customer.id },
     include: { photos: true },

@@ -10,7 +10,7 @@ test('a guest’s wishlist stays in the browser and moves into the account at th
   await page.goto(`/#/products/${piece.slug}`);
   const heart = page
     .getByRole('main')
-    .getByRole('button', { name: `Keep ${piece.name} on the wishlist` })
+    .getByRole('button', { name: `Add ${piece.name} to wishlist` })
     .first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -33,7 +33,7 @@ test('a piece moves from the wishlist into the cart', async ({ page, prisma }) =
   await page.goto('/#/wishlist');
   await page.getByRole('button', { name: `Move ${piece.name} to the cart` }).click();
   await expect(page.getByText(`${piece.name} added to cart!`)).toBeVisible();
-  await expect(page.getByText('Nothing on your wishlist yet')).toBeVisible();
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible();
   await expect.poll(() => prisma.wishlistItem.count({ where: { userId: customer.id } })).toBe(0);
 });
 
@@ -43,7 +43,7 @@ test('a heart that the server refuses is taken back', async ({ page, prisma, com
   await page.goto(`/#/products/${piece.slug}`);
   const heart = page
     .getByRole('main')
-    .getByRole('button', { name: `Keep ${piece.name} on the wishlist` })
+    .getByRole('button', { name: `Add ${piece.name} to wishlist` })
     .first();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await page.route('**/graphql', (route) =>
@@ -77,9 +77,9 @@ test('a shared wishlist shows its pieces and a first name to anybody with the li
   await expect(stranger.getByText('Sharma')).toBeHidden();
 
   await page.getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(page.getByText('Your wishlist is yours alone again')).toBeVisible();
+  await expect(page.getByText('Your wishlist is private again')).toBeVisible();
   await stranger.reload();
-  await expect(stranger.getByRole('heading', { name: 'This wishlist is not shared any more' })).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: 'This wishlist is no longer shared' })).toBeVisible();
   await stranger.close();
 });
 
@@ -87,7 +87,7 @@ test('the link to a login brings a guest back to the wishlist', async ({ page, p
   const customer = await signedIn(page, prisma);
   await page.evaluate(() => localStorage.clear());
   await page.goto('/#/wishlist');
-  await page.getByRole('link', { name: 'Login to keep it everywhere' }).click();
+  await page.getByRole('link', { name: 'Login to save it to your account' }).click();
   await signIn(page, customer.email);
   await expect(page).toHaveURL(/#\/wishlist$/);
 });

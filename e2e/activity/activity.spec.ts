@@ -202,7 +202,7 @@ test('taken back, the consent ends it at once and what was noted is gone', async
   await showTab(page, true);
   await expect.poll(() => typesOf(prisma, shopper)).toContain('PAGE_EXIT');
   const batches = batchesOf(page);
-  await page.getByRole('switch', { name: 'The store may note what I look at' }).click();
+  await page.getByRole('switch', { name: 'Allow activity tracking' }).click();
   await expect.poll(() => typesOf(prisma, shopper)).toEqual([]);
   for (let click = 0; click < 11; click++) await page.getByRole('heading', { level: 1 }).click();
   await page.goto('about:blank');
@@ -217,7 +217,7 @@ test('a piece that was looked at is on the dashboard, with or without consent', 
   await page.goto(`/#/products/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'You looked at these' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: new RegExp(name) })).toBeVisible();
 });
 

@@ -4,8 +4,8 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Your consent' });
-const yes = (page: Page) => question(page).getByRole('button', { name: 'Yes, you may' });
-const no = (page: Page) => question(page).getByRole('button', { name: 'No, thank you' });
+const yes = (page: Page) => question(page).getByRole('button', { name: 'Accept' });
+const no = (page: Page) => question(page).getByRole('button', { name: 'Decline' });
 
 for (const { says, button, consent } of [
   { says: 'yes', button: yes, consent: true },

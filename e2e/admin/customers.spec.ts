@@ -35,7 +35,7 @@ test('an address of another account is refused beside its field', async ({ page,
   await page.getByLabel('Full name').fill('Sita');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Create customer' }).click();
-  await expect(page.getByText('There is an account with this email address already.')).toBeVisible();
+  await expect(page.getByText('There is already an account with this email address.')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toBeFocused();
 });
 
@@ -60,7 +60,7 @@ test('a blocked customer cannot sign in, and can once let in again', async ({ pa
   await page.goto(`/#/admin/customers/${customer.id}`);
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   await page.getByRole('button', { name: 'Block the account' }).click();
-  await expect(page.getByText('Say why the account is blocked.')).toBeVisible();
+  await expect(page.getByText('Enter a reason for blocking the account.')).toBeVisible();
   await page.getByLabel('Reason').fill('Forged a payment slip');
   await page.getByRole('button', { name: 'Block the account' }).click();
   await expect(page.getByText('Blocked: Forged a payment slip')).toBeVisible();

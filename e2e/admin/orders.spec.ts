@@ -135,7 +135,7 @@ test('an order is cancelled with a reason, and only an owner deletes it', async 
   await openOrder(page, number);
   await choose(page, 'Cancel the order');
   await inDialog(page, 'Cancel the order').click();
-  await expect(page.getByText('Say why the order is cancelled.')).toBeVisible();
+  await expect(page.getByText('Enter a reason for the cancellation.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Reason' }).fill('The buyer called.');
   await inDialog(page, 'Cancel the order').click();
   await expect(state(page).getByText('Cancelled')).toBeVisible();

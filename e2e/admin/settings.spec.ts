@@ -36,7 +36,7 @@ test.describe('an owner', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Fill this in.')).toBeVisible();
+    await expect(page.getByText('This field is required.')).toBeVisible();
     await expect(page.getByLabel('Branch')).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.type(branch);
@@ -55,7 +55,7 @@ test.describe('an owner', () => {
     await page.getByLabel('Cash on delivery below').fill('6,00,000');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Enter a whole percentage from 0 to 100.')).toBeVisible();
-    await expect(page.getByText('Cash on delivery goes up to 5,00,000 rupees by law.')).toBeVisible();
+    await expect(page.getByText('By law, cash on delivery is limited to 5,00,000 rupees.')).toBeVisible();
     await page.getByRole('link', { name: 'Admin', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Discard' }).click();

@@ -40,7 +40,7 @@ test('it is set up with the keyboard alone, from the menu to the recovery codes'
   await expect(panel(page).getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type('not the password');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This is not your password.')).toBeVisible();
+  await expect(page.getByText('This password is incorrect.')).toBeVisible();
   await page.keyboard.press('Control+a');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('it is set up with the keyboard alone, from the menu to the recovery codes'
   await expect(panel(page).getByLabel('Code', { exact: true })).toBeFocused();
   await page.keyboard.type(app.code(-20));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^This code is wrong/)).toBeVisible();
+  await expect(page.getByText(/^This code is incorrect/)).toBeVisible();
   await page.keyboard.press('Control+a');
   await page.keyboard.type(app.code());
   await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('signing in asks for a code, and takes a recovery code in its place', async
   await expectAccessible(page);
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^This code is wrong/)).toBeVisible();
+  await expect(page.getByText(/^This code is incorrect/)).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(app.code(1));
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Dashboard')).toBeVisible();
@@ -125,7 +125,7 @@ test('the recovery codes are kept as a file, made anew, and go with the second f
   await page.getByRole('button', { name: 'Turn it off' }).click();
   await panel(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Turn it off' }).click();
-  await expect(page.getByText('Enter the code that your authenticator app shows.')).toBeVisible();
+  await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible();
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await panel(page)
     .getByLabel('Recovery code')

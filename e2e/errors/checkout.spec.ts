@@ -35,7 +35,7 @@ test('a filled-in checkout is there after a reload and after submits that failed
   for (const failure of [refused(500), refused(403), dropped]) {
     const answered = await failing(page, 'PlaceOrder', failure);
     await placeOrderButton(page).click();
-    await expect(page.getByText('We could not reach the store')).toBeVisible();
+    await expect(page.getByText('We could not connect to the store')).toBeVisible();
     await expectTyped(page);
     await answered();
   }

@@ -70,7 +70,7 @@ test('a message to the store that is not sent is still there', async ({ page }) 
   await page.goto('/#/contact');
   await page.getByLabel('Full name', { exact: true }).fill('Test Guest');
   await page.getByLabel('Email', { exact: true }).fill('guest@example.com');
-  await page.getByLabel('What it is about').fill('Bangles');
+  await page.getByLabel('Subject').fill('Bangles');
   await page.getByLabel('Your message').fill('Do you resize bangles?');
   await failing(page, 'SendContactMessage', refused(500));
   await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
@@ -86,7 +86,7 @@ test('a screen that cannot be fetched is an “Unexpected Application Error!” 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await page.unroute(/AboutPage/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('A jewelry house');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Fine jewelry from Lalitpur');
 });
 
 test('an unknown address is “404 - Page Not Found”', async ({ page }) => {

@@ -30,7 +30,7 @@ test('a guest finds a ring, buys it and tracks the order', async ({ page, prisma
   await panel.getByRole('link', { name: 'Checkout' }).click();
   await fillContact(page, 'buyer@example.com');
   await fillAddress(page);
-  await expect(page.getByText(/Should reach Lalitpur/)).toBeVisible();
+  await expect(page.getByText(/Estimated delivery to Lalitpur/)).toBeVisible();
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
   await placeOrderButton(page).click();
 
@@ -61,13 +61,13 @@ test('a guest opens an order on another device with its number and phone', async
   const { number } = (await answer.json()).data.placeOrder.order;
 
   await page.goto(`/#/track-order?number=${number}`);
-  const whole = page.locator('section').filter({ hasText: 'See the whole order' });
+  const whole = page.locator('section').filter({ hasText: 'View order details' });
   const contact = whole.getByLabel('Phone or email');
   await contact.fill('9841000009');
-  await whole.getByRole('button', { name: 'Open the order' }).click();
+  await whole.getByRole('button', { name: 'Open order' }).click();
   await expect(whole.getByText(/^We found no order with this number/)).toBeVisible();
   await contact.fill('984-1000000');
-  await whole.getByRole('button', { name: 'Open the order' }).click();
+  await whole.getByRole('button', { name: 'Open order' }).click();
 
   await expect(page).toHaveURL(/#\/order-success\//);
   await expect(page.getByRole('main')).toContainText('Balkumari, house 12');

@@ -27,7 +27,7 @@ test('a piece opens in 3D, lit by the studio and turned by keys, and the console
 }) => {
   const light = page.waitForResponse(/studio.*\.hdr$/);
   await page.goto('/#/products/himal-solitaire-ring-18k');
-  await page.getByRole('button', { name: 'Turn it in 3D' }).click();
+  await page.getByRole('button', { name: 'View in 3D' }).click();
   const dialog = page.getByRole('dialog', { name: 'Himal Solitaire Ring in 3D' });
   expect((await light).ok()).toBe(true);
   await expect(dialog.getByRole('progressbar')).toBeHidden({ timeout: 45_000 });

@@ -10,10 +10,10 @@ export function ComingSoon({ text }: { text: string }) {
   return (
     <ScreenNotice
       title={i18n.t(text)}
-      text={i18n.t('We are still setting this stone. The collection is open meanwhile.')}
+      text={i18n.t('This page is not ready yet. The rest of the store is open.')}
       action={
         <Button component={Link} to={paths.products()} variant="outlined">
-          {i18n.t('See the collection')}
+          {i18n.t('Shop all jewelry')}
         </Button>
       }
     />

@@ -8,7 +8,7 @@ export function ErrorPage() {
   return (
     <ScreenNotice
       title={i18n.t('Unexpected Application Error!')}
-      text={i18n.t('This screen broke on our side. Your cart is safe.')}
+      text={i18n.t('Something went wrong on our side. Your cart is safe.')}
       action={
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
           <Button variant="contained" onClick={() => window.location.reload()}>

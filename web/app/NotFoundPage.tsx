@@ -9,14 +9,14 @@ export function NotFoundPage() {
   return (
     <ScreenNotice
       title={i18n.t('404 - Page Not Found')}
-      text={i18n.t('There is nothing at this address. It may have moved, or never been here.')}
+      text={i18n.t('We could not find this page. It may have moved, or the link may be wrong.')}
       action={
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
           <Button component={Link} to={paths.home} variant="contained">
             {i18n.t('Back to home')}
           </Button>
           <Button component={Link} to={paths.products()} variant="outlined">
-            {i18n.t('See the collection')}
+            {i18n.t('Shop all jewelry')}
           </Button>
         </Stack>
       }

@@ -38,7 +38,7 @@ test('a text that is in no catalogue is shown in English', async () => {
 test('what the server says with values in it is said in Nepali', async () => {
   await speak('ne');
   expect(i18n.t('Only 2 left.')).toBe('२ मात्र बाँकी छ।');
-  expect(i18n.t('This coupon is for orders from NPR 10,000. Add NPR 1,200 to use it.')).toMatch(
+  expect(i18n.t('This coupon is for orders of NPR 10,000 or more. Add NPR 1,200 to use it.')).toMatch(
     /^यो कुपन रु १०,००० .* रु १,२०० /,
   );
   await speak('en');

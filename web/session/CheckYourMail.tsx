@@ -16,7 +16,7 @@ export function CheckYourMail({ email, next }: CheckYourMailProps) {
     <SignInScreen
       title={i18n.t('Check your mail')}
       text={i18n.t(
-        'Your account is open. We sent a link to {email}: open it on this device to confirm your address.',
+        'Your account is ready. We sent a link to {email}. Open it on this device to confirm your address.',
         { email },
       )}
     >

@@ -30,7 +30,7 @@ export function CodeInput<Values extends FieldValues>(props: CodeInputProps<Valu
           {...props}
           autoFocus
           label={i18n.t('Recovery code')}
-          helperText={i18n.t('Sixteen letters and digits. Each works once.')}
+          helperText={i18n.t('16 letters and digits. Each code works once.')}
           autoComplete="off"
         />
       ) : (
@@ -38,7 +38,7 @@ export function CodeInput<Values extends FieldValues>(props: CodeInputProps<Valu
           key="app"
           {...props}
           label={i18n.t('Code')}
-          helperText={i18n.t('The six digits that your authenticator app shows.')}
+          helperText={i18n.t('The six-digit code from your authenticator app.')}
           inputMode="numeric"
           autoComplete="one-time-code"
         />

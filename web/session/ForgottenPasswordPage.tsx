@@ -32,13 +32,13 @@ export function ForgottenPasswordPage() {
       setSentTo(input.email);
       return undefined;
     },
-    i18n.t('The link could not be asked for. Please try again.'),
+    i18n.t('The link could not be sent. Please try again.'),
   );
 
   return (
     <SignInScreen
-      title={i18n.t('Forgotten password')}
-      text={i18n.t('We write to you with a link that opens your account again.')}
+      title={i18n.t('Forgot your password?')}
+      text={i18n.t('Enter your email address and we will send you a link to choose a new password.')}
       footer={
         <Link component={RouterLink} to={paths.login} state={state} underline="always" sx={standing}>
           {i18n.t('Back to login')}
@@ -48,7 +48,7 @@ export function ForgottenPasswordPage() {
       {sentTo ? (
         <FormAlert severity="success">
           {i18n.t(
-            'If there is an account with {email}, a link is on its way. It works once, for 30 minutes. Please look among the unwanted mail too.',
+            'If there is an account with {email}, we have sent a link to it. It works once, for 30 minutes. Please check your spam folder too.',
             { email: sentTo },
           )}
         </FormAlert>
@@ -64,7 +64,7 @@ export function ForgottenPasswordPage() {
             autoComplete="username"
           />
           <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
-            {i18n.t('Send the link')}
+            {i18n.t('Send link')}
           </Button>
         </Stack>
       )}

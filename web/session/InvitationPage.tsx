@@ -29,7 +29,9 @@ export function InvitationPage() {
     return (
       <SignInScreen
         title={i18n.t('This invitation is no longer open')}
-        text={i18n.t('It was accepted already, or a newer one was sent. The link of the newest mail works.')}
+        text={i18n.t(
+          'It was already accepted, or a newer one was sent. Please use the link in the latest email.',
+        )}
       >
         <Button component={Link} to={paths.login} variant="contained" size="large">
           {i18n.t('Login')}

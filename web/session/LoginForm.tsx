@@ -59,7 +59,7 @@ export function LoginForm({ onSend }: LoginFormProps) {
         variant="body2"
         sx={{ ...standing, alignSelf: 'start' }}
       >
-        {i18n.t('Forgotten your password?')}
+        {i18n.t('Forgot your password?')}
       </Link>
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
         {i18n.t('Login')}

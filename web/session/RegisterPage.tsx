@@ -24,7 +24,7 @@ export function RegisterPage() {
   return (
     <SignInScreen
       title={i18n.t('Create an account')}
-      text={i18n.t('One place for your orders, and a shorter checkout.')}
+      text={i18n.t('Track your orders, save your wishlist and check out faster.')}
       footer={
         <Trans
           id="Have an account? <0>Login</0>"

@@ -37,16 +37,16 @@ export function ResetPasswordPage() {
   return (
     <SignInScreen
       title={i18n.t('New password')}
-      text={i18n.t('Choose a new one. Every device that is signed in will have to sign in again.')}
+      text={i18n.t('Choose a new password. All your devices will be signed out.')}
       footer={
         <Link component={RouterLink} to={paths.forgottenPassword} underline="always" sx={standing}>
-          {i18n.t('Ask for another link')}
+          {i18n.t('Request a new link')}
         </Link>
       }
     >
       {isDone ? (
         <>
-          <FormAlert severity="success">{i18n.t('Your password is changed.')}</FormAlert>
+          <FormAlert severity="success">{i18n.t('Your password has been changed.')}</FormAlert>
           <Button component={RouterLink} to={paths.login} variant="contained" size="large">
             {i18n.t('Login')}
           </Button>

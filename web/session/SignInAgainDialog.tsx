@@ -42,7 +42,7 @@ export function SignInAgainDialog({ asked }: { asked: AskedAgain }) {
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <DialogContentText>
-            {i18n.t('Your session has expired. Nothing is lost: it continues where you are.')}
+            {i18n.t('Your session has expired. Sign in to continue where you left off.')}
           </DialogContentText>
           <FormAlert>{problem}</FormAlert>
           <DialogContentText sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>

@@ -12,10 +12,10 @@ export function SignInToVerify() {
   return (
     <SignInScreen
       title={i18n.t('Email address')}
-      text={i18n.t('Sign in, and your address is confirmed.')}
+      text={i18n.t('Sign in to confirm your email address.')}
       footer={
         <>
-          {i18n.t('You did not open an account? A new password closes it to whoever did.')}{' '}
+          {i18n.t('Did not create this account? Reset the password to keep others out.')}{' '}
           <Link component={RouterLink} to={paths.forgottenPassword} underline="always" sx={standing}>
             {i18n.t('Reset your password')}
           </Link>

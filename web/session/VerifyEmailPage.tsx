@@ -42,7 +42,7 @@ function Verification() {
   return (
     <SignInScreen
       title={i18n.t('Email address')}
-      text={problem ? i18n.t('This did not work.') : i18n.t('Thank you: this address is yours.')}
+      text={problem ? i18n.t('Your address could not be confirmed.') : i18n.t('Thank you.')}
     >
       {problem ? (
         <FormAlert>{problem}</FormAlert>
@@ -50,7 +50,7 @@ function Verification() {
         <FormAlert severity="success">{i18n.t('Your email address is confirmed.')}</FormAlert>
       )}
       <Button component={RouterLink} to={paths.dashboard} variant="contained" size="large">
-        {i18n.t('To your account')}
+        {i18n.t('Go to your account')}
       </Button>
     </SignInScreen>
   );

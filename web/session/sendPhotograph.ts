@@ -36,5 +36,5 @@ function post(to: Address, body: FormData): Promise<Response> {
 
 function messageOf(answer: unknown): string {
   const isSaid = typeof answer === 'object' && answer !== null && 'message' in answer;
-  return isSaid ? String(answer.message) : /*i18n*/ 'The photograph could not be sent. Please try again.';
+  return isSaid ? String(answer.message) : /*i18n*/ 'The photograph could not be uploaded. Please try again.';
 }

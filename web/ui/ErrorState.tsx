@@ -19,8 +19,8 @@ export function ErrorState({ error, retry, title }: ErrorStateProps) {
       title={title ?? i18n.t('This could not be loaded')}
       text={
         isCutOff
-          ? i18n.t('The store cannot be reached from here. Is the connection up?')
-          : i18n.t('Something went wrong on our side. A second try usually helps.')
+          ? i18n.t('We could not connect to the store. Please check your internet connection.')
+          : i18n.t('Something went wrong on our side. Please try again.')
       }
       action={
         retry && (

@@ -15,7 +15,7 @@ export function useShare() {
     try {
       if (navigator.share) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      notify.success(i18n.t('The link is copied'));
+      notify.success(i18n.t('Link copied'));
     } catch (error) {
       // Who opens the device's list and closes it again has changed their mind; that is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;

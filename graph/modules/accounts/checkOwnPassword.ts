@@ -20,5 +20,5 @@ export async function checkOwnPassword(
 }
 
 export function wrongPassword(field: string): DomainError {
-  return new DomainError('WRONG_CREDENTIALS', /*i18n*/ 'This is not your password.', field);
+  return new DomainError('WRONG_CREDENTIALS', /*i18n*/ 'This password is incorrect.', field);
 }

@@ -192,7 +192,7 @@ describe('an address', () => {
 const OVER = {
   reset: null,
   errors: [
-    { code: 'INVALID', field: 'token', message: 'This link no longer works. Please ask for a new one.' },
+    { code: 'INVALID', field: 'token', message: 'This link no longer works. Please request a new one.' },
   ],
 };
 

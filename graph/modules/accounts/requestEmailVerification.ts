@@ -12,7 +12,7 @@ export async function requestEmailVerification(context: GraphContext): Promise<v
   await inTransaction(context.prisma, async (tx) => {
     const { emailVerifiedAt } = await tx.user.findUniqueOrThrow({ where: { id } });
     if (emailVerifiedAt)
-      throw new DomainError('NOT_ALLOWED', /*i18n*/ 'Your email address is verified already.');
+      throw new DomainError('NOT_ALLOWED', /*i18n*/ 'Your email address is already verified.');
     await queueJob(tx, context, { kind: 'mailEmailVerification', payload: { userId: id } });
   });
 }

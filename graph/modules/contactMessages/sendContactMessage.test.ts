@@ -51,9 +51,9 @@ describe('a message to the store', () => {
     [{ name: ' ' }, 'name', 'Enter your name.'],
     [{ email: 'sita' }, 'email', 'Enter an email address, such as name@example.com.'],
     [{ phone: '12' }, 'phone', 'Enter a mobile number of 10 digits, such as 98XXXXXXXX.'],
-    [{ subject: ' ' }, 'subject', 'Write what it is about.'],
+    [{ subject: ' ' }, 'subject', 'Enter a subject.'],
     [{ subject: 'x'.repeat(121) }, 'subject', 'Use at most 120 characters for the subject.'],
-    [{ message: 'Hello' }, 'message', 'Write at least 10 characters.'],
+    [{ message: 'Hello' }, 'message', 'Enter at least 10 characters.'],
     [{ message: 'x'.repeat(4001) }, 'message', 'Use at most 4,000 characters for the message.'],
   ])('with %j is not sent', async (given, field, message) => {
     expect(await send(given)).toMatchObject({ sent: false, errors: [{ code: 'INVALID', field, message }] });

@@ -19,7 +19,7 @@ export async function withEmailTaken<Result>(write: () => Promise<Result>): Prom
 function emailTaken(): DomainError {
   return new DomainError(
     'EMAIL_TAKEN',
-    /*i18n*/ 'There is an account with this email address already.',
+    /*i18n*/ 'There is already an account with this email address.',
     'email',
   );
 }

@@ -28,8 +28,7 @@ export function mountExports(app: FastifyInstance, { exportsDir, contextOf }: Op
     });
     const path = kept && exportPath(exportsDir, kept);
     const size = path && (await sizeOf(path));
-    if (!kept || !path || size === null)
-      throw httpRefusal(404, /*i18n*/ 'There is no such file, or no longer.');
+    if (!kept || !path || size === null) throw httpRefusal(404, /*i18n*/ 'This file is no longer available.');
     if (!isListName(kept.list) || !viewerMay(viewer, exportedLists[kept.list].action)) throw notAllowed();
 
     return reply

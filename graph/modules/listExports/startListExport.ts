@@ -34,7 +34,11 @@ export async function startListExport(
   // A filter that is not right is said now, and not by the job.
   const total = await count(context, { filter, sort });
   if (format === 'xlsx' && total > MOST_XLSX_ROWS)
-    throw new DomainError('NOT_ALLOWED', /*i18n*/ 'Excel holds fewer rows than these. Take CSV.', 'format');
+    throw new DomainError(
+      'NOT_ALLOWED',
+      /*i18n*/ 'This is too many rows for Excel. Choose CSV instead.',
+      'format',
+    );
 
   return inTransaction(prisma, async (tx) => {
     await lockAccount(tx, viewer.id);

@@ -85,7 +85,7 @@ describe('a review', () => {
   test.each([
     [{ rating: 0 }, 'rating', 'Choose from 1 to 5 stars.'],
     [{ rating: 6 }, 'rating', 'Choose from 1 to 5 stars.'],
-    [{ comment: 'Too short' }, 'comment', 'Write at least 10 characters.'],
+    [{ comment: 'Too short' }, 'comment', 'Enter at least 10 characters.'],
     [{ comment: 'x'.repeat(2001) }, 'comment', 'Use at most 2,000 characters for the review.'],
     [{ title: 'x'.repeat(121) }, 'title', 'Use at most 120 characters for the headline.'],
   ])('with %j is refused', async (given, field, message) => {
@@ -173,7 +173,7 @@ describe('an own review', () => {
   test('is not changed by an update that is wrong', async () => {
     const { id, writer } = await published(5);
     expect((await write('updateReview', { id, rating: 1, comment: 'short' }, writer)).errors).toEqual([
-      { code: 'INVALID', field: 'comment', message: 'Write at least 10 characters.' },
+      { code: 'INVALID', field: 'comment', message: 'Enter at least 10 characters.' },
     ]);
     expect(await rating()).toEqual({ mean: 5, reviewCount: 1 });
   });

@@ -40,7 +40,7 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
 function emailTaken(): DomainError {
   return new DomainError(
     'EMAIL_TAKEN',
-    /*i18n*/ 'There is an account with this email address already.',
+    /*i18n*/ 'There is already an account with this email address.',
     'email',
   );
 }

@@ -12,7 +12,7 @@ import { STAFF } from './staff.queries.ts';
 export function endStaffSessions(context: GraphContext, { id }: EndStaffSessionsInput): Promise<User> {
   return inTransaction(context.prisma, async (tx) => {
     if (id === requireViewer(context).id)
-      throw new DomainError('NOT_ALLOWED', /*i18n*/ 'Sign your own devices out where they are listed.', 'id');
+      throw new DomainError('NOT_ALLOWED', /*i18n*/ 'Sign out your own devices in your profile.', 'id');
     const member = await tx.user.findFirst({ where: { ...STAFF, id } });
     if (!member) throw new DomainError('NOT_FOUND', 'There is no such member of staff.', 'id');
 

@@ -39,5 +39,5 @@ export async function confirmTwoFactor(
 }
 
 function nothingBegun(): DomainError {
-  return new DomainError('NOT_ALLOWED', /*i18n*/ 'There is no app to confirm. Please begin anew.');
+  return new DomainError('NOT_ALLOWED', /*i18n*/ 'There is no app to confirm. Please start again.');
 }

@@ -37,7 +37,7 @@ export async function takeCode(
 export function codeRequired(): DomainError {
   return new DomainError(
     'TWO_FACTOR_REQUIRED',
-    /*i18n*/ 'Enter the code that your authenticator app shows.',
+    /*i18n*/ 'Enter the code from your authenticator app.',
     'code',
   );
 }
@@ -45,7 +45,7 @@ export function codeRequired(): DomainError {
 export function wrongCode(): DomainError {
   return new DomainError(
     'WRONG_CREDENTIALS',
-    /*i18n*/ 'This code is wrong, or was used before. Please try the next one.',
+    /*i18n*/ 'This code is incorrect or has been used. Please try the next one.',
     'code',
   );
 }

@@ -93,7 +93,7 @@ describe('the wishlist', () => {
     expect((await change('addToWishlist', last)).slugs).toHaveLength(200);
     expect(await change('addToWishlist', over)).toEqual({
       slugs: undefined,
-      errors: [{ code: 'TOO_MANY', field: 'productId', message: 'A wishlist holds up to 200 pieces.' }],
+      errors: [{ code: 'TOO_MANY', field: 'productId', message: 'A wishlist can hold up to 200 pieces.' }],
     });
     expect((await change('addToWishlist', before)).errors).toEqual([]);
     await change('removeFromWishlist', before);

@@ -51,7 +51,7 @@ export function ChangePricesPage() {
     setProblem(null);
     const number = readNumber(amount);
     if (number === undefined || Number.isNaN(number)) {
-      form.setError('amount', { message: 'Enter by how much.' }, { shouldFocus: true });
+      form.setError('amount', { message: 'Enter an amount or percentage.' }, { shouldFocus: true });
       return;
     }
     const input = {

@@ -23,7 +23,7 @@ export function SecurityPage() {
         <Stack sx={{ gap: 2, '@media print': { display: 'none' } }}>
           <Panel title={i18n.t('Password')}>
             <Typography color="textSecondary" sx={{ mb: 2 }}>
-              {i18n.t('When you change it, every other device has to sign in again.')}
+              {i18n.t('Changing your password signs out all your other devices.')}
             </Typography>
             <PasswordForm />
           </Panel>

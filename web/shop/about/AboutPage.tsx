@@ -24,13 +24,13 @@ export function AboutPage() {
       >
         <Overline sx={{ mb: 1.5 }}>{i18n.t('About {name}', { name })}</Overline>
         <PageTitle title={i18n.t('About')} variant="h2">
-          {i18n.t('A jewelry house in Lalitpur that shows its sums')}
+          {i18n.t('Fine jewelry from Lalitpur, honestly priced')}
         </PageTitle>
       </BannerWithWords>
       <Container sx={{ pt: { xs: 3, md: 7 } }}>
         <Typography sx={{ maxWidth: 680, fontSize: { md: '1.125rem' } }}>
           {i18n.t(
-            'Lalitpur has worked metal for longer than anyone has kept count. We make rings, necklaces and earrings in gold, silver and diamond: the mundri exchanged at an engagement, the tilhari of a wedding day, and small things to wear on a Tuesday.',
+            'Lalitpur has been a city of goldsmiths for centuries. We make rings, necklaces and earrings in gold, silver and diamond: the mundri exchanged at an engagement, the tilhari of a wedding day, and jewelry for every day.',
           )}
         </Typography>
       </Container>
@@ -55,10 +55,10 @@ export function AboutPage() {
               ratio={BANNER_CROP}
             />
             <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
-              <Typography variant="h2">{i18n.t('Come and hold it')}</Typography>
+              <Typography variant="h2">{i18n.t('Visit our store')}</Typography>
               <Typography sx={{ maxWidth: 480 }}>
                 {i18n.t(
-                  'A photograph tells the shape, the hand tells the weight. Our door is at {address}; bring the piece you wear every day and we clean it while you look around.',
+                  'Try our pieces on at {address}. Bring the jewelry you wear every day, and we will clean it for free while you look around.',
                   { address },
                 )}
               </Typography>

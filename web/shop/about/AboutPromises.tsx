@@ -10,33 +10,31 @@ export function AboutPromises() {
   const { freeShippingFrom } = useStore();
   const promises = [
     {
-      title: i18n.t('A price you can read'),
+      title: i18n.t('Transparent pricing'),
       text: i18n.t(
-        'The day’s metal rate, the making charge, the stones: every piece shows what its price is made of, down to the gram.',
+        'Every piece shows how its price is made: the metal by weight at the day’s rate, the making charge and the stones.',
       ),
     },
     {
       title: i18n.t('Hallmarked'),
+      text: i18n.t('Our gold is BIS hallmarked. The purity is stamped on each piece and shown on its page.'),
+    },
+    {
+      title: i18n.t('Free lifetime cleaning'),
       text: i18n.t(
-        'Our gold is BIS hallmarked. The purity you pay for is stamped on the piece and written on its page.',
+        'Bring your jewelry in whenever it needs a shine. Cleaning and polishing are free for life.',
       ),
     },
     {
-      title: i18n.t('Cleaned for life'),
-      text: i18n.t(
-        'Bring it back whenever it has lost its shine. Cleaning and polishing are free for as long as you wear it.',
-      ),
-    },
-    {
-      title: i18n.t('Sent with care'),
-      text: i18n.t('To every district of Nepal, and free of charge on orders above {amount}.', {
+      title: i18n.t('Delivery across Nepal'),
+      text: i18n.t('To all 77 districts, with free shipping on orders above {amount}.', {
         amount: formatNpr(freeShippingFrom, i18n.locale),
       }),
     },
   ];
 
   return (
-    <Section title={i18n.t('What we promise')}>
+    <Section title={i18n.t('Our promises')}>
       <Box
         component="dl"
         sx={{

@@ -23,7 +23,7 @@ export function Dashboard({ dashboard }: { dashboard: CustomerDashboard }) {
   return (
     <Stack sx={{ gap: { xs: 6, md: 8 } }}>
       <DashboardFigures stats={stats} />
-      <Part title={i18n.t('Your latest orders')} to={recentOrders.length > 0 ? paths.orders : undefined}>
+      <Part title={i18n.t('Recent orders')} to={recentOrders.length > 0 ? paths.orders : undefined}>
         {recentOrders.length > 0 ? (
           <Stack sx={{ gap: 2 }}>
             {recentOrders.slice(0, 3).map((order) => (
@@ -31,22 +31,22 @@ export function Dashboard({ dashboard }: { dashboard: CustomerDashboard }) {
             ))}
           </Stack>
         ) : (
-          <Nothing text={i18n.t('You have not ordered anything with this account yet.')}>
+          <Nothing text={i18n.t('You have not placed any orders yet.')}>
             <Button component={RouterLink} to={paths.products()} variant="contained">
-              {i18n.t('See the pieces')}
+              {i18n.t('Shop all jewelry')}
             </Button>
           </Nothing>
         )}
       </Part>
       <Pieces title={i18n.t('On your wishlist')} to={paths.wishlist} pieces={wishlist} />
-      <Pieces title={i18n.t('You looked at these')} pieces={recentlyViewed} />
-      <Part title={i18n.t('Where parcels go')} to={defaultAddress ? paths.addresses : undefined}>
+      <Pieces title={i18n.t('Recently viewed')} pieces={recentlyViewed} />
+      <Part title={i18n.t('Delivery address')} to={defaultAddress ? paths.addresses : undefined}>
         {defaultAddress ? (
           <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
             {addressLines(i18n, defaultAddress, placeNames).join('\n')}
           </Typography>
         ) : (
-          <Nothing text={i18n.t('Save an address, and the checkout fills itself in.')}>
+          <Nothing text={i18n.t('Save an address for a faster checkout.')}>
             <Button component={RouterLink} to={paths.addresses} variant="outlined">
               {i18n.t('Add an address')}
             </Button>

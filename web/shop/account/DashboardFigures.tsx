@@ -10,7 +10,7 @@ export function DashboardFigures({ stats }: { stats: DashboardPageQuery['custome
     [i18n.t('Orders'), formatNumber(stats.orders, i18n.locale)],
     [i18n.t('On their way'), formatNumber(stats.inProgress, i18n.locale)],
     [i18n.t('On your wishlist'), formatNumber(stats.wishlist, i18n.locale)],
-    [i18n.t('Spent with us'), formatNpr(stats.spent, i18n.locale)],
+    [i18n.t('Total spent'), formatNpr(stats.spent, i18n.locale)],
   ] as const;
 
   return (

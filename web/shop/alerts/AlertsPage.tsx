@@ -33,7 +33,7 @@ export function AlertsPage() {
           text={i18n.t('On a piece’s page you can ask to be told when it is back, or when its price falls.')}
           action={
             <Button component={Link} to={paths.products()} variant="contained">
-              {i18n.t('See the pieces')}
+              {i18n.t('Shop all jewelry')}
             </Button>
           }
         />

@@ -18,7 +18,7 @@ export function StopAlertsPage() {
       <SignInScreen title={i18n.t('Alerts')} text={i18n.t('You will get no more alerts.')}>
         <FormAlert severity="success">{i18n.t('All alerts to this address have ended.')}</FormAlert>
         <Button component={Link} to={paths.products()} variant="contained" size="large">
-          {i18n.t('See the pieces')}
+          {i18n.t('Shop all jewelry')}
         </Button>
       </SignInScreen>
     );

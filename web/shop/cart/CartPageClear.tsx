@@ -18,13 +18,11 @@ export function CartPageClear() {
       <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={title} maxWidth="xs">
         <DialogTitle id={title}>{i18n.t('Clear the cart?')}</DialogTitle>
         <DialogContent>
-          <DialogContentText>
-            {i18n.t('All pieces are taken out of it, and the coupon with them.')}
-          </DialogContentText>
+          <DialogContentText>{i18n.t('All items and the coupon will be removed.')}</DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button variant="text" color="inherit" onClick={() => setAsking(false)}>
-            {i18n.t('Keep them')}
+            {i18n.t('Keep items')}
           </Button>
           <Button variant="contained" onClick={() => clear()}>
             {i18n.t('Clear cart')}

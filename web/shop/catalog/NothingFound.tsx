@@ -23,14 +23,14 @@ export function NothingFound({ query, onClear }: NothingFoundProps) {
     ...PIECE_TYPES.map((type) => ({ ...emptyCatalogQuery, type })),
   ];
 
-  if (isEverything) return <EmptyState title={i18n.t('No piece is on show just now')} />;
+  if (isEverything) return <EmptyState title={i18n.t('No pieces available right now')} />;
   return (
     <EmptyState
-      title={i18n.t('Nothing here matches that')}
+      title={i18n.t('No pieces found')}
       text={
         hasFilters
-          ? i18n.t('A wider price, or one choice fewer, usually brings the pieces back.')
-          : i18n.t('Try another word for it, or start from what the house is known for.')
+          ? i18n.t('Try a wider price range or fewer filters.')
+          : i18n.t('Try another search, or browse our popular categories.')
       }
       action={
         <Stack sx={{ alignItems: 'center', gap: 4, mt: 1 }}>

@@ -51,10 +51,10 @@ export function PieceRow({ label, children }: PieceRowProps) {
         direction="row"
         sx={{ display: { xs: 'none', md: 'flex' }, justifyContent: 'flex-end', gap: 1, mt: 2 }}
       >
-        <Arrow label={i18n.t('Earlier pieces')} isAtEnd={!canGoBack} onClick={() => go(-1)}>
+        <Arrow label={i18n.t('Previous pieces')} isAtEnd={!canGoBack} onClick={() => go(-1)}>
           <ChevronLeft />
         </Arrow>
-        <Arrow label={i18n.t('More pieces')} isAtEnd={!canGoOn} onClick={() => go(1)}>
+        <Arrow label={i18n.t('Next pieces')} isAtEnd={!canGoOn} onClick={() => go(1)}>
           <ChevronRight />
         </Arrow>
       </Stack>

@@ -42,7 +42,7 @@ export function ProductListPage() {
         )}
         {searchedFor && (
           <Typography role="status" color="textSecondary" sx={{ mt: 1.5 }}>
-            {i18n.t('Nothing is called that here. These are the pieces for “{words}”.', {
+            {i18n.t('No exact matches. Showing results for “{words}”.', {
               words: searchedFor,
             })}
           </Typography>

@@ -21,7 +21,7 @@ export const metalLabels: Record<Metal, string> = {
 export const sortLabels: Record<Sort, string> = {
   FEATURED: /*i18n*/ 'Featured',
   NEWEST: /*i18n*/ 'Newest',
-  POPULAR: /*i18n*/ 'Most loved',
+  POPULAR: /*i18n*/ 'Most popular',
   RATING: /*i18n*/ 'Best rated',
   PRICE_ASC: /*i18n*/ 'Price, low to high',
   PRICE_DESC: /*i18n*/ 'Price, high to low',

@@ -21,16 +21,16 @@ export function BankTransferInstructions({ number, amount }: BankTransferInstruc
         {i18n.t('Please transfer {amount}', { amount: formatNpr(amount, i18n.locale) })}
       </Typography>
       <Typography sx={{ mt: 1, mb: 2 }}>
-        {i18n.t('Give the order’s number as the reference, so that we know the transfer is yours.')}
+        {i18n.t('Use your order number as the reference so that we can match your payment.')}
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
         <Fact label={i18n.t('Bank')}>{i18n.t('{bankName}, {branch}', { bankName, branch })}</Fact>
         <Fact label={i18n.t('Account name')}>{accountName}</Fact>
-        <Fact label={i18n.t('Account number')} copy={i18n.t('Copy the account number')}>
+        <Fact label={i18n.t('Account number')} copy={i18n.t('Copy account number')}>
           {accountNumber}
         </Fact>
         <Fact label={i18n.t('Amount')}>{formatNpr(amount, i18n.locale)}</Fact>
-        <Fact label={i18n.t('Reference')} copy={i18n.t('Copy the reference')}>
+        <Fact label={i18n.t('Reference')} copy={i18n.t('Copy reference')}>
           {number}
         </Fact>
       </Box>

@@ -54,7 +54,7 @@ function NothingToOrder() {
   return (
     <ScreenNotice
       title={i18n.t('Your cart is empty')}
-      text={i18n.t('There is nothing to check out yet. Start shopping to add items to your cart.')}
+      text={i18n.t('Start shopping to add items to your cart.')}
       action={
         <Button component={Link} to={paths.products()} variant="contained">
           {i18n.t('Continue Shopping')}

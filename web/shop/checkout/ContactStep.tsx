@@ -41,7 +41,7 @@ export function ContactStep({ control }: { control: CheckoutControl }) {
         control={control}
         name="contact.phone"
         label={i18n.t('Mobile phone')}
-        helperText={i18n.t('The courier calls it before coming.')}
+        helperText={i18n.t('The courier will call this number before delivery.')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -14,11 +14,11 @@ export function DeliveryEstimate({ district }: { district: string }) {
       <LocalShippingOutlined aria-hidden sx={{ color: 'text.secondary' }} />
       <Typography color={district ? 'textPrimary' : 'textSecondary'}>
         {district
-          ? i18n.t('Should reach {district} {days}', {
+          ? i18n.t('Estimated delivery to {district}: {days}', {
               district: placeNames.district(district),
               days: formatWindow(deliveryEstimate(district, new Date()), i18n.locale),
             })
-          : i18n.t('Choose the district to see when it should arrive.')}
+          : i18n.t('Choose a district to see the delivery date.')}
       </Typography>
     </Stack>
   );

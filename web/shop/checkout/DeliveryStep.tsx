@@ -39,7 +39,7 @@ export function DeliveryStep({ control, addresses }: DeliveryStepProps) {
         name="shippingAddress.landmark"
         label={i18n.t('Landmark')}
         optional
-        helperText={i18n.t('Something near that the courier knows.')}
+        helperText={i18n.t('A nearby place that helps the courier find you.')}
         autoComplete="off"
         maxLength={120}
       />
@@ -48,7 +48,7 @@ export function DeliveryStep({ control, addresses }: DeliveryStepProps) {
         name="forSomeoneElse"
         render={({ field: { value, ref, ...field } }) => (
           <FormControlLabel
-            label={i18n.t('Someone else receives it')}
+            label={i18n.t('Someone else will receive it')}
             control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
           />
         )}
@@ -74,7 +74,7 @@ export function DeliveryStep({ control, addresses }: DeliveryStepProps) {
       <TextInput
         control={control}
         name="notes"
-        label={i18n.t('A word to us')}
+        label={i18n.t('Order notes')}
         optional
         multiline
         minRows={2}

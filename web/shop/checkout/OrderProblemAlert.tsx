@@ -34,7 +34,7 @@ export function OrderProblemAlert({ problem, check, onSolved, ref }: OrderProble
               onSolved();
             }}
           >
-            {i18n.t('Go on without the coupon')}
+            {i18n.t('Continue without the coupon')}
           </Button>
         </ProblemAlert>
       );
@@ -42,10 +42,8 @@ export function OrderProblemAlert({ problem, check, onSolved, ref }: OrderProble
       return (
         <ProblemAlert
           ref={ref}
-          title={i18n.t('We could not reach the store')}
-          text={i18n.t(
-            'Nothing is lost. Try again with the button below: however often you press it, it is one order.',
-          )}
+          title={i18n.t('We could not connect to the store')}
+          text={i18n.t('Please try again below. Trying again will not place a second order.')}
         />
       );
     case 'other':

@@ -32,12 +32,12 @@ export function OrderReceipt({ order }: { order: Receipt }) {
         sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mt: 1.5, mb: { xs: 4, md: 6 } }}
       >
         <Typography>
-          {stands ? i18n.t('Your order is placed. Its number is') : i18n.t('The number of the order is')}
+          {stands ? i18n.t('Your order is placed. Your order number is') : i18n.t('Your order number is')}
         </Typography>
         <Typography component="strong" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {number}
         </Typography>
-        <CopyButton text={number} label={i18n.t('Copy the number')} />
+        <CopyButton text={number} label={i18n.t('Copy order number')} />
       </Stack>
       <Box
         sx={{

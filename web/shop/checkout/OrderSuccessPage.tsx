@@ -30,7 +30,7 @@ function NotHere() {
     <ScreenNotice
       title={i18n.t('This order cannot be shown here')}
       text={i18n.t(
-        'To keep your name and address private, an order opens only in the browser that placed it, or once you are signed in to the account it belongs to. Anywhere else, track it by its number, then open it with your phone number or email address.',
+        'To protect your privacy, an order opens only in the browser that placed it or in the account it belongs to. Anywhere else, track it by its number, then open it with your phone number or email address.',
       )}
       action={
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>

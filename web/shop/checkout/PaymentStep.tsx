@@ -33,16 +33,16 @@ export function PaymentStep({ control }: { control: CheckoutControl }) {
           <PaymentOption
             value="COD"
             label={i18n.t('Cash on delivery')}
-            text={
-              noCash ? i18n.t(noCash.message) : i18n.t('Pay the courier when the parcel is in your hands.')
-            }
+            text={noCash ? i18n.t(noCash.message) : i18n.t('Pay the courier when your parcel arrives.')}
             disabled={noCash !== null}
             inputRef={noCash ? undefined : field.ref}
           />
           <PaymentOption
             value="BANK_TRANSFER"
             label={i18n.t('Bank transfer')}
-            text={i18n.t('Transfer the total to our account. We send the parcel once it has arrived.')}
+            text={i18n.t(
+              'Transfer the total to our account. We ship your order once we receive the payment.',
+            )}
             inputRef={noCash ? field.ref : undefined}
           />
         </RadioGroup>
@@ -54,7 +54,9 @@ export function PaymentStep({ control }: { control: CheckoutControl }) {
       </div>
       <Collapse in={field.value === 'BANK_TRANSFER'} unmountOnExit>
         <BankAccount
-          text={i18n.t('Your order’s number is the reference. You see both again once the order is placed.')}
+          text={i18n.t(
+            'Use your order number as the reference. You will see both again once you have ordered.',
+          )}
         />
       </Collapse>
     </CheckoutStep>

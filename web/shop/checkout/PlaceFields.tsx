@@ -69,7 +69,7 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
           name={`${within}district`}
           rules={clearBelow('district')}
           label={i18n.t('District')}
-          placeholder={province ? i18n.t('Choose') : i18n.t('First the province')}
+          placeholder={province ? i18n.t('Choose') : i18n.t('Choose a province first')}
           options={districtsOf(known, province).map(named(i18n.locale))}
           autoComplete="shipping address-level2"
         />
@@ -78,7 +78,7 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
           name={`${within}municipality`}
           rules={clearBelow('municipality')}
           label={i18n.t('Municipality')}
-          placeholder={district ? i18n.t('Choose') : i18n.t('First the district')}
+          placeholder={district ? i18n.t('Choose') : i18n.t('Choose a district first')}
           options={localLevelsOf(known, province, district).map((level) => ({
             value: level.name,
             label: fullName(level, i18n),
@@ -90,7 +90,7 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
           name={`${within}ward`}
           label={i18n.t('Ward')}
           optional
-          placeholder={municipality ? i18n.t('Choose') : i18n.t('First the municipality')}
+          placeholder={municipality ? i18n.t('Choose') : i18n.t('Choose a municipality first')}
           options={wardsOf(known, province, district, municipality).map((ward) => ({
             value: String(ward),
             label: formatPlainNumber(ward, i18n.locale),

@@ -36,7 +36,7 @@ export function RisenTotal({ was, now, changed, ref }: RisenTotalProps) {
         </Box>
       )}
       {i18n.t(
-        'Our prices follow the day’s metal rate. Nothing is ordered yet: place the order if the new total suits you.',
+        'Our prices follow the day’s metal rate. Nothing has been ordered yet. Place the order if you are happy with the new total.',
       )}
     </Alert>
   );

@@ -10,7 +10,7 @@ export function ShippingAddress({ address }: { address: ShippingAddress_AddressF
   return (
     <section>
       <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-        {i18n.t('Where it goes')}
+        {i18n.t('Delivery address')}
       </Typography>
       <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
         {addressLines(i18n, address, placeNames).join('\n')}

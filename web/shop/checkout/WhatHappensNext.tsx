@@ -13,12 +13,12 @@ export function WhatHappensNext({ order }: { order: Receipt }) {
   const total = formatNpr(totals.finalTotal, i18n.locale);
   const steps = [
     isCash
-      ? i18n.t('We look over your order and may call {phone} to confirm it.', {
+      ? i18n.t('We review your order and may call {phone} to confirm it.', {
           phone: readablePhone(contact.phone),
         })
-      : i18n.t('Once your transfer has arrived, we confirm the order.'),
+      : i18n.t('We confirm your order once we receive your transfer.'),
     i18n.t('Each piece is checked, polished and packed by hand.'),
-    i18n.t('The courier should reach you {days}.', { days: formatWindow(estimatedDelivery, i18n.locale) }),
+    i18n.t('Your order should arrive {days}.', { days: formatWindow(estimatedDelivery, i18n.locale) }),
     isCash && i18n.t('Please have {total} in cash ready for the courier.', { total }),
   ].filter((step) => step !== false);
 

@@ -24,8 +24,7 @@ export function CollectionPieces({ slug, count }: CollectionPiecesProps) {
   });
 
   if (error && !data) return <ErrorState error={error} retry={refetch} />;
-  if (data?.products.edges.length === 0)
-    return <EmptyState title={i18n.t('All pieces of this collection have found their owners')} />;
+  if (data?.products.edges.length === 0) return <EmptyState title={i18n.t('This collection is sold out')} />;
 
   return (
     <section>

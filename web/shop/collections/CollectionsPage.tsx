@@ -15,7 +15,7 @@ export function CollectionsPage() {
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
       <PageTitle>{i18n.t('Collections')}</PageTitle>
       <Typography color="textSecondary" sx={{ mt: 1.5, mb: { xs: 4, md: 7 }, maxWidth: 680 }}>
-        {i18n.t('Pieces that were drawn together, or that belong to the same day.')}
+        {i18n.t('Pieces designed to be worn together.')}
       </Typography>
       <Collections />
     </Container>
@@ -27,8 +27,7 @@ function Collections() {
   const { data, error, refetch } = useCollectionsPageQuery();
 
   if (error && !data) return <ErrorState error={error} retry={refetch} />;
-  if (data?.collections.length === 0)
-    return <EmptyState title={i18n.t('No collection is on show just now')} />;
+  if (data?.collections.length === 0) return <EmptyState title={i18n.t('No collections right now')} />;
 
   return (
     <Box

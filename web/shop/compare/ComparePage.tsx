@@ -27,12 +27,10 @@ export function ComparePage() {
       {ids.length === 0 ? (
         <EmptyState
           title={i18n.t('Nothing to compare yet')}
-          text={i18n.t(
-            'Choose Compare on a piece’s page to see it here beside others, up to four at a time.',
-          )}
+          text={i18n.t('Choose Compare on a product page to see up to four pieces side by side.')}
           action={
             <Button component={Link} to={paths.products()} variant="contained">
-              {i18n.t('See the pieces')}
+              {i18n.t('Shop all jewelry')}
             </Button>
           }
         />

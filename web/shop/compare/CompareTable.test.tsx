@@ -62,7 +62,7 @@ function open({ hasRoom = true } = {}) {
 test('price, making charge and stock of each piece stand side by side', () => {
   open();
   expect(screen.getByRole('row', { name: 'Price From NPR 90,000 NPR 90,000' })).toBeTruthy();
-  expect(screen.getByRole('row', { name: 'Making charge NPR 12,000 In the price' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Making charge NPR 12,000 Included in the price' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Stock Last 2 Sold out' })).toBeTruthy();
 });
 

@@ -13,7 +13,7 @@ export function comparedFacts(i18n: I18n, piece: CompareTable_ProductFragment): 
     [i18n.t('Price'), isLowest ? i18n.t('From {price}', { price: npr }) : npr],
     [
       i18n.t('Making charge'),
-      priceBreakdown ? formatNpr(priceBreakdown.making, i18n.locale) : i18n.t('In the price'),
+      priceBreakdown ? formatNpr(priceBreakdown.making, i18n.locale) : i18n.t('Included in the price'),
     ],
     [i18n.t('Stock'), stockText(i18n, stock)],
     [

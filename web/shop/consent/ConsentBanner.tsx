@@ -39,7 +39,7 @@ export function ConsentBanner() {
       >
         <Typography variant="body2" sx={{ maxWidth: 680 }}>
           {i18n.t(
-            'May we note what you look at and click in the store? It tells us what people look for. We never note what you type, and you can change your mind in your profile.',
+            'May we record what you view and click in the store? It helps us improve. We never record what you type, and you can change your mind in your profile.',
           )}{' '}
           <Link component={RouterLink} to={paths.privacyPolicy} underline="always">
             {i18n.t('Privacy policy')}
@@ -55,10 +55,10 @@ export function ConsentBanner() {
           }}
         >
           <Button variant="outlined" sx={{ px: 1 }} onClick={() => void answer(false)}>
-            {i18n.t('No, thank you')}
+            {i18n.t('Decline')}
           </Button>
           <Button variant="outlined" sx={{ px: 1 }} onClick={() => void answer(true)}>
-            {i18n.t('Yes, you may')}
+            {i18n.t('Accept')}
           </Button>
         </Box>
       </Container>

@@ -26,7 +26,7 @@ export function useConsent() {
       }).catch(() => ({ data: null }));
       const problem = sent?.setActivityConsent.errors[0]?.message;
       if (problem) notify.error(i18n.t(problem));
-      else if (sent && !consent) notify.info(i18n.t('What was noted so far is deleted'));
+      else if (sent && !consent) notify.info(i18n.t('Your recorded activity has been deleted'));
     },
   };
 }

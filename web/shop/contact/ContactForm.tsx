@@ -45,7 +45,7 @@ export function ContactForm() {
   if (answerTo)
     return (
       <FormAlert severity="success">
-        {i18n.t('Thank you. We have your message and answer to {email}, usually within a day.', {
+        {i18n.t('Thank you for your message. We will reply to {email}, usually within a day.', {
           email: answerTo,
         })}
       </FormAlert>
@@ -53,7 +53,7 @@ export function ContactForm() {
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5, alignItems: 'flex-start' }}>
       <Typography variant="h3" component="h2">
-        {i18n.t('Write to us')}
+        {i18n.t('Send us a message')}
       </Typography>
       <FormAlert>{problem}</FormAlert>
       <TextInput control={control} name="name" label={i18n.t('Full name')} autoComplete="name" />
@@ -77,7 +77,7 @@ export function ContactForm() {
       <TextInput
         control={control}
         name="subject"
-        label={i18n.t('What it is about')}
+        label={i18n.t('Subject')}
         maxLength={120}
         autoComplete="off"
       />

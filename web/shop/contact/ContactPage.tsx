@@ -27,11 +27,9 @@ export function ContactPage() {
         }}
       >
         <div>
-          <PageTitle title={i18n.t('Contact')}>{i18n.t('Talk to us')}</PageTitle>
+          <PageTitle title={i18n.t('Contact')}>{i18n.t('Contact us')}</PageTitle>
           <Typography color="textSecondary" sx={{ mt: 1.5, mb: 4, maxWidth: 520 }}>
-            {i18n.t(
-              'About a size, a stone, an order on its way: whoever picks up the phone knows the pieces by hand.',
-            )}
+            {i18n.t('Questions about a size, a stone or your order? We are happy to help.')}
           </Typography>
           <Stack component="dl" sx={{ m: 0 }}>
             <Way label={i18n.t('Call')}>

@@ -40,7 +40,7 @@ export function FaqPage() {
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
-      <PageTitle title={i18n.t('FAQ')}>{i18n.t('Questions people ask')}</PageTitle>
+      <PageTitle title={i18n.t('FAQ')}>{i18n.t('Frequently asked questions')}</PageTitle>
       <OutlinedInput
         type="search"
         value={search}
@@ -114,7 +114,7 @@ export function FaqPage() {
       </Box>
       <Typography sx={{ mt: 6 }}>
         <Trans
-          id="Not answered here? <0>Write or call</0>: a person answers."
+          id="Still have a question? <0>Contact us</0>."
           components={[<Link key="contact" component={RouterLink} to={paths.contact} underline="always" />]}
         />
       </Typography>

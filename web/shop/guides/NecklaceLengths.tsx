@@ -18,7 +18,7 @@ export function NecklaceLengths({ caption }: { caption: string }) {
   return (
     <GuideTable
       caption={caption}
-      head={[i18n.t('Length'), i18n.t('In centimetres'), i18n.t('Where it lies')]}
+      head={[i18n.t('Length'), i18n.t('In centimetres'), i18n.t('Where it sits')]}
       rows={LENGTHS.map(([inches, place]) => [
         i18n.t('{inches} inches', { inches }),
         i18n.t('{value} cm', { value: ((inches * MM_PER_INCH) / 10).toFixed(0) }),

@@ -10,7 +10,7 @@ export function RingSizeTable({ caption }: { caption: string }) {
   return (
     <GuideTable
       caption={caption}
-      head={[i18n.t('Size'), i18n.t('Across'), i18n.t('Round'), i18n.t('US size')]}
+      head={[i18n.t('Size'), i18n.t('Diameter'), i18n.t('Circumference'), i18n.t('US size')]}
       rows={RING_SIZES.map((size) => [
         formatPlainNumber(size, i18n.locale),
         mm(acrossMm(size)),

@@ -27,7 +27,7 @@ export function RingSizer() {
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {i18n.t(
-          'Lay a ring that fits on the circle, and change the circle until it just fills the inside of the ring.',
+          'Place a ring that fits on the circle, then adjust the circle until it just fills the inside of the ring.',
         )}
       </Typography>
       <Box
@@ -53,7 +53,7 @@ export function RingSizer() {
         </Box>
         <div>
           <Slider
-            aria-label={i18n.t('Width of the ring inside')}
+            aria-label={i18n.t('Inside width of the ring')}
             value={across}
             min={acrossMm(SMALLEST_RING) - 0.1}
             max={acrossMm(LARGEST_RING) + 0.1}
@@ -69,7 +69,7 @@ export function RingSizer() {
           </Typography>
           {!isToScale && (
             <Typography sx={{ mt: 1, fontWeight: 500 }}>
-              {i18n.t('Not to scale yet: set this screen with a bank card first.')}
+              {i18n.t('Not to scale yet. Calibrate your screen with a bank card first.')}
             </Typography>
           )}
         </div>

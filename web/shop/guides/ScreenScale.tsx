@@ -19,17 +19,17 @@ export function ScreenScale({ scale, isToScale, onChange, onFit, onAgain }: Scre
   if (isToScale)
     return (
       <Button onClick={onAgain} sx={{ mt: 2, ml: -1 }}>
-        {i18n.t('Measure the screen again')}
+        {i18n.t('Calibrate again')}
       </Button>
     );
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 4, pt: 3 }}>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        {i18n.t('Set this screen to scale')}
+        {i18n.t('Calibrate your screen')}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {i18n.t(
-          'Lay any bank card on the outline, top left, and change the outline until it is as wide as the card.',
+          'Place any bank card on the outline, top left, then adjust the outline until it is as wide as the card.',
         )}
       </Typography>
       <BankCard pxPerMm={scale} />

@@ -13,7 +13,7 @@ import type { useHomePageQuery } from './HomePage.generated.ts';
 export function FeaturedRow({ result }: { result: ReturnType<typeof useHomePageQuery> }) {
   const { i18n } = useLingui();
   const { data, error, refetch } = result;
-  const title = i18n.t('From the front of the case');
+  const title = i18n.t('Featured pieces');
   if (data?.featuredProducts.length === 0) return null;
 
   return (

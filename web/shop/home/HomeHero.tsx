@@ -67,7 +67,7 @@ export function HomeHero() {
             {i18n.t('Made in Lalitpur. Weighed to a hundredth of a gram, priced by the day’s rate.')}
           </Typography>
           <Button component={RouterLink} to={paths.products()} variant="contained" size="large">
-            {i18n.t('See the jewelry')}
+            {i18n.t('Shop all jewelry')}
           </Button>
         </Stack>
       </Container>

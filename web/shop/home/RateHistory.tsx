@@ -46,11 +46,11 @@ export function RateHistory() {
           {today ? formatNpr(today.perTola, i18n.locale) : <Skeleton variant="text" width={180} />}
         </Typography>
         <Typography color="textSecondary">
-          {metal === 'GOLD' ? i18n.t('a tola of fine gold') : i18n.t('a tola of fine silver')}
+          {metal === 'GOLD' ? i18n.t('per tola of fine gold') : i18n.t('per tola of fine silver')}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2, minHeight: '3.1em' }}>
           {today &&
-            i18n.t('{amount} a gram. One tola is {tola} g.', {
+            i18n.t('{amount} per gram. One tola is {tola} g.', {
               amount: formatNpr((today.perTola * 1000) / MG_PER_TOLA, i18n.locale),
               tola: tolaInGrams(i18n.locale),
             })}

@@ -15,7 +15,7 @@ export function RateTable({ points }: Pick<RateChartShape, 'points'>) {
         variant="body2"
         sx={{ ...standing, py: 1.25, cursor: 'pointer', width: 'fit-content' }}
       >
-        {i18n.t('Show the figures')}
+        {i18n.t('Show as a table')}
       </Typography>
       <Box
         role="region"
@@ -40,7 +40,7 @@ export function RateTable({ points }: Pick<RateChartShape, 'points'>) {
           <thead>
             <tr>
               <th scope="col">{i18n.t('Day')}</th>
-              <th scope="col">{i18n.t('A tola, fine')}</th>
+              <th scope="col">{i18n.t('Per tola, fine')}</th>
             </tr>
           </thead>
           <tbody>

@@ -10,21 +10,19 @@ export function StoryBand({ pieces }: { pieces: PriceExample_ProductFragment[] |
   const hasExample = !pieces || example !== undefined;
   const promises = [
     {
-      title: i18n.t('A price with nothing behind it'),
+      title: i18n.t('Transparent pricing'),
       text: i18n.t(
-        'Metal by weight at the day’s rate, the making, the stones. The lines add up to what you pay.',
+        'The metal by weight at the day’s rate, the making charge and the stones add up to the price you pay.',
       ),
     },
     {
-      title: i18n.t('A mark you can check'),
-      text: i18n.t(
-        'Hallmarked gold carries the mark of the body that tested it, named on the page of each piece.',
-      ),
+      title: i18n.t('Hallmarked gold'),
+      text: i18n.t('Hallmarked gold is tested and stamped. Each product page names the hallmark.'),
     },
     {
-      title: i18n.t('Cleaned for life'),
+      title: i18n.t('Free lifetime cleaning'),
       text: i18n.t(
-        'Bring a piece back whenever it has lost its light. Cleaning and polishing cost nothing, ever.',
+        'Bring your jewelry in whenever it needs a shine. Cleaning and polishing are free for life.',
       ),
     },
   ];
@@ -46,7 +44,7 @@ export function StoryBand({ pieces }: { pieces: PriceExample_ProductFragment[] |
       >
         <div>
           <Typography variant="h2" id="story">
-            {i18n.t('An old trade, done in daylight')}
+            {i18n.t('Hallmarked gold, clearly priced')}
           </Typography>
           {promises.map(({ title, text }) => (
             <Box key={title} sx={{ mt: { xs: 4, md: 5 }, maxWidth: 520 }}>

@@ -21,7 +21,7 @@ export function TrustStrip() {
     },
     {
       icon: AccountBalanceWalletOutlined,
-      title: i18n.t('Pay the way you trust'),
+      title: i18n.t('Pay your way'),
       text: i18n.t('Cash on delivery or bank transfer'),
     },
     {
@@ -29,13 +29,13 @@ export function TrustStrip() {
       title: i18n.t('Hallmark and weight'),
       text: i18n.t('Stated for every piece, in grams and tola'),
     },
-    { icon: StorefrontOutlined, title: i18n.t('A door you can knock on'), text: address },
+    { icon: StorefrontOutlined, title: i18n.t('Visit our store'), text: address },
   ];
 
   return (
     <Box component="section" aria-labelledby="trust" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <VisuallyHidden as="h2" id="trust">
-        {i18n.t('Why buy here')}
+        {i18n.t('Why shop with us')}
       </VisuallyHidden>
       <Container
         component="ul"

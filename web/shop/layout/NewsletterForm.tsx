@@ -31,7 +31,7 @@ export function NewsletterForm() {
   return (
     <Box component="form" noValidate onSubmit={submit}>
       <Typography variant="h3" component="h2" gutterBottom>
-        {i18n.t('Letters from the workshop')}
+        {i18n.t('Join our newsletter')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {i18n.t('New pieces and festival dates, a few times a year.')}
@@ -52,7 +52,7 @@ export function NewsletterForm() {
         </Stack>
       </Field>
       <Typography role="status" variant="body2" color="success" sx={{ mt: 1, minHeight: '1.55em' }}>
-        {listed && i18n.t('Thank you. {email} is on the list.', { email: listed })}
+        {listed && i18n.t('Thank you. {email} is subscribed.', { email: listed })}
       </Typography>
     </Box>
   );

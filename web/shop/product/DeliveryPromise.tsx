@@ -51,7 +51,7 @@ export function DeliveryPromise({ price }: { price: number }) {
           </NativeSelect>
         </Stack>
         <Typography variant="body2" aria-live="polite">
-          {i18n.t('Ordered today, it should arrive {days}.', { days })}
+          {i18n.t('Order today for delivery {days}.', { days })}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {price >= freeShippingFrom

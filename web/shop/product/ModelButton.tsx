@@ -22,7 +22,7 @@ export function ModelButton({ sx, ...model }: ModelButtonProps) {
         onClick={() => setOpen(true)}
         sx={[{ bgcolor: 'background.default' }, ...(Array.isArray(sx) ? sx : [sx])]}
       >
-        {i18n.t('Turn it in 3D')}
+        {i18n.t('View in 3D')}
       </Button>
       <Suspense>{isOpen && <ModelDialog {...model} onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -41,7 +41,7 @@ export function ModelDialog({ name, onClose, ...model }: ModelDialogProps) {
       >
         <PieceModel
           {...model}
-          alt={i18n.t('{name}, to be turned with the arrow keys', { name })}
+          alt={i18n.t('{name}, rotate with the arrow keys', { name })}
           onLoad={show}
           onError={fail}
         />
@@ -51,13 +51,11 @@ export function ModelDialog({ name, onClose, ...model }: ModelDialogProps) {
       </Box>
       {state === 'failed' && (
         <Box sx={{ position: 'absolute', top: 72, left: 16, right: 16, maxWidth: 480, mx: 'auto' }}>
-          <FormAlert>
-            {i18n.t('The model cannot be shown on this device. The photographs are still here.')}
-          </FormAlert>
+          <FormAlert>{i18n.t('The 3D view is not available on this device.')}</FormAlert>
         </Box>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center', p: 2 }}>
-        {i18n.t('Drag or use the arrow keys to turn it; pinch, scroll or + and − to come closer.')}
+        {i18n.t('Drag or use the arrow keys to rotate; pinch, scroll or use + and − to zoom.')}
       </Typography>
       <IconButton
         aria-label={i18n.t('Close')}

@@ -30,7 +30,7 @@ export function PieceActions({ product: { id, slug, name } }: PieceActionsProps)
     >
       <PieceAction
         icon={isWished ? <Favorite /> : <FavoriteBorder />}
-        label={i18n.t('Keep {name} on the wishlist', { name })}
+        label={i18n.t('Add {name} to wishlist', { name })}
         isPressed={isWished}
         onClick={() => void (isWished ? remove(id) : add(id))}
       >

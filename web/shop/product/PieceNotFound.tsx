@@ -9,16 +9,14 @@ export function PieceNotFound() {
   return (
     <ScreenNotice
       title={i18n.t('404 - Page Not Found')}
-      text={i18n.t(
-        'This piece is not in the case any more. It may have been sold for good, or its address mistyped.',
-      )}
+      text={i18n.t('This piece is no longer available, or the link may be wrong.')}
       action={
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
           <Button component={Link} to={paths.products()} variant="contained">
-            {i18n.t('See all jewelry')}
+            {i18n.t('Shop all jewelry')}
           </Button>
           <Button component={Link} to={paths.contact} variant="outlined">
-            {i18n.t('Ask us for it')}
+            {i18n.t('Contact us')}
           </Button>
         </Stack>
       }

@@ -7,7 +7,7 @@ export function PieceNotLoaded({ retry }: { retry: () => unknown }) {
   return (
     <ScreenNotice
       title={i18n.t('This piece could not be loaded')}
-      text={i18n.t('Something stands between us and the workshop. A second try usually helps.')}
+      text={i18n.t('Something went wrong on our side. Please try again.')}
       action={
         <Button variant="outlined" onClick={() => void retry()}>
           {i18n.t('Try again')}

@@ -18,13 +18,13 @@ export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdownTa
         metal: metalWithPurity(i18n, { metal: metalOf(purity), purity }),
         weight,
       }),
-      note: i18n.t('× {percent} % fine × {rate} a tola', {
+      note: i18n.t('× {percent} % fine × {rate} per tola', {
         percent: formatPlainNumber(Math.round(fineness * 10_000) / 100, i18n.locale),
         rate: formatNpr(ratePerTola, i18n.locale),
       }),
       npr: metal,
     },
-    { name: i18n.t('Making'), npr: making },
+    { name: i18n.t('Making charge'), npr: making },
     ...(stones > 0 ? [{ name: i18n.t('Stones'), npr: stones }] : []),
   ];
 

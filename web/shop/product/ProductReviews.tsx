@@ -45,9 +45,7 @@ export function ProductReviews({ product }: { product: ProductReviews_ProductFra
       ) : (
         <Stack sx={{ gap: 3, alignItems: 'flex-start', mt: 2 }}>
           <Typography color="textSecondary" sx={{ maxWidth: 680 }}>
-            {i18n.t(
-              'Nobody has written about it yet. Reviews come from people who wear the piece; the first will stand here.',
-            )}
+            {i18n.t('No reviews yet. Be the first to review this piece.')}
           </Typography>
           <WriteReview product={product} />
         </Stack>

@@ -8,7 +8,7 @@ export function ProductSpecification({ product }: { product: ProductSpecificatio
   return (
     <section aria-labelledby="specification">
       <Typography variant="h2" id="specification">
-        {i18n.t('The piece')}
+        {i18n.t('Details')}
       </Typography>
       <Typography sx={{ mt: 2, maxWidth: 680 }}>{product.description}</Typography>
       <Box

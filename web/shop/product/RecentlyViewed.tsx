@@ -18,7 +18,7 @@ export function RecentlyViewed({ except }: { except: string }) {
   const found = new Map(data?.products.edges.map(({ node }) => [node.id, node]));
   const products = ids.flatMap((id) => found.get(id) ?? []);
   if (ids.length === 0 || error || (data && products.length === 0)) return null;
-  const title = i18n.t('You looked at these');
+  const title = i18n.t('Recently viewed');
 
   return (
     <Section title={title}>

@@ -34,10 +34,10 @@ export function ZoomControls({
         <Close />
       </IconButton>
       <Stack direction="row" sx={{ ...over, bottom: 16, left: '50%', translate: '-50% 0', borderRadius: 1 }}>
-        <IconButton aria-label={i18n.t('Smaller')} disabled={scale <= MIN_SCALE} onClick={onSmaller}>
+        <IconButton aria-label={i18n.t('Zoom out')} disabled={scale <= MIN_SCALE} onClick={onSmaller}>
           <Remove />
         </IconButton>
-        <IconButton aria-label={i18n.t('Larger')} disabled={scale >= MAX_SCALE} onClick={onLarger}>
+        <IconButton aria-label={i18n.t('Zoom in')} disabled={scale >= MAX_SCALE} onClick={onLarger}>
           <Add />
         </IconButton>
       </Stack>

@@ -6,19 +6,19 @@ export interface Worn {
 }
 
 const metals: Record<Metal, string> = {
-  GOLD: /*i18n*/ 'Wash gold in lukewarm water with a drop of mild soap and a soft brush, and dry it with a cloth. Take it off before chlorine and before heavy work: gold is soft, and remembers every knock.',
+  GOLD: /*i18n*/ 'Wash gold in lukewarm water with a drop of mild soap and a soft brush, and dry it with a cloth. Take it off before swimming and heavy work: gold is soft and dents easily.',
   SILVER:
-    /*i18n*/ 'Silver darkens in the air. Keep it in its pouch, wipe it with a soft cloth after wearing, and let an oxidised ground stay dark: it is meant to be.',
+    /*i18n*/ 'Silver tarnishes in the air. Wipe it with a soft cloth after wearing and keep it in its pouch. An oxidised background is meant to stay dark.',
 };
 
 const HARD_STONES =
-  /*i18n*/ 'Hard stones take a soft brush and warm soapy water. Keep them apart from other pieces: a diamond scratches everything but another diamond.';
+  /*i18n*/ 'Clean hard stones with a soft brush and warm soapy water. Store them apart from other pieces: diamonds scratch.';
 const EMERALDS =
-  /*i18n*/ 'Emeralds are oiled. No ultrasonic bath, no hot water, no strong soap: a damp cloth is enough.';
+  /*i18n*/ 'Emeralds are oiled. Avoid ultrasonic cleaners, hot water and strong soap: a damp cloth is enough.';
 const PEARLS =
-  /*i18n*/ 'Pearls come last when dressing and first when undressing. Perfume and sweat dull them; wipe them with a damp cloth and let them lie flat to dry.';
+  /*i18n*/ 'Put pearls on last and take them off first: perfume and sweat dull them. Wipe them with a damp cloth and let them dry flat.';
 const GLASS =
-  /*i18n*/ 'Glass beads and stones dislike hard edges and wet threads. Wipe them dry, and bring a strand for new thread once in a few years.';
+  /*i18n*/ 'Keep glass beads away from hard edges and water. Wipe them dry, and have the strands rethreaded every few years.';
 
 const stones: Record<string, string> = {
   diamond: HARD_STONES,
@@ -30,7 +30,7 @@ const stones: Record<string, string> = {
   'glass cabochon': GLASS,
 };
 
-const ALWAYS = /*i18n*/ 'Cleaning and polishing in the store cost nothing, for as long as you wear it.';
+const ALWAYS = /*i18n*/ 'Cleaning and polishing in our store are free for life.';
 
 /** How to keep a piece: a word on its metal, one on each kind of stone, and the house's promise. */
 export function careAdvice({ metal, gemstones }: Worn): string[] {

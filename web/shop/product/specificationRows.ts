@@ -62,8 +62,8 @@ function weightFacts(i18n: I18n, { type, variants, weightMg }: Piece): string[] 
           }),
         ];
   return type === 'EARRINGS'
-    ? [...facts, i18n.t('The pair, net of stones')]
-    : [...facts, i18n.t('Net of stones')];
+    ? [...facts, i18n.t('Per pair, without stones')]
+    : [...facts, i18n.t('Without stones')];
 }
 
 function stoneFact(
@@ -72,7 +72,7 @@ function stoneFact(
 ): string {
   return [
     i18n.t('{count} × {stone}', { count, stone: i18n.t(gemstoneLabel(kind)).toLowerCase() }),
-    carat > 0 && i18n.t('{carat} ct in all', { carat: formatCarat(carat, i18n.locale) }),
+    carat > 0 && i18n.t('{carat} ct total', { carat: formatCarat(carat, i18n.locale) }),
     cut && i18n.t(cutLabel(cut)),
     colour && i18n.t('colour {colour}', { colour: i18n.t(stoneColourLabel(colour)) }),
     clarity && i18n.t('clarity {clarity}', { clarity }),

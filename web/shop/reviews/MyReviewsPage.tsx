@@ -47,11 +47,11 @@ export function MyReviewsPage() {
         <Skeleton aria-hidden height={320} />
       ) : page.edges.length === 0 ? (
         <EmptyState
-          title={i18n.t('No review yet')}
-          text={i18n.t('What you write about a piece helps whoever looks at it next.')}
+          title={i18n.t('No reviews yet')}
+          text={i18n.t('Your reviews help other shoppers choose.')}
           action={
             <Button component={Link} to={paths.orders} variant="contained">
-              {i18n.t('To the pieces you ordered')}
+              {i18n.t('See your orders')}
             </Button>
           }
         />

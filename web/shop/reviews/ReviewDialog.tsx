@@ -68,7 +68,7 @@ export function ReviewDialog({ product, review, onClose }: ReviewDialogProps) {
     async (text) => {
       const answer = await send(text);
       if (!answer?.review) return answer?.errors ?? [];
-      notify.success(i18n.t('Thank you. We read it, and then it stands with the piece.'));
+      notify.success(i18n.t('Thank you. Your review will appear once we have read it.'));
       onClose();
       return undefined;
     },
@@ -108,7 +108,7 @@ export function ReviewDialog({ product, review, onClose }: ReviewDialogProps) {
           <TextInput
             control={control}
             name="title"
-            label={i18n.t('In a few words')}
+            label={i18n.t('Headline')}
             optional
             maxLength={120}
             autoComplete="off"

@@ -18,7 +18,7 @@ export function ReviewPhotos({ photos, authorName }: ReviewPhotosProps) {
           <Box
             component="img"
             src={`${image.url}?w=160`}
-            alt={i18n.t('Photograph {number} by {name}', { number: index + 1, name: authorName })}
+            alt={i18n.t('Photo {number} by {name}', { number: index + 1, name: authorName })}
             width={88}
             height={88}
             loading="lazy"

@@ -25,11 +25,11 @@ export function ReviewPhotosInput({ photos: list }: { photos: ReturnType<typeof 
             <Box
               component="img"
               src={`${url}?w=160`}
-              alt={i18n.t('Your photograph {number}', { number: index + 1 })}
+              alt={i18n.t('Your photo {number}', { number: index + 1 })}
               sx={{ width: 1, height: 1, objectFit: 'cover', borderRadius: 1 }}
             />
             <IconButton
-              aria-label={i18n.t('Take photograph {number} away', { number: index + 1 })}
+              aria-label={i18n.t('Remove photo {number}', { number: index + 1 })}
               onClick={() => remove(id)}
               sx={{ position: 'absolute', top: -8, right: -8, bgcolor: 'background.paper' }}
             >
@@ -57,7 +57,7 @@ export function ReviewPhotosInput({ photos: list }: { photos: ReturnType<typeof 
             <Box
               component="input"
               type="file"
-              aria-label={i18n.t('Add photographs')}
+              aria-label={i18n.t('Add photos')}
               accept="image/*"
               multiple
               onChange={({ target }: { target: HTMLInputElement }) => {

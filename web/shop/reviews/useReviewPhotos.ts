@@ -25,7 +25,7 @@ export function useReviewPhotos(initial: readonly ReviewPhoto[]) {
         setPhotos((now) => [...now, { id: uploadId, url }]);
       } catch (error) {
         const why = error instanceof PhotographRefused ? error.message : '';
-        setProblem(i18n.t(why || /*i18n*/ 'The photograph could not be sent. Please try again.'));
+        setProblem(i18n.t(why || /*i18n*/ 'The photograph could not be uploaded. Please try again.'));
       }
     }
     setSending(false);

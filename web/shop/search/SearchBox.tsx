@@ -83,7 +83,7 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
       </Box>
       {found?.searchedFor && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {i18n.t('Showing “{words}”', { words: found.searchedFor })}
+          {i18n.t('Showing results for “{words}”', { words: found.searchedFor })}
         </Typography>
       )}
       {suggestions.length > 0 && (

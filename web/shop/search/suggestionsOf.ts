@@ -19,7 +19,7 @@ export function suggestionsOf(
   { categories, types, collections, products }: SearchSuggestionsQuery['searchSuggestions'],
   i18n: I18n,
 ): Suggestion[] {
-  const shelves = i18n.t('Shelves');
+  const shelves = i18n.t('Categories');
   return [
     ...categories.map((category) => ({
       group: shelves,

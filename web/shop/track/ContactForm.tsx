@@ -33,7 +33,7 @@ export function ContactForm({ action, failed, onSend }: ContactFormProps) {
         control={form.control}
         name="contact"
         label={i18n.t('Phone or email')}
-        helperText={i18n.t('The one that you ordered with.')}
+        helperText={i18n.t('The one you ordered with.')}
         inputMode="email"
         autoComplete="email"
       />

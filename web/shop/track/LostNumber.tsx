@@ -25,19 +25,19 @@ export function LostNumber() {
           {i18n.t('Lost your order number?')}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {i18n.t('We send a link to each of your orders to the email address that you ordered with.')}
+          {i18n.t('We will send a link to each of your orders to the email address you ordered with.')}
         </Typography>
       </div>
       {isAsked ? (
         <FormAlert severity="success">
           {i18n.t(
-            'If there are orders, their links are on their way. Please look among the unwanted mail too.',
+            'If there are orders for this address, we have sent you their links. Please check your spam folder too.',
           )}
         </FormAlert>
       ) : (
         <ContactForm
-          action={i18n.t('Send the links')}
-          failed={i18n.t('The links could not be asked for. Please try again.')}
+          action={i18n.t('Send links')}
+          failed={i18n.t('The links could not be sent. Please try again.')}
           onSend={send}
         />
       )}

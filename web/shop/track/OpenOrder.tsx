@@ -23,13 +23,13 @@ export function OpenOrder({ number }: { number: string }) {
   return (
     <Stack component="section" sx={{ gap: 2, borderTop: 1, borderColor: 'divider', pt: 4 }}>
       <div>
-        <Typography variant="h3">{i18n.t('See the whole order')}</Typography>
+        <Typography variant="h3">{i18n.t('View order details')}</Typography>
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {i18n.t('If you ordered without an account, your phone number or email address opens it here.')}
+          {i18n.t('Ordered without an account? Open your order with your phone number or email address.')}
         </Typography>
       </div>
       <ContactForm
-        action={i18n.t('Open the order')}
+        action={i18n.t('Open order')}
         failed={i18n.t('The order could not be opened. Please try again.')}
         onSend={send}
       />

@@ -21,7 +21,7 @@ export function OrderNumberForm({ number, onAsk }: OrderNumberFormProps) {
     event.preventDefault();
     const asked = readOrderNumber(text);
     if (asked) onAsk(asked);
-    else setError(i18n.t('Enter the order’s number, such as JW-7K2M9QX4TB.'));
+    else setError(i18n.t('Enter your order number, such as JW-7K2M9QX4TB.'));
   }
 
   return (

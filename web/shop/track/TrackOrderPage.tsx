@@ -22,7 +22,7 @@ export function TrackOrderPage() {
         <div>
           <PageTitle>{i18n.t('Track your order')}</PageTitle>
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-            {i18n.t('The number begins with JW and is in the mail that we sent you after ordering.')}
+            {i18n.t('Your order number begins with JW. You will find it in our email to you.')}
           </Typography>
         </div>
         <OrderNumberForm key={number} number={number} onAsk={(asked) => setSearch({ number: asked })} />
@@ -52,10 +52,8 @@ function Answer({ number }: { number: string }) {
   return (
     <div role="status">
       <EmptyState
-        title={i18n.t('We know no order {number}', { number })}
-        text={i18n.t(
-          'Please hold it against the number you were given: letters and digits are easily mixed up.',
-        )}
+        title={i18n.t('We could not find order {number}', { number })}
+        text={i18n.t('Please check the number: letters and digits are easy to mix up.')}
       />
     </div>
   );

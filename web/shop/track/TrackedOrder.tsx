@@ -20,7 +20,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
         <Typography variant="h2">{i18n.t(orderStatusTexts[status].title)}</Typography>
         {isUnderWay(status) && (
           <Typography sx={{ mt: 1 }}>
-            {i18n.t('Should arrive {days}', { days: formatWindow(estimatedDelivery, i18n.locale) })}
+            {i18n.t('Estimated delivery {days}', { days: formatWindow(estimatedDelivery, i18n.locale) })}
           </Typography>
         )}
       </div>
@@ -29,8 +29,8 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
         {carrier && <br />}
         {carrier &&
           (trackingNumber
-            ? i18n.t('Carried by {carrier}, their number {trackingNumber}', { carrier, trackingNumber })
-            : i18n.t('Carried by {carrier}', { carrier }))}
+            ? i18n.t('Shipped with {carrier}, tracking number {trackingNumber}', { carrier, trackingNumber })
+            : i18n.t('Shipped with {carrier}', { carrier }))}
       </Typography>
       <OrderTimeline status={status} timeline={timeline} />
     </section>

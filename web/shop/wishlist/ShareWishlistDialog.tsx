@@ -39,7 +39,7 @@ export function ShareWishlistDialog({ onClose }: { onClose: () => void }) {
       .then(() => true)
       .catch(() => false);
     if (!isDone) return;
-    notify.success(i18n.t('Your wishlist is yours alone again'));
+    notify.success(i18n.t('Your wishlist is private again'));
     onClose();
   }
 
@@ -51,7 +51,7 @@ export function ShareWishlistDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <Typography color="textSecondary">
-            {i18n.t('Whoever has this link sees your first name and the pieces, and nothing else.')}
+            {i18n.t('Anyone with this link can see your first name and the pieces, and nothing else.')}
           </Typography>
           {url ? (
             <OutlinedInput

@@ -24,10 +24,10 @@ export function SharedWishlistPage() {
   if (!list && !loading && !error)
     return (
       <ScreenNotice
-        title={i18n.t('This wishlist is not shared any more')}
+        title={i18n.t('This wishlist is no longer shared')}
         action={
           <Button component={Link} to={paths.products()} variant="contained">
-            {i18n.t('See the pieces')}
+            {i18n.t('Shop all jewelry')}
           </Button>
         }
       />
@@ -40,7 +40,7 @@ export function SharedWishlistPage() {
       {error && !list ? (
         <ErrorState error={error} retry={refetch} />
       ) : list?.products.length === 0 ? (
-        <EmptyState title={i18n.t('There is nothing on it just now')} />
+        <EmptyState title={i18n.t('This wishlist is empty')} />
       ) : (
         <ProductGrid label={title}>
           {list

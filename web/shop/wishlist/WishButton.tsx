@@ -17,7 +17,7 @@ export function WishButton({ product: { id, name }, sx }: WishButtonProps) {
 
   return (
     <IconButton
-      aria-label={i18n.t('Keep {name} on the wishlist', { name })}
+      aria-label={i18n.t('Add {name} to wishlist', { name })}
       aria-pressed={isWished}
       onClick={() => void (isWished ? remove(id) : add(id))}
       sx={[

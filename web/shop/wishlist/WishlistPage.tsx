@@ -25,9 +25,9 @@ export function WishlistPage() {
       </Stack>
       {!isAuthenticated && !isLoading && (
         <Typography color="textSecondary" sx={{ mb: 3, maxWidth: 680 }}>
-          {i18n.t('It is kept in this browser.')}{' '}
+          {i18n.t('It is saved in this browser.')}{' '}
           <Link component={RouterLink} to={paths.login} state={{ from: paths.wishlist }} underline="always">
-            {i18n.t('Login to keep it everywhere')}
+            {i18n.t('Login to save it to your account')}
           </Link>
         </Typography>
       )}
@@ -35,11 +35,11 @@ export function WishlistPage() {
         <ErrorState error={error} retry={refetch} />
       ) : pieces?.length === 0 ? (
         <EmptyState
-          title={i18n.t('Nothing on your wishlist yet')}
-          text={i18n.t('The heart on a piece keeps it here, for later or for someone to know.')}
+          title={i18n.t('Your wishlist is empty')}
+          text={i18n.t('Tap the heart on a piece to save it here.')}
           action={
             <Button component={RouterLink} to={paths.products()} variant="contained">
-              {i18n.t('See the pieces')}
+              {i18n.t('Shop all jewelry')}
             </Button>
           }
         />

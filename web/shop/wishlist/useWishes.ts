@@ -49,10 +49,10 @@ export function useWishes() {
   return {
     wished,
     async add(productId: string) {
-      if (await change(productId, true)) notify.success(i18n.t('Kept on your wishlist'));
+      if (await change(productId, true)) notify.success(i18n.t('Added to your wishlist'));
     },
     async remove(productId: string) {
-      if (await change(productId, false)) notify.success(i18n.t('Taken off your wishlist'));
+      if (await change(productId, false)) notify.success(i18n.t('Removed from your wishlist'));
     },
   };
 }

@@ -56,7 +56,7 @@ export function AddressDialog({ title, initialValues, offersDefault, save, onClo
           <TextInput
             control={control}
             name="label"
-            label={i18n.t('What you call it')}
+            label={i18n.t('Label')}
             optional
             placeholder={i18n.t('Home, office, parents…')}
             maxLength={40}
@@ -90,7 +90,7 @@ export function AddressDialog({ title, initialValues, offersDefault, save, onClo
             name="landmark"
             label={i18n.t('Landmark')}
             optional
-            helperText={i18n.t('Something near that the courier knows.')}
+            helperText={i18n.t('A nearby place that helps the courier find you.')}
             autoComplete="off"
             maxLength={120}
           />
@@ -100,7 +100,7 @@ export function AddressDialog({ title, initialValues, offersDefault, save, onClo
               name="isDefault"
               render={({ field: { value, ref, ...field } }) => (
                 <FormControlLabel
-                  label={i18n.t('Propose it first at the checkout')}
+                  label={i18n.t('Use as default address')}
                   control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
                 />
               )}

@@ -43,8 +43,8 @@ export function AddressesPage() {
         <ErrorState error={error} retry={refetch} />
       ) : addresses?.length === 0 ? (
         <EmptyState
-          title={i18n.t('No address is saved yet')}
-          text={i18n.t('Save where you want parcels to go, and the checkout fills itself in.')}
+          title={i18n.t('No saved addresses yet')}
+          text={i18n.t('Save your addresses for a faster checkout.')}
           action={
             <Button variant="contained" onClick={() => setOpen({ kind: 'new' })}>
               {i18n.t('Add an address')}
@@ -101,7 +101,7 @@ export function AddressesPage() {
       {open?.kind === 'remove' && (
         <ConfirmDialog
           title={i18n.t('Delete this address?')}
-          text={i18n.t('Orders that went there keep it.')}
+          text={i18n.t('Past orders are not affected.')}
           confirm={i18n.t('Delete')}
           onConfirm={() => told(remove(open.address.id))}
           onClose={close}

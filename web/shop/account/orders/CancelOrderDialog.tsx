@@ -26,7 +26,7 @@ const REASONS = [
   /*i18n*/ 'I ordered by mistake',
   /*i18n*/ 'Wrong size or piece',
   /*i18n*/ 'It takes too long',
-  /*i18n*/ 'I found it elsewhere',
+  /*i18n*/ 'I found it somewhere else',
 ];
 const OTHER = 'other';
 
@@ -69,7 +69,7 @@ export function CancelOrderDialog({ order, onClose }: CancelOrderDialogProps) {
         <DialogContent>
           <Stack sx={{ gap: 2 }}>
             <Typography color="textSecondary">
-              {i18n.t('The pieces go back into the shop. What you have paid is paid back.')}
+              {i18n.t('Anything you have paid will be refunded.')}
             </Typography>
             <FormAlert>{problem}</FormAlert>
             <Controller
@@ -114,9 +114,9 @@ export function CancelOrderDialog({ order, onClose }: CancelOrderDialogProps) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{i18n.t('Keep the order')}</Button>
+          <Button onClick={onClose}>{i18n.t('Keep order')}</Button>
           <Button type="submit" variant="contained" color="error" loading={formState.isSubmitting}>
-            {i18n.t('Cancel this order')}
+            {i18n.t('Cancel order')}
           </Button>
         </DialogActions>
       </form>

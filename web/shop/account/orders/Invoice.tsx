@@ -92,7 +92,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
     size && i18n.t('Size: {variant}', { variant: size }),
     weightMg > 0 && formatGrams(weightMg, i18n.locale),
     priceBreakdown && i18n.t('Metal {npr}', { npr: formatNpr(priceBreakdown.metal, i18n.locale) }),
-    priceBreakdown && i18n.t('Making {npr}', { npr: formatNpr(priceBreakdown.making, i18n.locale) }),
+    priceBreakdown && i18n.t('Making charge {npr}', { npr: formatNpr(priceBreakdown.making, i18n.locale) }),
     priceBreakdown &&
       priceBreakdown.stones > 0 &&
       i18n.t('Stones {npr}', { npr: formatNpr(priceBreakdown.stones, i18n.locale) }),

@@ -15,7 +15,7 @@ export function InvoicePage() {
   const { data, loading, error, refetch } = useInvoicePageQuery({ variables: { id } });
   const order = data?.order;
 
-  if (!order && !loading && !error) return <ScreenNotice title={i18n.t('We know no such order')} />;
+  if (!order && !loading && !error) return <ScreenNotice title={i18n.t('Order not found')} />;
   return (
     <Container sx={{ py: { xs: 3, md: 6 }, '@media print': { p: 0 } }}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', mb: 4, '@media print': { display: 'none' } }}>

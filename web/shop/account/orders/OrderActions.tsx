@@ -22,7 +22,7 @@ export function OrderActions({ order }: { order: OrderDetail_OrderFragment }) {
       </Button>
       {order.isCancellable && (
         <Button variant="outlined" color="error" onClick={() => setCancelling(true)}>
-          {i18n.t('Cancel this order')}
+          {i18n.t('Cancel order')}
         </Button>
       )}
       {isCancelling && <CancelOrderDialog order={order} onClose={() => setCancelling(false)} />}

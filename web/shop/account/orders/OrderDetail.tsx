@@ -33,7 +33,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {i18n.t('Placed {when}', { when: formatInstant(placedAt, i18n.locale) })}
         {isUnderWay(status) &&
-          ` · ${i18n.t('Should arrive {days}', { days: formatWindow(estimatedDelivery, i18n.locale) })}`}
+          ` · ${i18n.t('Estimated delivery {days}', { days: formatWindow(estimatedDelivery, i18n.locale) })}`}
       </Typography>
       <OrderActions order={order} />
       <Box
@@ -49,7 +49,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
           {owesTransfer && <BankTransferInstructions number={number} amount={totals.finalTotal} />}
           <section>
             <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
-              {i18n.t('Where it stands')}
+              {i18n.t('Order status')}
             </Typography>
             <OrderTimeline status={status} timeline={order.timeline} />
             {cancelReason && (
@@ -60,8 +60,11 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             {carrier && (
               <Typography color="textSecondary">
                 {trackingNumber
-                  ? i18n.t('Carried by {carrier}, their number {trackingNumber}', { carrier, trackingNumber })
-                  : i18n.t('Carried by {carrier}', { carrier })}
+                  ? i18n.t('Shipped with {carrier}, tracking number {trackingNumber}', {
+                      carrier,
+                      trackingNumber,
+                    })
+                  : i18n.t('Shipped with {carrier}', { carrier })}
               </Typography>
             )}
           </section>
@@ -111,7 +114,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
           {notes && (
             <section>
               <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-                {i18n.t('A word to us')}
+                {i18n.t('Order notes')}
               </Typography>
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 {notes}

@@ -20,8 +20,8 @@ export function OrderPage() {
   if (loading) return <Skeleton aria-hidden height={560} />;
   return (
     <ScreenNotice
-      title={i18n.t('We know no such order')}
-      text={i18n.t('It is not among the orders of this account.')}
+      title={i18n.t('Order not found')}
+      text={i18n.t('We could not find this order in your account.')}
       action={
         <Button component={Link} to={paths.orders} variant="contained">
           {i18n.t('My orders')}

@@ -18,7 +18,7 @@ export function OrderStatusFilter({ status, onChange }: OrderStatusFilterProps) 
       value={status ?? ''}
       onChange={({ target }) => onChange(ORDER_STATUSES.find((each) => each === target.value) ?? null)}
       input={<OutlinedInput />}
-      inputProps={{ 'aria-label': i18n.t('Which orders') }}
+      inputProps={{ 'aria-label': i18n.t('Filter by status') }}
     >
       <option value="">{i18n.t('All orders')}</option>
       {ORDER_STATUSES.map((each) => (

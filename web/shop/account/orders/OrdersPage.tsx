@@ -51,14 +51,14 @@ function Orders({ status }: { status: OrderStatus | null }) {
     );
   if (page.edges.length === 0)
     return status ? (
-      <EmptyState title={i18n.t('No order stands so')} />
+      <EmptyState title={i18n.t('No orders with this status')} />
     ) : (
       <EmptyState
-        title={i18n.t('No order yet')}
-        text={i18n.t('What you order with this account is found here, from the first day to the invoice.')}
+        title={i18n.t('No orders yet')}
+        text={i18n.t('Your orders and invoices will appear here.')}
         action={
           <Button component={Link} to={paths.products()} variant="contained">
-            {i18n.t('See the pieces')}
+            {i18n.t('Shop all jewelry')}
           </Button>
         }
       />
@@ -79,7 +79,7 @@ function Orders({ status }: { status: OrderStatus | null }) {
             fetchMore({ variables: { after: page.pageInfo.endCursor } }).catch(() => undefined);
           }}
         >
-          {i18n.t('Earlier orders')}
+          {i18n.t('Show more orders')}
         </Button>
       )}
     </Stack>

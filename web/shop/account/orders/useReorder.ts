@@ -40,7 +40,7 @@ export function useReorder() {
       else cart.add(cartPiece(product, variant, Math.min(quantity, variant.stock)));
     }
     if (missing.length > 0)
-      notify.error(i18n.t('No longer to be had: {names}', { names: missing.join(', ') }));
+      notify.error(i18n.t('No longer available: {names}', { names: missing.join(', ') }));
     if (missing.length < lines.length) cart.open();
   }
 

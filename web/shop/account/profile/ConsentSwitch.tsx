@@ -8,7 +8,7 @@ export function ConsentSwitch() {
   const { consent, isKnown, answer } = useConsent();
   return (
     <FormControlLabel
-      label={i18n.t('The store may note what I look at')}
+      label={i18n.t('Allow activity tracking')}
       control={
         <Switch
           checked={consent === true}

@@ -40,7 +40,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       const answer = (await remove({ variables: { input } })).data?.deleteMyAccount;
       if (!answer?.deleted) return answer?.errors ?? [];
       await forget({ everything: true });
-      notify.success(i18n.t('Your account is deleted'));
+      notify.success(i18n.t('Your account has been deleted'));
       return undefined;
     },
     i18n.t('The account could not be deleted. Please try again.'),
@@ -56,14 +56,14 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <Stack sx={{ gap: 2.5 }}>
             <Typography>
               {i18n.t(
-                'Your name, addresses, wishlist and everything noted about you are deleted for good. Orders and reviews stay, without your name.',
+                'Your name, addresses, wishlist and activity will be permanently deleted. Orders and reviews stay, without your name.',
               )}
             </Typography>
             <FormAlert>{problem}</FormAlert>
             <PasswordInput
               control={form.control}
               name="password"
-              label={i18n.t('Your password, to be sure')}
+              label={i18n.t('Confirm with your password')}
               autoComplete="current-password"
             />
           </Stack>

@@ -27,13 +27,13 @@ export function EmailAddress({ user: { email, emailVerified } }: { user: Profile
       </div>
       {!emailVerified && !outcome && (
         <Button variant="outlined" loading={loading} onClick={() => void ask()}>
-          {i18n.t('Send me the link')}
+          {i18n.t('Send confirmation email')}
         </Button>
       )}
       {outcome?.problem && <FormAlert>{outcome.problem}</FormAlert>}
       {outcome && !outcome.problem && (
         <FormAlert severity="success">
-          {i18n.t('A link is on its way to {email}. It works once, for 30 minutes.', { email })}
+          {i18n.t('We sent a link to {email}. It works once, for 30 minutes.', { email })}
         </FormAlert>
       )}
     </Stack>

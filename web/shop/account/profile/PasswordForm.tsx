@@ -23,7 +23,7 @@ export function PasswordForm() {
       const answer = (await change({ variables: { input } })).data?.changePassword;
       if (answer?.token) {
         form.reset();
-        notify.success(i18n.t('Your password is changed'));
+        notify.success(i18n.t('Password changed'));
       }
       return answer;
     },
@@ -36,7 +36,7 @@ export function PasswordForm() {
       <PasswordInput
         control={form.control}
         name="currentPassword"
-        label={i18n.t('Present password')}
+        label={i18n.t('Current password')}
         autoComplete="current-password"
       />
       <PasswordInput

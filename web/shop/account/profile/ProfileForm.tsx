@@ -31,7 +31,7 @@ export function ProfileForm({ user }: { user: Profile_UserFragment }) {
       if (!answer?.user) return answer?.errors ?? [];
       changed(answer.user);
       form.reset({ name: answer.user.name, phone: answer.user.phone ?? '' });
-      notify.success(i18n.t('Your profile is saved'));
+      notify.success(i18n.t('Profile saved'));
       return undefined;
     },
     i18n.t('Profile update failed'),

@@ -42,23 +42,26 @@ function Sections({ user }: { user: Profile_UserFragment }) {
       </ProfileSection>
       <ProfileSection
         title={i18n.t('Email address')}
-        text={i18n.t('What you sign in with, and where we write about your orders.')}
+        text={i18n.t('You sign in with this address, and we send order updates to it.')}
       >
         <EmailAddress user={user} />
       </ProfileSection>
       <ProfileSection
         title={i18n.t('Password')}
-        text={i18n.t('When you change it, every other device has to sign in again.')}
+        text={i18n.t('Changing your password signs out all your other devices.')}
       >
         <PasswordForm />
       </ProfileSection>
-      <ProfileSection title={i18n.t('My devices')} text={i18n.t('Where this account is signed in.')}>
+      <ProfileSection
+        title={i18n.t('My devices')}
+        text={i18n.t('Devices that are signed in to your account.')}
+      >
         <Devices />
       </ProfileSection>
       <ProfileSection
         title={i18n.t('Privacy')}
         text={i18n.t(
-          'With your leave we note which pages and pieces you look at, for at most 180 days, to learn what to show. Taking it back deletes what was noted.',
+          'With your consent, we record the pages and pieces you view for up to 180 days to improve the store. If you withdraw it, we delete what was recorded.',
         )}
       >
         <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
@@ -67,7 +70,7 @@ function Sections({ user }: { user: Profile_UserFragment }) {
         </Stack>
       </ProfileSection>
       {!isStaff(user.role) && (
-        <ProfileSection title={i18n.t('Leaving')} text={i18n.t('This cannot be taken back.')}>
+        <ProfileSection title={i18n.t('Delete account')} text={i18n.t('This cannot be undone.')}>
           <DeleteAccount />
         </ProfileSection>
       )}

@@ -124,8 +124,8 @@ const QUICK_RANGES: [min: number | null, max: number | null][] = [
 type RangeProblem = 'notAnAmount' | 'crossed';
 
 const problemTexts: Record<RangeProblem, string> = {
-  notAnAmount: /*i18n*/ 'Write whole rupees, such as 25,000.',
-  crossed: /*i18n*/ 'The first amount must not be above the second.',
+  notAnAmount: /*i18n*/ 'Enter whole rupees, such as 25,000.',
+  crossed: /*i18n*/ 'The minimum must not be above the maximum.',
 };
 
 function problemOf({ min, max }: Typed): RangeProblem | null {

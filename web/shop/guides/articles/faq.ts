@@ -14,14 +14,14 @@ export const faq: readonly QuestionGroup[] = [
     title: /*i18n*/ 'Pieces and prices',
     questions: [
       {
-        question: /*i18n*/ 'How is a price made?',
+        question: /*i18n*/ 'How are prices calculated?',
         answer:
-          /*i18n*/ 'Metal by net weight and purity at the rate of the day, plus making, plus stones. Open “How this price is made” on the page of a piece: the lines add up to the price.',
+          /*i18n*/ 'The metal by net weight and purity at the day’s rate, plus the making charge, plus the stones. See “How this price is made” on every product page.',
       },
       {
         question: /*i18n*/ 'Why did a price change since yesterday?',
         answer:
-          /*i18n*/ 'The rate of gold and silver is set anew on most days, and the prices of our pieces follow it. Your order keeps the price it was placed at.',
+          /*i18n*/ 'Gold and silver rates change on most days, and our prices follow them. Your order keeps the price at which you placed it.',
       },
       {
         question: /*i18n*/ 'What do 22K, 18K and 925 mean?',
@@ -31,17 +31,17 @@ export const faq: readonly QuestionGroup[] = [
       {
         question: /*i18n*/ 'How much is a tola?',
         answer:
-          /*i18n*/ 'A tola is {tola} g, the weight for which the federation of gold and silver dealers publishes its rates. We show grams first, and tola beside them.',
+          /*i18n*/ 'A tola is {tola} g, the weight for which the federation of gold and silver dealers publishes its rates. We show both grams and tola.',
       },
       {
         question: /*i18n*/ 'Are the pieces hallmarked?',
         answer:
-          /*i18n*/ 'The page of each piece says whose hallmark it carries. If none is named there, it has none yet, and we say so rather than guess.',
+          /*i18n*/ 'Each product page names the hallmark of the piece. If none is named, the piece has none yet.',
       },
       {
-        question: /*i18n*/ 'Which ring size do I take?',
+        question: /*i18n*/ 'Which ring size should I choose?',
         answer:
-          /*i18n*/ 'Lay a ring that fits on your screen: the size guide measures it against a bank card. Between two sizes take the larger one.',
+          /*i18n*/ 'Measure a ring that fits with our size guide: all you need is your screen and a bank card. Between two sizes, choose the larger one.',
       },
     ],
   },
@@ -51,12 +51,12 @@ export const faq: readonly QuestionGroup[] = [
       {
         question: /*i18n*/ 'Do I need an account?',
         answer:
-          /*i18n*/ 'No. As a guest you give a name, an e-mail address and a phone number, and track the order by its number. With an account you also keep addresses, a wishlist and your orders.',
+          /*i18n*/ 'No. As a guest you only give a name, an email address and a phone number, and track your order by its number. An account also saves your addresses, wishlist and orders.',
       },
       {
         question: /*i18n*/ 'How can I pay?',
         answer:
-          /*i18n*/ 'In cash when the parcel arrives, below {codLimit}, or by bank transfer. The account stands on your order.',
+          /*i18n*/ 'In cash on delivery for orders below {codLimit}, or by bank transfer. You will find the account details on your order.',
       },
       {
         question: /*i18n*/ 'Why can I not pay a large order in cash?',
@@ -71,12 +71,12 @@ export const faq: readonly QuestionGroup[] = [
       {
         question: /*i18n*/ 'My coupon does not work. Why?',
         answer:
-          /*i18n*/ 'The cart says the reason: it may have run out, ask for a larger cart, or have been used as often as it may.',
+          /*i18n*/ 'The cart shows the reason: the coupon may have expired, need a larger order or have reached its limit.',
       },
       {
         question: /*i18n*/ 'Can I change or cancel my order?',
         answer:
-          /*i18n*/ 'The address and the contact as long as the order waits to be confirmed; the whole order can be cancelled until it ships. Open it in your account, or call {phone}.',
+          /*i18n*/ 'You can change the address and contact until we confirm the order, and cancel the order until it ships. Open it in your account, or call {phone}.',
       },
     ],
   },
@@ -86,7 +86,7 @@ export const faq: readonly QuestionGroup[] = [
       {
         question: /*i18n*/ 'When will it arrive?',
         answer:
-          /*i18n*/ 'In the Kathmandu valley in 1 to 2 working days, in most districts in 3 to 5, in far mountain districts in 6 to 9. The page of a piece shows the days for your district.',
+          /*i18n*/ 'In the Kathmandu valley in 1 to 2 working days, in most districts in 3 to 5, in remote mountain districts in 6 to 9. Each product page shows the delivery days for your district.',
       },
       {
         question: /*i18n*/ 'What does shipping cost?',
@@ -96,12 +96,12 @@ export const faq: readonly QuestionGroup[] = [
       {
         question: /*i18n*/ 'Where is my order?',
         answer:
-          /*i18n*/ 'Enter its number, such as JW-7K2M9QX4TB, under Track order. It stands on the page you saw after ordering and in the message we sent you.',
+          /*i18n*/ 'Enter your order number, such as JW-7K2M9QX4TB, under Track order. You will find it on the page you saw after ordering and in our email to you.',
       },
       {
         question: /*i18n*/ 'Can I return a piece?',
         answer:
-          /*i18n*/ 'Within 7 days of delivery, unworn and with its tag and box. A damaged or wrong piece we take back at our cost at any time.',
+          /*i18n*/ 'Yes, within 7 days of delivery, unworn and with its tag and box. We take back a damaged or wrong piece at our cost at any time.',
       },
     ],
   },
@@ -111,17 +111,17 @@ export const faq: readonly QuestionGroup[] = [
       {
         question: /*i18n*/ 'Is the cleaning really free for life?',
         answer:
-          /*i18n*/ 'Yes. Bring any piece of ours to {address}; cleaning and polishing cost nothing, as often as you like.',
+          /*i18n*/ 'Yes. Bring any of our pieces to {address}. Cleaning and polishing are free, as often as you like.',
       },
       {
         question: /*i18n*/ 'Can a ring be made larger or smaller later?',
         answer:
-          /*i18n*/ 'Most plain bands by two sizes either way. Rings with stones all around or with a pattern cannot. Ask us before you order.',
+          /*i18n*/ 'Most plain bands can be resized by up to two sizes. Rings with a pattern or with stones all around cannot. Please ask us before you order.',
       },
       {
-        question: /*i18n*/ 'A stone came loose. What now?',
+        question: /*i18n*/ 'A stone came loose. What should I do?',
         answer:
-          /*i18n*/ 'Stop wearing the piece, keep the stone, and bring both. We look at it with you and tell you the cost before we begin.',
+          /*i18n*/ 'Stop wearing the piece, keep the stone and bring both to us. We will tell you the cost before we begin.',
       },
     ],
   },
@@ -130,17 +130,18 @@ export const faq: readonly QuestionGroup[] = [
     questions: [
       {
         question: /*i18n*/ 'I forgot my password.',
-        answer: /*i18n*/ 'Ask for a link under Login. It works once, for 30 minutes.',
+        answer:
+          /*i18n*/ 'Choose “Forgot your password?” on the login page. We will send you a link that works once, for 30 minutes.',
       },
       {
-        question: /*i18n*/ 'What do you note about me?',
+        question: /*i18n*/ 'What data do you keep about me?',
         answer:
-          /*i18n*/ 'What an order needs, and, only with your consent, which pages and pieces you look at. The privacy policy says it in full.',
+          /*i18n*/ 'What an order needs and, only with your consent, which pages and pieces you view. The privacy policy has the details.',
       },
       {
         question: /*i18n*/ 'How do I delete my account?',
         answer:
-          /*i18n*/ 'In your profile, with your password. Orders stay in our books without your name, phone number and street.',
+          /*i18n*/ 'In your profile, with your password. We keep your orders in our books without your name, phone number and street.',
       },
     ],
   },

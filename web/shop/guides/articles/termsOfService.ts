@@ -2,22 +2,22 @@ import type { ArticleText } from '../article.ts';
 
 export const termsOfService: ArticleText = {
   title: /*i18n*/ 'Terms of service',
-  lead: /*i18n*/ 'What you may expect of {name}, and what we ask of you, in as few words as it takes.',
+  lead: /*i18n*/ 'What you can expect from {name}, and what we ask of you.',
   sections: [
     {
       id: 'who-we-are',
       title: /*i18n*/ 'Who we are',
       body: [
-        /*i18n*/ 'This store is run by {name}, {address}. You reach us at {email} and {phone} while the store is open.',
+        /*i18n*/ 'This store is run by {name}, {address}. You can reach us at {email}, and at {phone} while the store is open.',
       ],
     },
     {
       id: 'pieces-and-prices',
       title: /*i18n*/ 'Pieces and prices',
       body: [
-        /*i18n*/ 'Weights are net metal weights; a piece made by hand may differ from the page by a few hundredths of a gram. Photographs are as true as a screen allows.',
-        /*i18n*/ 'Most prices follow the rate of the day: metal by weight and purity, making, and stones. The page of a piece shows how its price is made. When the rate changes, prices in carts change with it.',
-        /*i18n*/ 'Your order costs what the checkout showed you. If a price rose while you were deciding, the order is not placed: you see the new total and choose again. If it fell, you pay the lower one.',
+        /*i18n*/ 'Weights are net metal weights; a handmade piece may differ from the page by a few hundredths of a gram. Colours in photographs may vary slightly by screen.',
+        /*i18n*/ 'Most prices follow the day’s rate: the metal by weight and purity, the making charge and the stones. Each product page shows how the price is made. When the rate changes, prices in carts change with it.',
+        /*i18n*/ 'You pay the price shown at checkout. If a price rises before you order, the order is not placed: you see the new total and decide again. If it falls, you pay the lower price.',
         /*i18n*/ 'Estimated tax of {taxPercent}% on the discounted price of the pieces is added at the checkout and shown on its own line.',
       ],
     },
@@ -25,43 +25,43 @@ export const termsOfService: ArticleText = {
       id: 'orders',
       title: /*i18n*/ 'Orders',
       body: [
-        /*i18n*/ 'An order is binding for us once we have confirmed it. A piece is set aside for you from the moment you order it.',
-        /*i18n*/ 'You may cancel until the order is shipped. We may cancel when a piece turns out to be damaged, when we cannot reach you, or when a payment does not arrive; we then say so, and return what you paid.',
+        /*i18n*/ 'An order is binding for us once we have confirmed it. A piece is reserved for you from the moment you order it.',
+        /*i18n*/ 'You may cancel until the order ships. We may cancel when a piece turns out to be damaged, when we cannot reach you, or when a payment does not arrive; we will tell you and refund what you paid.',
       ],
     },
     {
       id: 'payment',
       title: /*i18n*/ 'Payment',
       body: [
-        /*i18n*/ 'You pay in cash when the parcel arrives, or by bank transfer. Cash is not possible from {codLimit} up: the law limits cash payments.',
+        /*i18n*/ 'You pay in cash on delivery or by bank transfer. Cash on delivery is available below {codLimit}, because the law limits cash payments.',
       ],
     },
     {
       id: 'hallmark',
       title: /*i18n*/ 'Purity',
       body: [
-        /*i18n*/ 'Each page names the purity of the metal and whose hallmark a piece carries. Should an assay ever find less than we sold, bring the piece and the paper: we take it back at the full price.',
+        /*i18n*/ 'Each product page names the purity of the metal and the hallmark of the piece. If an assay ever finds less than we sold you, bring the piece and the report: we take it back at the full price.',
       ],
     },
     {
       id: 'your-account',
       title: /*i18n*/ 'Your account',
       body: [
-        /*i18n*/ 'Keep your password to yourself. You see every device that is signed in to your account, and can end each of them. We may block an account that is used to harm others or the store, and say why.',
+        /*i18n*/ 'Keep your password to yourself. You can see every device that is signed in to your account and sign it out. We may block an account that is used to harm others or the store, and will tell you why.',
       ],
     },
     {
       id: 'reviews',
       title: /*i18n*/ 'Reviews',
       body: [
-        /*i18n*/ 'Write what you think of a piece; we read each review before it appears, and turn down only what insults, advertises, or is about something else. Your first name and an initial stand beside it.',
+        /*i18n*/ 'We read every review before it appears, and reject only what is insulting, advertising or off topic. Your first name and an initial appear with it.',
       ],
     },
     {
       id: 'law',
       title: /*i18n*/ 'Law',
       body: [
-        /*i18n*/ 'The law of Nepal applies. If something went wrong, please tell us first: write to {email}, and a person answers.',
+        /*i18n*/ 'The law of Nepal applies. If something goes wrong, please contact us first at {email}.',
       ],
     },
   ],
