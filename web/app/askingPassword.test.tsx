@@ -181,6 +181,9 @@ test('who would rather not at the checkout goes on as a guest, and not as an acc
   await typeAndSave(paths.checkout);
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   await expect.poll(() => savedViewer()).toBeNull();
-  expect(store.get(sessionAtom).viewer).toBeNull();
+  expect(store.get(sessionAtom)).toMatchObject({
+    viewer: null,
+    error: 'Session expired. Please login again.',
+  });
   expect(codeField().value).toBe('TIHAR');
 });

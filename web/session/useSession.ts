@@ -53,10 +53,10 @@ export function useSession() {
     }
   }
 
-  /** Goes on signed out; what was begun waits in this browser for the same person. */
-  function expired(): void {
+  /** Goes on signed out, with the reason where one is given; what was begun waits in this browser for the same person. */
+  function expired(error: string | null = null): void {
     clearSession();
-    setSession(signedOut);
+    setSession({ ...signedOut, error });
   }
 
   /** Takes what has changed about who is signed in. */

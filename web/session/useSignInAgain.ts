@@ -80,8 +80,9 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
   function giveUp() {
     onGivenUp();
     if (pathname !== paths.checkout) return;
-    expired();
-    notify.error(i18n.t('Session expired. Please login again.'));
+    const error = i18n.t('Session expired. Please login again.');
+    expired(error);
+    notify.error(error);
   }
 
   function leaveToLogin() {
