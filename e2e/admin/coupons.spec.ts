@@ -80,7 +80,7 @@ test('several are switched off at once, and on again', async ({ page, prisma }) 
   for (const end of ['A', 'B']) await aCoupon(prisma, { code: `${beginning}${end}` });
   await aCoupon(prisma, { code: `${beginning}C`, active: false });
   await page.goto(`/#/admin/coupons?q=${beginning}`);
-  for (const end of ['A', 'B', 'C']) await choose(page, `${beginning}${end}`, `Choose ${beginning}${end}`);
+  for (const end of ['A', 'B', 'C']) await choose(page, `${beginning}${end}`, `Select ${beginning}${end}`);
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await page
     .getByRole('dialog')

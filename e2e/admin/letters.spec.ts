@@ -36,7 +36,7 @@ test('messages that were marked at once are taken back', async ({ page, prisma }
   });
   const status = async () => (await prisma.contactMessage.findUniqueOrThrow({ where: { id } })).status;
   await page.goto(`/#/admin/messages?q=${encodeURIComponent(subject)}`);
-  await choose(page, subject, `Choose Sita – ${subject}`);
+  await choose(page, subject, `Select Sita – ${subject}`);
   await page.getByRole('button', { name: 'Mark as answered' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Mark as answered' }).click();

@@ -111,7 +111,7 @@ test('chosen orders are moved on together, with a word on each that stays', { ta
   await choose(page, pending.number);
   await choose(page, shipped.number);
   const chosen = page.getByRole('region', { name: 'Chosen' });
-  await expect(chosen).toContainText('2 orders chosen.');
+  await expect(chosen).toContainText('2 orders selected.');
   await chosen.getByRole('button', { name: 'Change the status' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Change the status: 2 orders' });
@@ -136,8 +136,8 @@ test('all that match are chosen, with their number, and moved on page after page
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('columnheader').first().getByRole('checkbox').check();
   const chosen = page.getByRole('region', { name: 'Chosen' });
-  await chosen.getByRole('button', { name: 'Choose all 27 orders that match' }).click();
-  await expect(chosen).toContainText('All 27 orders that match are chosen.');
+  await chosen.getByRole('button', { name: 'Select all 27 orders' }).click();
+  await expect(chosen).toContainText('All 27 orders are selected.');
   await chosen.getByRole('button', { name: 'Change the status' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the status: 27 orders' });
   await dialog.getByLabel('New status').selectOption('CONFIRMED');

@@ -299,7 +299,7 @@ test('pieces are archived from the list, several at once', async ({ page, prisma
   await page.goto(`/#/admin/products?q=${tag}`);
   await expect(page.getByRole('link', { name: one })).toBeVisible();
   await expectAccessible(page);
-  const choices = page.getByRole('checkbox', { name: /^Choose (this row|Old ring)/ });
+  const choices = page.getByRole('checkbox', { name: /^Select (row|Old ring)/ });
   while ((await choices.and(page.locator(':not(:checked)')).count()) > 0)
     await choices.and(page.locator(':not(:checked)')).first().check();
   await page.getByRole('region', { name: 'Chosen' }).getByRole('button', { name: 'Archive' }).click();

@@ -22,7 +22,7 @@ export function RailSections({ isFolded = false, onGo }: RailSectionsProps) {
     }))
     .filter(({ sections }) => sections.length > 0);
   return (
-    <Box component="nav" aria-label={i18n.t('Admin')} sx={{ pb: 2 }}>
+    <Box component="nav" aria-label={i18n.t('Back-office')} sx={{ pb: 2 }}>
       {groups.map(({ label, sections }) => (
         <Box key={label}>
           {!isFolded && (
