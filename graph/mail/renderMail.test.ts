@@ -52,7 +52,7 @@ describe('the mail about an order that was placed', () => {
 
     const { text } = await render({ template: 'orderPlaced', to, orderId: id });
 
-    expect(text).toContain(`Please transfer NPR 11,800 and name ${number} as the reference.`);
+    expect(text).toContain(`Please transfer NPR 11,800 with ${number} as the reference.`);
     expect(text).toContain('Nepal Bank Limited, Lalitpur\nAabhushan\n000-DEMO-000');
   });
 });
@@ -84,7 +84,7 @@ test('the mail about an order on its way names carrier, number and note', async 
   });
 
   expect(subject).toBe(`Your order ${number} is on its way`);
-  expect(text).toContain('Nepal Can Move brings it to you under the number N-1.');
+  expect(text).toContain('It is with Nepal Can Move, tracking number N-1.');
   expect(text).toContain('Needs a signature.\nBring a passport.');
 });
 

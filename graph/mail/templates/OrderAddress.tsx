@@ -18,7 +18,7 @@ export function OrderAddress({ shop, order }: { shop: Shop; order: Order }) {
   const lines = [shipName, street, landmark, place, region, shipPhone];
   return (
     <>
-      <Overline>{shop.say('Goes to')}</Overline>
+      <Overline>{shop.say('Delivery address')}</Overline>
       <Text style={look.text}>
         {lines
           .filter((line) => line !== null)

@@ -33,7 +33,7 @@ export function backInStockTexts(told: Told): AlertTexts {
   return {
     subject: `${name} is back in stock`,
     heading: 'Back in stock',
-    text: `${pieceIn(told)} is back in stock at ${priceIn(told)}. It is not set aside, so it may sell again soon.`,
+    text: `${pieceIn(told)} is back in stock at ${priceIn(told)}. It is not reserved, so it may sell out again soon.`,
     ...aroundIn(told),
   };
 }
@@ -49,7 +49,7 @@ export function priceFellTexts(told: Told, wished: number): AlertTexts {
     };
   return {
     subject: `${name} is now ${priceIn(told)}`,
-    heading: 'The price has fallen',
+    heading: 'Price drop',
     text: `${pieceIn(told)} now costs ${priceIn(told)}. You asked to be told at ${formatNpr(wished)} or less. The price follows the metal rate, so it may change again.`,
     ...aroundIn(told),
   };
@@ -64,7 +64,7 @@ function aroundIn({ language }: Told): Pick<AlertTexts, 'see' | 'why' | 'stop'> 
       }
     : {
         see: 'See the piece',
-        why: 'You asked for this mail. We send it once.',
+        why: 'You asked for this email. We send it once.',
         stop: 'Stop all other alerts',
       };
 }

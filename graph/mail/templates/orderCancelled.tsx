@@ -23,13 +23,13 @@ export function orderCancelled(
           {say('Your order {number} is cancelled and will not be delivered.', { number })}
         </Emphasis>{' '}
         {paymentStatus === 'UNPAID'
-          ? say('There is nothing to pay any more.')
-          : say('What you paid is refunded in the way in which it was paid.')}
+          ? say('There is nothing to pay.')
+          : say('What you paid is refunded the way you paid it.')}
       </Paragraph>
       {reason && <Quote>{reason}</Quote>}
       <OrderLines shop={shop} lines={order.lines} />
       <OrderTotals shop={shop} order={order} />
-      <Paragraph>{say('Should this be a mistake, just answer this mail.')}</Paragraph>
+      <Paragraph>{say('If this is a mistake, just reply to this email.')}</Paragraph>
     </MailPage>
   );
   return { subject: say('Your order {number} is cancelled', { number }), page };

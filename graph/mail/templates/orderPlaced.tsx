@@ -26,13 +26,13 @@ export function orderPlaced(shop: Shop, { order }: { order: MailedOrder }): Writ
       <Paragraph>{greeting(shop, contactName)}</Paragraph>
       <Paragraph>
         <Emphasis of={number}>
-          {say('We have your order {number} and will confirm it shortly. It is likely to arrive {days}.', {
+          {say('We have received your order {number} and will confirm it shortly. Estimated delivery: {days}.', {
             number,
             days,
           })}
         </Emphasis>
       </Paragraph>
-      <ActionLink href={trackingLink(shop.url, order)}>{shop.say('See where it is')}</ActionLink>
+      <ActionLink href={trackingLink(shop.url, order)}>{shop.say('Track your order')}</ActionLink>
       <OrderLines shop={shop} lines={order.lines} />
       <OrderTotals shop={shop} order={order} />
       {!isPaymentDue(order) ? null : paymentMethod === 'COD' ? (
@@ -68,7 +68,7 @@ function BankTransfer({ shop: { say, settings }, number, total }: BankTransferPr
     <>
       <Overline>{say('Payment')}</Overline>
       <Paragraph>
-        {say('Please transfer {total} and name {number} as the reference. We begin once it is there.', {
+        {say('Please transfer {total} with {number} as the reference. We start on your order once we receive the payment.', {
           total,
           number,
         })}

@@ -13,47 +13,47 @@ type Told = (shop: Shop, order: MailedOrder) => { heading: string; subject: stri
 /** What each step of an order means for its buyer. */
 const STEPS: Record<OrderStatus, Told> = {
   PENDING: ({ say }, { number }) => ({
-    heading: say('We have your order'),
-    subject: say('We have your order {number}', { number }),
-    text: say('Your order waits for us to confirm it.'),
+    heading: say('We have received your order'),
+    subject: say('We have received your order {number}', { number }),
+    text: say('We will confirm it shortly.'),
   }),
   CONFIRMED: (shop, order) => ({
     heading: shop.say('Your order is confirmed'),
     subject: shop.say('Your order {number} is confirmed', { number: order.number }),
     text: shop.say(
-      'We have looked through your order and set the pieces aside for you. It is likely to arrive {days}.',
+      'We have reserved the pieces for you. Estimated delivery: {days}.',
       { days: deliveryDays(shop, order) },
     ),
   }),
   PROCESSING: ({ say }, { number }) => ({
     heading: say('Your order is being prepared'),
     subject: say('Your order {number} is being prepared', { number }),
-    text: say('Each piece is checked, polished, weighed and packed. We write again once it is on its way.'),
+    text: say('We are checking, polishing, weighing and packing each piece. We will email you when it is on its way.'),
   }),
   SHIPPED: (shop, order) => ({
     heading: shop.say('Your order is on its way'),
     subject: shop.say('Your order {number} is on its way', { number: order.number }),
-    text: `${shop.say('It has left our house.')} ${carriedBy(shop, order)}`,
+    text: `${shop.say('It has been shipped.')} ${carriedBy(shop, order)}`,
   }),
   DELIVERED: ({ say }, { number }) => ({
     heading: say('Your order has arrived'),
     subject: say('Your order {number} has arrived', { number }),
     text: say(
-      'We hope that it is worn with joy for a long time. Should anything not be right, just answer this mail.',
+      'We hope you enjoy wearing it. If anything is not right, just reply to this email.',
     ),
   }),
   CANCELLED: ({ say }, { number }) => ({
     heading: say('Your order is cancelled'),
     subject: say('Your order {number} is cancelled', { number }),
-    text: say('Nothing will be delivered, and there is nothing to pay any more.'),
+    text: say('It will not be delivered, and there is nothing to pay.'),
   }),
   RETURNED: ({ say }, { number, paymentStatus }) => ({
-    heading: say('Your return is with us'),
-    subject: say('The return of your order {number} is with us', { number }),
+    heading: say('We have received your return'),
+    subject: say('We have received the return of your order {number}', { number }),
     text:
       paymentStatus === 'UNPAID'
-        ? say('The pieces are back in our house, and there is nothing to pay.')
-        : say('The pieces are back in our house. What you paid is refunded in the way in which it was paid.'),
+        ? say('We have received the pieces, and there is nothing to pay.')
+        : say('We have received the pieces. What you paid is refunded the way you paid it.'),
   }),
 };
 
@@ -72,7 +72,7 @@ export function orderStatus(
         {text}
       </Paragraph>
       {note && <Quote>{note}</Quote>}
-      <ActionLink href={trackingLink(shop.url, order)}>{shop.say('See where it is')}</ActionLink>
+      <ActionLink href={trackingLink(shop.url, order)}>{shop.say('Track your order')}</ActionLink>
       <OrderLines shop={shop} lines={order.lines} />
       <OrderAddress shop={shop} order={order} />
     </MailPage>
@@ -82,9 +82,9 @@ export function orderStatus(
 
 function carriedBy({ say }: Shop, { carrier, trackingNumber }: MailedOrder): string {
   if (carrier && trackingNumber)
-    return say('{carrier} brings it to you under the number {trackingNumber}.', { carrier, trackingNumber });
-  if (carrier) return say('{carrier} brings it to you.', { carrier });
+    return say('It is with {carrier}, tracking number {trackingNumber}.', { carrier, trackingNumber });
+  if (carrier) return say('It is with {carrier}.', { carrier });
   if (trackingNumber)
-    return say('It is brought to you under the number {trackingNumber}.', { trackingNumber });
-  return say('It is brought to you.');
+    return say('The tracking number is {trackingNumber}.', { trackingNumber });
+  return say('The courier will bring it to you.');
 }

@@ -16,11 +16,11 @@ export function resetPassword(shop: Shop, { to, link }: { to: Recipient; link: s
       heading={say('Choose a new password')}
     >
       <Paragraph>{greeting(shop, to.name)}</Paragraph>
-      <Paragraph>{say('Somebody asked for a new password for your account at {name}.', { name })}</Paragraph>
+      <Paragraph>{say('We received a request for a new password for your account at {name}.', { name })}</Paragraph>
       <ActionLink href={link}>{say('Choose a new password')}</ActionLink>
       <Aside>
         {say(
-          'The link works once, for {minutes} minutes. A new password signs the account out everywhere. If it was not you, do nothing: your password stays as it is.',
+          'The link works once, for {minutes} minutes. A new password signs you out on all devices. If you did not ask for it, you can ignore this email: your password stays the same.',
           { minutes },
         )}
       </Aside>

@@ -13,23 +13,23 @@ export function verifyEmail(shop: Shop, { to, link }: { to: Recipient; link: str
     <MailPage
       shop={shop}
       preview={say('One click, within {minutes} minutes.', { minutes })}
-      heading={say('Is this your address?')}
+      heading={say('Confirm your email address')}
     >
       <Paragraph>{greeting(shop, to.name)}</Paragraph>
       <Paragraph>
         {say(
-          'An account at {name} was opened with this e-mail address. If it was you, please confirm that the address is yours.',
+          'An account at {name} was created with this email address. Please confirm that it is yours.',
           { name },
         )}
       </Paragraph>
-      <ActionLink href={link}>{say('Confirm my address')}</ActionLink>
+      <ActionLink href={link}>{say('Confirm email address')}</ActionLink>
       <Aside>
         {say(
-          'The link works once, for {minutes} minutes, where you are signed in. If you did not open an account, do nothing: the address is then not confirmed. Or choose a new password: that closes the account to whoever opened it.',
+          'The link works once, for {minutes} minutes, where you are signed in. If you did not create an account, you can ignore this email, or reset the password to keep others out.',
           { minutes },
         )}
       </Aside>
     </MailPage>
   );
-  return { subject: say('Please verify your e-mail address for {name}', { name }), page };
+  return { subject: say('Confirm your email address for {name}', { name }), page };
 }

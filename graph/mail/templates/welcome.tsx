@@ -10,21 +10,21 @@ export function welcome(shop: Shop, { to }: { to: Recipient }): Written {
   const page = (
     <MailPage
       shop={shop}
-      preview={say('Your orders, addresses and wishlist now have one place.')}
+      preview={say('Your orders, addresses and wishlist in one place.')}
       heading={say('Welcome to {name}', { name })}
     >
       <Paragraph>{greeting(shop, to.name)}</Paragraph>
       <Paragraph>
         {say(
-          'Your account is open. It keeps your orders, your addresses and the pieces you like in one place.',
+          'Your account is ready. It keeps your orders, addresses and wishlist in one place.',
         )}
       </Paragraph>
       <Paragraph>
         {say(
-          'Every piece shows what its metal weighs, what the rate of the day is and what the making costs, so you always see how its price came about.',
+          'Every piece shows how its price is made: the metal by weight at the day’s rate, the making charge and the stones.',
         )}
       </Paragraph>
-      <ActionLink href={`${shop.url}/#/products`}>{say('See the pieces')}</ActionLink>
+      <ActionLink href={`${shop.url}/#/products`}>{say('Shop all jewelry')}</ActionLink>
     </MailPage>
   );
   return { subject: say('Welcome to {name}', { name }), page };
