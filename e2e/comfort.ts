@@ -1,5 +1,29 @@
-import type { Page } from '@playwright/test';
 import { TOUCH } from '#web/ui/touch.ts';
+import { expect, isPhone, type Page } from './fixtures.ts';
+
+const MOST_SHIFT = 0.05;
+const WIDTHS = { phone: [320, 600], desk: [768, 1024, 1920] };
+/** With the Tab key: through the header, and well into the screen. */
+const STEPS = 30;
+
+/**
+ * A phone has to be good to fingers, a desk to the keyboard; both stay still and within the window. Of the screen that was
+ * just loaded, after `watchShifts`.
+ */
+export async function expectComfort(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await scrollThrough(page);
+
+  const { total, what } = await shiftsOf(page);
+  expect.soft(total, `layout shift: ${what.join('; ')}`).toBeLessThan(MOST_SHIFT);
+  expect.soft(await movements(page), 'moves under prefers-reduced-motion').toEqual([]);
+  if (isPhone(page)) expect.soft(await smallTargets(page), 'too small for a finger').toEqual([]);
+  else expect.soft(await hiddenFocus(page, STEPS), 'takes the focus unseen').toEqual([]);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const widths = isPhone(page) ? WIDTHS.phone : WIDTHS.desk;
+  expect.soft(await tooWideAt(page, widths), 'wider than the window').toEqual([]);
+  await page.setViewportSize({ width, height });
+}
 
 /** Starts to add up what moves on its own, from the next page on. */
 export async function watchShifts(page: Page): Promise<void> {
@@ -21,7 +45,7 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** The cumulative layout shift so far, and what moved. */
-export async function shiftsOf(page: Page): Promise<{ total: number; what: string[] }> {
+async function shiftsOf(page: Page): Promise<{ total: number; what: string[] }> {
   const shifts = await page.evaluate(
     () =>
       (window as unknown as { shifts: { value: number; hadRecentInput: boolean; what: string }[] }).shifts,
@@ -34,7 +58,7 @@ export async function shiftsOf(page: Page): Promise<{ total: number; what: strin
 }
 
 /** Down the whole page in steps, so that what waits to be near the window comes. */
-export async function scrollThrough(page: Page): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A busy browser may draw no frame while nobody looks.
     const frame = () =>
@@ -52,7 +76,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** What can be pressed and offers a finger less room than it needs; a link within a sentence is as high as its line. */
-export function smallTargets(page: Page): Promise<string[]> {
+function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((touch) => {
     const pressed =
       'a[href], button, input:not([type=range]), select, textarea, summary, [role=button], [role=tab], [role=option]';
@@ -103,7 +127,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /** Goes on with the Tab key, and answers what took the focus without showing it. */
-export async function hiddenFocus(page: Page, steps: number): Promise<string[]> {
+async function hiddenFocus(page: Page, steps: number): Promise<string[]> {
   const hidden = new Set<string>();
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press('Tab');
@@ -129,7 +153,7 @@ export async function hiddenFocus(page: Page, steps: number): Promise<string[]> 
 }
 
 /** What still moves where the visitor asked for less of it. */
-export function movements(page: Page): Promise<string[]> {
+function movements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
@@ -145,7 +169,7 @@ export function movements(page: Page): Promise<string[]> {
 }
 
 /** How many px the page is wider than the window, at each of these widths. */
-export async function tooWideAt(page: Page, widths: readonly number[]): Promise<string[]> {
+async function tooWideAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,50 +1,62 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, type Page, test } from './fixtures.ts';
-import { ACCOUNT_SCREENS, GUIDES, SCREENS } from './screens.ts';
+import { expectComfort, watchShifts } from './comfort.ts';
+import { expect, isPhone, type Page, test } from './fixtures.ts';
+import { ACCOUNT_SCREENS, SCREENS, type Screen } from './screens.ts';
+import { addToCart } from './shop/shopper.ts';
 import { signedIn } from './signedIn.ts';
 
-/** At a desk the others are the same, with more room around. */
-const DESK_TOO: string[] = [
-  'home',
-  'products',
-  'product',
-  'collections',
-  'contact',
-  'login',
-  'unknown address',
-];
-const IN_ORDER = 'one heading, a title, nothing sideways, accessible, and the same after a reload';
+const ORDER = 'one heading, a title, nothing sideways, accessible, and the same after a reload';
 
-for (const { name, path, heading } of SCREENS)
-  test(`${name}: ${IN_ORDER}`, { tag: DESK_TOO.includes(name) ? [] : '@phone' }, async ({ page }) => {
-    await expectInOrder(page, path, heading);
+test.beforeEach(({ page }) => watchShifts(page));
+
+for (const [group, screens] of Object.entries(SCREENS)) {
+  const onThePhoneAlone = !screens.some(({ isLookedAtClosely }) => isLookedAtClosely);
+  test(`${group}: ${ORDER}`, { tag: onThePhoneAlone ? '@phone' : [] }, async ({ page }) => {
+    await expectInOrder(page, screens);
   });
+}
 
-for (const { name, path, heading } of GUIDES)
-  test(`${name}: ${IN_ORDER}`, { tag: '@phone' }, async ({ page }) => {
-    await expectInOrder(page, path, heading);
-  });
+test(`an account: ${ORDER}`, async ({ page, prisma }) => {
+  const customer = await signedIn(page, prisma);
+  const order = await anOrder(prisma, { userId: customer.id });
+  const screens = ACCOUNT_SCREENS.map((screen) => ({
+    ...screen,
+    path: screen.path.replace(':id', order.id),
+  }));
+  await expectInOrder(page, screens);
+});
 
-for (const { name, path, heading } of ACCOUNT_SCREENS)
-  test(`${name} of an account: ${IN_ORDER}`, { tag: '@phone' }, async ({ page, prisma }) => {
-    const customer = await signedIn(page, prisma);
-    const order = await anOrder(prisma, { userId: customer.id });
-    await expectInOrder(page, path.replace(':id', order.id), heading);
-  });
+test('a cart and its checkout: nothing jumps, moves, hides or is too wide', async ({ page }) => {
+  await addToCart(page, 'himal-solitaire-ring-18k', { size: '12' });
+  for (const path of ['/cart', '/checkout'])
+    await test.step(path, async () => {
+      await page.goto(`/#${path}`);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectComfort(page);
+    });
+});
 
-async function expectInOrder(page: Page, path: string, heading: RegExp) {
-  await page.goto(`/#${path}`);
-  const h1 = page.getByRole('heading', { level: 1 });
-  await expect(h1).toHaveText(heading);
-  const text = await h1.innerText();
-  await page.reload();
-  await expect(h1).toHaveText(text);
-  await page.waitForLoadState('networkidle');
+/** One after the other: each is come to from the one before, and then loaded anew. */
+async function expectInOrder(page: Page, screens: readonly Screen[]) {
+  for (const { name, path, heading, isLookedAtClosely } of screens) {
+    if (!isPhone(page) && !isLookedAtClosely) continue;
+    await test.step(name, async () => {
+      await page.goto(`/#${path}`);
+      const h1 = page.getByRole('heading', { level: 1 });
+      await expect(h1).toHaveText(heading);
+      const text = await h1.innerText();
+      await page.reload();
+      await expect(h1).toHaveText(text);
+      await page.waitForLoadState('networkidle');
 
-  await expect(h1).toHaveCount(1);
-  await expect(page).toHaveTitle(/Aabhushan/);
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(tooWide).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
+      await expect(h1).toHaveCount(1);
+      await expect(page).toHaveTitle(/Aabhushan/);
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(tooWide).toBeLessThanOrEqual(0);
+      if (isLookedAtClosely) await expectComfort(page);
+      await expectAccessible(page);
+    });
+  }
 }

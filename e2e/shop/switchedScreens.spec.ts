@@ -9,22 +9,26 @@ const SCREENS = [
   { path: '/profile', feature: 'profile', text: 'Profile Page - Coming Soon' },
 ] as const;
 
-for (const { path, feature, text } of SCREENS)
-  test(`a store that has switched off ${feature} says “${text}” at ${path}`, async ({ page, prisma }) => {
-    await signedIn(page, prisma);
-    // Only this page's store is of that mind: the settings of the store under test are everybody's.
-    await page.route('**/graphql**', async (route) => {
-      const asked = `${route.request().url()}${route.request().postData() ?? ''}`;
-      if (!/Store/.test(asked)) return route.fallback();
-      const answer = await route.fetch();
-      const json = await answer.json();
-      if (!json.data?.store) return route.fulfill({ response: answer });
-      json.data.store.features = { ...json.data.store.features, [feature]: false };
-      return route.fulfill({ response: answer, json });
-    });
+test('a store that has switched its screens off says so at each of their addresses', async ({
+  page,
+  prisma,
+}) => {
+  await signedIn(page, prisma);
+  // Only this page's store is of that mind: the settings of the store under test are everybody's.
+  await page.route('**/graphql**', async (route) => {
+    const asked = `${route.request().url()}${route.request().postData() ?? ''}`;
+    if (!/Store/.test(asked)) return route.fallback();
+    const answer = await route.fetch();
+    const json = await answer.json();
+    if (!json.data?.store) return route.fulfill({ response: answer });
+    for (const { feature } of SCREENS) json.data.store.features[feature] = false;
+    return route.fulfill({ response: answer, json });
+  });
+  for (const { path, text } of SCREENS) {
     await page.goto(`/#${path}`);
     await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
-  });
+  }
+});
 
 test('with the settings as they come every one of them is there', () => {
   for (const { feature } of SCREENS) expect(DEFAULT_SETTINGS.features[feature]).toBe(true);
