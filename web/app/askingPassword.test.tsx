@@ -104,7 +104,7 @@ afterEach(() => {
   clearSession();
 });
 
-async function typeAndSave(at = paths.admin) {
+async function typeAndSave(at: string = paths.admin) {
   renderScreen(
     <Provider store={store}>
       <CouponForm />
