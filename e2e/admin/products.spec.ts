@@ -269,7 +269,7 @@ BAD-1,Bad band,SILVER,RINGS,SILVER,22K,4,2400,3`;
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Import 2 pieces' }).click();
-  await expect(page.getByText('Made: 1')).toBeVisible();
+  await expect(page.getByText('Created: 1')).toBeVisible();
   expect(await prisma.product.findUniqueOrThrow({ where: { sku: made } })).toMatchObject({ stock: 3 });
   expect(await prisma.product.findUniqueOrThrow({ where: { sku } })).toMatchObject({ price: 6000 });
 });
