@@ -26,10 +26,13 @@ export function orderPlaced(shop: Shop, { order }: { order: MailedOrder }): Writ
       <Paragraph>{greeting(shop, contactName)}</Paragraph>
       <Paragraph>
         <Emphasis of={number}>
-          {say('We have received your order {number} and will confirm it shortly. Estimated delivery: {days}.', {
-            number,
-            days,
-          })}
+          {say(
+            'We have received your order {number} and will confirm it shortly. Estimated delivery: {days}.',
+            {
+              number,
+              days,
+            },
+          )}
         </Emphasis>
       </Paragraph>
       <ActionLink href={trackingLink(shop.url, order)}>{shop.say('Track your order')}</ActionLink>
@@ -68,10 +71,13 @@ function BankTransfer({ shop: { say, settings }, number, total }: BankTransferPr
     <>
       <Overline>{say('Payment')}</Overline>
       <Paragraph>
-        {say('Please transfer {total} with {number} as the reference. We start on your order once we receive the payment.', {
-          total,
-          number,
-        })}
+        {say(
+          'Please transfer {total} with {number} as the reference. We start on your order once we receive the payment.',
+          {
+            total,
+            number,
+          },
+        )}
       </Paragraph>
       <Text style={look.text}>
         {bank.bankName}, {bank.branch}

@@ -20,15 +20,16 @@ const STEPS: Record<OrderStatus, Told> = {
   CONFIRMED: (shop, order) => ({
     heading: shop.say('Your order is confirmed'),
     subject: shop.say('Your order {number} is confirmed', { number: order.number }),
-    text: shop.say(
-      'We have reserved the pieces for you. Estimated delivery: {days}.',
-      { days: deliveryDays(shop, order) },
-    ),
+    text: shop.say('We have reserved the pieces for you. Estimated delivery: {days}.', {
+      days: deliveryDays(shop, order),
+    }),
   }),
   PROCESSING: ({ say }, { number }) => ({
     heading: say('Your order is being prepared'),
     subject: say('Your order {number} is being prepared', { number }),
-    text: say('We are checking, polishing, weighing and packing each piece. We will email you when it is on its way.'),
+    text: say(
+      'We are checking, polishing, weighing and packing each piece. We will email you when it is on its way.',
+    ),
   }),
   SHIPPED: (shop, order) => ({
     heading: shop.say('Your order is on its way'),
@@ -38,9 +39,7 @@ const STEPS: Record<OrderStatus, Told> = {
   DELIVERED: ({ say }, { number }) => ({
     heading: say('Your order has arrived'),
     subject: say('Your order {number} has arrived', { number }),
-    text: say(
-      'We hope you enjoy wearing it. If anything is not right, just reply to this email.',
-    ),
+    text: say('We hope you enjoy wearing it. If anything is not right, just reply to this email.'),
   }),
   CANCELLED: ({ say }, { number }) => ({
     heading: say('Your order is cancelled'),
@@ -84,7 +83,6 @@ function carriedBy({ say }: Shop, { carrier, trackingNumber }: MailedOrder): str
   if (carrier && trackingNumber)
     return say('It is with {carrier}, tracking number {trackingNumber}.', { carrier, trackingNumber });
   if (carrier) return say('It is with {carrier}.', { carrier });
-  if (trackingNumber)
-    return say('The tracking number is {trackingNumber}.', { trackingNumber });
+  if (trackingNumber) return say('The tracking number is {trackingNumber}.', { trackingNumber });
   return say('The courier will bring it to you.');
 }

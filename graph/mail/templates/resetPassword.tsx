@@ -16,7 +16,9 @@ export function resetPassword(shop: Shop, { to, link }: { to: Recipient; link: s
       heading={say('Choose a new password')}
     >
       <Paragraph>{greeting(shop, to.name)}</Paragraph>
-      <Paragraph>{say('We received a request for a new password for your account at {name}.', { name })}</Paragraph>
+      <Paragraph>
+        {say('We received a request for a new password for your account at {name}.', { name })}
+      </Paragraph>
       <ActionLink href={link}>{say('Choose a new password')}</ActionLink>
       <Aside>
         {say(

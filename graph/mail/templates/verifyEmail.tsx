@@ -17,10 +17,9 @@ export function verifyEmail(shop: Shop, { to, link }: { to: Recipient; link: str
     >
       <Paragraph>{greeting(shop, to.name)}</Paragraph>
       <Paragraph>
-        {say(
-          'An account at {name} was created with this email address. Please confirm that it is yours.',
-          { name },
-        )}
+        {say('An account at {name} was created with this email address. Please confirm that it is yours.', {
+          name,
+        })}
       </Paragraph>
       <ActionLink href={link}>{say('Confirm email address')}</ActionLink>
       <Aside>

@@ -15,9 +15,7 @@ export function welcome(shop: Shop, { to }: { to: Recipient }): Written {
     >
       <Paragraph>{greeting(shop, to.name)}</Paragraph>
       <Paragraph>
-        {say(
-          'Your account is ready. It keeps your orders, addresses and wishlist in one place.',
-        )}
+        {say('Your account is ready. It keeps your orders, addresses and wishlist in one place.')}
       </Paragraph>
       <Paragraph>
         {say(

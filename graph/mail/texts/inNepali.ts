@@ -68,8 +68,7 @@ export const inNepali = {
   'Your order is on its way': 'तपाईंको अर्डर बाटोमा छ',
   'Your order {number} is on its way': 'तपाईंको अर्डर {number} बाटोमा छ',
   'It has been shipped.': 'यो हाम्रो पसलबाट निस्किसक्यो।',
-  'It is with {carrier}, tracking number {trackingNumber}.':
-    '{carrier} ले ल्याउँदै छ, नम्बर {trackingNumber}।',
+  'It is with {carrier}, tracking number {trackingNumber}.': '{carrier} ले ल्याउँदै छ, नम्बर {trackingNumber}।',
   'It is with {carrier}.': '{carrier} ले ल्याउँदै छ।',
   'The tracking number is {trackingNumber}.': 'कुरियरको नम्बर {trackingNumber}।',
   'The courier will bring it to you.': 'कुरियरले ल्याउँदै छ।',
@@ -82,16 +81,14 @@ export const inNepali = {
   'It will not be delivered, and there is nothing to pay.': 'अब केही पठाइँदैन, र केही तिर्नु पनि पर्दैन।',
   'We have received your return': 'फिर्ता गरिएको सामान पायौँ',
   'We have received the return of your order {number}': 'तपाईंको अर्डर {number} को फिर्ता सामान पायौँ',
-  'We have received the pieces, and there is nothing to pay.':
-    'गहना हाम्रो पसलमा फर्किए, र केही तिर्नु पर्दैन।',
+  'We have received the pieces, and there is nothing to pay.': 'गहना हाम्रो पसलमा फर्किए, र केही तिर्नु पर्दैन।',
   'We have received the pieces. What you paid is refunded the way you paid it.':
     'गहना हाम्रो पसलमा फर्किए। तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
 
   '{number} will not be delivered.': '{number} पठाइँदैन।',
   'Your order {number} is cancelled and will not be delivered.': 'तपाईंको अर्डर {number} रद्द भयो र पठाइँदैन।',
   'There is nothing to pay.': 'अब केही तिर्नु पर्दैन।',
-  'What you paid is refunded the way you paid it.':
-    'तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
+  'What you paid is refunded the way you paid it.': 'तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
   'If this is a mistake, just reply to this email.': 'यो गल्ती हो भने यही मेलको जवाफ दिनुहोस्।',
 
   'See your order {number}': 'आफ्नो अर्डर {number} हेर्नुहोस्',
