@@ -4,6 +4,7 @@ import {
   applyCoupon,
   type CartProduct,
   type CartState,
+  cartIn,
   clearCart,
   closeCart,
   emptyCart,
@@ -36,6 +37,18 @@ function money({ totalItems, totalAmount, coupon, discount }: CartState) {
 }
 
 describe('lines', () => {
+  test('a piece is called as in the language of the shop, and saved by its English name', () => {
+    const product = { _id: 'p1', name: 'Himal Ring', nameNe: 'हिमाल औंठी', price: 100, image: '' };
+    const cart = addLine(emptyCart, { product }, 'l1');
+
+    expect(cartIn('ne', cart).items[0]?.product.name).toBe('हिमाल औंठी');
+    expect(cartIn('en', cart).items[0]?.product.name).toBe('Himal Ring');
+    expect(parseSavedCart(JSON.stringify(cart))?.items[0]?.product).toMatchObject({
+      name: 'Himal Ring',
+      nameNe: 'हिमाल औंठी',
+    });
+  });
+
   test('a line takes one piece at the price of the product unless told otherwise', () => {
     expect(addLine(emptyCart, { product: ring }, 'a').items).toEqual([
       { id: 'a', product: ring, quantity: 1, price: 1000, variant: null },

@@ -14,6 +14,7 @@ describe('an order', () => {
   test('is written with all that belongs to it', async () => {
     const ring = await aProduct(server.prisma, {
       name: 'Lotus ring',
+      nameNe: 'कमल औंठी',
       variants: [{ size: '6' }, { size: '7', sku: 'LOTUS-7', price: 12_000, stock: 4 }],
     });
     const { id: couponId, code } = await aCoupon(server.prisma, { value: 10 });
@@ -22,6 +23,7 @@ describe('an order', () => {
       orderInput([{ productId: ring.id, size: '7', quantity: 2 }], {
         couponCode: code.toLowerCase(),
         notes: ' Please call first. ',
+        language: 'NE',
       }),
     );
 
@@ -36,6 +38,7 @@ describe('an order', () => {
       shipName: 'Test Receiver',
       district: 'Lalitpur',
       notes: 'Please call first.',
+      language: 'NE',
       couponCode: code,
       itemsTotal: 24_000,
       discount: 2_400,
@@ -49,6 +52,7 @@ describe('an order', () => {
           variantId: ring.variants[1]?.id,
           sku: 'LOTUS-7',
           name: 'Lotus ring',
+          nameNe: 'कमल औंठी',
           size: '7',
           imageKey: `${ring.slug}-1.webp`,
           quantity: 2,

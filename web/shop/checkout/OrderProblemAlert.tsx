@@ -51,7 +51,7 @@ export function OrderProblemAlert({ problem, check, onSolved, ref }: OrderProble
         <ProblemAlert
           ref={ref}
           title={i18n.t('The order was not placed')}
-          text={problem.messages.join(' ')}
+          text={problem.messages.map((message) => i18n.t(message)).join(' ')}
         />
       );
     default:

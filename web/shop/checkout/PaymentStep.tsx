@@ -48,7 +48,7 @@ export function PaymentStep({ control }: { control: CheckoutControl }) {
         </RadioGroup>
         {error && (
           <FormHelperText error id={errorId}>
-            {error}
+            {i18n.t(error)}
           </FormHelperText>
         )}
       </div>

@@ -1,0 +1,97 @@
+import type { OrderStatus } from '#domain/orderLifecycle.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { expect, type Page, test } from '../fixtures.ts';
+import { ACCOUNT_SCREENS, GUIDES, SCREENS } from '../screens.ts';
+import { signedIn } from '../signedIn.ts';
+import { englishIn } from './englishIn.ts';
+
+const BUYER = 'सीता महर्जन';
+/** At a desk these show what a phone does not. */
+const DESK = ['home', 'products', 'product', 'about'];
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'ne'));
+});
+
+test('the screens of the shop are Nepali through and through', async ({ page, prisma }) => {
+  test.slow();
+  const written = await writtenByShoppers(prisma);
+  for (const { name, path } of [...SCREENS, ...GUIDES])
+    if (name !== 'admin login') await expectNepali(page, path, written);
+});
+
+test('and so they are at a desk', async ({ page, prisma }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const written = await writtenByShoppers(prisma);
+  for (const { name, path } of SCREENS) if (DESK.includes(name)) await expectNepali(page, path, written);
+});
+
+test('an account with orders in every state is Nepali through and through', async ({ page, prisma }) => {
+  test.slow();
+  const customer = await signedIn(page, prisma, { name: BUYER });
+  const statuses: OrderStatus[] = ['PENDING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'];
+  const piece = await prisma.product.findFirstOrThrow({ where: { slug: 'himal-solitaire-ring-18k' } });
+  const orders = await Promise.all(
+    statuses.map((status) =>
+      anOrder(prisma, {
+        userId: customer.id,
+        status,
+        contactName: BUYER,
+        shipName: BUYER,
+        street: 'पुल्चोक, घर १२',
+        trackingNumber: 'NCM-123',
+        carrier: 'नेपाल क्यान मुभ',
+        lines: [{ productId: piece.id, name: piece.name, nameNe: piece.nameNe, size: '16', quantity: 2 }],
+      }),
+    ),
+  );
+  const [first] = orders;
+  for (const { path } of ACCOUNT_SCREENS) await expectNepali(page, path.replace(':id', first?.id ?? ''));
+  for (const { id, number } of orders) {
+    await expectNepali(page, `/orders/${id}`);
+    await expectNepali(page, `/track-order?number=${number}`);
+  }
+});
+
+test('a piece goes from its page into the cart and through the checkout in Nepali, and the cart keeps its English name', async ({
+  page,
+  prisma,
+}) => {
+  const written = await writtenByShoppers(prisma);
+  await page.goto('/#/products/himal-solitaire-ring-18k');
+  const name = 'हिमाल सोलिटेयर औंठी';
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.locator('label').filter({ hasText: /^१५$/ }).click();
+  await page.getByRole('main').getByRole('button', { name: 'कार्टमा थप्नुहोस्' }).first().click();
+  await expect(page.getByText(`${name} कार्टमा थपियो!`).first()).toBeVisible();
+  expect(await englishIn(page, { written })).toEqual([]);
+
+  await expectNepali(page, '/cart');
+  await expect(page.getByRole('main')).toContainText('नाप: १५');
+  await expectNepali(page, '/checkout');
+  await page.getByRole('button', { name: /^अर्डर गर्नुहोस्/ }).click();
+  await page.getByLabel('प्रदेश').selectOption('Bagmati');
+  await page.getByLabel('जिल्ला').selectOption('Lalitpur');
+  await expect(page.getByText(/^ललितपुर मा पुग्ने दिन/)).toBeVisible();
+  expect(await englishIn(page)).toEqual([]);
+
+  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}'));
+  expect(cart.items[0].product).toMatchObject({ name: 'Himal Solitaire Ring', nameNe: name });
+});
+
+async function expectNepali(page: Page, path: string, written: readonly string[] = []) {
+  // Another query each time loads the shop anew: what the screen before left behind says nothing.
+  await page.goto(`/?at=${encodeURIComponent(path)}#${path}`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await page.evaluate((at) => scrollTo(0, at * document.body.scrollHeight), part);
+  await page.waitForLoadState('networkidle');
+  await expect.soft.poll(() => englishIn(page, { written }), path).toEqual([]);
+}
+
+/** Reviews stay in the language of their writers. */
+async function writtenByShoppers(prisma: PrismaClient): Promise<string[]> {
+  const reviews = await prisma.review.findMany();
+  return reviews.flatMap(({ title, comment, authorName }) => [title ?? '', comment, authorName]);
+}
