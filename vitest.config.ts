@@ -35,7 +35,13 @@ export default defineConfig({
       },
       {
         plugins: [react(), catalogues()],
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: [] },
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          // A whole screen is drawn and looked at by role; on a busy machine that takes its time.
+          testTimeout: 30_000,
+        },
       },
     ],
   },
