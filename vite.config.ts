@@ -7,6 +7,7 @@ import { precompress } from './web/build/precompress.ts';
 import { serviceWorker } from './web/build/serviceWorker.ts';
 import { withoutDataFonts } from './web/build/withoutDataFonts.ts';
 import { withoutDefaultTheme } from './web/build/withoutDefaultTheme.ts';
+import { withoutUnusedParts } from './web/build/withoutUnusedParts.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
@@ -18,7 +19,7 @@ const MUI =
 
 /** Small parts that several screens share: one file, because each file costs a phone a journey of its own. */
 const SHARED =
-  /[\\/](web[\\/](ui[\\/](?!form|Quantity|Unfold|Confirm|saveFile|use(Debounced|Share))|app[\\/](?!theme\.)|shop[\\/](layout|catalog[\\/][^\\/]+$|collections))|domain[\\/](money|weight|errors|pricing|cart|store)|(LocalShipping|Storefront|Verified)Outlined|lookedAt\.atoms|useCompared|useHeightVariable|tokenStore)/;
+  /[\\/](web[\\/](ui[\\/](?!form|StatusMark|BannerWithWords|Quantity|Unfold|Confirm|saveFile|use(Debounced|Share))|app[\\/](?!theme\.)|shop[\\/](layout|catalog[\\/](?!LoadMore)[^\\/]+$|collections))|domain[\\/](money|weight|errors|pricing|cart|store)|(LocalShipping|Storefront|Verified)Outlined|lookedAt\.atoms|ViewCartAction|cart\.atoms|signInAgain|useCompared|useHeightVariable|tokenStore)/;
 
 /** What the screen of a piece shares with few others: one journey instead of twelve. */
 const PIECE =
@@ -39,6 +40,7 @@ export default defineConfig({
     graphiqlPage(),
     withoutDataFonts(),
     withoutDefaultTheme(),
+    withoutUnusedParts(),
     precompress(),
   ],
   // RxJS and others ship smaller, modern code under this condition.

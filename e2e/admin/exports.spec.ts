@@ -140,14 +140,19 @@ const lists: Record<string, string> = {
   audit: 'at,who,action,change,entity,ip,entityId,requestId',
 };
 
-test('each list is exported with all of its columns', { tag: '@desk' }, async ({ page, prisma }) => {
-  test.slow();
-  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
-  for (const [list, columns] of Object.entries(lists))
-    await test.step(list, async () => {
-      await page.goto(`/#/admin/${list}?columns=${columns}`);
-      const [titles, first] = await rowsOf(await exported(page, 'CSV'));
-      expect(titles).toHaveLength(columns.split(',').length);
-      expect(first ?? titles).toHaveLength(columns.split(',').length);
-    });
-});
+for (const part of [0, 1, 2])
+  test(`each list is exported with all of its columns (${part + 1} of 3)`, { tag: '@desk' }, async ({
+    page,
+    prisma,
+  }) => {
+    await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+    const third = Object.entries(lists).filter((_list, index) => index % 3 === part);
+    for (const [list, columns] of third)
+      await test.step(list, async () => {
+        await page.goto('about:blank');
+        await page.goto(`/#/admin/${list}?columns=${columns}`);
+        const [titles, first] = await rowsOf(await exported(page, 'CSV'));
+        expect(titles).toHaveLength(columns.split(',').length);
+        expect(first ?? titles).toHaveLength(columns.split(',').length);
+      });
+  });
