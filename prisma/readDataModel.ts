@@ -33,6 +33,11 @@ export function readDataModel(schema: string): DataModel {
     const attributes = models.find(({ name }) => name === model)?.attributes.join('\n') ?? '';
     return argument(attributes, '@@map') ?? model;
   };
+  const columnOf = (model: string, field: string) => {
+    const fields = models.find(({ name }) => name === model)?.fields;
+    const column = fields?.find(({ name }) => name === field)?.column ?? field;
+    return `${tableOf(model)}.${column}`;
+  };
 
   return {
     models: Object.fromEntries(
@@ -44,7 +49,7 @@ export function readDataModel(schema: string): DataModel {
             table,
             columns: columnsOf(fields, enums),
             indexes: indexesOf(table, fields, attributes),
-            foreignKeys: foreignKeysOf(table, fields, tableOf),
+            foreignKeys: foreignKeysOf(table, fields, columnOf),
           },
         ];
       }),
@@ -136,14 +141,14 @@ const RULES: Record<string, string> = { Cascade: 'CASCADE', SetNull: 'SET NULL',
 function foreignKeysOf(
   table: string,
   fields: Field[],
-  tableOf: (model: string) => string,
+  columnOf: (model: string, field: string) => string,
 ): Table['foreignKeys'] {
   const relations = fields.flatMap(({ type, attributes }) => {
-    const [, from, to, rule = ''] =
+    const [, from, to = '', rule = ''] =
       /fields: \[(\w+)\], references: \[(\w+)\], onDelete: (\w+)/.exec(attributes) ?? [];
     const column = fields.find(({ name }) => name === from)?.column;
     if (!column) return [];
-    const references = `${tableOf(type)}.${to}`;
+    const references = columnOf(type, to);
     const key = { column, references, onDelete: RULES[rule] ?? rule, onUpdate: 'CASCADE' };
     return [[`${table}_${column}_fkey`, key] as const];
   });

@@ -2,10 +2,11 @@ import type { OrderStatus } from '#domain/orderLifecycle.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { ACCOUNT_SCREENS, GUIDES, SCREENS } from '../screens.ts';
+import { ACCOUNT_SCREENS, SCREENS } from '../screens.ts';
 import { signedIn } from '../signedIn.ts';
 import { englishIn } from './englishIn.ts';
 
+const PLACES = Object.values(SCREENS).flat();
 const BUYER = 'सीता महर्जन';
 /** At a desk these show what a phone does not. */
 const DESK = ['home', 'products', 'product', 'about'];
@@ -17,14 +18,14 @@ test.beforeEach(async ({ page }) => {
 test('the screens of the shop are Nepali through and through', async ({ page, prisma }) => {
   test.slow();
   const written = await writtenByShoppers(prisma);
-  for (const { name, path } of [...SCREENS, ...GUIDES])
+  for (const { name, path } of PLACES)
     if (name !== 'admin login') await expectNepali(page, path, written);
 });
 
 test('and so they are at a desk', async ({ page, prisma }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const written = await writtenByShoppers(prisma);
-  for (const { name, path } of SCREENS) if (DESK.includes(name)) await expectNepali(page, path, written);
+  for (const { name, path } of PLACES) if (DESK.includes(name)) await expectNepali(page, path, written);
 });
 
 test('an account with orders in every state is Nepali through and through', async ({ page, prisma }) => {
