@@ -38,11 +38,12 @@ test('a cart and its checkout: nothing jumps, moves, hides or is too wide', asyn
     });
 });
 
-/** One after the other: each is come to from the one before, and then loaded anew. */
+/** One after the other, each loaded twice. */
 async function expectInOrder(page: Page, screens: readonly Screen[]) {
   for (const { name, path, heading, isLookedAtClosely } of screens) {
     if (!isPhone(page) && !isLookedAtClosely) continue;
     await test.step(name, async () => {
+      await page.goto('about:blank');
       await page.goto(`/#${path}`);
       const h1 = page.getByRole('heading', { level: 1 });
       await expect(h1).toHaveText(heading);

@@ -18,8 +18,7 @@ test.beforeEach(async ({ page }) => {
 test('the screens of the shop are Nepali through and through', async ({ page, prisma }) => {
   test.slow();
   const written = await writtenByShoppers(prisma);
-  for (const { name, path } of PLACES)
-    if (name !== 'admin login') await expectNepali(page, path, written);
+  for (const { name, path } of PLACES) if (name !== 'admin login') await expectNepali(page, path, written);
 });
 
 test('and so they are at a desk', async ({ page, prisma }) => {
