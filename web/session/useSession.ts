@@ -43,11 +43,12 @@ export function useSession() {
   /** Ends the session here only, where the server knows of none any more; with `everything` the visitor is forgotten too. */
   async function forget({ everything = false } = {}): Promise<void> {
     // The screen that is left asks no more, neither without its token nor by its guard for the login.
-    // The next screen must not ask with a token that is over; who is signed in is forgotten once that screen is there.
-    clearSession();
+    // A deleted account's token is over already: the next screen must not ask with it.
+    if (everything) clearSession();
     try {
       await navigate(paths.home);
     } finally {
+      clearSession();
       forgetDrafts();
       if (everything) forgetVisitor();
       startTransition(() => setSession(signedOut));
