@@ -5,7 +5,7 @@ import { signedIn } from '../signedIn.ts';
 test('Nepali is chosen once, and stays through the shop, a form’s errors and a reload', async ({ page }) => {
   await page.goto('/#/about');
   await chooseNepali(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ललितपुरको गहना घर, जसले आफ्नो हिसाब देखाउँछ');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ललितपुरका गहना, इमानदार मूल्यमा');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
 
   await page.goto('/#/products');

@@ -47,6 +47,7 @@ export function AccountNavigation() {
               display: 'block',
               whiteSpace: 'nowrap',
               lineHeight: '44px',
+              minWidth: 44,
               borderBottom: { xs: 2, md: 0 },
               borderLeft: { md: 2 },
               borderColor: { xs: 'transparent', md: 'divider' },
