@@ -38,7 +38,9 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
       const outcomes: Partial<Record<Caller, string>> = {};
       for (const caller of callers) outcomes[caller] = await access.ask(still, tokens[caller]);
       expect(outcomes).toEqual(foreseen(access, callers));
-      expect(await contentsOf(server.prisma)).toEqual(contents);
+      const before = contents;
+      contents = await contentsOf(server.prisma);
+      expect(contents).toEqual(before);
     });
   });
 
