@@ -73,8 +73,9 @@ const ROLES = {
 
 export function outcomeFor({ open, owned, seen, notStaff, action, scopes }: Who, caller: Caller): Outcome {
   const otherwise = open === 'anyone' ? (owned ? 'nothing' : 'done') : undefined;
-  // A blocked account's sessions are over: it is nobody.
-  if (caller === 'nobody' || caller === 'blocked') return otherwise ?? 'UNAUTHENTICATED';
+  // A blocked account's sessions are over, and a token that is over is refused everywhere.
+  if (caller === 'blocked') return 'UNAUTHENTICATED';
+  if (caller === 'nobody') return otherwise ?? 'UNAUTHENTICATED';
   if (!(caller in ROLES))
     return scopes?.some((scope) => scope === caller) ? 'done' : (otherwise ?? 'FORBIDDEN');
 
