@@ -20,8 +20,8 @@ export default defineConfig({
           globalSetup: 'graph/testing/globalSetup.ts',
           // Loading the server anew for each file would take as long as the tests themselves.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { modules } from '../modules/index.ts';
 import { aReview } from '../testing/aReview.ts';
+import { type KeptContents, keepContents } from '../testing/keepContents.ts';
 import { useTestServer } from '../testing/server.ts';
 import { guardedFields } from './matrix.ts';
 import { aWorld, type World } from './testing/aWorld.ts';
@@ -41,13 +42,21 @@ test('every field with a rule of its own has its line', () => {
   expect(ruled.sort()).toEqual(Object.keys(guardedFields).sort());
 });
 
+let world: World;
+let kept: KeptContents;
+beforeAll(async () => {
+  world = await aWorld(server);
+  await aReview(server.prisma, world.unseen.id, { userId: world.owner.id, status: 'PUBLISHED' });
+  kept = await keepContents(server.databaseUrl);
+});
+afterEach(() => kept.putBack());
+afterAll(() => kept.forget());
+
 test.each(Object.entries(guardedFields))('%s is answered to those who may ask', async (name, who: Who) => {
   const outcomes: Record<string, unknown> = {};
   const way = ways[name];
   if (!way) throw new Error(`There is no way to ${name}.`);
   for (const caller of CALLERS) {
-    const world = await aWorld(server);
-    await aReview(server.prisma, world.unseen.id, { userId: world.owner.id, status: 'PUBLISHED' });
     const token = await tokenOf(caller, { server, world });
     const variables = way.variables(world) as Record<string, unknown>;
     const { errors } = await server.graphql(way.document, variables, { token });

@@ -1,5 +1,16 @@
 import type { Mutation, Query } from '../schema.generated.ts';
-import { anyone, customers, holderOr, owner, ownerOr, signedIn, staff, type Who, writerOr } from './who.ts';
+import {
+  anyone,
+  customers,
+  holderOr,
+  owner,
+  ownerAlone,
+  ownerOr,
+  signedIn,
+  staff,
+  type Who,
+  writerOr,
+} from './who.ts';
 
 type Fields<Root> = Record<Exclude<keyof Root, '__typename'>, Who> & Record<string, Who>;
 
@@ -102,7 +113,7 @@ export const matrix: { Query: Fields<Query>; Mutation: Fields<Mutation> } = {
     requestPasswordReset: anyone,
     resetPassword: anyone,
     acceptInvitation: anyone,
-    verifyEmail: anyone,
+    verifyEmail: ownerAlone,
     // A customer's own
     logout: signedIn,
     updateProfile: signedIn,

@@ -22,7 +22,7 @@ describeAccess(
     name,
     isRead: false,
     outcomeFor: (caller) => outcomeFor(who, caller),
-    async ask(_world, token) {
+    async ask(_world, { token }) {
       const [method, url] = name.split(' ') as ['POST', string];
       const request = await requests[name]?.();
       const response = await server.app.inject({

@@ -19,7 +19,7 @@ describeAccess(
     name: nameOfRow(route),
     isRead: route.method === 'GET',
     outcomeFor: (caller) => outcomeForRow(route, caller),
-    async ask(world, token) {
+    async ask(world, { token }) {
       const sample = restSamples[nameOfRow(route)]?.(world) ?? {};
       return outcomeOfStatus(await send(route, sample, token));
     },

@@ -24,6 +24,8 @@ export interface Who {
   owned?: boolean;
   /** Whether everybody sees that it is there, so that others are refused rather than told of nothing. */
   seen?: boolean;
+  /** Whether others are told in the payload's errors that it is not theirs. */
+  told?: boolean;
   /** Whether staff accounts are refused, with the reason in the payload's errors. */
   notStaff?: boolean;
   /** What a role has to allow, for staff. */
@@ -55,6 +57,9 @@ export const holderOr = (action: Action, ...scopes: ApiScope[]): Who => ({
   scopes,
 });
 
+/** Takes what only the owner may use; everybody else is told so, signed in or not. */
+export const ownerAlone: Who = { open: 'anyone', owned: true, told: true };
+
 /** Whose it is, and staff whose role allows the action, of something that others see as well. */
 export const writerOr = (action: Action): Who => ({ ...owner, seen: true, action });
 
@@ -71,8 +76,12 @@ const ROLES = {
   superAdmin: 'SUPER_ADMIN',
 } as const;
 
-export function outcomeFor({ open, owned, seen, notStaff, action, scopes }: Who, caller: Caller): Outcome {
-  const otherwise = open === 'anyone' ? (owned ? 'nothing' : 'done') : undefined;
+export function outcomeFor(
+  { open, owned, seen, told, notStaff, action, scopes }: Who,
+  caller: Caller,
+): Outcome {
+  const notFound = told ? 'refused' : 'nothing';
+  const otherwise = open === 'anyone' ? (owned ? notFound : 'done') : undefined;
   // A blocked account's sessions are over, and a token that is over is refused everywhere.
   if (caller === 'blocked') return 'UNAUTHENTICATED';
   if (caller === 'nobody') return otherwise ?? 'UNAUTHENTICATED';
@@ -84,5 +93,5 @@ export function outcomeFor({ open, owned, seen, notStaff, action, scopes }: Who,
   if (open === 'staff') return 'FORBIDDEN';
   if (notStaff && role !== 'CUSTOMER') return 'refused';
   if (!owned || caller === 'customer') return 'done';
-  return seen ? 'FORBIDDEN' : 'nothing';
+  return seen ? 'FORBIDDEN' : notFound;
 }

@@ -1,5 +1,6 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from '../schema.ts';
+import { type KeptContents, keepContents } from '../testing/keepContents.ts';
 import { useTestServer } from '../testing/server.ts';
 import { matrix } from './matrix.ts';
 import { RECEIPT } from './refusedField.ts';
@@ -12,11 +13,15 @@ import { samples } from './testing/samples.ts';
 const server = useTestServer();
 const schema = buildSchema();
 let world: World;
+let kept: KeptContents;
 let before: Record<string, string>;
 
 beforeAll(async () => {
   world = await aWorld(server);
+  kept = await keepContents(server.databaseUrl);
 });
+afterEach(() => kept.putBack());
+afterAll(() => kept.forget());
 
 /** The mutations that a key with the scope may call, and that answer an order. */
 const written = Object.entries(matrix.Mutation)
@@ -97,10 +102,6 @@ describe('a key that writes orders and does not read them', () => {
     (schema.getType('Order') as { getFields(): object } | undefined)?.getFields() ?? {},
   ).filter((field) => !RECEIPT.includes(field));
 
-  afterEach(async () => {
-    world = await aWorld(server);
-  });
-
   test.each(written)('is answered a receipt by %s', async (field) => {
     const token = await keyFor('write-orders');
     const { data, errors } = await server.graphql(
@@ -153,7 +154,7 @@ describe('a key that writes orders and does not read them', () => {
     const receipt = await send(await keyFor('write-orders'));
     expect(Object.keys(receipt).sort()).toEqual(['_id', ...RECEIPT].sort());
 
-    world = await aWorld(server);
+    await kept.putBack();
     const whole = await send(await keyFor('write-orders', 'read-orders'));
     expect(whole.contact.email).toBe(world.owner.email);
   });

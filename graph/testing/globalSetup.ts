@@ -1,15 +1,24 @@
+import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { openTrialServer } from '../../scripts/lib/database/openDatabase.mjs';
+import { dropDatabase } from './dropDatabase.ts';
+import { type EmptyStore, emptyStore } from './emptyStore.ts';
 
 /** One database server for all test files; it ends with the run. */
 export async function setup(project: TestProject) {
   const { url, close } = await openTrialServer();
+  const model = `test_model_${randomBytes(6).toString('hex')}`;
   project.provide('databaseServerUrl', url);
-  return close;
+  project.provide('emptyStore', await emptyStore(url, model));
+  return async () => {
+    await dropDatabase(url, model);
+    await close();
+  };
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServerUrl: string;
+    emptyStore: EmptyStore;
   }
 }

@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createConnection } from 'mysql2/promise';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { createDatabaseIfMissing, migrate } from '#prisma/migrate.ts';
 import { createApp } from '../app.ts';
 import type { TokenSettings } from '../context.ts';
 import { createPrisma } from '../prisma/client.ts';
 import type { PrismaClient } from '../prisma/generated/client.ts';
+import { dropDatabase } from './dropDatabase.ts';
+import { makeEmptyStore } from './emptyStore.ts';
 
 export interface GraphAnswer {
   status: number;
@@ -45,10 +45,11 @@ export function useTestServer(): TestServer {
   let drop = async () => {};
 
   beforeAll(async () => {
-    const url = new URL(inject('databaseServerUrl'));
-    url.pathname = `/test_${randomBytes(6).toString('hex')}`;
-    await createDatabaseIfMissing(url.href);
-    await migrate(url.href);
+    const databaseServer = inject('databaseServerUrl');
+    const name = `test_${randomBytes(6).toString('hex')}`;
+    const url = new URL(databaseServer);
+    url.pathname = `/${name}`;
+    await makeEmptyStore(url.href, inject('emptyStore'));
     const mediaDir = await mkdtemp(join(tmpdir(), 'store-media-'));
     const exportsDir = await mkdtemp(join(tmpdir(), 'store-exports-'));
     const prisma = createPrisma(url.href);
@@ -75,7 +76,7 @@ export function useTestServer(): TestServer {
     drop = async () => {
       await app.close();
       await prisma.$disconnect();
-      await dropDatabase(url);
+      await dropDatabase(databaseServer, name);
       for (const folder of [mediaDir, exportsDir]) await rm(folder, { recursive: true });
     };
   });
@@ -93,12 +94,4 @@ function ask(app: FastifyInstance): TestServer['graphql'] {
     });
     return { status: response.statusCode, ...response.json() };
   };
-}
-
-async function dropDatabase(url: URL) {
-  const server = new URL(url);
-  server.pathname = '/';
-  const connection = await createConnection(server.href);
-  await connection.query(`DROP DATABASE ${url.pathname.slice(1)}`);
-  await connection.end();
 }

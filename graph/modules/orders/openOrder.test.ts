@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ALLOWANCES } from '../../attempts/allowances.ts';
 import type { Order } from '../../prisma/generated/client.ts';
-import { sha256 } from '../../sha256.ts';
 import { aCustomer } from '../../testing/aCustomer.ts';
+import { aGuestOrder } from '../../testing/aGuestOrder.ts';
 import { anOrder } from '../../testing/anOrder.ts';
 import { mailsTo } from '../../testing/mailedLink.ts';
 import { useTestServer } from '../../testing/server.ts';
-import { guestTokenOf } from './guestToken.ts';
 import { newOrderNumber } from './orderNumber.ts';
 
 const server = useTestServer();
@@ -28,7 +27,7 @@ beforeEach(async () => {
   await server.prisma.mail.deleteMany();
   await server.prisma.order.deleteMany();
   server.clock.now = new Date('2026-11-20T06:00:00Z');
-  order = await aGuestsOrder({ contactEmail: 'sita@example.com', contactPhone: '+9779841000001' });
+  order = await aGuestOrder(server, { contactEmail: 'sita@example.com', contactPhone: '+9779841000001' });
 });
 
 describe('openOrder', () => {
@@ -109,7 +108,10 @@ describe('requestTrackingLinks', () => {
   );
 
   test('sends each address its own orders alone, where two share a phone number', async () => {
-    const other = await aGuestsOrder({ contactEmail: 'gita@example.com', contactPhone: order.contactPhone });
+    const other = await aGuestOrder(server, {
+      contactEmail: 'gita@example.com',
+      contactPhone: order.contactPhone,
+    });
 
     await request('9841000001');
 
@@ -134,19 +136,6 @@ describe('requestTrackingLinks', () => {
     expect(await mailsTo(server, 'sita@example.com')).toHaveLength(3);
   });
 });
-
-async function aGuestsOrder(given: Partial<Order>): Promise<Order> {
-  const number = newOrderNumber();
-  const guestTokenHash = sha256(guestTokenOf(number, server.tokens));
-  const { contactEmail, contactPhone } = given;
-  return anOrder(server.prisma, {
-    number,
-    guestTokenHash,
-    placedAt: server.clock.now,
-    ...(contactEmail && { contactEmail }),
-    ...(contactPhone && { contactPhone }),
-  });
-}
 
 function open(number: string, contact: string) {
   return server.graphql(

@@ -4,6 +4,7 @@ import { sha256 } from '../../sha256.ts';
 import { aCollection } from '../../testing/aCollection.ts';
 import { aCoupon } from '../../testing/aCoupon.ts';
 import { aCustomer } from '../../testing/aCustomer.ts';
+import { aGuestOrder } from '../../testing/aGuestOrder.ts';
 import { anOrder } from '../../testing/anOrder.ts';
 import { aProduct } from '../../testing/aProduct.ts';
 import { aRate } from '../../testing/aRate.ts';
@@ -16,7 +17,9 @@ export type World = Awaited<ReturnType<typeof aWorld>>;
 const DAY = 86_400_000;
 
 /** A customer with one of everything that a customer can have, and what staff work on. */
-export async function aWorld({ prisma, clock: { now } }: TestServer) {
+export async function aWorld(server: TestServer) {
+  const { prisma } = server;
+  const { now } = server.clock;
   const mark = randomBytes(4).toString('hex');
   const owner = await aCustomer(prisma, { activityConsent: true, consentAt: now, wishlistToken: mark });
   const [product, unseen, unsold] = [
@@ -29,6 +32,7 @@ export async function aWorld({ prisma, clock: { now } }: TestServer) {
   const from = { userId: owner.id, contactEmail: owner.email, placedAt: new Date(now.getTime() - DAY) };
   const order = await anOrder(prisma, { ...from, lines: [bought] });
   const cancelled = await anOrder(prisma, { ...from, status: 'CANCELLED', lines: [bought] });
+  const guests = await aGuestOrder(server);
   const review = await aReview(prisma, product.id, { userId: owner.id, status: 'PENDING' });
   const [address] = await Promise.all([
     prisma.savedAddress.create({ data: { ...addressOf(owner), defaultOfId: owner.id } }),
@@ -83,6 +87,7 @@ export async function aWorld({ prisma, clock: { now } }: TestServer) {
     unsold,
     order,
     cancelled,
+    guests,
     review,
     address,
     session,

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type KeptContents, keepContents } from '../../testing/keepContents.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { CALLERS, type Caller, type Outcome } from '../who.ts';
 import { aWorld, type World } from './aWorld.ts';
@@ -12,18 +13,21 @@ export interface Access {
   isRead: boolean;
   outcomeFor(caller: Caller): Outcome;
   /** Asks as the caller; anything unforeseen is answered in words. */
-  ask(world: World, token: string | undefined): Promise<Outcome | string>;
+  ask(world: World, as: { caller: Caller; token: string | undefined }): Promise<Outcome | string>;
 }
 
 /** Tries each of them as every caller: it does what it should for those who may, and for nobody else anything. */
 export function describeAccess(server: TestServer, accesses: readonly Access[]) {
-  // Those who are turned away and those who only read leave this world as it is, so one does for all of them.
-  let still: World;
+  // One world does for all: what a write has changed in it is put back.
+  let world: World;
+  let kept: KeptContents;
   const tokens: Partial<Record<Caller, string>> = {};
   beforeAll(async () => {
-    still = await aWorld(server);
-    for (const caller of CALLERS) tokens[caller] = await tokenOf(caller, { server, world: still });
+    world = await aWorld(server);
+    for (const caller of CALLERS) tokens[caller] = await tokenOf(caller, { server, world });
+    kept = await keepContents(server.databaseUrl);
   });
+  afterAll(() => kept.forget());
 
   const named = accesses.map((access) => [access.name, access] as const);
   const refusing = named.filter(([, access]) => callersOf(access, false).length > 0);
@@ -36,7 +40,8 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
     test.each(refusing)('%s', async (_name, access) => {
       const callers = callersOf(access, false);
       const outcomes: Partial<Record<Caller, string>> = {};
-      for (const caller of callers) outcomes[caller] = await access.ask(still, tokens[caller]);
+      for (const caller of callers)
+        outcomes[caller] = await access.ask(world, { caller, token: tokens[caller] });
       expect(outcomes).toEqual(foreseen(access, callers));
       const before = contents;
       contents = await contentsOf(server.prisma);
@@ -49,9 +54,8 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
       const callers = callersOf(access, true);
       const outcomes: Partial<Record<Caller, string>> = {};
       for (const caller of callers) {
-        const world = access.isRead ? still : await aWorld(server);
-        const token = access.isRead ? tokens[caller] : await tokenOf(caller, { server, world });
-        outcomes[caller] = await access.ask(world, token);
+        outcomes[caller] = await access.ask(world, { caller, token: tokens[caller] });
+        if (!access.isRead) await kept.putBack();
       }
       expect(outcomes).toEqual(foreseen(access, callers));
     });

@@ -18,6 +18,8 @@ function failureOf({
   extensions,
 }: NonNullable<GraphAnswer['errors']>[number]): Outcome | string {
   const { code } = extensions;
+  // A token that is over is refused before any field is looked at.
+  if (!path && code === 'UNAUTHENTICATED') return code;
   if (path?.length !== 1) return `${code} at ${path?.join('.')}: ${message}`;
   if (code === 'NOT_FOUND') return 'nothing';
   return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' ? code : `${code}: ${message}`;

@@ -60,7 +60,7 @@ export const samples: Partial<Record<Field, Variables>> = {
     subject: 'Ring size',
     message: 'Which sizes does this ring come in?',
   })),
-  openOrder: input(({ order }) => ({ number: order.number, contact: '9841000000' })),
+  openOrder: input(({ guests }) => ({ number: guests.number, contact: guests.contactEmail })),
   requestTrackingLinks: input(({ mark }) => ({ contact: `${mark}@example.com` })),
   createAlert: input(({ mark, unseen }) => ({
     kind: 'PRICE_BELOW',

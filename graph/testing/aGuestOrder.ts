@@ -1,0 +1,15 @@
+import { guestTokenOf } from '../modules/orders/guestToken.ts';
+import { newOrderNumber } from '../modules/orders/orderNumber.ts';
+import { sha256 } from '../sha256.ts';
+import { anOrder } from './anOrder.ts';
+import type { TestServer } from './server.ts';
+
+/** An order placed without an account, just now unless said otherwise. */
+export function aGuestOrder(
+  { prisma, tokens, clock }: Pick<TestServer, 'prisma' | 'tokens' | 'clock'>,
+  given: Parameters<typeof anOrder>[1] = {},
+) {
+  const number = newOrderNumber();
+  const guestTokenHash = sha256(guestTokenOf(number, tokens));
+  return anOrder(prisma, { number, guestTokenHash, placedAt: clock.now, ...given });
+}
