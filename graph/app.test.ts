@@ -88,29 +88,96 @@ describe('a request that is not right', () => {
     expect(log).toEqual([]);
   });
 
-  test.each([
-    ['JSON that ends too soon', '{"query": "{ store', 'application/json', 400],
-    ['an empty body', '', 'application/json', 400],
-    ['a body of another kind', 'query={store{name}}', 'application/x-www-form-urlencoded', 415],
-    ['a body that is too long', `{"query":"${' '.repeat(1024 * 1024)}"}`, 'application/json', 413],
-  ])('as %s is refused in JSON', async (_what, payload, type, status) => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: { 'content-type': type },
-      payload,
-    });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({
-      message: expect.any(String),
-      requestId: answer.headers['x-request-id'],
-    });
-    expect(log).toEqual([]);
+  const UNREADABLE = [
+    ['JSON that ends too soon', '{"query": "{ store', 'application/json', 400, 'BAD_USER_INPUT'],
+    ['an empty body', '', 'application/json', 400, 'BAD_USER_INPUT'],
+    [
+      'a body of another kind',
+      'query={store{name}}',
+      'application/x-www-form-urlencoded',
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'a body that is too long',
+      `{"query":"${' '.repeat(1024 * 1024)}"}`,
+      'application/json',
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+  ] as const;
+  const sendBody = (payload: string, headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/graphql', headers, payload });
+
+  test.each(UNREADABLE)(
+    'as %s is refused as an error of GraphQL',
+    async (_what, payload, type, status, code) => {
+      const answer = await sendBody(payload, { 'content-type': type });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toEqual({
+        errors: [
+          { message: expect.any(String), extensions: { code, requestId: answer.headers['x-request-id'] } },
+        ],
+      });
+      expect(log).toEqual([]);
+    },
+  );
+
+  test.each(UNREADABLE)('as %s with a token that is not good is 401', async (_what, payload, type) => {
+    const answer = await sendBody(payload, { 'content-type': type, authorization: 'Bearer torn' });
+    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  test('by another method says which there are', async () => {
+    const answer = await app.inject({ method: 'PUT', url: '/graphql', payload: '{' });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+    expect(answer.json().errors[0].extensions.code).toBe('METHOD_NOT_ALLOWED');
   });
 
   test('for nothing that is there is 404', async () => {
     const answer = await app.inject('/nothing');
     expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('more requests from one address than it may send', () => {
+  let narrow: FastifyInstance;
+
+  beforeAll(async () => {
+    const { prisma, mediaDir, exportsDir } = server;
+    const logger = pino({ level: 'silent' });
+    narrow = await createApp({ prisma, mediaDir, exportsDir, tokens, logger, requestsPerMinute: 2 });
+  });
+  afterAll(() => narrow.close());
+
+  /** The third of three requests that all come from one address. */
+  async function third(from: string, url: string) {
+    const headers = { 'x-forwarded-for': from, authorization: 'Bearer torn' };
+    const send = () => narrow.inject({ method: 'POST', url, headers, payload: { query: '{ __typename }' } });
+    // A bad token is a request too: whoever tries tokens is limited as well.
+    for (const answer of [await send(), await send()]) expect(answer.statusCode).toBe(401);
+    return send();
+  }
+
+  test('are refused at /graphql as an error of GraphQL', async () => {
+    const answer = await third('203.0.113.1', '/graphql');
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('60');
+    expect(answer.json()).toEqual({
+      errors: [
+        {
+          message: 'Too many attempts. Please try again in 1 minute.',
+          extensions: { code: 'RATE_LIMITED', retryAfter: 60, requestId: answer.headers['x-request-id'] },
+        },
+      ],
+    });
+  });
+
+  test('are refused in REST in its envelope', async () => {
+    const answer = await third('203.0.113.2', '/api/orders');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
+    expect(answer.json()).toMatchObject({ success: false, code: 'RATE_LIMITED' });
   });
 });
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCompress from '@fastify/compress';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
@@ -14,15 +13,15 @@ import { contextOnce } from './contextOf.ts';
 import { mountCrawlerPages } from './crawler/mountCrawlerPages.ts';
 import { documentLimits, MAX_TOKENS } from './documentLimits.ts';
 import { formatError } from './errors.ts';
-import { graphiqlPage } from './graphiqlPage.ts';
 import { answerErrors } from './graphqlErrors.ts';
 import { mountHealth } from './health.ts';
-import { answerHttpErrors } from './httpErrors.ts';
+import { answerHttpErrors, tooManyRequests } from './httpErrors.ts';
 import { mountInvoices } from './invoices/mountInvoices.ts';
 import { mountMedia } from './media/mountMedia.ts';
 import { mountUploads } from './media/mountUploads.ts';
 import { mountUnsubscribe } from './modules/alerts/mountUnsubscribe.ts';
 import { mountExports } from './modules/listExports/mountExports.ts';
+import { mountGraphql } from './mountGraphql.ts';
 import type { PrismaClient } from './prisma/generated/client.ts';
 import { mountPublicCache } from './publicCache.ts';
 import { mountRest } from './rest/mountRest.ts';
@@ -41,6 +40,8 @@ export interface AppOptions {
   /** The built web app; left out where only the API is served. */
   webDir?: string;
   logger: FastifyBaseLogger;
+  /** What one address may send; leaves room for hundreds of shoppers behind it (carrier-grade NAT). */
+  requestsPerMinute?: number;
   /** The clock; tests set their own. */
   now?: () => Date;
 }
@@ -48,7 +49,7 @@ export interface AppOptions {
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { prisma, tokens, logger, mediaDir, exportsDir, webDir } = options;
-  const { publicUrl = 'http://localhost:4000', now = () => new Date() } = options;
+  const { publicUrl = 'http://localhost:4000', requestsPerMinute = 6000, now = () => new Date() } = options;
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,8 +66,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(fastifyHelmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false });
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  // Leaves room for hundreds of shoppers behind one address (carrier-grade NAT).
-  await app.register(fastifyRateLimit, { max: 6000, timeWindow: '1 minute' });
+  await app.register(fastifyRateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
+  });
 
   const schema = buildSchema();
   const apollo = new ApolloServer<GraphContext>({
@@ -85,12 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const context = contextOnce({ prisma, tokens, publicUrl, now });
   const publicCache = mountPublicCache(app);
-  app.route({
-    url: '/graphql',
-    method: ['GET', 'POST', 'OPTIONS'],
-    preHandler: [graphiqlPage(webDir), publicCache],
-    handler: fastifyApolloHandler(apollo, { context }),
-  });
+  mountGraphql(app, { apollo, contextOf: context, publicCache, webDir });
   await mountRest(app, { schema, mediaDir, contextOf: context, publicCache });
   mountHealth(app, prisma);
   mountInvoices(app, { contextOf: context });

@@ -26,7 +26,11 @@ export function contextOnce(services: Services): (request: FastifyRequest) => Pr
 async function contextOf(request: FastifyRequest, services: Services): Promise<GraphContext> {
   const { prisma, tokens, publicUrl } = services;
   const now = services.now();
-  const { viewer, apiKey, tokenProblem } = await viewerOf(request, { prisma, tokens, now });
+  const { viewer, apiKey, tokenProblem } = await authenticate(request.headers.authorization, {
+    prisma,
+    tokens,
+    now,
+  });
   if (tokenProblem) throw notKnown(tokenProblem, request.id);
   return {
     prisma,
@@ -49,14 +53,4 @@ function notKnown(problem: 'expired' | 'invalid', requestId: string): GraphQLErr
   );
   const error = new GraphQLError(message, { extensions: { ...extensions, requestId } });
   return Object.assign(error, { statusCode: 401 });
-}
-
-/** Apollo answers a failure here before any resolver runs, and without a word in the log. */
-async function viewerOf(request: FastifyRequest, services: Parameters<typeof authenticate>[1]) {
-  try {
-    return await authenticate(request.headers.authorization, services);
-  } catch (error) {
-    request.log.error({ err: error }, 'Who is asking could not be found out');
-    throw error;
-  }
 }

@@ -96,7 +96,7 @@ describe('/graphql in a browser', () => {
   test('says where GraphiQL is not built, in JSON', async () => {
     const answer = await server.app.inject({ url: '/graphql', headers: { accept } });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json().message).toMatch(/GraphiQL/);
+    expect(answer.json().errors[0].message).toMatch(/GraphiQL/);
   });
 
   test('stays GraphQL for an address with a query', async () => {

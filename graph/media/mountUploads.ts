@@ -30,8 +30,8 @@ export async function mountUploads(app: FastifyInstance, options: UploadOptions)
     await takeForms(uploads);
     const take = taking(options, (taken) => taken);
     uploads.post('/media/uploads', ...take(staff));
-    const [{ onRequest }, handler] = take(reviewer);
-    uploads.post('/media/reviews', { onRequest, config: { rateLimit: HOURLY } }, handler);
+    const [{ preParsing }, handler] = take(reviewer);
+    uploads.post('/media/reviews', { preParsing, config: { rateLimit: HOURLY } }, handler);
   });
 }
 
@@ -55,7 +55,7 @@ function taking({ mediaDir, contextOf }: UploadOptions, answerOf: (taken: Taken)
   const store = folderStore(mediaDir);
 
   return (senderOf: SenderOf) => {
-    const onRequest = async (request: FastifyRequest) => {
+    const preParsing = async (request: FastifyRequest) => {
       senderOf(await contextOf(request));
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -68,7 +68,7 @@ function taking({ mediaDir, contextOf }: UploadOptions, answerOf: (taken: Taken)
       const taken = { uploadId: id, url: `/media/${key}`, width, height, colour };
       return reply.code(201).send(answerOf(taken));
     };
-    return [{ onRequest }, handler] as const;
+    return [{ preParsing }, handler] as const;
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { SOMETHING_WENT_WRONG } from '../errors.ts';
+import { codeOfStatus } from '../httpErrors.ts';
 import { RestFailure } from './failure.ts';
-import type { FailureCode } from './statuses.ts';
 
 /** Every failure under /api in one shape; what nobody expected is masked, and logged under the id it carries. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -15,21 +15,9 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
     .send({ success: false, message, code, errors, ...details, requestId: request.id });
 }
 
-/** What the server itself refuses, before a row is reached. */
-const OF_STATUS: Record<number, FailureCode> = {
-  400: 'BAD_USER_INPUT',
-  401: 'UNAUTHENTICATED',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  413: 'PAYLOAD_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-  422: 'INVALID',
-  429: 'RATE_LIMITED',
-};
-
 function asFailure(error: FastifyError, { log }: FastifyRequest): RestFailure {
   if (error instanceof RestFailure) return error;
-  const code = OF_STATUS[error.statusCode ?? 500];
+  const code = codeOfStatus(error.statusCode);
   if (code) return new RestFailure(code, { message: error.message });
   log.error({ err: error }, 'Request failed');
   return new RestFailure('INTERNAL_SERVER_ERROR', { message: SOMETHING_WENT_WRONG });

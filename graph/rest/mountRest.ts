@@ -32,7 +32,8 @@ export function mountRest(app: FastifyInstance, { schema, mediaDir, contextOf, p
           method: route.method,
           url: route.path,
           config: { publicRead: isPublic(route) },
-          onRequest: async (request) => expectCaller(await contextOf(request)),
+          // After the limit of requests, and before the body is read.
+          preParsing: async (request) => expectCaller(await contextOf(request)),
           preHandler: publicCache,
           handler: answerRoute(route, { run: runnerOf(route), contextOf }),
         });
