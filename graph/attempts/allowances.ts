@@ -13,51 +13,32 @@ interface Allowances {
   network: Allowance;
 }
 
+const perHour = (most: number): Allowance => ({ most, withinMs: HOUR_MS });
+const perQuarterHour = (most: number): Allowance => ({ most, withinMs: 15 * MINUTE_MS });
+
 /** How often what can be guessed, or floods a mailbox, may be tried. Signing in also slows each address down by itself. */
 export const ALLOWANCES = {
   /** Failed ones. */
-  signIn: { network: { most: 100, withinMs: 15 * MINUTE_MS } },
+  signIn: { network: perQuarterHour(100) },
   /** The answer tells whether an address has an account. */
-  register: {
-    subject: { most: 5, withinMs: HOUR_MS },
-    network: { most: 20, withinMs: HOUR_MS },
-  },
-  requestReset: {
-    subject: { most: 5, withinMs: HOUR_MS },
-    network: { most: 40, withinMs: HOUR_MS },
-  },
+  register: { subject: perHour(5), network: perHour(20) },
+  requestReset: { subject: perHour(5), network: perHour(40) },
   /** A mailed link that does not fit. */
-  mailedLink: { network: { most: 30, withinMs: HOUR_MS } },
+  mailedLink: { network: perHour(30) },
   /** A link to verify an account's address. */
-  requestVerification: {
-    subject: { most: 5, withinMs: HOUR_MS },
-    network: { most: 40, withinMs: HOUR_MS },
-  },
+  requestVerification: { subject: perHour(5), network: perHour(40) },
   /** Codes that are none; a signed-in shopper has an allowance of their own. */
-  coupon: {
-    subject: { most: 15, withinMs: 15 * MINUTE_MS },
-    network: { most: 30, withinMs: 15 * MINUTE_MS },
-  },
+  coupon: { subject: perQuarterHour(15), network: perQuarterHour(30) },
+  /** Orders of guests, by the e-mail address they name: each holds stock and is answered by mail. */
+  guestOrder: { subject: perHour(10), network: perHour(100) },
   /** A guest who looks for an order without its secret. */
-  orderLookup: {
-    subject: { most: 10, withinMs: HOUR_MS },
-    network: { most: 40, withinMs: HOUR_MS },
-  },
+  orderLookup: { subject: perHour(10), network: perHour(40) },
   /** Mails with the links to somebody's orders. */
-  trackingLinks: {
-    subject: { most: 3, withinMs: HOUR_MS },
-    network: { most: 20, withinMs: HOUR_MS },
-  },
-  contactMessage: {
-    subject: { most: 5, withinMs: HOUR_MS },
-    network: { most: 30, withinMs: HOUR_MS },
-  },
-  // An alert is a mail to come: nobody fills a stranger's mailbox with them.
-  createAlert: {
-    subject: { most: 10, withinMs: HOUR_MS },
-    network: { most: 60, withinMs: HOUR_MS },
-  },
-  subscribe: { network: { most: 60, withinMs: HOUR_MS } },
+  trackingLinks: { subject: perHour(3), network: perHour(20) },
+  contactMessage: { subject: perHour(5), network: perHour(30) },
+  /** An alert is a mail to come: nobody fills a stranger's mailbox with them. */
+  createAlert: { subject: perHour(10), network: perHour(60) },
+  subscribe: { network: perHour(60) },
 } as const satisfies Record<string, Allowances>;
 
 export type Tried = keyof typeof ALLOWANCES;

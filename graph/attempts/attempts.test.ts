@@ -7,6 +7,7 @@ import { buildSchema } from '../schema.ts';
 import { aCoupon } from '../testing/aCoupon.ts';
 import { aCustomer, PASSWORD } from '../testing/aCustomer.ts';
 import { aProduct } from '../testing/aProduct.ts';
+import { orderInput, PLACE_ORDER } from '../testing/orderInput.ts';
 import { useTestServer } from '../testing/server.ts';
 import { signIn } from '../testing/signIn.ts';
 import { ALLOWANCES } from './allowances.ts';
@@ -182,6 +183,32 @@ describe.each([
     await ask(named(1));
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofNetwork.most } });
     expectLimited(await ask(named(2)), ofNetwork.withinMs);
+  });
+});
+
+describe('orders of guests', () => {
+  const { subject, network: ofNetwork } = ALLOWANCES.guestOrder;
+  const order = (email: string, { from, token }: { from?: string; token?: string } = {}) => {
+    const contact = { name: 'Test Customer', email, phone: '9841000000' };
+    // Sold out, so that what is counted is the try.
+    const input = orderInput([{ ...line, quantity: 99 }], { contact });
+    return send(PLACE_ORDER, { input }, { from, token });
+  };
+
+  test('are limited for an address that they name, wherever they come from', async () => {
+    const email = named(1);
+    for (let time = 0; time < subject.most; time++)
+      expect((await order(email, { from: `203.0.113.${time}` })).statusCode).toBe(200);
+    expectLimited(await order(email.toUpperCase(), { from: '203.0.113.99' }), subject.withinMs);
+    expect((await order(named(2), { from: '203.0.113.99' })).statusCode).toBe(200);
+  });
+
+  test('are limited for a network, where many shoppers may be, and never for who is signed in', async () => {
+    await order(named(1));
+    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofNetwork.most } });
+    expectLimited(await order(named(2)), ofNetwork.withinMs);
+    const token = await signIn(server, await aCustomer(server.prisma));
+    expect((await order(named(2), { token })).statusCode).toBe(200);
   });
 });
 

@@ -28,7 +28,12 @@ export type MailMessage =
   | { template: 'orderPlaced'; to: Recipient; orderId: string }
   | { template: 'orderStatus'; to: Recipient; orderId: string; note: string | null }
   | { template: 'orderCancelled'; to: Recipient; orderId: string; reason: string | null }
-  | { template: 'trackingLinks'; to: Recipient; orders: { number: string; placedAt: Date }[] }
+  | {
+      template: 'trackingLinks';
+      to: Recipient;
+      language: string;
+      orders: { number: string; placedAt: Date }[];
+    }
   | ({ template: 'backInStock' } & AlertMail)
   | ({ template: 'priceFell'; wished: number } & AlertMail)
   | { template: 'contactMessage' | 'test'; to: Recipient; subject: string; body: string }

@@ -10,11 +10,11 @@ export const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   }
 }`;
 
-/** What a shopper in Lalitpur sends to order these lines with cash on delivery, unless said otherwise. */
+/** What a shopper in Lalitpur, each a new one, sends to order these lines with cash on delivery, unless said otherwise. */
 export function orderInput(lines: LineInput[], given: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
   return {
     lines,
-    contact: { name: 'Test Customer', email: 'customer@example.com', phone: '9841000000' },
+    contact: { name: 'Test Customer', email: `${randomUUID()}@example.com`, phone: '9841000000' },
     shippingAddress: {
       name: 'Test Receiver',
       phone: '9841000001',

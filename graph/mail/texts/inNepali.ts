@@ -91,5 +91,12 @@ export const inNepali = {
   'What you paid is refunded the way you paid it.': 'तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
   'If this is a mistake, just reply to this email.': 'यो गल्ती हो भने यही मेलको जवाफ दिनुहोस्।',
 
+  'See where your order is.': 'तपाईंको अर्डर कहाँ पुग्यो हेर्नुहोस्।',
+  'Here are your orders at {name}. Open one to see where it is.':
+    '{name} मा तपाईंका अर्डर यी हुन्। कहाँ पुग्यो हेर्न अर्डर नम्बर थिच्नुहोस्।',
+  'Someone asked for this on our order tracking page. If it was not you, you can ignore this email: the links were sent to you alone.':
+    'हाम्रो अर्डर हेर्ने पृष्ठमा कसैले यो माग्नुभएको हो। तपाईंले होइन भने केही गर्नु पर्दैन: लिङ्क तपाईंलाई मात्र पठाइएका हुन्।',
+  'Your orders at {name}': '{name} मा तपाईंका अर्डर',
+
   'See your order {number}': 'आफ्नो अर्डर {number} हेर्नुहोस्',
 } as const;

@@ -1,22 +1,16 @@
-import { PrismaMariaDb } from '@prisma/adapter-mariadb';
-import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createApp } from '../../app.ts';
-import { PrismaClient } from '../../prisma/generated/client.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { aCollection } from '../../testing/aCollection.ts';
 import { aProduct } from '../../testing/aProduct.ts';
 import { aRate } from '../../testing/aRate.ts';
 import { aReview } from '../../testing/aReview.ts';
+import { useQueryLog } from '../../testing/queryLog.ts';
 import { useTestServer } from '../../testing/server.ts';
 
 const server = useTestServer();
-let app: FastifyInstance;
-let counted: PrismaClient<'query'>;
-let queries: string[] = [];
+const sentFor = useQueryLog(server);
 
 beforeAll(async () => {
-  const { prisma, mediaDir, exportsDir } = server;
+  const { prisma } = server;
   await aRate(prisma);
   for (let collection = 0; collection < 4; collection++) {
     const { id } = await aCollection(prisma);
@@ -30,39 +24,10 @@ beforeAll(async () => {
       await aReview(prisma, product.id);
     }
   }
-  const [row] = await prisma.$queryRaw<{ name: string }[]>`SELECT DATABASE() AS name`;
-  const { hostname, port, username, password } = new URL(inject('databaseServerUrl'));
-  counted = new PrismaClient({
-    adapter: new PrismaMariaDb({
-      host: hostname,
-      port: Number(port),
-      user: decodeURIComponent(username),
-      password: decodeURIComponent(password),
-      database: row?.name,
-      timezone: 'Z',
-    }),
-    log: [{ emit: 'event', level: 'query' }],
-  });
-  counted.$on('query', ({ query }) => queries.push(query));
-  app = await createApp({
-    prisma: counted,
-    mediaDir,
-    exportsDir,
-    tokens: { secret: new Uint8Array(32) },
-    logger: pino({ level: 'silent' }),
-  });
-});
-
-afterAll(async () => {
-  await app.close();
-  await counted.$disconnect();
 });
 
 async function queriesOf(query: string): Promise<number> {
-  queries = [];
-  const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query } });
-  expect(answer.json().errors).toBeUndefined();
-  return queries.filter((sql) => sql.startsWith('SELECT')).length;
+  return (await sentFor(query)).filter((sql) => sql.startsWith('SELECT')).length;
 }
 
 const FIELDS = `slug price stock rating tags modelUrl

@@ -2,6 +2,7 @@ import { formatNpr } from '#domain/money.ts';
 import { paymentProblem } from '#domain/payment.ts';
 import { saying } from '#domain/sayings.ts';
 import type { StoreSettings } from '#domain/storeSettings.ts';
+import { countAttempt } from '../../attempts/countAttempt.ts';
 import type { GraphContext } from '../../context.ts';
 import { userErrors } from '../../errors.ts';
 import { queueMail } from '../../mail/queueMail.ts';
@@ -36,6 +37,7 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
   const input = readPlaceOrderInput(rawInput);
   const { counterSale } = input;
   if (counterSale) await requireCounter(context, counterSale);
+  if (isGuest(context)) await countAttempt(context, 'guestOrder', input.contact.email);
   await countCouponGuess(context, input.couponCode);
   const attempt = attemptOf(context.viewer, input);
   const settings = await readSettings(context.prisma);
@@ -64,6 +66,11 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
     return placed(context, order);
   };
   return againIfTaken(() => inTransaction(context.prisma, place));
+}
+
+/** Neither an account nor a program with a key. */
+function isGuest({ viewer, apiKey }: GraphContext): boolean {
+  return viewer === null && apiKey === null;
 }
 
 function placed({ viewer, tokens }: GraphContext, order: Order): PlacedOrder {

@@ -1,4 +1,5 @@
 import { queueMail } from '../../mail/queueMail.ts';
+import { codeOf } from '../../mail/texts/say.ts';
 import type { Order, PrismaClient } from '../../prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
 import { isReachable } from './mailBuyer.ts';
@@ -16,7 +17,8 @@ const MOST_AN_HOUR = 3;
 
 /**
  * Mails the links to the orders of half a year that were placed with this phone number or e-mail address. Each goes to
- * its own order's address and nowhere else, so that knowing a phone number shows nobody's orders.
+ * its own order's address and nowhere else, so that knowing a phone number shows nobody's orders. It speaks the language of
+ * the newest of them.
  */
 export async function mailTrackingLinks(services: Services, contact: string): Promise<void> {
   const { prisma, now } = services;
@@ -46,6 +48,7 @@ async function mailTo(tx: Transaction, services: Services, email: string, orders
   await queueMail(tx, services, {
     template: 'trackingLinks',
     to: { email, name: latest.contactName },
+    language: codeOf(latest.language),
     orders: orders.map(({ number, placedAt }) => ({ number, placedAt })),
   });
 }

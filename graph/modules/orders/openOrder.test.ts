@@ -5,10 +5,12 @@ import { aCustomer } from '../../testing/aCustomer.ts';
 import { aGuestOrder } from '../../testing/aGuestOrder.ts';
 import { anOrder } from '../../testing/anOrder.ts';
 import { mailsTo } from '../../testing/mailedLink.ts';
+import { useQueryLog } from '../../testing/queryLog.ts';
 import { useTestServer } from '../../testing/server.ts';
 import { newOrderNumber } from './orderNumber.ts';
 
 const server = useTestServer();
+const sentFor = useQueryLog(server);
 const NOT_FOUND = {
   order: null,
   guestToken: null,
@@ -20,6 +22,12 @@ const NOT_FOUND = {
     },
   ],
 };
+const OPEN = `mutation ($input: OpenOrderInput!) {
+  openOrder(input: $input) { order { id number } guestToken errors { code field message } }
+}`;
+const REQUEST = `mutation ($input: RequestTrackingLinksInput!) {
+  requestTrackingLinks(input: $input) { requested errors { code field } }
+}`;
 let order: Order;
 
 beforeEach(async () => {
@@ -58,6 +66,19 @@ describe('openOrder', () => {
 
     expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([200]));
     for (const { data } of wrong) expect(data?.openOrder).toEqual(NOT_FOUND);
+  });
+
+  test('does the same work whatever does not fit, so that nothing is told by how long it takes', async () => {
+    const { id: userId } = await aCustomer(server.prisma);
+    const accounts = await anOrder(server.prisma, { userId, contactEmail: 'sita@example.com' });
+    const workFor = (number: string, contact: string) => sentFor(OPEN, { input: { number, contact } });
+
+    const work = await workFor(order.number, 'gita@example.com');
+
+    expect(work.join('\n')).toContain('orders');
+    expect(await workFor(newOrderNumber(), 'sita@example.com')).toEqual(work);
+    expect(await workFor('nonsense', '9841000009')).toEqual(work);
+    expect(await workFor(accounts.number, 'sita@example.com')).toEqual(work);
   });
 
   test('says what is no phone number and no address', async () => {
@@ -128,6 +149,23 @@ describe('requestTrackingLinks', () => {
     expect(await mailsTo(server, 'nobody@example.com')).toEqual([]);
   });
 
+  test('does the same work where there is no order', async () => {
+    const work = await sentFor(REQUEST, { input: { contact: 'sita@example.com' } });
+    expect(work.length).toBeGreaterThan(2);
+    expect(await sentFor(REQUEST, { input: { contact: 'nobody@example.com' } })).toEqual(work);
+    expect(await sentFor(REQUEST, { input: { contact: '9841000001' } })).toEqual(work);
+  });
+
+  test('is written in the language of the order', async () => {
+    await server.prisma.order.update({ where: { id: order.id }, data: { language: 'NE' } });
+
+    await request('sita@example.com');
+
+    const [mail] = await mailsTo(server, 'sita@example.com');
+    expect(mail).toMatchObject({ subject: 'Aabhushan मा तपाईंका अर्डर' });
+    expect(mail?.text).toContain('४ मङ्सिर २०८३');
+  });
+
   test('is limited for a contact, and fills nobody’s mailbox', async () => {
     const { most } = ALLOWANCES.trackingLinks.subject;
     for (let time = 0; time < most; time++) await request('sita@example.com');
@@ -138,19 +176,9 @@ describe('requestTrackingLinks', () => {
 });
 
 function open(number: string, contact: string) {
-  return server.graphql(
-    `mutation ($input: OpenOrderInput!) {
-      openOrder(input: $input) { order { id number } guestToken errors { code field message } }
-    }`,
-    { input: { number, contact } },
-  );
+  return server.graphql(OPEN, { input: { number, contact } });
 }
 
 function request(contact: string) {
-  return server.graphql(
-    `mutation ($input: RequestTrackingLinksInput!) {
-      requestTrackingLinks(input: $input) { requested errors { code field } }
-    }`,
-    { input: { contact } },
-  );
+  return server.graphql(REQUEST, { input: { contact } });
 }
