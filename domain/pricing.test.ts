@@ -9,7 +9,15 @@ function totalsOfItems(items: number, discount?: number) {
 }
 
 test('an empty cart costs nothing, shipping included', () => {
-  const nothing = { items: 0, discount: 0, totalAmount: 0, shipping: 0, tax: 0, finalTotal: 0 };
+  const nothing = {
+    items: 0,
+    discount: 0,
+    totalAmount: 0,
+    shipping: 0,
+    tax: 0,
+    taxPercent: 18,
+    finalTotal: 0,
+  };
   expect(totalsOf({ lines: [], rules })).toEqual(nothing);
   expect(totalsOf({ lines: [], discount: 500, rules })).toEqual(nothing);
 });
@@ -31,6 +39,7 @@ describe('shipping is free from 5,000 of items on', () => {
       totalAmount: 4000,
       shipping: 0,
       tax: 720,
+      taxPercent: 18,
       finalTotal: 4720,
     });
   });

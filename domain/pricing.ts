@@ -8,6 +8,9 @@ export interface PricedLine {
   quantity: unknown;
 }
 
+/** What the tax is called wherever its figure stands. */
+export const ESTIMATED_TAX = /*i18n*/ 'Estimated tax ({percent}%)';
+
 /** Whole NPR. `totalAmount` is what the items cost after the discount, `finalTotal` what is paid. */
 export interface Totals {
   items: number;
@@ -15,6 +18,8 @@ export interface Totals {
   totalAmount: number;
   shipping: number;
   tax: number;
+  /** What the tax is of `totalAmount`, in percent. */
+  taxPercent: number;
   finalTotal: number;
 }
 
@@ -30,9 +35,11 @@ export function totalsOf({ lines, discount = 0, rules }: Cart): Totals {
   const granted = clampDiscount(discount, items);
   const totalAmount = items - granted;
   const shipping = lines.length === 0 || items >= rules.freeShippingFrom ? 0 : rules.shippingFee;
-  const tax = percentOf(totalAmount, rules.taxPercent);
+  const { taxPercent } = rules;
+  const tax = percentOf(totalAmount, taxPercent);
+  const finalTotal = totalAmount + shipping + tax;
 
-  return { items, discount: granted, totalAmount, shipping, tax, finalTotal: totalAmount + shipping + tax };
+  return { items, discount: granted, totalAmount, shipping, tax, taxPercent, finalTotal };
 }
 
 /** Σ price × quantity in whole NPR; a line is never worth less than nothing. */

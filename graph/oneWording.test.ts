@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ESTIMATED_TAX } from '#domain/pricing.ts';
 import { MG_PER_TOLA } from '#domain/weight.ts';
 
 const TEXTS = 'web/locales/en.po';
@@ -38,4 +39,7 @@ test('free shipping is promised in one wording; where the boundary is told exact
 test('tax is called the same wherever a figure stands beside it', () => {
   const named = texts().filter((text) => /\btax(es)?\b/i.test(text) && !text.includes('tax law'));
   for (const text of named) expect(text).toMatch(/estimated tax/i);
+  // With its percent: the name alone would stand beside a figure somewhere.
+  expect(named).toContain(ESTIMATED_TAX);
+  expect(named).not.toContain('Estimated tax');
 });

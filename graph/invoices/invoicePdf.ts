@@ -1,6 +1,7 @@
 import { formatNpr } from '#domain/money.ts';
 import { isPaymentDue } from '#domain/payment.ts';
 import type { PriceBreakdown } from '#domain/piecePrice.ts';
+import { ESTIMATED_TAX } from '#domain/pricing.ts';
 import { formatGrams } from '#domain/weight.ts';
 import type { OrderLine } from '../prisma/generated/client.ts';
 import { endOfOrder, longDay } from './endOfOrder.ts';
@@ -63,7 +64,7 @@ export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {
   total(sheet, 'Items', formatNpr(itemsTotal));
   if (discount > 0) total(sheet, couponCode ? `Coupon ${couponCode}` : 'Discount', `-${formatNpr(discount)}`);
   total(sheet, 'Shipping', shipping === 0 ? 'Free' : formatNpr(shipping));
-  total(sheet, `Estimated tax (${taxPercent}%)`, formatNpr(tax));
+  total(sheet, ESTIMATED_TAX.replace('{percent}', String(taxPercent)), formatNpr(tax));
   total(sheet, 'Total', formatNpr(finalTotal), { weight: 600, size: 12 });
   sheet.space(20);
   const paid =

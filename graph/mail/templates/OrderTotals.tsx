@@ -1,4 +1,5 @@
 import { formatNpr } from '#domain/money.ts';
+import { ESTIMATED_TAX } from '#domain/pricing.ts';
 import type { Order } from '../../prisma/generated/client.ts';
 import { look } from './look.ts';
 import type { Shop } from './template.ts';
@@ -14,7 +15,7 @@ export function OrderTotals({ shop: { say, language }, order }: { shop: Shop; or
       `− ${npr(discount)}`,
     ]);
   rows.push([say('Shipping'), shipping === 0 ? say('Free') : npr(shipping)]);
-  rows.push([say('Estimated tax ({percent}%)', { percent: taxPercent }), npr(tax)]);
+  rows.push([say(ESTIMATED_TAX, { percent: taxPercent }), npr(tax)]);
 
   return (
     <table

@@ -1,3 +1,5 @@
+import { ESTIMATED_TAX } from '#domain/pricing.ts';
+
 /** What the store's mails say, in Nepali by the English sentence. A sentence that is missing here does not compile. */
 export const inNepali = {
   'Namaste {name},': 'नमस्ते {name} जी,',
@@ -47,7 +49,7 @@ export const inNepali = {
   Discount: 'छुट',
   Shipping: 'ढुवानी',
   Free: 'निःशुल्क',
-  'Estimated tax ({percent}%)': 'अनुमानित कर ({percent}%)',
+  [ESTIMATED_TAX]: 'अनुमानित कर ({percent}%)',
   Total: 'जम्मा',
   'size {size}': 'नाप {size}',
   '{purity} gold': '{purity} सुन',

@@ -35,6 +35,7 @@ describe('quote', () => {
       totalAmount: 34_500,
       shipping: 0,
       tax: 6_210,
+      taxPercent: 18,
       finalTotal: 40_710,
     });
   });
@@ -197,7 +198,7 @@ async function quoteOf(lines: LineInput[], couponCode?: string): Promise<QuoteAn
     `query ($input: QuoteInput!) {
       quote(input: $input) {
         lines { index unitPrice lineTotal product { id name } variant { id size } }
-        totals { items discount totalAmount shipping tax finalTotal }
+        totals { items discount totalAmount shipping tax taxPercent finalTotal }
         coupon { code discount }
         errors { code field message }
       }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomFrom } from '#prisma/seed/random.ts';
 import type { Order, OrderLine, OrderStatus } from '../../prisma/generated/client.ts';
+import type { ContactInput } from '../../schema.generated.ts';
 import { anOrder } from '../../testing/anOrder.ts';
 import { aProduct } from '../../testing/aProduct.ts';
 import { aShopper, type Shopper } from '../../testing/aShopper.ts';
@@ -12,6 +13,7 @@ import { rebuildFigures } from './rebuildFigures.ts';
 
 /** The pre-summed figures against the sum over the orders themselves, reckoned here in another way. */
 const server = useTestServer();
+const sita = { name: 'Sita Example', email: 'sita@example.com', phone: '9841000000' };
 const start = new Date('2026-11-21T06:00:00Z');
 const FROM = '2026-10-25';
 const TO = '2026-11-21';
@@ -59,7 +61,7 @@ describe('the figures are the sum over the orders', () => {
     const ids: string[] = [];
     const { id: productId } = await aProduct(server.prisma, { stock: 50 });
     for (let index = 0; index < 5; index++)
-      ids.push(await place(productId, `2026-11-${10 + index}T18:15:00Z`));
+      ids.push(await place(productId, `2026-11-${10 + index}T18:15:00Z`, sita));
     expect((await shown()).figures).toMatchObject({ orders: 5, newCustomers: 1, returningOrders: 4 });
     const [cancelled, deleted, returned, moved] = ids;
 
@@ -127,9 +129,9 @@ const inKaski = {
   street: 'Lakeside 1',
 };
 
-async function place(productId: string, at: string): Promise<string> {
+async function place(productId: string, at: string, contact?: ContactInput): Promise<string> {
   server.clock.now = new Date(at);
-  const input = orderInput([{ productId, quantity: 1 }]);
+  const input = orderInput([{ productId, quantity: 1 }], contact && { contact });
   const { data } = await server.graphql(PLACE_ORDER, { input });
   expect(data?.placeOrder.errors).toEqual([]);
   return data?.placeOrder.order.id;

@@ -35,8 +35,8 @@ export const resolvers: Resolvers = {
   Order: {
     lines: (order, _args, { prisma }) => linesOf(prisma, order),
     timeline: (order, _args, { prisma }) => timelineOf(prisma, order),
-    totals: ({ itemsTotal, discount, shipping, tax, finalTotal }) => {
-      return { items: itemsTotal, discount, totalAmount: itemsTotal - discount, shipping, tax, finalTotal };
+    totals: ({ itemsTotal: items, discount, shipping, tax, taxPercent, finalTotal }) => {
+      return { items, discount, totalAmount: items - discount, shipping, tax, taxPercent, finalTotal };
     },
     contact: ({ contactName, contactEmail, contactPhone }) => {
       return { name: contactName, email: contactEmail, phone: contactPhone };

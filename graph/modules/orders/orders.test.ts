@@ -38,6 +38,7 @@ describe('order', () => {
         totalAmount: 10_000,
         shipping: 0,
         tax: 1_800,
+        taxPercent: 18,
         finalTotal: 11_800,
       },
       contact: { name: 'Test Customer', email: 'customer@example.com', phone: '+9779841000000' },
@@ -163,7 +164,7 @@ async function orderFor(token: string | undefined, id: string, guestToken?: stri
     `query ($id: ID!, $guestToken: String) {
       order(id: $id, guestToken: $guestToken) {
         number status placedAt
-        totals { items discount totalAmount shipping tax finalTotal }
+        totals { items discount totalAmount shipping tax taxPercent finalTotal }
         contact { name email phone }
         shippingAddress { name phone province district municipality ward street landmark }
         estimatedDelivery { from to }

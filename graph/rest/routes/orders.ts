@@ -58,7 +58,7 @@ export const orders = [
         document: `mutation ($input: PlaceOrderInput!) {
           placeOrder(input: $input) {
             order ${ORDER} guestToken
-            quote { totals { items discount shipping tax finalTotal } }
+            quote { totals { items discount shipping tax taxPercent finalTotal } }
             ${ERRORS}
           }
         }`,

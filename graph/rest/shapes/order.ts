@@ -9,7 +9,7 @@ export const ORDER_FIELDS = `
   id number status paymentStatus paymentMethod couponCode notes carrier trackingNumber cancelReason
   isCancellable isEditable version placedAt
   lines { productId name image { url } unitPrice quantity size }
-  totals { items discount shipping tax finalTotal }
+  totals { items discount shipping tax taxPercent finalTotal }
   contact { name email phone }
   shippingAddress ${ADDRESS}
   timeline { status note at }
@@ -29,7 +29,14 @@ export const paymentStatusSchema = z.enum(PAYMENT_STATUSES.map(lower));
 export const deliverySchema = z.object({ from: instant, to: instant });
 
 export const totalsSchema = z
-  .object({ items: z.int(), discount: z.int(), shipping: z.int(), tax: z.int(), finalTotal: z.int() })
+  .object({
+    items: z.int(),
+    discount: z.int(),
+    shipping: z.int(),
+    tax: z.int(),
+    taxPercent: z.int().describe('The rate of the tax, on the items less the discount.'),
+    finalTotal: z.int(),
+  })
   .meta({ id: 'Totals', description: 'How a total is made, NPR.' });
 
 const lineSchema = z.object({

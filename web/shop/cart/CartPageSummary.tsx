@@ -3,7 +3,6 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { totalWeight } from '#domain/cart.ts';
 import { formatGrams, formatTola, mgFromGrams } from '#domain/weight.ts';
-import { useStore } from '#web/app/StoreFacts.tsx';
 import { paths } from '#web/paths.ts';
 import { CouponField } from '#web/shop/checkout/CouponField.tsx';
 import { TotalsList, TotalsRow } from '#web/shop/checkout/TotalsList.tsx';
@@ -14,7 +13,6 @@ import { useCart } from './useCart.ts';
 export function CartPageSummary({ couponProblem }: { couponProblem: string | null }) {
   const { i18n } = useLingui();
   const { cart, totals } = useCart();
-  const { taxPercent } = useStore();
   const weightMg = mgFromGrams(totalWeight(cart));
 
   return (
@@ -37,7 +35,7 @@ export function CartPageSummary({ couponProblem }: { couponProblem: string | nul
       <Stack sx={{ gap: 3 }}>
         <FreeShipping />
         <CouponField problem={couponProblem} />
-        <TotalsList totals={totals} taxPercent={taxPercent} couponCode={cart.coupon}>
+        <TotalsList totals={totals} couponCode={cart.coupon}>
           {weightMg > 0 && (
             <TotalsRow label={i18n.t('Total weight')} sx={{ color: 'text.secondary' }}>
               {i18n.t('{grams} · {tola}', {

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { useStore } from '#web/app/StoreFacts.tsx';
 import { paths } from '#web/paths.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import { Price } from '#web/ui/Price.tsx';
@@ -67,7 +66,6 @@ export function FoldedCheckoutSummary({ check }: { check: CartCheck }) {
 
 function SummaryBody({ check }: { check: CartCheck }) {
   const { cart, totals } = useCart();
-  const { taxPercent } = useStore();
   return (
     <Stack sx={{ gap: 3 }}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -83,7 +81,7 @@ function SummaryBody({ check }: { check: CartCheck }) {
         ))}
       </Box>
       <CouponField problem={check.couponProblem} />
-      <TotalsList totals={totals} taxPercent={taxPercent} couponCode={cart.coupon} />
+      <TotalsList totals={totals} couponCode={cart.coupon} />
     </Stack>
   );
 }

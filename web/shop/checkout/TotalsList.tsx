@@ -2,19 +2,18 @@ import { useLingui } from '@lingui/react';
 import { Box, type SxProps, type Theme, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatNpr } from '#domain/money.ts';
-import type { Totals } from '#domain/pricing.ts';
+import { ESTIMATED_TAX, type Totals } from '#domain/pricing.ts';
 import { Price } from '#web/ui/Price.tsx';
 
 export interface TotalsListProps {
   totals: Totals;
-  taxPercent?: number;
   couponCode?: string | null;
   /** Further rows below the total. */
   children?: ReactNode;
 }
 
 /** How the total comes about, line by line. */
-export function TotalsList({ totals, taxPercent, couponCode, children }: TotalsListProps) {
+export function TotalsList({ totals, couponCode, children }: TotalsListProps) {
   const { i18n } = useLingui();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
@@ -31,13 +30,7 @@ export function TotalsList({ totals, taxPercent, couponCode, children }: TotalsL
       <TotalsRow label={i18n.t('Shipping')}>
         {totals.shipping === 0 ? i18n.t('Free') : <Price npr={totals.shipping} />}
       </TotalsRow>
-      <TotalsRow
-        label={
-          taxPercent === undefined
-            ? i18n.t('Estimated tax')
-            : i18n.t('Estimated tax ({percent}%)', { percent: taxPercent })
-        }
-      >
+      <TotalsRow label={i18n.t(ESTIMATED_TAX, { percent: totals.taxPercent })}>
         <Price npr={totals.tax} />
       </TotalsRow>
       <TotalsRow

@@ -18,7 +18,15 @@ export function orderSheet(given: Partial<Order> = {}): Order {
     isEditable: false,
     version: 1,
     lines: [],
-    totals: { items: 10_000, discount: 0, totalAmount: 10_000, shipping: 0, tax: 1_800, finalTotal: 11_800 },
+    totals: {
+      items: 10_000,
+      discount: 0,
+      totalAmount: 10_000,
+      shipping: 0,
+      tax: 1_800,
+      taxPercent: 18,
+      finalTotal: 11_800,
+    },
     contact: { name: 'Test Customer', email: 'customer@example.com', phone: '+9779841000000' },
     shippingAddress: {
       name: 'Test Customer',
