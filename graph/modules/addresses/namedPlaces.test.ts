@@ -1,0 +1,92 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { orderInput } from '../../testing/orderInput.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { signIn } from '../../testing/signIn.ts';
+
+const server = useTestServer();
+const who = { name: 'Asha', phone: '9841000000', street: 'Balkumari 4' };
+const STORED = { province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 9 };
+const ENGLISH = {
+  province: 'Bagmati Province',
+  district: 'lalitpur district',
+  municipality: 'Lalitpur Metropolitan City',
+};
+const NEPALI = { province: 'बागमती प्रदेश', district: 'ललितपुर जिल्ला', municipality: 'ललितपुर महानगरपालिका' };
+let shopper: Shopper;
+let token: string;
+let productId: string;
+
+beforeAll(async () => {
+  shopper = await aShopper(server);
+  token = await signIn(server, shopper.user);
+  productId = (await aProduct(server.prisma, { stock: 50 })).id;
+});
+
+const PLACE = 'province district municipality ward';
+
+/** Each way to bring the store an address, and what the store then says where it is. */
+const WAYS: Record<string, (place: object) => Promise<unknown>> = {
+  'createAddress, over GraphQL': async (place) => {
+    const { data } = await shopper.ask(
+      `mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { ${PLACE} } errors { field message } } }`,
+      { input: { ...who, ...place } },
+    );
+    return data?.createAddress.address ?? data?.createAddress.errors;
+  },
+  'placeOrder, over GraphQL': async (place) => {
+    const input = orderInput([{ productId, quantity: 1 }], {
+      shippingAddress: { ...who, ...place } as never,
+    });
+    const { data } = await shopper.ask(
+      `mutation ($input: PlaceOrderInput!) {
+        placeOrder(input: $input) { order { shippingAddress { ${PLACE} } } errors { field message } }
+      }`,
+      { input },
+    );
+    return data?.placeOrder.order?.shippingAddress ?? data?.placeOrder.errors;
+  },
+  'POST /users/addresses': (place) => send('POST', '/users/addresses', { ...who, ...place }),
+  'POST /orders': (place) => send('POST', '/orders', bodyWith(place)),
+  'PUT /orders/:id': async (place) => {
+    const { id } = (await sent('POST', '/orders', bodyWith(STORED))).data.order;
+    return send('PUT', `/orders/${id}`, { shippingAddress: place });
+  },
+};
+
+function bodyWith(place: object) {
+  const contact = { name: 'Asha', email: 'asha@example.com', phone: '9841000000' };
+  const shippingAddress = { ...who, ...place };
+  return { items: [{ productId, quantity: 1 }], shippingAddress, contact, paymentMethod: 'cod' };
+}
+
+async function sent(method: 'POST' | 'PUT', path: string, payload: object) {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await server.app.inject({ method, url: `/api${path}`, headers, payload })).json();
+}
+
+async function send(method: 'POST' | 'PUT', path: string, payload: object) {
+  const { data, errors } = await sent(method, path, payload);
+  return data?.address ?? data?.order.shippingAddress ?? errors;
+}
+
+const ways = Object.entries(WAYS);
+
+test.each(ways)('%s takes places with their kinds, in English and Nepali', async (_way, placeAt) => {
+  for (const named of [ENGLISH, NEPALI]) {
+    expect(await placeAt({ ...named, ward: 9 })).toMatchObject(STORED);
+  }
+});
+
+test.each(ways.filter(([way]) => way.includes(' /')))('%s takes a ward as text', async (_way, placeAt) => {
+  for (const ward of ['9', '९', 'Ward No. 9']) {
+    expect(await placeAt({ ...STORED, ward })).toMatchObject(STORED);
+  }
+});
+
+test.each(ways)('%s refuses what is not known with what there is', async (_way, placeAt) => {
+  const refused = expect.stringMatching(/^(shippingAddress\.)?municipality$/);
+  const message = expect.stringMatching(/^Choose a municipality of Lalitpur: .*Godawari/);
+  expect(await placeAt({ ...STORED, municipality: 'Pokhara' })).toEqual([{ field: refused, message }]);
+});
