@@ -34,8 +34,9 @@ export default defineConfig({
   workers: '150%',
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Upper bounds on a busy machine; on a quiet one a journey takes a few seconds.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:4000',
     screenshot: 'only-on-failure',
@@ -51,6 +52,7 @@ export default defineConfig({
       testDir: 'e2e/visual',
       snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
       expect: {
+        timeout: 20_000,
         toHaveScreenshot: {
           scale: 'css',
           animations: 'disabled',

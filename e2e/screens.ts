@@ -25,8 +25,8 @@ export const SCREENS: Record<string, readonly Screen[]> = {
   'the rest of the shop': [
     { name: 'collections', path: '/collections', heading: /Collections/, isLookedAtClosely: true },
     { name: 'collection', path: '/collections/heritage', heading: /^Heritage/ },
-    { name: 'about', path: '/about', heading: /./ },
-    { name: 'contact', path: '/contact', heading: /./, isLookedAtClosely: true },
+    { name: 'about', path: '/about', heading: /^Fine jewelry/ },
+    { name: 'contact', path: '/contact', heading: /^Contact us$/, isLookedAtClosely: true },
     { name: 'track order', path: '/track-order', heading: /^Track your order$/ },
     {
       name: 'unknown address',
@@ -37,17 +37,17 @@ export const SCREENS: Record<string, readonly Screen[]> = {
   ],
   'what a visitor has put together': [
     { name: 'empty cart', path: '/cart', heading: /^Your cart is empty$/ },
-    { name: 'checkout of an empty cart', path: '/checkout', heading: /./ },
+    { name: 'checkout of an empty cart', path: '/checkout', heading: /^Your cart is empty$/ },
     { name: 'empty wishlist', path: '/wishlist', heading: /^Wishlist$/ },
-    { name: 'nothing to compare', path: '/compare', heading: /./ },
+    { name: 'nothing to compare', path: '/compare', heading: /^Compare/ },
   ],
   'the doors to an account': [
-    { name: 'login', path: '/login', heading: /./, isLookedAtClosely: true },
+    { name: 'login', path: '/login', heading: /^Login$/, isLookedAtClosely: true },
     { name: 'register', path: '/register', heading: /^Create/, isLookedAtClosely: true },
     { name: 'admin login', path: '/admin-login', heading: /Admin/ },
-    { name: 'forgotten password', path: '/forgot-password', heading: /./ },
-    { name: 'reset password', path: '/reset-password', heading: /./ },
-    { name: 'verify e-mail', path: '/verify-email', heading: /./ },
+    { name: 'forgotten password', path: '/forgot-password', heading: /^Forgot your password/ },
+    { name: 'reset password', path: '/reset-password', heading: /^New password$/ },
+    { name: 'verify e-mail', path: '/verify-email', heading: /^Email address$/ },
     { name: 'invitation', path: '/invitation', heading: /^This invitation is no longer open$/ },
   ],
   'advice and policies': [
@@ -71,5 +71,5 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'profile', path: '/profile', heading: /^Profile$/, isLookedAtClosely: true },
   { name: 'addresses', path: '/addresses', heading: /^Addresses$/, isLookedAtClosely: true },
   { name: 'reviews', path: '/reviews', heading: /^Reviews$/ },
-  { name: 'alerts', path: '/alerts', heading: /./ },
+  { name: 'alerts', path: '/alerts', heading: /^Alerts$/ },
 ];

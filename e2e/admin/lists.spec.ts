@@ -168,7 +168,7 @@ test('who leaves while a search is still being typed is not called back', { tag:
   await expect(page).toHaveURL(/#\/admin\/products\/new$/);
 });
 
-test('a view is kept, shared, and begun with', async ({ page, prisma }) => {
+test('a view is kept, shared, and begun with', { tag: '@desk' }, async ({ page, prisma }) => {
   const view = `View ${crypto.randomUUID().slice(0, 8)}`;
   await page.goto('/#/admin/orders?status=PENDING&sort=OLDEST');
   await expect(rows(page).first()).toBeVisible();
@@ -223,7 +223,7 @@ test('a list that was changed elsewhere shows it when its window is come back to
   await expect(rows(page)).toContainText('Confirmed');
 });
 
-test('nothing that matches offers the way back', async ({ page }) => {
+test('nothing that matches offers the way back', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/#/admin/orders?q=nobody-by-that-name');
   await expect(page.getByText('No results found')).toBeVisible();
   await expectAccessible(page);

@@ -41,10 +41,9 @@ test('the menu folds to its icons, and stays so', { tag: '@desk' }, async ({ pag
   await expect(rail(page).getByText('Products')).toBeVisible();
 });
 
-test('the palette goes to a screen and to an order by its number, with the keyboard alone', async ({
-  page,
-  prisma,
-}) => {
+test('the palette goes to a screen and to an order by its number, with the keyboard alone', {
+  tag: '@desk',
+}, async ({ page, prisma }) => {
   const { number } = await anOrder(prisma);
   await signedIn(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/orders');
@@ -105,7 +104,7 @@ test('the way out leads to the shop', async ({ page, prisma }) => {
   await expect(page).toHaveURL(/#\/admin-login$/);
 });
 
-test('an address that nothing is at says so', async ({ page, prisma }) => {
+test('an address that nothing is at says so', { tag: '@desk' }, async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/no-such-screen');
   await expect(heading(page, 'Page not found')).toBeVisible();

@@ -55,7 +55,10 @@ test('a guest finds a ring, buys it and tracks the order', async ({ page, prisma
   expect(order.lines).toMatchObject([{ name: 'Sadha Mundri Plain Band', size: '10', quantity: 1 }]);
 });
 
-test('a guest opens an order on another device with its number and phone', async ({ page, prisma }) => {
+test('a guest opens an order on another device with its number and phone', { tag: '@phone' }, async ({
+  page,
+  prisma,
+}) => {
   const { id } = await aPiece(prisma, { name: 'Ordered ring', price: 1500 });
   const answer = await page.request.post('/graphql', { data: { query: PLACE, variables: orderOf(id) } });
   const { number } = (await answer.json()).data.placeOrder.order;
@@ -73,9 +76,9 @@ test('a guest opens an order on another device with its number and phone', async
   await expect(page.getByRole('main')).toContainText('Balkumari, house 12');
 });
 
-test('a bank transfer says where to send how much, and the amount is what the button said', async ({
-  page,
-}) => {
+test('a bank transfer says where to send how much, and the amount is what the button said', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/#/products/sleeper-huggies-925');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByText(/added to cart!/).first()).toBeVisible();
@@ -88,7 +91,7 @@ test('a bank transfer says where to send how much, and the amount is what the bu
   await expect(page.getByRole('main')).toContainText(said);
 });
 
-test('pressing the button twice places one order', async ({ page, prisma }) => {
+test('pressing the button twice places one order', { tag: '@desk' }, async ({ page, prisma }) => {
   await page.goto('/#/products/moti-pearl-studs-18k');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByText(/added to cart!/).first()).toBeVisible();

@@ -34,7 +34,7 @@ test('what is filtered and how it is sorted stands in the address and survives a
   await expect(cards).toContainText(inOrder);
 });
 
-test('the footer leads to each category and type', async ({ page }) => {
+test('the footer leads to each category and type', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#/about');
   for (const [link, query] of [
     ['Gold', 'category=gold'],
@@ -49,55 +49,51 @@ test('the footer leads to each category and type', async ({ page }) => {
   }
 });
 
-test('the price table of a piece adds up, and is in view without a click where there is room', async ({
+test('the page of a piece: its price adds up, and what it offers is at hand', async ({ page }) => {
+  await page.goto('/#/products/sadha-mundri-plain-band-22k');
+  await test.step('the price table is in view without a click where there is room', async () => {
+    if (isPhone(page)) await page.getByText('How this price is made').click();
+    await expect(page.getByRole('table', { name: 'How this price is made' })).toBeInViewport({ ratio: 1 });
+    const rows = await page.getByRole('table').first().getByRole('row').allInnerTexts();
+    const amounts = rows.map((row) =>
+      Number(row.match(/NPR ([\d,]+)\s*$/)?.[1]?.replaceAll(',', '') ?? Number.NaN),
+    );
+    const total = amounts.at(-1) ?? 0;
+    expect(total).toBeGreaterThan(0);
+    expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total);
+  });
+
+  if (isPhone(page))
+    await test.step('wishlist, compare and share are named and stand on one row', async () => {
+      const tops = await Promise.all(
+        ['Wishlist', 'Compare', 'Share'].map(async (text) => {
+          const action = page.getByRole('main').getByRole('button').filter({ hasText: text }).first();
+          await expect(action).toBeVisible();
+          return (await action.boundingBox())?.y;
+        }),
+      );
+      expect(new Set(tops).size).toBe(1);
+    });
+  else
+    await test.step('the photographs are chosen by their thumbnails', async () => {
+      const second = page.getByRole('button', { name: 'Show photograph 2 of 2' });
+      await second.click();
+      await expect(second).toHaveAttribute('aria-current', 'true');
+      const enlarge = (at: number) => page.getByRole('button', { name: `Enlarge photograph ${at} of 2` });
+      await expect(enlarge(2)).toBeInViewport({ ratio: 0.9 });
+      await expect(enlarge(1)).not.toBeInViewport({ ratio: 0.1 });
+    });
+
+  await test.step('without a chosen size nothing is put into the cart, and it says why', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page.getByText(/Choose a size/i).first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+  });
+});
+
+test('a piece that is sold out says so, cannot be bought and can be waited for', { tag: '@phone' }, async ({
   page,
-}, { project }) => {
-  await page.goto('/#/products/sadha-mundri-plain-band-22k');
-  const unfold = page.getByText('How this price is made');
-  if (project.name === 'phone') await unfold.click();
-  await expect(page.getByRole('table', { name: 'How this price is made' })).toBeInViewport({ ratio: 1 });
-  const rows = await page.getByRole('table').first().getByRole('row').allInnerTexts();
-  const amounts = rows.map((row) =>
-    Number(row.match(/NPR ([\d,]+)\s*$/)?.[1]?.replaceAll(',', '') ?? Number.NaN),
-  );
-  const total = amounts.at(-1) ?? 0;
-  expect(total).toBeGreaterThan(0);
-  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total);
-});
-
-test('the photographs are chosen by their thumbnails @desk', async ({ page }) => {
-  await page.goto('/#/products/sadha-mundri-plain-band-22k');
-  const second = page.getByRole('button', { name: 'Show photograph 2 of 2' });
-  await second.click();
-  await expect(second).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('button', { name: 'Enlarge photograph 2 of 2' })).toBeInViewport({
-    ratio: 0.9,
-  });
-  await expect(page.getByRole('button', { name: 'Enlarge photograph 1 of 2' })).not.toBeInViewport({
-    ratio: 0.1,
-  });
-});
-
-test('wishlist, compare and share are named and stand on one row @phone', async ({ page }) => {
-  await page.goto('/#/products/sadha-mundri-plain-band-22k');
-  const tops = await Promise.all(
-    ['Wishlist', 'Compare', 'Share'].map(async (text) => {
-      const action = page.getByRole('main').getByRole('button').filter({ hasText: text }).first();
-      await expect(action).toBeVisible();
-      return (await action.boundingBox())?.y;
-    }),
-  );
-  expect(new Set(tops).size).toBe(1);
-});
-
-test('a ring without a chosen size is not put into the cart, and says why', async ({ page }) => {
-  await page.goto('/#/products/sadha-mundri-plain-band-22k');
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page.getByText(/Choose a size/i).first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
-});
-
-test('a piece that is sold out says so, cannot be bought and can be waited for', async ({ page }) => {
+}) => {
   await page.goto('/#/products/panna-oval-emerald-ring-18k');
   await expect(page.getByRole('main').getByText('Sold out').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
@@ -108,7 +104,7 @@ test('a piece that is sold out says so, cannot be bought and can be waited for',
   await expect(page.getByText('We will write to maya@example.com.')).toBeVisible();
 });
 
-test('pieces looked at before are shown again on another one', async ({ page }) => {
+test('pieces looked at before are shown again on another one', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#/products/jhumka-oxidised-925');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -116,7 +112,7 @@ test('pieces looked at before are shown again on another one', async ({ page }) 
   await expect(page.getByRole('region', { name: /recently viewed|looked at/i })).toContainText(name);
 });
 
-test('the newsletter takes an address once and says so, and refuses what is none', async ({
+test('the newsletter takes an address once and says so, and refuses what is none', { tag: '@phone' }, async ({
   page,
   prisma,
 }) => {
