@@ -19,7 +19,7 @@ const MUI =
 
 /** Small parts that several screens share: one file, because each file costs a phone a journey of its own. */
 const SHARED =
-  /[\\/](web[\\/](ui[\\/](?!form|StatusMark|BannerWithWords|Quantity|Unfold|Confirm|saveFile|use(Debounced|Share))|app[\\/](?!theme\.)|shop[\\/](layout|catalog[\\/](?!LoadMore)[^\\/]+$|collections))|domain[\\/](money|weight|errors|pricing|cart|store)|(LocalShipping|Storefront|Verified)Outlined|lookedAt\.atoms|ViewCartAction|cart\.atoms|signInAgain|useCompared|useHeightVariable|tokenStore)/;
+  /[\\/](web[\\/](ui[\\/](?!form|StatusMark|BannerWithWords|Quantity|Unfold|Confirm|saveFile|OverlayLink|use(Debounced|Share|BackCloses))|app[\\/](?!theme\.|NotFoundPage)|shop[\\/](layout|catalog[\\/](?!LoadMore)[^\\/]+$|collections[\\/]CollectionCardSkeleton))|domain[\\/](money|weight|errors|pricing|cart|store)|(LocalShipping|Storefront|Verified)Outlined|lookedAt\.atoms|ViewCartAction|cart\.atoms|signInAgain|useCompared|useHeightVariable|tokenStore)/;
 
 /** What the screen of a piece shares with few others: one journey instead of twelve. */
 const PIECE =

@@ -35,7 +35,7 @@ export function isCalledOff(status: OrderStatus): boolean {
 
 /** What becomes of the money of an order that was cancelled or came back. */
 export const settlements: Record<PaymentStatus, string> = {
-  UNPAID: /*i18n*/ 'Nothing is to be paid.',
+  UNPAID: /*i18n*/ 'There is nothing to pay.',
   PAID: /*i18n*/ 'What was paid is refunded.',
   REFUNDED: /*i18n*/ 'What was paid was refunded.',
 };

@@ -32,7 +32,7 @@ test('a review is written, waits for the store, is changed and deleted', async (
 test('a guest is led to the login first', async ({ page, prisma }) => {
   const piece = await aPiece(prisma);
   await page.goto(`/#/products/${piece.slug}`);
-  await page.getByRole('link', { name: 'Login to write a review' }).click();
+  await page.getByRole('link', { name: 'Log in to write a review' }).click();
   await expect(page).toHaveURL(/#\/login$/);
 });
 

@@ -87,7 +87,7 @@ test('the link to a login brings a guest back to the wishlist', async ({ page, p
   const customer = await signedIn(page, prisma);
   await page.evaluate(() => localStorage.clear());
   await page.goto('/#/wishlist');
-  await page.getByRole('link', { name: 'Login to save it to your account' }).click();
+  await page.getByRole('link', { name: 'Log in to save it to your account' }).click();
   await signIn(page, customer.email);
   await expect(page).toHaveURL(/#\/wishlist$/);
 });

@@ -101,7 +101,7 @@ test('a piece that is sold out says so, cannot be bought and can be waited for',
   await page.getByRole('button', { name: 'Tell me when it is back' }).click();
   await page.getByRole('textbox', { name: 'Email address' }).fill('maya@example.com');
   await page.getByRole('button', { name: 'Tell me', exact: true }).click();
-  await expect(page.getByText('We will write to maya@example.com.')).toBeVisible();
+  await expect(page.getByText('We will email you at maya@example.com.')).toBeVisible();
 });
 
 test('pieces looked at before are shown again on another one', { tag: '@phone' }, async ({ page }) => {

@@ -16,11 +16,14 @@ const AS_IT_IS = [
 
 /**
  * Every text that a person reads, or hears of a part, and that is English or has Latin figures. `written` is what
- * people wrote themselves.
+ * people wrote themselves; so is what the page marks as English, also where a label or a message names it.
  */
 export async function englishIn(page: Page, { written = [] }: { written?: readonly string[] } = {}) {
-  const said = await page.evaluate(() => {
+  const { said, marked } = await page.evaluate(() => {
     const texts = new Set<string>([document.title]);
+    const marked = [...document.body.querySelectorAll('[lang="en"]')].map(
+      (element) => element.getAttribute('alt') || (element.textContent ?? ''),
+    );
     for (const element of document.body.querySelectorAll('*')) {
       if (element.closest('script, style, noscript, [lang="en"]') || !element.checkVisibility()) continue;
       if (!element.closest('[aria-hidden="true"]'))
@@ -29,10 +32,11 @@ export async function englishIn(page: Page, { written = [] }: { written?: readon
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE) texts.add(node.textContent ?? '');
     }
-    return [...texts];
+    return { said: [...texts], marked };
   });
+  const theirs = [...written, ...marked].sort((one, other) => other.length - one.length);
   return said.filter((text) => {
-    const own = written.reduce((rest, part) => (part ? rest.replaceAll(part, '') : rest), text);
+    const own = theirs.reduce((rest, part) => (part ? rest.replaceAll(part, '') : rest), text);
     const rest = AS_IT_IS.reduce((kept, pattern) => kept.replace(pattern, ''), own);
     return /[A-Za-z]{2}|[0-9]/.test(rest);
   });

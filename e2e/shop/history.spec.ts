@@ -50,3 +50,49 @@ test('a new screen starts at its top', async ({ page }) => {
   await expect(page).toHaveURL(/#\/about$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('Back closes what is open over a page, and any way out leaves no step behind @phone', async ({
+  page,
+}) => {
+  await page.goto('/#/about');
+  await page.goto('/#/products');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const steps = await page.evaluate(() => window.history.length);
+
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'Products' }).click();
+  await expect(menu).toBeHidden();
+
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(filters).toBeVisible();
+  await page.goBack();
+  await expect(filters).toBeHidden();
+  await expect(page).toHaveURL(/#\/products$/);
+
+  await page.goto('/#/products/himal-solitaire-ring-18k');
+  const photographs = page.getByRole('dialog', { name: 'Photographs of Himal Solitaire Ring' });
+  await page.getByRole('button', { name: /^Enlarge photograph 1 / }).click();
+  await expect(photographs).toBeVisible();
+  await page.goBack();
+  await expect(photographs).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Himal Solitaire Ring');
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/#\/contact$/);
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/products\/himal-solitaire-ring-18k$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/products$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/about$/);
+  expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(steps + 2);
+});

@@ -21,7 +21,7 @@ test.use({
 /** What the viewer and the driver say of a machine that draws slowly. */
 const SLOW_MACHINE = /rAF timed out|GL Driver Message/;
 
-test('a piece opens in 3D, lit by the studio and turned by keys, and the console stays quiet', async ({
+test('a piece opens in 3D, lit by the studio and turned by keys, Back closes it, and the console stays quiet', async ({
   page,
   complaints,
 }) => {
@@ -44,8 +44,9 @@ test('a piece opens in 3D, lit by the studio and turned by keys, and the console
   const before = await seenFrom();
   await page.keyboard.press('ArrowRight');
   await expect.poll(seenFrom).not.toBe(before);
-  await page.keyboard.press('Escape');
+  await page.goBack();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible();
 
   complaints.splice(0, Infinity, ...complaints.filter((text) => !SLOW_MACHINE.test(text)));
 });

@@ -73,7 +73,7 @@ test('a piece goes from its page into the cart and through the checkout in Nepal
   await page.getByRole('button', { name: /^अर्डर गर्नुहोस्/ }).click();
   await page.getByLabel('प्रदेश').selectOption('Bagmati');
   await page.getByLabel('जिल्ला').selectOption('Lalitpur');
-  await expect(page.getByText(/^ललितपुर मा पुग्ने दिन/)).toBeVisible();
+  await expect(page.getByText(/^ललितपुरमा पुग्ने दिन/)).toBeVisible();
   expect(await englishIn(page)).toEqual([]);
 
   const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}'));

@@ -15,7 +15,7 @@ test.each([
     'CANCELLED',
     'UNPAID',
     'Cancelled',
-    'This order was cancelled on 22 November 2026. Nothing is to be paid.',
+    'This order was cancelled on 22 November 2026. There is nothing to pay.',
   ],
   [
     'CANCELLED',

@@ -10,7 +10,7 @@ export function ErrorPage() {
       title={i18n.t('Unexpected Application Error!')}
       text={i18n.t('Something went wrong on our side. Your cart is safe.')}
       action={
-        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
           <Button variant="contained" onClick={() => window.location.reload()}>
             {i18n.t('Try again')}
           </Button>

@@ -4,9 +4,7 @@ import { paths } from '#web/paths.ts';
 import { ShopLayout } from '#web/shop/layout/ShopLayout.tsx';
 import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { preload } from './preload.ts';
-import { RequireStaff } from './RequireStaff.tsx';
 import { RequireViewer } from './RequireViewer.tsx';
 import { Root } from './Root.tsx';
 import { SwitchedScreen } from './SwitchedScreen.tsx';
@@ -157,7 +155,7 @@ const shopScreens: RouteObject[] = [
       },
     ],
   },
-  { path: '*', element: <NotFoundPage /> },
+  screen('*', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
 ];
 
 /** The route whose children are the back-office's screens; router.ts adds them. */
@@ -174,7 +172,8 @@ export const routes: RouteObject[] = [
     children: [
       { element: <ShopLayout />, children: [{ errorElement: <ErrorPage />, children: shopScreens }] },
       {
-        element: <RequireStaff />,
+        lazy: async () => ({ Component: (await import('./RequireStaff.tsx')).RequireStaff }),
+        hydrateFallbackElement: <ScreenSpinner />,
         children: [
           {
             id: ADMIN_ROUTE,

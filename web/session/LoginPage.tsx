@@ -23,7 +23,7 @@ export function LoginPage() {
   return (
     <SignInScreen
       title={i18n.t('Login')}
-      text={i18n.t('Welcome back. Login to see your orders and wishlist.')}
+      text={i18n.t('Welcome back. Log in to see your orders and wishlist.')}
       footer={
         <Trans
           id="New here? <0>Create an account</0>"

@@ -19,7 +19,7 @@ export function Notice({ title, text, action, role }: NoticeProps) {
         {title}
       </Typography>
       {text && (
-        <Typography color="textSecondary" sx={{ maxWidth: 480 }}>
+        <Typography color="textSecondary" sx={{ maxWidth: 480, textWrap: 'balance' }}>
           {text}
         </Typography>
       )}

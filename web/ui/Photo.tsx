@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react';
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { useState } from 'react';
+import { langOf } from './langOf.ts';
 import { sized, srcSet } from './photoSizes.ts';
 
 export interface PhotoImage {
@@ -36,6 +38,7 @@ function isBright(colour: PhotoImage['colour']): boolean {
 
 /** A photograph in a place kept for it, which fades in over its own colour. */
 export function Photo({ image, sizes, eager = false, ratio, sx }: PhotoProps) {
+  const { i18n } = useLingui();
   const [shown, setShown] = useState(eager);
   const { url, alt, width, height, colour, focus } = image;
   const aspectRatio = ratio ?? (width && height ? `${width} / ${height}` : 1);
@@ -55,6 +58,7 @@ export function Photo({ image, sizes, eager = false, ratio, sx }: PhotoProps) {
         srcSet={srcSet(url, width)}
         sizes={sizes}
         alt={alt}
+        lang={langOf(alt, i18n.locale)}
         width={width ?? undefined}
         height={height ?? undefined}
         loading={eager ? 'eager' : 'lazy'}

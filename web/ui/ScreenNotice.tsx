@@ -25,7 +25,7 @@ export function ScreenNotice({ title, text, action }: ScreenNoticeProps) {
       >
         <PageTitle variant="h3">{title}</PageTitle>
         {text && (
-          <Typography color="textSecondary" sx={{ maxWidth: 480 }}>
+          <Typography color="textSecondary" sx={{ maxWidth: 480, textWrap: 'balance' }}>
             {text}
           </Typography>
         )}

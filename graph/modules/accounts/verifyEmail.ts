@@ -21,7 +21,7 @@ export async function verifyEmail(context: GraphContext, input: VerifyEmailInput
     if (viewer?.id !== id)
       throw new DomainError(
         'NOT_ALLOWED',
-        /*i18n*/ 'Sign in to the account that this link was mailed to, then open the link again.',
+        /*i18n*/ 'Sign in to the account that this link was emailed to, then open the link again.',
       );
     await tx.user.update({ where: { id }, data: { emailVerifiedAt: now, version: { increment: 1 } } });
   });

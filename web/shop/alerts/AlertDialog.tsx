@@ -10,6 +10,7 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useBackCloses } from '#web/ui/useBackCloses.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
 import { useCreateAlertMutation } from './CreateAlert.generated.ts';
 import { readRupees } from './readRupees.ts';
@@ -33,8 +34,9 @@ interface AlertValues {
 }
 
 /** Asks where the store shall write, and at which price; a signed-in shopper's address is known. */
-export function AlertDialog({ kind, product, price, sizes, size, onClose }: AlertDialogProps) {
+export function AlertDialog({ kind, product, price, sizes, size, onClose: close }: AlertDialogProps) {
   const { i18n } = useLingui();
+  const onClose = useBackCloses(true, close);
   const { viewer } = useViewer();
   const notify = useNotify();
   const titleId = useId();
@@ -57,7 +59,9 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose }: Aler
       };
       const answer = (await create({ variables: { input } })).data?.createAlert;
       if (!answer?.created) return answer?.errors ?? [];
-      notify.success(i18n.t('We will write to {email}.', { email: viewer?.email ?? values.email.trim() }));
+      notify.success(
+        i18n.t('We will email you at {email}.', { email: viewer?.email ?? values.email.trim() }),
+      );
       onClose();
       return undefined;
     },
@@ -73,11 +77,14 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose }: Aler
         <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
           <Typography>
             {isPrice
-              ? i18n.t('{name} costs {price} today. We write once, when it costs what you enter or less.', {
-                  name,
-                  price: formatNpr(price, i18n.locale),
-                })
-              : i18n.t('We write once, as soon as {name} is in stock again.', { name })}
+              ? i18n.t(
+                  '{name} costs {price} today. We will email you once, when it costs what you enter or less.',
+                  {
+                    name,
+                    price: formatNpr(price, i18n.locale),
+                  },
+                )
+              : i18n.t('We will email you once, as soon as {name} is back in stock.', { name })}
           </Typography>
           <FormAlert>{problem}</FormAlert>
           {sizes.length > 0 && (
@@ -101,7 +108,7 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose }: Aler
           )}
           {viewer ? (
             <Typography variant="body2" color="textSecondary">
-              {i18n.t('The mail goes to {email}.', { email: viewer.email })}
+              {i18n.t('The email goes to {email}.', { email: viewer.email })}
             </Typography>
           ) : (
             <TextInput
@@ -110,7 +117,7 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose }: Aler
               label={i18n.t('Email address')}
               type="email"
               autoComplete="email"
-              helperText={i18n.t('For this one mail; a link in it ends all alerts.')}
+              helperText={i18n.t('For this one email only. A link in it stops all alerts.')}
             />
           )}
         </DialogContent>

@@ -40,7 +40,7 @@ export function AlertsPage() {
       ) : (
         <>
           <Typography color="textSecondary" sx={{ mb: 2 }}>
-            {i18n.t('We write once about each of these.')}
+            {i18n.t('We will email you once about each of these.')}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
             {alerts.map((alert) => (

@@ -16,7 +16,7 @@ export function StopAlertsPage() {
   if (data?.unsubscribeFromAlerts.unsubscribed)
     return (
       <SignInScreen title={i18n.t('Alerts')} text={i18n.t('You will get no more alerts.')}>
-        <FormAlert severity="success">{i18n.t('All alerts to this address have ended.')}</FormAlert>
+        <FormAlert severity="success">{i18n.t('Alerts to this address have been stopped.')}</FormAlert>
         <Button component={Link} to={paths.products()} variant="contained" size="large">
           {i18n.t('Shop all jewelry')}
         </Button>
@@ -25,7 +25,9 @@ export function StopAlertsPage() {
   return (
     <SignInScreen
       title={i18n.t('Alerts')}
-      text={i18n.t('End all mails about pieces that are back or cost less? Mails about orders still come.')}
+      text={i18n.t(
+        'Stop all emails about pieces back in stock and lower prices? You will still get emails about your orders.',
+      )}
     >
       <Button
         variant="contained"

@@ -3,6 +3,7 @@ import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/money.ts';
 import { paths } from '#web/paths.ts';
+import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import type { WaitingAlertFragment } from './Alerts.generated.ts';
 
@@ -27,7 +28,12 @@ export function WaitingAlert({ alert, onRemove }: WaitingAlertProps) {
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="h6" component="p">
-          <Link component={RouterLink} to={paths.product(product.slug)} color="inherit">
+          <Link
+            lang={langOf(product.name, i18n.locale)}
+            component={RouterLink}
+            to={paths.product(product.slug)}
+            color="inherit"
+          >
             {product.name}
           </Link>
         </Typography>

@@ -8,6 +8,7 @@ import { formatGrams, mgFromGrams } from '#domain/weight.ts';
 import { paths } from '#web/paths.ts';
 import { type CheckedLine, hasChanged } from '#web/shop/checkout/cartCheck.ts';
 import { LineChangeText } from '#web/shop/checkout/LineChangeText.tsx';
+import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
@@ -56,7 +57,14 @@ export function CartPageLine({ line, checked }: CartPageLineProps) {
           direction={{ xs: 'column', sm: 'row' }}
           sx={{ justifyContent: 'space-between', columnGap: 3, rowGap: 0.5 }}
         >
-          <Link component={RouterLink} to={address} variant="h4" color="inherit" sx={standing}>
+          <Link
+            lang={langOf(product.name, i18n.locale)}
+            component={RouterLink}
+            to={address}
+            variant="h4"
+            color="inherit"
+            sx={standing}
+          >
             {product.name}
           </Link>
           <Price npr={lineTotal(price, quantity)} sx={{ fontWeight: 500, lineHeight: 1.4 }} />

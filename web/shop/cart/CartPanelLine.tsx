@@ -5,6 +5,7 @@ import { type CartLine, MAX_QUANTITY } from '#domain/cart.ts';
 import { formatNpr } from '#domain/money.ts';
 import { lineTotal } from '#domain/pricing.ts';
 import { paths } from '#web/paths.ts';
+import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
@@ -39,6 +40,7 @@ export function CartPanelLine({ line }: { line: CartLine }) {
           <Link
             component={PanelLink}
             to={paths.product(product.slug ?? product._id)}
+            lang={langOf(product.name, i18n.locale)}
             variant="h6"
             color="inherit"
           >

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { Box, Link, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { type PointerEvent, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { WishButton } from '#web/shop/wishlist/WishButton.tsx';
+import { CardLink } from '#web/ui/CardLink.tsx';
+import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { GRID_SIZES } from './gridSizes.ts';
@@ -69,24 +70,9 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
       </Box>
       <WishButton product={product} sx={onPhotograph} />
       <Typography variant="h6" component="h3" sx={{ mt: 2 }}>
-        <Link
-          component={RouterLink}
-          to={paths.product(product.slug)}
-          color="inherit"
-          underline="none"
-          sx={{
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
-            '&:focus-visible': { outline: 'none' },
-            '&:focus-visible::after': {
-              outline: 2,
-              outlineColor: 'primary.main',
-              outlineOffset: 4,
-              borderRadius: 1,
-            },
-          }}
-        >
+        <CardLink to={paths.product(product.slug)} lang={langOf(product.name, i18n.locale)}>
           {product.name}
-        </Link>
+        </CardLink>
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {pieceCaption(i18n, product)}

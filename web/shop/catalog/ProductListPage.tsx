@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Container, Stack, Typography, useMediaQuery } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { langOf } from '#web/ui/langOf.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { sentenceCase } from './catalogLabels.ts';
 import type { CatalogQuery } from './catalogUrl.ts';
@@ -34,9 +35,13 @@ export function ProductListPage() {
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
       <Box sx={{ mb: { xs: 3, md: 5 }, minHeight: { xs: 40, md: 62 } }}>
-        <PageTitle>{heading.title}</PageTitle>
+        <PageTitle lang={langOf(heading.title, i18n.locale)}>{heading.title}</PageTitle>
         {heading.summary && (
-          <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: 680 }}>
+          <Typography
+            lang={langOf(heading.summary, i18n.locale)}
+            color="textSecondary"
+            sx={{ mt: 1.5, maxWidth: 680 }}
+          >
             {heading.summary}
           </Typography>
         )}

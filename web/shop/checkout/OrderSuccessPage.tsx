@@ -33,7 +33,7 @@ function NotHere() {
         'To protect your privacy, an order opens only in the browser that placed it or in the account it belongs to. Anywhere else, track it by its number, then open it with your phone number or email address.',
       )}
       action={
-        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
           <Button component={Link} to={paths.trackOrder()} variant="contained">
             {i18n.t('Track an order')}
           </Button>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
 import { lineTotal } from '#domain/pricing.ts';
+import { langOf } from '#web/ui/langOf.ts';
 import { Photo, type PhotoImage } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 
@@ -52,7 +53,7 @@ export function OrderedPiece({ name, image, size, quantity, unitPrice }: Ordered
         sx={{ flex: 1, minWidth: 0, gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}
       >
         <div>
-          <Typography variant="h6" component="p">
+          <Typography variant="h6" component="p" lang={langOf(name, i18n.locale)}>
             {name}
           </Typography>
           <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>

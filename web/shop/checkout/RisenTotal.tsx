@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import type { Ref } from 'react';
 import { formatNpr } from '#domain/money.ts';
+import { langOf } from '#web/ui/langOf.ts';
 import type { CheckedLine } from './cartCheck.ts';
 import { LineChangeText } from './LineChangeText.tsx';
 
@@ -28,7 +29,9 @@ export function RisenTotal({ was, now, changed, ref }: RisenTotalProps) {
         <Box component="ul" sx={{ m: 0, mb: 1, p: 0, listStyle: 'none' }}>
           {changed.map((checked) => (
             <Typography key={checked.line.id} component="li" variant="body2">
-              <strong>{checked.line.product.name}</strong>
+              <strong lang={langOf(checked.line.product.name, i18n.locale)}>
+                {checked.line.product.name}
+              </strong>
               {': '}
               <LineChangeText checked={checked} />
             </Typography>

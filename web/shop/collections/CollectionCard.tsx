@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { Box, Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Typography } from '@mui/material';
 import { paths } from '#web/paths.ts';
 import { BANNER_CROP } from '#web/ui/BannerWithWords.tsx';
+import { CardLink } from '#web/ui/CardLink.tsx';
+import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import type { CollectionCard_CollectionFragment } from './CollectionCard.generated.ts';
 
@@ -46,27 +47,15 @@ export function CollectionCard({
       <Photo image={banner} sizes={sizes} ratio={BANNER_CROP} eager={eager} sx={{ borderRadius: 1 }} />
       <div>
         <Typography variant="h3" component={headingLevel} sx={{ mt: 2 }}>
-          <Link
-            className="name"
-            component={RouterLink}
-            to={paths.collection(slug)}
-            color="inherit"
-            underline="none"
-            sx={{
-              '&::after': { content: '""', position: 'absolute', inset: 0 },
-              '&:focus-visible': { outline: 'none' },
-              '&:focus-visible::after': {
-                outline: 2,
-                outlineColor: 'primary.main',
-                outlineOffset: 4,
-                borderRadius: 1,
-              },
-            }}
-          >
+          <CardLink className="name" to={paths.collection(slug)} lang={langOf(name, i18n.locale)}>
             {name}
-          </Link>
+          </CardLink>
         </Typography>
-        <Typography color="textSecondary" sx={{ mt: 0.75, maxWidth: 560 }}>
+        <Typography
+          lang={langOf(summary, i18n.locale)}
+          color="textSecondary"
+          sx={{ mt: 0.75, maxWidth: 560 }}
+        >
           {summary}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { BannerWithWords } from '#web/ui/BannerWithWords.tsx';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { langOf } from '#web/ui/langOf.ts';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { useCollectionPageQuery } from './CollectionPage.generated.ts';
@@ -33,8 +34,8 @@ export function CollectionPage() {
     <>
       <BannerWithWords image={{ ...banner, alt: '' }}>
         <Overline gutterBottom>{i18n.t('Collection')}</Overline>
-        <PageTitle>{name}</PageTitle>
-        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+        <PageTitle lang={langOf(name, i18n.locale)}>{name}</PageTitle>
+        <Typography lang={langOf(summary, i18n.locale)} color="textSecondary" sx={{ mt: 1.5 }}>
           {summary}
         </Typography>
       </BannerWithWords>
@@ -49,7 +50,9 @@ export function CollectionPage() {
           }}
         >
           {story.split(/\n+/).map((paragraph) => (
-            <Typography key={paragraph}>{paragraph}</Typography>
+            <Typography key={paragraph} lang={langOf(paragraph, i18n.locale)}>
+              {paragraph}
+            </Typography>
           ))}
         </Box>
         <CollectionPieces slug={slug} count={productCount} />

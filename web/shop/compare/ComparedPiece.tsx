@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { ComparePurchase } from './ComparePurchase.tsx';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
@@ -22,7 +23,12 @@ export function ComparedPiece({ piece, onRemove }: ComparedPieceProps) {
         <Photo image={{ ...image, alt: '' }} sizes="300px" ratio={1} sx={{ borderRadius: 1, mb: 1.5 }} />
       )}
       <Typography variant="h6" component="p" sx={{ mb: 1.5 }}>
-        <Link component={RouterLink} to={paths.product(slug)} color="inherit">
+        <Link
+          lang={langOf(name, i18n.locale)}
+          component={RouterLink}
+          to={paths.product(slug)}
+          color="inherit"
+        >
           {name}
         </Link>
       </Typography>

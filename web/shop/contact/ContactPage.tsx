@@ -42,7 +42,7 @@ export function ContactPage() {
                 {email}
               </Link>
             </Way>
-            <Way label={i18n.t('Come by')}>
+            <Way label={i18n.t('Visit us')}>
               <Box component="address" sx={{ fontStyle: 'normal' }}>
                 {address}
               </Box>

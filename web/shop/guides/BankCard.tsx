@@ -1,12 +1,15 @@
 import { Box } from '@mui/material';
+import type { CSSProperties } from 'react';
 
 /** ISO/IEC 7810 ID-1, the size of every bank card. */
 const WIDTH_MM = 85.6;
 const HEIGHT_MM = 53.98;
 
+/** The card's outline; upright on a phone, which is narrower than a card is long. */
 export function BankCard({ pxPerMm }: { pxPerMm: number }) {
+  const [long, short] = [`${WIDTH_MM * pxPerMm}px`, `${HEIGHT_MM * pxPerMm}px`];
   return (
-    <Box sx={{ overflowX: 'auto', maxWidth: 1 }}>
+    <Box sx={{ overflowX: 'auto', mx: { xs: -2, sm: 0 } }}>
       <Box
         aria-hidden
         sx={{
@@ -15,18 +18,20 @@ export function BankCard({ pxPerMm }: { pxPerMm: number }) {
           borderRadius: '12px',
           bgcolor: 'background.tile',
           position: 'relative',
+          width: { xs: 'var(--short)', sm: 'var(--long)' },
+          height: { xs: 'var(--long)', sm: 'var(--short)' },
           '&::after': {
             content: '""',
             position: 'absolute',
-            left: '10%',
-            top: '34%',
-            width: '14%',
-            height: '18%',
+            left: { xs: '48%', sm: '10%' },
+            top: { xs: '10%', sm: '34%' },
+            width: { xs: '18%', sm: '14%' },
+            height: { xs: '14%', sm: '18%' },
             borderRadius: '4px',
             bgcolor: 'divider',
           },
         }}
-        style={{ width: WIDTH_MM * pxPerMm, height: HEIGHT_MM * pxPerMm }}
+        style={{ '--long': long, '--short': short } as CSSProperties}
       />
     </Box>
   );

@@ -28,7 +28,7 @@ export function GuideTable({ caption, head, rows }: GuideTableProps) {
           <TableBody>
             {rows.map(([name, ...cells]) => (
               <TableRow key={name}>
-                <TableCell component="th" scope="row">
+                <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                   {name}
                 </TableCell>
                 {cells.map((cell) => (

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link } from '@mui/material';
+import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { lazily } from '#web/ui/lazily.ts';
 import { Section } from '#web/ui/Section.tsx';
 import { standing } from '#web/ui/touch.ts';
 import { useNearViewport } from '#web/ui/useNearViewport.ts';
-import { CollectionCard } from '../collections/CollectionCard.tsx';
 import { CollectionCardSkeleton } from '../collections/CollectionCardSkeleton.tsx';
 import { useHomeCollectionsQuery } from './HomeCollections.generated.ts';
 
+const CollectionCard = lazily(async () => (await import('../collections/CollectionCard.tsx')).CollectionCard);
 const COUNT = 4;
 
 export function CollectionsBand() {
@@ -42,7 +44,9 @@ export function CollectionsBand() {
           {data
             ? data.collections.slice(0, COUNT).map((collection) => (
                 <li key={collection.id}>
-                  <CollectionCard collection={collection} />
+                  <Suspense fallback={<CollectionCardSkeleton />}>
+                    <CollectionCard collection={collection} />
+                  </Suspense>
                 </li>
               ))
             : Array.from({ length: COUNT }, (_, index) => (

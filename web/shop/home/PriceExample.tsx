@@ -3,6 +3,7 @@ import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { langOf } from '#web/ui/langOf.ts';
 import { lazily } from '#web/ui/lazily.ts';
 import { Overline } from '#web/ui/Overline.tsx';
 import { standing } from '#web/ui/touch.ts';
@@ -29,7 +30,13 @@ export function PriceExample({ piece }: { piece: PriceExample_ProductFragment | 
       {piece?.priceBreakdown ? (
         <>
           <Typography variant="h3" sx={{ mt: 0.5, mb: 2 }}>
-            <Link component={RouterLink} to={paths.product(piece.slug)} color="inherit" sx={standing}>
+            <Link
+              lang={langOf(piece.name, i18n.locale)}
+              component={RouterLink}
+              to={paths.product(piece.slug)}
+              color="inherit"
+              sx={standing}
+            >
               {piece.name}
             </Link>
           </Typography>

@@ -55,7 +55,11 @@ export function TrustStrip() {
               <Typography variant="subtitle2" component="p">
                 {title}
               </Typography>
-              <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+              <Typography
+                variant="body2"
+                color="textSecondary"
+                sx={{ display: { xs: 'none', sm: 'block' }, textWrap: 'balance' }}
+              >
                 {text}
               </Typography>
             </div>

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
 import Close from '@mui/icons-material/Close';
 import { Box, Drawer, IconButton, List, ListItemButton, ListItemText, Stack } from '@mui/material';
-import { NavLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { accountNavigation } from '#web/shop/account/accountNavigation.ts';
+import { OverlayLink } from '#web/ui/OverlayLink.tsx';
+import { useBackCloses } from '#web/ui/useBackCloses.ts';
 import { ColourModeChoice } from './ColourModeChoice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Mark } from './Mark.tsx';
@@ -31,11 +32,12 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
   const { logout } = useSession();
+  const dismiss = useBackCloses(isOpen, onClose);
 
   return (
     <Drawer
       open={isOpen}
-      onClose={onClose}
+      onClose={dismiss}
       slotProps={{
         paper: {
           role: 'dialog',
@@ -46,8 +48,8 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
       }}
     >
       <Stack direction="row" sx={{ p: 1, pl: 3, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Mark onClick={onClose} />
-        <IconButton aria-label={i18n.t('Close menu')} onClick={onClose}>
+        <Mark component={OverlayLink} onLeave={onClose} />
+        <IconButton aria-label={i18n.t('Close menu')} onClick={dismiss}>
           <Close />
         </IconButton>
       </Stack>
@@ -60,7 +62,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
             <List>
               <ListItemButton
                 onClick={() => {
-                  onClose();
+                  dismiss();
                   void logout();
                 }}
                 sx={{ px: 3 }}
@@ -94,10 +96,10 @@ function Items({ items, variant, onClose }: ItemsProps) {
       {items.map(({ to, label }) => (
         <li key={to}>
           <ListItemButton
-            component={NavLink}
+            component={OverlayLink}
             to={to}
             end={to === paths.home}
-            onClick={onClose}
+            onLeave={onClose}
             sx={{ px: 3, '&[aria-current=page]': { color: 'primary.main' } }}
           >
             <ListItemText primary={i18n.t(label)} slotProps={{ primary: { variant, component: 'span' } }} />

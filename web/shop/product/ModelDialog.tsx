@@ -3,6 +3,7 @@ import Close from '@mui/icons-material/Close';
 import { Box, CircularProgress, Dialog, IconButton, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { useBackCloses } from '#web/ui/useBackCloses.ts';
 import { PieceModel, type PieceModelProps } from './PieceModel.tsx';
 
 export interface ModelDialogProps extends Pick<PieceModelProps, 'modelUrl' | 'view'> {
@@ -13,6 +14,7 @@ export interface ModelDialogProps extends Pick<PieceModelProps, 'modelUrl' | 'vi
 /** A piece to turn: by dragging, by two fingers, by the arrow keys; wheel, + and − bring it closer. */
 export function ModelDialog({ name, onClose, ...model }: ModelDialogProps) {
   const { i18n } = useLingui();
+  const dismiss = useBackCloses(true, onClose);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const show = useCallback(() => setState('shown'), []);
   const fail = useCallback(() => setState('failed'), []);
@@ -21,7 +23,7 @@ export function ModelDialog({ name, onClose, ...model }: ModelDialogProps) {
     <Dialog
       open
       fullScreen
-      onClose={onClose}
+      onClose={dismiss}
       slotProps={{
         paper: {
           'aria-label': i18n.t('{name} in 3D', { name }),
@@ -59,7 +61,7 @@ export function ModelDialog({ name, onClose, ...model }: ModelDialogProps) {
       </Typography>
       <IconButton
         aria-label={i18n.t('Close')}
-        onClick={onClose}
+        onClick={dismiss}
         sx={{ position: 'absolute', top: 12, right: 12, bgcolor: 'background.default' }}
       >
         <Close />

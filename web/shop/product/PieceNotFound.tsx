@@ -11,7 +11,7 @@ export function PieceNotFound() {
       title={i18n.t('404 - Page Not Found')}
       text={i18n.t('This piece is no longer available, or the link may be wrong.')}
       action={
-        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
           <Button component={Link} to={paths.products()} variant="contained">
             {i18n.t('Shop all jewelry')}
           </Button>

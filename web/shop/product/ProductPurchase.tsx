@@ -4,6 +4,7 @@ import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { langOf } from '#web/ui/langOf.ts';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
@@ -47,12 +48,18 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
       <div>
         {collection && (
           <Overline gutterBottom>
-            <Link component={RouterLink} to={paths.collection(collection.slug)} color="inherit" sx={standing}>
+            <Link
+              lang={langOf(collection.name, i18n.locale)}
+              component={RouterLink}
+              to={paths.collection(collection.slug)}
+              color="inherit"
+              sx={standing}
+            >
               {collection.name}
             </Link>
           </Overline>
         )}
-        <PageTitle variant="h2" component="h1">
+        <PageTitle variant="h2" component="h1" lang={langOf(product.name, i18n.locale)}>
           {product.name}
         </PageTitle>
         <RatingLink rating={product.rating} count={product.reviewCount} />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Rating, Stack, Typography } from '@mui/material';
+import { langOf } from '#web/ui/langOf.ts';
 import { ReviewPhotos } from '../reviews/ReviewPhotos.tsx';
 import { formatDate } from '../track/kathmanduTime.ts';
 import type { ReviewList_ReviewsFragment } from './ProductReviews.generated.ts';
@@ -24,15 +25,17 @@ export function ReviewItem({ review }: { review: Review }) {
         getLabelText={(stars) => i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })}
       />
       {title && (
-        <Typography variant="subtitle1" component="h3">
+        <Typography variant="subtitle1" component="h3" lang={langOf(title, i18n.locale)}>
           {title}
         </Typography>
       )}
-      <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{comment}</Typography>
+      <Typography lang={langOf(comment, i18n.locale)} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        {comment}
+      </Typography>
       <ReviewPhotos photos={review.photos} authorName={authorName} />
       <Stack direction="row" sx={{ mt: 1, columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography variant="body2" color="textSecondary">
-          {authorName} · {day}
+          <span lang={langOf(authorName, i18n.locale)}>{authorName}</span> · {day}
         </Typography>
         {bought && (
           <Stack

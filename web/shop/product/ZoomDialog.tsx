@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Dialog } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
+import { langOf } from '#web/ui/langOf.ts';
 import type { PhotoImage } from '#web/ui/Photo.tsx';
+import { useBackCloses } from '#web/ui/useBackCloses.ts';
 import { useZoom } from './useZoom.ts';
 import { ZoomControls } from './ZoomControls.tsx';
 
@@ -18,6 +20,7 @@ const STEP = 1.5;
 /** A photograph as large as the screen. Wheel, two fingers, a tap, + and − bring it closer; arrows and swipes turn. */
 export function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
   const { i18n } = useLingui();
+  const dismiss = useBackCloses(true, onClose);
   const [index, setIndex] = useState(start);
   const turn = (direction: 1 | -1) => {
     setIndex((now) => (now + direction + images.length) % images.length);
@@ -36,7 +39,7 @@ export function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
     <Dialog
       open
       fullScreen
-      onClose={onClose}
+      onClose={dismiss}
       onKeyDown={onKeyDown}
       slotProps={{
         paper: {
@@ -66,6 +69,7 @@ export function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
             key={image.url}
             src={`${image.url}?w=1920`}
             alt={image.alt}
+            lang={langOf(image.alt, i18n.locale)}
             draggable={false}
             sx={{ width: 1, height: 1, objectFit: 'contain', userSelect: 'none' }}
             style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
@@ -76,7 +80,7 @@ export function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
         index={index}
         count={images.length}
         scale={view.scale}
-        onClose={onClose}
+        onClose={dismiss}
         onTurn={turn}
         onLarger={() => zoomBy(STEP)}
         onSmaller={() => zoomBy(1 / STEP)}

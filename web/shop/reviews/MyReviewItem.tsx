@@ -3,6 +3,7 @@ import { Box, Button, Link, Rating, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { formatDate } from '#web/shop/track/kathmanduTime.ts';
+import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import type { MyReview_ReviewFragment } from './MyReviews.generated.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
@@ -39,7 +40,7 @@ export function MyReviewItem({ review, onEdit, onDelete }: MyReviewItemProps) {
         <Box sx={{ width: THUMBNAIL, aspectRatio: '1', flexShrink: 0, bgcolor: 'background.tile' }} />
       )}
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography variant="h6" component="h2">
+        <Typography variant="h6" component="h2" lang={langOf(name, i18n.locale)}>
           {product ? (
             <Link component={RouterLink} to={paths.product(product.slug)} color="inherit">
               {name}
@@ -57,8 +58,14 @@ export function MyReviewItem({ review, onEdit, onDelete }: MyReviewItemProps) {
           }
           sx={{ my: 0.5 }}
         />
-        {title && <Typography sx={{ fontWeight: 500 }}>{title}</Typography>}
-        <Typography sx={{ overflowWrap: 'anywhere', maxWidth: 680 }}>{comment}</Typography>
+        {title && (
+          <Typography lang={langOf(title, i18n.locale)} sx={{ fontWeight: 500 }}>
+            {title}
+          </Typography>
+        )}
+        <Typography lang={langOf(comment, i18n.locale)} sx={{ overflowWrap: 'anywhere', maxWidth: 680 }}>
+          {comment}
+        </Typography>
         <ReviewPhotos photos={review.photos} authorName={i18n.t('you')} />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {formatDate(createdAt, i18n.locale)}

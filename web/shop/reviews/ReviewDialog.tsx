@@ -18,6 +18,7 @@ import { type ReviewForm, type ReviewText, reviewSchema } from '#domain/validati
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useBackCloses } from '#web/ui/useBackCloses.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
 import { forgetMyReviews } from './forgetMyReviews.ts';
 import {
@@ -36,8 +37,9 @@ export interface ReviewDialogProps {
 }
 
 /** Writes a review of a piece, or changes it. */
-export function ReviewDialog({ product, review, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ product, review, onClose: close }: ReviewDialogProps) {
   const { i18n } = useLingui();
+  const onClose = useBackCloses(true, close);
   const notify = useNotify();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();

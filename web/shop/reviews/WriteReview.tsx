@@ -22,7 +22,7 @@ export function WriteReview({ product }: { product: { id: string; name: string }
   if (!viewer)
     return (
       <Button component={Link} to={paths.login} state={{ from: location }} variant="outlined">
-        {i18n.t('Login to write a review')}
+        {i18n.t('Log in to write a review')}
       </Button>
     );
   return (

@@ -1,12 +1,16 @@
+import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
+import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import type { Suggestion } from './suggestionsOf.ts';
 
 /** A line of the list: a piece with its photograph, or the name of a shelf. */
 export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
+  const { i18n } = useLingui();
   const { label, piece } = suggestion;
-  if (!piece) return <Typography>{label}</Typography>;
+  const lang = langOf(label, i18n.locale);
+  if (!piece) return <Typography lang={lang}>{label}</Typography>;
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: 1, minWidth: 0 }}>
@@ -14,7 +18,9 @@ export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
         {piece.image && <Photo image={{ ...piece.image, alt: '' }} sizes="56px" ratio={1} />}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography noWrap>{label}</Typography>
+        <Typography lang={lang} noWrap>
+          {label}
+        </Typography>
         <Typography variant="body2" color="textSecondary" noWrap>
           {piece.caption}
         </Typography>

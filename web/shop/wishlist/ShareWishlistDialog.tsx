@@ -13,18 +13,20 @@ import {
 import { useEffect, useId } from 'react';
 import { paths } from '#web/paths.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { useBackCloses } from '#web/ui/useBackCloses.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
 import { useShare } from '#web/ui/useShare.ts';
 import { useShareWishlistMutation, useUnshareWishlistMutation } from './ShareWishlist.generated.ts';
 
 /** Opens the wishlist to whoever has its link, and closes it again. */
-export function ShareWishlistDialog({ onClose }: { onClose: () => void }) {
+export function ShareWishlistDialog({ onClose: close }: { onClose: () => void }) {
   const { i18n } = useLingui();
+  const onClose = useBackCloses(true, close);
   const notify = useNotify();
   const share = useShare();
   const id = useId();
   const [open, { data, error }] = useShareWishlistMutation();
-  const [close, closing] = useUnshareWishlistMutation();
+  const [unshare, unsharing] = useUnshareWishlistMutation();
   const token = data?.shareWishlist.token;
   const url = token && `${window.location.origin}/#${paths.sharedWishlist(token)}`;
 
@@ -35,7 +37,7 @@ export function ShareWishlistDialog({ onClose }: { onClose: () => void }) {
 
   /** A request that failed has told its reason in a toast. */
   async function stop() {
-    const isDone = await close()
+    const isDone = await unshare()
       .then(() => true)
       .catch(() => false);
     if (!isDone) return;
@@ -69,7 +71,7 @@ export function ShareWishlistDialog({ onClose }: { onClose: () => void }) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button disabled={!url} loading={closing.loading} onClick={() => void stop()}>
+        <Button disabled={!url} loading={unsharing.loading} onClick={() => void stop()}>
           {i18n.t('Stop sharing')}
         </Button>
         <Button

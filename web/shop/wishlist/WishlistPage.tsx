@@ -27,7 +27,7 @@ export function WishlistPage() {
         <Typography color="textSecondary" sx={{ mb: 3, maxWidth: 680 }}>
           {i18n.t('It is saved in this browser.')}{' '}
           <Link component={RouterLink} to={paths.login} state={{ from: paths.wishlist }} underline="always">
-            {i18n.t('Login to save it to your account')}
+            {i18n.t('Log in to save it to your account')}
           </Link>
         </Typography>
       )}

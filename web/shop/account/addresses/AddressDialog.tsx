@@ -17,6 +17,7 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useBackCloses } from '#web/ui/useBackCloses.ts';
 import { addressResolver } from './addressResolver.ts';
 import type { AddressValues } from './addressValues.ts';
 
@@ -29,8 +30,15 @@ export interface AddressDialogProps {
   onClose: () => void;
 }
 
-export function AddressDialog({ title, initialValues, offersDefault, save, onClose }: AddressDialogProps) {
+export function AddressDialog({
+  title,
+  initialValues,
+  offersDefault,
+  save,
+  onClose: close,
+}: AddressDialogProps) {
   const { i18n } = useLingui();
+  const onClose = useBackCloses(true, close);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
   const form = useForm<AddressValues>({ resolver: addressResolver, defaultValues: initialValues });

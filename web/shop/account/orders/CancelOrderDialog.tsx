@@ -19,6 +19,7 @@ import { cancelSchema } from '#domain/validation/orderChange.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useBackCloses } from '#web/ui/useBackCloses.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
 import { type OrderDetail_OrderFragment, useCancelOrderMutation } from './OrderPage.generated.ts';
 
@@ -37,8 +38,9 @@ export interface CancelOrderDialogProps {
   onClose: () => void;
 }
 
-export function CancelOrderDialog({ order, onClose }: CancelOrderDialogProps) {
+export function CancelOrderDialog({ order, onClose: close }: CancelOrderDialogProps) {
   const { i18n } = useLingui();
+  const onClose = useBackCloses(true, close);
   const notify = useNotify();
   const id = useId();
   const [cancel] = useCancelOrderMutation();

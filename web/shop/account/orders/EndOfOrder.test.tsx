@@ -23,7 +23,7 @@ test('the invoice of an order that stands says nothing of an end', () => {
 
 test('the invoice of a cancelled order says so, since when, and that nothing is to be paid', () => {
   expect(said('CANCELLED', 'UNPAID')).toBe(
-    'CancelledThis order was cancelled on 22 November 2026. Nothing is to be paid.',
+    'CancelledThis order was cancelled on 22 November 2026. There is nothing to pay.',
   );
 });
 

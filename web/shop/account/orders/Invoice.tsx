@@ -6,6 +6,7 @@ import { formatGrams } from '#domain/weight.ts';
 import { useStore } from '#web/app/StoreFacts.tsx';
 import { TotalsList } from '#web/shop/checkout/TotalsList.tsx';
 import { formatDate } from '#web/shop/track/kathmanduTime.ts';
+import { langOf } from '#web/ui/langOf.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { readablePhone } from '#web/ui/readablePhone.ts';
 import { addressLines } from '../addresses/addressLines.ts';
@@ -101,7 +102,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
   return (
     <TableRow>
       <TableCell sx={{ pl: 0 }}>
-        {name}
+        <span lang={langOf(name, i18n.locale)}>{name}</span>
         <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
           {details.filter(Boolean).join(' · ')}
         </Typography>

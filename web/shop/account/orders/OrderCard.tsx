@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { Box, Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Stack, Typography } from '@mui/material';
+import { Fragment } from 'react';
 import { formatPlainNumber } from '#domain/numbers.ts';
 import { isUnderWay } from '#domain/orderLifecycle.ts';
 import { paths } from '#web/paths.ts';
 import { formatDate, formatWindow } from '#web/shop/track/kathmanduTime.ts';
 import { OrderStatusMark } from '#web/shop/track/OrderStatusMark.tsx';
+import { CardLink } from '#web/ui/CardLink.tsx';
+import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import type { OrderCard_OrderFragment } from './OrderCard.generated.ts';
@@ -17,11 +19,6 @@ const THUMBNAIL = 72;
 export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
   const { i18n } = useLingui();
   const { id, number, status, placedAt, estimatedDelivery, totals, lines } = order;
-  const names = lines
-    .map(({ name, quantity }) =>
-      quantity > 1 ? `${formatPlainNumber(quantity, i18n.locale)} × ${name}` : name,
-    )
-    .join(', ');
 
   return (
     <Box
@@ -45,15 +42,7 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
       >
         <div>
           <Typography variant="h6" component="h2" sx={{ fontVariantNumeric: 'lining-nums tabular-nums' }}>
-            <Link
-              component={RouterLink}
-              to={paths.order(id)}
-              color="inherit"
-              underline="none"
-              sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-            >
-              {number}
-            </Link>
+            <CardLink to={paths.order(id)}>{number}</CardLink>
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {i18n.t('Placed {day}', { day: formatDate(placedAt, i18n.locale) })}
@@ -87,9 +76,15 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
         sx={{ justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
       >
         <Typography variant="body2" color="textSecondary" noWrap sx={{ maxWidth: { xs: 1, sm: '60%' } }}>
-          {names}
+          {lines.map(({ id, name, quantity }, index) => (
+            <Fragment key={id}>
+              {index > 0 && ', '}
+              {quantity > 1 && `${formatPlainNumber(quantity, i18n.locale)} × `}
+              <span lang={langOf(name, i18n.locale)}>{name}</span>
+            </Fragment>
+          ))}
         </Typography>
-        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+        <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
           <OrderStatusMark status={status} />
           {isUnderWay(status) && (
             <Typography variant="body2" color="textSecondary">

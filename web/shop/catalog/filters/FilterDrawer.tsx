@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Drawer } from '@mui/material';
+import { useBackCloses } from '#web/ui/useBackCloses.ts';
 import type { FiltersProps } from './FilterRail.tsx';
 import { FilterSheetBody } from './FilterSheetBody.tsx';
 
@@ -10,11 +11,12 @@ export interface FilterDrawerProps extends FiltersProps {
 
 export function FilterDrawer({ query, onChange, isOpen, onClose }: FilterDrawerProps) {
   const { i18n } = useLingui();
+  const dismiss = useBackCloses(isOpen, onClose);
   return (
     <Drawer
       anchor="bottom"
       open={isOpen}
-      onClose={onClose}
+      onClose={dismiss}
       slotProps={{
         paper: {
           'aria-label': i18n.t('Filters'),
@@ -24,7 +26,7 @@ export function FilterDrawer({ query, onChange, isOpen, onClose }: FilterDrawerP
         },
       }}
     >
-      <FilterSheetBody query={query} onClose={onClose} onChange={onChange} />
+      <FilterSheetBody query={query} onClose={dismiss} onChange={onChange} />
     </Drawer>
   );
 }

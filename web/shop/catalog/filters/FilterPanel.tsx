@@ -21,6 +21,8 @@ export function FilterPanel({ query, facets, onChange }: FilterPanelProps) {
   const gemstones = [
     ...new Set([...(facets?.gemstones.map(({ value }) => value) ?? []), ...query.gemstones]),
   ];
+  const hasPurities = facets?.purities.length !== 0 || query.purities.length > 0;
+  const hasGemstones = !facets || gemstones.length > 0;
 
   return (
     <>
@@ -54,25 +56,29 @@ export function FilterPanel({ query, facets, onChange }: FilterPanelProps) {
           onChange={(metals) => change({ metals })}
         />
       </FilterGroup>
-      <FilterGroup title={i18n.t('Purity')}>
-        <AnyOf
-          values={purities}
-          chosen={query.purities}
-          counts={facets?.purities}
-          hidesMissing
-          labelOf={(value) => formatPurity(value, i18n.locale)}
-          onChange={(chosen) => change({ purities: chosen })}
-        />
-      </FilterGroup>
-      <FilterGroup title={i18n.t('Stone')}>
-        <AnyOf
-          values={gemstones}
-          chosen={query.gemstones}
-          counts={facets?.gemstones}
-          labelOf={(value) => i18n.t(gemstoneLabel(value))}
-          onChange={(chosen) => change({ gemstones: chosen })}
-        />
-      </FilterGroup>
+      {hasPurities && (
+        <FilterGroup title={i18n.t('Purity')}>
+          <AnyOf
+            values={purities}
+            chosen={query.purities}
+            counts={facets?.purities}
+            hidesMissing
+            labelOf={(value) => formatPurity(value, i18n.locale)}
+            onChange={(chosen) => change({ purities: chosen })}
+          />
+        </FilterGroup>
+      )}
+      {hasGemstones && (
+        <FilterGroup title={i18n.t('Stone')}>
+          <AnyOf
+            values={gemstones}
+            chosen={query.gemstones}
+            counts={facets?.gemstones}
+            labelOf={(value) => i18n.t(gemstoneLabel(value))}
+            onChange={(chosen) => change({ gemstones: chosen })}
+          />
+        </FilterGroup>
+      )}
       <FilterGroup title={i18n.t('Availability')}>
         <AnyOf
           values={['true']}

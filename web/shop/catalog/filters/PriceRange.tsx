@@ -65,7 +65,7 @@ export function PriceRange({ query, facets, onChange }: PriceRangeProps) {
           <Field
             key={end}
             id={`${id}-${end}`}
-            label={end === 'min' ? i18n.t('From, NPR') : i18n.t('To, NPR')}
+            label={end === 'min' ? i18n.t('From (NPR)') : i18n.t('To (NPR)')}
           >
             <OutlinedInput
               id={`${id}-${end}`}

@@ -1,0 +1,83 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createHashRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { OverlayLink } from './OverlayLink.tsx';
+import { isOverlayEntry } from './overlayEntry.ts';
+import { useBackCloses } from './useBackCloses.ts';
+
+beforeEach(() => window.history.pushState(null, '', '#/'));
+afterEach(cleanup);
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const dismiss = useBackCloses(isOpen, close);
+  return (
+    <>
+      <Outlet />
+      {isOpen ? (
+        <div role="dialog">
+          <button type="button" onClick={dismiss}>
+            Close
+          </button>
+          <OverlayLink to="/elsewhere" onLeave={close}>
+            Leave
+          </OverlayLink>
+        </div>
+      ) : (
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+      )}
+    </>
+  );
+}
+
+async function openOverlay() {
+  const router = createHashRouter([
+    {
+      element: <Page />,
+      children: [
+        { path: '/', element: 'Beneath' },
+        { path: '/elsewhere', element: 'Elsewhere' },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
+  expect(isOverlayEntry()).toBe(true);
+  return router;
+}
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('Back closes what is open and leaves the page beneath', async () => {
+  await openOverlay();
+  window.history.back();
+  await expectClosed();
+  expect(screen.getByText(/Beneath/)).toBeTruthy();
+});
+
+test('its own way out leaves no step in the history', async () => {
+  await openOverlay();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expectClosed();
+  await waitFor(() => expect(isOverlayEntry()).toBe(false));
+});
+
+test('a link in it takes its place in the history', async () => {
+  await openOverlay();
+  const steps = window.history.length;
+  await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
+  expect(await screen.findByText(/Elsewhere/)).toBeTruthy();
+  await expectClosed();
+  expect(window.history.length).toBe(steps);
+});
+
+test('whatever leads elsewhere closes it', async () => {
+  const router = await openOverlay();
+  await act(() => router.navigate('/elsewhere'));
+  await expectClosed();
+});
