@@ -6,8 +6,8 @@ import { catalogues } from './web/build/catalogues.ts';
 /** `graph` and `scripts` want a database server: TEST_DATABASE_URL, or a private one that the setup starts. */
 export default defineConfig({
   test: {
-    // With fewer than two, one core of a small machine would wait for the database.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // More than the cores: a test of the server waits for the database a third of its time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: 'domain', include: ['domain/**/*.test.ts'], environment: 'node' } },
       {

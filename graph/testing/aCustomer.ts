@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from '../modules/accounts/password.ts';
+import { hash } from '@node-rs/argon2';
 import type { Prisma, PrismaClient, User } from '../prisma/generated/client.ts';
 
 export const PASSWORD = 'Shopper-2026!';
+
+/** A hash says itself what it costs to verify: as little as argon2id allows, since tests sign in by the hundred. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 let hashed: Promise<string> | undefined;
 
@@ -11,7 +14,7 @@ export async function aCustomer(
   prisma: PrismaClient,
   given: Partial<Prisma.UserUncheckedCreateInput> = {},
 ): Promise<User> {
-  hashed ??= hashPassword(PASSWORD);
+  hashed ??= hash(PASSWORD, CHEAP);
   return prisma.user.create({
     data: {
       email: `customer-${randomBytes(4).toString('hex')}@example.com`,
