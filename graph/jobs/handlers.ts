@@ -2,6 +2,7 @@ import { housekeeping } from '../housekeeping/housekeeping.ts';
 import { mailEmailVerification, mailPasswordReset } from '../modules/accounts/mailLinks.ts';
 import { sendAlerts } from '../modules/alerts/sendAlerts.ts';
 import { repriceProducts } from '../modules/catalog/pricing/repriceProducts.ts';
+import { writeSearchTexts } from '../modules/catalog/search/writeSearchTexts.ts';
 import { refreshJob } from '../modules/figures/refreshJob.ts';
 import type { ExportJob } from '../modules/listExports/exportJob.ts';
 import { writeExport } from '../modules/listExports/writeExport.ts';
@@ -43,6 +44,8 @@ export const handlers = {
   ) => ({
     changed: await repriceProducts(prisma, now, progress),
   }),
+  writeSearchTexts: ({ prisma }: JobServices, { payload }: Payload<{ collectionId: string }>) =>
+    writeSearchTexts(prisma, payload.collectionId),
   writeExport: (services: JobServices, job: Payload<ExportJob>, progress: Progress) =>
     writeExport(services, job, progress),
   housekeeping: (services: JobServices) => housekeeping(services),

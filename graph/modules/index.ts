@@ -7,6 +7,7 @@ import { audit } from './audit/index.ts';
 import { cartCopy } from './cartCopy/index.ts';
 import { catalog } from './catalog/index.ts';
 import { checkout } from './checkout/index.ts';
+import { collections } from './collections/index.ts';
 import { contactMessages } from './contactMessages/index.ts';
 import { coupons } from './coupons/index.ts';
 import { customerGroups } from './customerGroups/index.ts';
@@ -52,6 +53,7 @@ export const modules: GraphModule[] = [
   activity,
   productAdministration,
   stock,
+  collections,
   coupons,
   metalRates,
   productImport,

@@ -160,6 +160,7 @@ export const matrix: { Query: Fields<Query>; Mutation: Fields<Mutation> } = {
     removeProductImage: staff('manageCatalog', 'write-catalog'),
     importProducts: staff('manageCatalog'),
     changePrices: staff('manageCatalog'),
+    updateCollection: staff('manageCatalog'),
     createCoupon: staff('manageCoupons'),
     updateCoupon: staff('manageCoupons'),
     deleteCoupon: staff('manageCoupons'),

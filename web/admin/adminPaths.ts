@@ -11,6 +11,8 @@ export const adminPaths = {
   importProducts: '/admin/products/import',
   changePrices: '/admin/products/prices',
   product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
+  collections: '/admin/collections',
+  collection: (id: string) => `/admin/collections/${encodeURIComponent(id)}`,
   stock: '/admin/stock',
   rates: '/admin/rates',
   coupons: '/admin/coupons',

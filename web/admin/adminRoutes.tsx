@@ -20,6 +20,8 @@ export const adminRoutes: RouteObject[] = [
   ...screen(adminPaths.importProducts, 'products/ImportProductsPage'),
   ...screen(adminPaths.changePrices, 'products/ChangePricesPage'),
   ...screen('/admin/products/:id', 'products/ProductPage'),
+  ...screen(adminPaths.collections, 'collections/CollectionsPage'),
+  ...screen('/admin/collections/:id', 'collections/CollectionPage'),
   ...screen(adminPaths.stock, 'stock/StockPage'),
   ...screen(adminPaths.rates, 'rates/RatesPage'),
   ...screen(adminPaths.coupons, 'coupons/CouponsPage'),

@@ -14,6 +14,8 @@ type Read = (prisma: PrismaClient, ids: string[]) => Promise<(AuditSubject & { i
 const READS: Record<string, Read> = {
   ApiKey: async ({ apiKey }, ids) =>
     (await apiKey.findMany(having(ids))).map(({ id, name, prefix }) => ({ id, name, detail: prefix })),
+  Collection: async ({ collection }, ids) =>
+    (await collection.findMany(having(ids))).map(({ id, name }) => ({ id, name, detail: null })),
   ContactMessage: async ({ contactMessage }, ids) =>
     (await contactMessage.findMany(having(ids))).map(({ id, name, subject }) => ({
       id,

@@ -149,6 +149,7 @@ export const samples: Partial<Record<Field, Variables>> = {
     way: 'ADD',
     amount: 1,
   })),
+  updateCollection: input(({ collection }) => ({ id: collection.id, summary: 'For every day.' })),
   createCoupon: input(({ mark }) => ({ code: `NEW${mark}`, kind: 'PERCENT', value: 5 })),
   updateCoupon: input(({ coupon }) => ({ id: coupon.id, value: 12 })),
   deleteCoupon: input(({ coupon }) => ({ id: coupon.id })),

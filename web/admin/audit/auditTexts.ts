@@ -1,6 +1,7 @@
 /** What was changed, by the type that the record names. */
 export const entityTexts: Record<string, string> = {
   ApiKey: /*i18n*/ 'API key',
+  Collection: /*i18n*/ 'Collection',
   ContactMessage: /*i18n*/ 'Message',
   Coupon: /*i18n*/ 'Coupon',
   CustomerGroup: /*i18n*/ 'Customer group',
@@ -19,6 +20,7 @@ export const entityTexts: Record<string, string> = {
 export const actionTexts: Record<string, string> = {
   'apiKey.create': /*i18n*/ 'Created an API key',
   'apiKey.revoke': /*i18n*/ 'Revoked an API key',
+  'collection.update': /*i18n*/ 'Changed a collection',
   'coupon.create': /*i18n*/ 'Created a coupon',
   'coupon.delete': /*i18n*/ 'Deleted a coupon',
   'coupon.update': /*i18n*/ 'Changed a coupon',

@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
+import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
 import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import DiamondOutlined from '@mui/icons-material/DiamondOutlined';
@@ -89,6 +90,12 @@ export const sectionGroups: readonly SectionGroup[] = [
         icon: DiamondOutlined,
         action: 'manageCatalog',
         key: 'p',
+      },
+      {
+        path: adminPaths.collections,
+        label: /*i18n*/ 'Collections',
+        icon: CollectionsOutlined,
+        action: 'manageCatalog',
       },
       {
         path: adminPaths.stock,

@@ -36,6 +36,13 @@ export const productsList: ListDefinition<Row> = {
       exportText: ({ name }) => name,
       card: 'title',
     },
+    {
+      field: 'nameNe',
+      header: /*i18n*/ 'Name in Nepali',
+      width: 200,
+      hidden: true,
+      render: ({ nameNe }) => nameNe ?? '–',
+    },
     { field: 'sku', header: /*i18n*/ 'SKU', width: 140 },
     {
       field: 'status',

@@ -1,0 +1,34 @@
+import type { PrismaClient } from '../../../prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '../../../prisma/transaction.ts';
+import { rememberWords } from './rememberWords.ts';
+import { searchTextOf } from './searchText.ts';
+
+const BATCH = 100;
+
+/** Lets every product of a collection be found by the name that the collection has now, in short transactions. */
+export async function writeSearchTexts(prisma: PrismaClient, collectionId: string): Promise<void> {
+  let after = '';
+  for (;;) {
+    const ids = await prisma.product.findMany({
+      where: { collectionId, id: { gt: after } },
+      select: { id: true },
+      orderBy: { id: 'asc' },
+      take: BATCH,
+    });
+    const last = ids.at(-1);
+    if (!last) return;
+    for (const { id } of ids) await inTransaction(prisma, (tx) => writeSearchText(tx, id));
+    after = last.id;
+  }
+}
+
+async function writeSearchText(tx: Transaction, id: string): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM products WHERE id = ${id} FOR UPDATE`;
+  const product = await tx.product.findUnique({ where: { id }, include: { collection: true, gemstones: true } });
+  if (!product) return;
+  const tags = Array.isArray(product.tags) ? product.tags.map(String) : [];
+  const searchText = searchTextOf({ ...product, tags });
+  if (searchText === product.searchText) return;
+  await rememberWords(tx, [searchText]);
+  await tx.$executeRaw`UPDATE products SET search_text = ${searchText} WHERE id = ${id}`;
+}

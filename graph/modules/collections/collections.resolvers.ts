@@ -1,0 +1,10 @@
+import { withUserErrors } from '../../errors.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import { updateCollection } from './updateCollection.ts';
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    updateCollection: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ collection: await updateCollection(context, input), errors: [] })),
+  },
+};

@@ -1,0 +1,108 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { aCollection } from '../../testing/aCollection.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { runJobs } from '../../testing/runJobs.ts';
+import { useTestServer } from '../../testing/server.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN' });
+});
+
+beforeEach(() => {
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+});
+
+async function update(input: Record<string, unknown>) {
+  const { data, errors } = await admin.ask(
+    `mutation ($input: UpdateCollectionInput!) {
+      updateCollection(input: $input) {
+        collection { name summary story nameNe summaryNe storyNe version }
+        errors { code field message }
+      }
+    }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.updateCollection;
+}
+
+test('what is named changes, the rest stays, and the record says what it was', async () => {
+  const { id, story } = await aCollection(server.prisma, { nameNe: 'विवाह', summaryNe: 'त्यही दिनका लागि।' });
+  expect(await update({ id, name: ' Weddings ', storyNe: 'विवाहका गहना।', summaryNe: null })).toEqual({
+    collection: {
+      name: 'Weddings',
+      summary: 'For the day itself.',
+      story,
+      nameNe: 'विवाह',
+      summaryNe: null,
+      storyNe: 'विवाहका गहना।',
+      version: 2,
+    },
+    errors: [],
+  });
+  const entry = await server.prisma.auditEntry.findFirst({ where: { entityId: id } });
+  expect(entry).toMatchObject({
+    action: 'collection.update',
+    entity: 'Collection',
+    before: { name: 'Bridal', summaryNe: 'त्यही दिनका लागि।', storyNe: null },
+    after: { name: 'Weddings', summaryNe: null, storyNe: 'विवाहका गहना।' },
+  });
+});
+
+test('saving what is there already changes nothing', async () => {
+  const { id } = await aCollection(server.prisma);
+  expect((await update({ id, name: 'Bridal' })).collection.version).toBe(1);
+  expect(await server.prisma.auditEntry.count({ where: { entityId: id } })).toBe(0);
+});
+
+test('two who edit the same collection do not undo each other', async () => {
+  const { id } = await aCollection(server.prisma);
+  await update({ id, summary: 'For every wedding.', version: 1 });
+  expect(await update({ id, summary: 'For the bride.', version: 1 })).toEqual({
+    collection: null,
+    errors: [
+      { code: 'CONFLICT', field: 'version', message: 'This was changed by someone else in the meantime.' },
+    ],
+  });
+});
+
+test.each([
+  [{ name: ' ' }, 'name', 'Enter a name.'],
+  [{ name: 'x'.repeat(81) }, 'name', 'Use at most 80 characters for the name.'],
+  [{ summary: '' }, 'summary', 'Enter a sentence about the collection.'],
+  [{ storyNe: 'क'.repeat(5001) }, 'storyNe', 'Use at most 5,000 characters for the description.'],
+])('%j is refused at its field', async (given, field, message) => {
+  const { id } = await aCollection(server.prisma);
+  expect(await update({ id, ...given })).toEqual({
+    collection: null,
+    errors: [{ code: 'INVALID', field, message }],
+  });
+});
+
+test('a collection that is not there is told of', async () => {
+  expect((await update({ id: 'none', name: 'Bridal' })).errors).toEqual([
+    { code: 'NOT_FOUND', field: 'id', message: 'There is no such collection.' },
+  ]);
+});
+
+test('its products are found by its new names, and no longer by the old ones', async () => {
+  const { id } = await aCollection(server.prisma, { name: 'Quillwork' });
+  const product = await aProduct(server.prisma, { collectionId: id, searchText: 'ring quillwork' });
+  await update({ id, name: 'Filigreework', nameNe: 'जालीबुट्टा' });
+  await runJobs(server);
+  const find = async (search: string) => {
+    const { data } = await admin.ask(
+      'query ($search: String!) { products(filter: { search: $search }) { edges { node { id } } } }',
+      { search },
+    );
+    return data?.products.edges.map(({ node }: { node: { id: string } }) => node.id);
+  };
+  expect(await find('filigreework')).toEqual([product.id]);
+  expect(await find('जालीबुट्टा')).toEqual([product.id]);
+  const { searchText } = await server.prisma.product.findUniqueOrThrow({ where: { id: product.id } });
+  expect(searchText).not.toContain('quillwork');
+});

@@ -1,0 +1,5 @@
+import type { GraphModule } from '../module.ts';
+import { permissions } from './collections.permissions.ts';
+import { resolvers } from './collections.resolvers.ts';
+
+export const collections: GraphModule = { resolvers, permissions };

@@ -1,0 +1,55 @@
+import { DomainError } from '#domain/errors.ts';
+import { collectionSchema } from '#domain/validation/collection.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { changedFields } from '../../audit/changedFields.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import type { GraphContext } from '../../context.ts';
+import { queueJob } from '../../jobs/queueJob.ts';
+import type { Collection } from '../../prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+import type { UpdateCollectionInput } from '../../schema.generated.ts';
+
+/** Changes the texts that the input names. Its products are found by its new name soon after. */
+export function updateCollection(
+  context: GraphContext,
+  { id, version, ...input }: UpdateCollectionInput,
+): Promise<Collection> {
+  return inTransaction(context.prisma, async (tx) => {
+    const saved = await lockCollection(tx, id, version);
+    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+    const { nameNe = null, summaryNe = null, storyNe = null, ...english } = parseInput(collectionSchema, {
+      ...saved,
+      ...given,
+    });
+    const fields = { ...english, nameNe, summaryNe, storyNe };
+
+    const changed = changedFields(saved, fields);
+    if (!changed) return saved;
+    await recordAudit(tx, context, {
+      action: 'collection.update',
+      entity: 'Collection',
+      entityId: id,
+      ...changed,
+    });
+    const collection = await tx.collection.update({
+      where: { id },
+      data: { ...fields, version: { increment: 1 } },
+    });
+    if (saved.name !== fields.name || saved.nameNe !== fields.nameNe)
+      await queueJob(tx, context, { kind: 'writeSearchTexts', payload: { collectionId: id } });
+    return collection;
+  });
+}
+
+async function lockCollection(tx: Transaction, id: string, version: number | null | undefined) {
+  await tx.$queryRaw`SELECT id FROM collections WHERE id = ${id} FOR UPDATE`;
+  const collection = await tx.collection.findUnique({ where: { id } });
+  if (!collection) throw new DomainError('NOT_FOUND', 'There is no such collection.', 'id');
+  if (version != null && version !== collection.version)
+    throw new DomainError(
+      'CONFLICT',
+      /*i18n*/ 'This was changed by someone else in the meantime.',
+      'version',
+    );
+  return collection;
+}

@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import type { Control } from 'react-hook-form';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Photo } from '#web/ui/Photo.tsx';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import { UnsavedGuard } from '../products/UnsavedGuard.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { VersionsDialog } from '../ui/VersionsDialog.tsx';
+import type { Collections_CollectionFragment } from './Collections.generated.ts';
+import { type CollectionValues, collectionVersions } from './collectionValues.ts';
+import { type CollectionDraft, useCollectionEditor } from './useCollectionEditor.ts';
+
+export interface CollectionFormProps {
+  collection: Collections_CollectionFragment;
+  draft: CollectionDraft;
+}
+
+export function CollectionForm({ collection, draft }: CollectionFormProps) {
+  const { i18n } = useLingui();
+  const { form, base, theirs, restoredAt, submit, problem, ...conflict } = useCollectionEditor(
+    collection,
+    draft,
+  );
+  const { control, formState } = form;
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, maxWidth: 1080 }}>
+      <DraftNote at={restoredAt} onDiscard={draft.discard} />
+      <FormAlert>{problem}</FormAlert>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' } }}>
+        <EnglishPanel control={control} />
+        <NepaliPanel control={control} />
+      </Box>
+      <div>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!formState.isDirty}
+          loading={formState.isSubmitting}
+        >
+          {i18n.t('Save collection')}
+        </Button>
+      </div>
+      <Panel title={i18n.t('Banner')}>
+        <Photo image={collection.banner} sizes="(min-width: 1200px) 640px, 90vw" sx={{ maxWidth: 640 }} />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {i18n.t('The name and the summary stand beside it. Screen readers read the name.')}
+        </Typography>
+      </Panel>
+      {base && theirs && (
+        <VersionsDialog
+          rows={collectionVersions(i18n, base, form.getValues(), theirs)}
+          onMine={conflict.saveMine}
+          onTheirs={conflict.takeTheirs}
+          onClose={conflict.decideLater}
+        />
+      )}
+      {formState.isDirty && <UnsavedGuard mayLeave={() => false} onLeave={draft.forget} />}
+    </Stack>
+  );
+}
+
+interface TextsProps {
+  control: Control<CollectionValues>;
+}
+
+function EnglishPanel({ control }: TextsProps) {
+  const { i18n } = useLingui();
+  return (
+    <Panel title={i18n.t('In English')}>
+      <Stack sx={{ gap: 2 }}>
+        <TextInput control={control} name="name" label={i18n.t('Name')} maxLength={80} />
+        <TextInput
+          control={control}
+          name="summary"
+          label={i18n.t('Summary')}
+          helperText={i18n.t('One sentence, shown under the name.')}
+          multiline
+          minRows={2}
+          maxLength={240}
+        />
+        <TextInput
+          control={control}
+          name="story"
+          label={i18n.t('Description')}
+          helperText={i18n.t('An empty line starts a new paragraph.')}
+          multiline
+          minRows={8}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+function NepaliPanel({ control }: TextsProps) {
+  const { i18n } = useLingui();
+  return (
+    <Panel title={i18n.t('In Nepali')}>
+      <Stack sx={{ gap: 2 }}>
+        <TextInput control={control} name="nameNe" label={i18n.t('Name in Nepali')} optional lang="ne" maxLength={80} />
+        <TextInput
+          control={control}
+          name="summaryNe"
+          label={i18n.t('Summary in Nepali')}
+          helperText={i18n.t('Shoppers who read Nepali see the English text where a field is empty.')}
+          optional
+          multiline
+          minRows={2}
+          maxLength={240}
+          lang="ne"
+        />
+        <TextInput
+          control={control}
+          name="storyNe"
+          label={i18n.t('Description in Nepali')}
+          optional
+          multiline
+          minRows={8}
+          lang="ne"
+        />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react';
+import { Button, Skeleton } from '@mui/material';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import { useDraft } from '../drafts/useDraft.ts';
+import { AdminNotFound } from '../layout/AdminNotFound.tsx';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { CollectionForm } from './CollectionForm.tsx';
+import { type Collections_CollectionFragment, useCollectionsListQuery } from './Collections.generated.ts';
+import type { CollectionDraft } from './useCollectionEditor.ts';
+
+/** The texts of a collection in both languages. */
+export function CollectionPage() {
+  const { id = '' } = useParams();
+  const { i18n } = useLingui();
+  const { data, error, refetch } = useCollectionsListQuery({ fetchPolicy: 'network-only' });
+  const collection = data?.collections.find((one) => one.id === id);
+  if (collection) return <Collection key={id} collection={collection} />;
+  if (data)
+    return (
+      <AdminNotFound
+        title={i18n.t('There is no such collection')}
+        to={adminPaths.collections}
+        label={i18n.t('All collections')}
+      />
+    );
+  return (
+    <AdminPage title={i18n.t('Collection')}>
+      {error ? <ErrorState error={error} retry={refetch} /> : <Skeleton aria-hidden height={420} />}
+    </AdminPage>
+  );
+}
+
+function Collection({ collection }: { collection: Collections_CollectionFragment }) {
+  const { i18n } = useLingui();
+  const draft: CollectionDraft = useDraft(`collection:${collection.id}`);
+  const { name, slug, productCount } = collection;
+  return (
+    <AdminPage
+      title={name}
+      subtitle={i18n.t('{count, plural, one {# product for sale} other {# products for sale}}', {
+        count: productCount,
+      })}
+      actions={
+        <Button component={Link} to={paths.collection(slug)}>
+          {i18n.t('View in shop')}
+        </Button>
+      }
+    >
+      <CollectionForm key={draft.round} {...{ collection, draft }} />
+    </AdminPage>
+  );
+}

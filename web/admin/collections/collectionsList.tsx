@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack } from '@mui/material';
+import { Photo } from '#web/ui/Photo.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import type { ListDefinition } from '../list/listDefinition.ts';
+import { StatusDot } from '../ui/StatusDot.tsx';
+import type { Collections_CollectionFragment } from './Collections.generated.ts';
+import { NEPALI_STATES, nepaliState, nepaliStates } from './nepaliState.ts';
+import { useCollectionRows } from './useCollectionRows.ts';
+
+type Row = Collections_CollectionFragment;
+
+/** The collections in the order of the shop. */
+export const collectionsList: ListDefinition<Row> = {
+  id: 'collections',
+  title: /*i18n*/ 'Collections',
+  counted: /*i18n*/ '{count, plural, one {# collection} other {# collections}}',
+  search: /*i18n*/ 'Name',
+  columns: [
+    {
+      field: 'name',
+      header: /*i18n*/ 'Collection',
+      width: 220,
+      render: (collection) => <Name collection={collection} />,
+      card: 'title',
+    },
+    { field: 'nameNe', header: /*i18n*/ 'Name in Nepali', width: 160, render: ({ nameNe }) => nameNe ?? '–' },
+    { field: 'summary', header: /*i18n*/ 'Summary', card: 'none' },
+    { field: 'nepali', header: /*i18n*/ 'Nepali texts', width: 150, render: (row) => <Nepali of={row} /> },
+    {
+      field: 'productCount',
+      header: /*i18n*/ 'Products for sale',
+      width: 140,
+      align: 'right',
+    },
+  ],
+  filters: [
+    {
+      field: 'nepali',
+      label: /*i18n*/ 'Nepali texts',
+      kind: 'choice',
+      options: NEPALI_STATES.map((value) => ({ value, label: nepaliStates[value].word })),
+    },
+  ],
+  sorts: [
+    { value: 'SHOP', label: /*i18n*/ 'As in the shop' },
+    { value: 'NAME', label: /*i18n*/ 'Name, A to Z' },
+    { value: 'PRODUCTS', label: /*i18n*/ 'Most products first' },
+  ],
+  useRows: useCollectionRows,
+  rowId: ({ id }) => id,
+  rowName: ({ name }) => name,
+  rowLink: ({ id }) => adminPaths.collection(id),
+  empty: { title: /*i18n*/ 'No collections yet' },
+};
+
+function Name({ collection: { name, banner } }: { collection: Row }) {
+  return (
+    <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Box component="span" aria-hidden sx={{ flexShrink: 0 }}>
+        <Photo image={{ ...banner, alt: '', focus: { x: 100, y: 50 } }} sizes="28px" ratio={1} sx={{ width: 28 }} />
+      </Box>
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {name}
+      </Box>
+    </Stack>
+  );
+}
+
+function Nepali({ of }: { of: Row }) {
+  const { i18n } = useLingui();
+  const { word, tone } = nepaliStates[nepaliState(of)];
+  return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
+}
