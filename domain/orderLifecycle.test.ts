@@ -13,7 +13,7 @@ const table: [OrderStatus, OrderStatus[]][] = [
   ['PENDING', ['CONFIRMED', 'CANCELLED']],
   ['CONFIRMED', ['PROCESSING', 'CANCELLED']],
   ['PROCESSING', ['SHIPPED', 'CANCELLED']],
-  ['SHIPPED', ['DELIVERED']],
+  ['SHIPPED', ['DELIVERED', 'RETURNED']],
   ['DELIVERED', ['RETURNED']],
   ['CANCELLED', []],
   ['RETURNED', []],

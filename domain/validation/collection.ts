@@ -22,9 +22,5 @@ export const collectionSchema = z.object({
 export type CollectionText = z.output<typeof collectionSchema>;
 
 function requiredText(max: number, missing: string, tooLong: string) {
-  return z
-    .string({ error: missing })
-    .trim()
-    .min(1, { error: missing })
-    .max(max, { error: tooLong });
+  return z.string({ error: missing }).trim().min(1, { error: missing }).max(max, { error: tooLong });
 }

@@ -17,7 +17,12 @@ export function updateCollection(
   return inTransaction(context.prisma, async (tx) => {
     const saved = await lockCollection(tx, id, version);
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-    const { nameNe = null, summaryNe = null, storyNe = null, ...english } = parseInput(collectionSchema, {
+    const {
+      nameNe = null,
+      summaryNe = null,
+      storyNe = null,
+      ...english
+    } = parseInput(collectionSchema, {
       ...saved,
       ...given,
     });

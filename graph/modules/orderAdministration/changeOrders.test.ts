@@ -107,21 +107,26 @@ describe('updateOrderStatus', () => {
     },
   );
 
-  test('what is returned goes back into stock', async () => {
-    const product = await aProduct(server.prisma, { stock: 1 });
-    const variantId = product.variants[0]?.id;
-    const order = await anOrder(server.prisma, {
-      status: 'DELIVERED',
-      lines: [{ productId: product.id, variantId, quantity: 2 }],
-    });
+  test.each(['SHIPPED', 'DELIVERED'] as const)(
+    'what is returned once it is %s goes back into stock',
+    async (status) => {
+      const product = await aProduct(server.prisma, { stock: 1 });
+      const variantId = product.variants[0]?.id;
+      const order = await anOrder(server.prisma, {
+        status,
+        lines: [{ productId: product.id, variantId, quantity: 2 }],
+      });
 
-    await change('updateOrderStatus', { id: order.id, status: 'RETURNED' });
+      await change('updateOrderStatus', { id: order.id, status: 'RETURNED' });
 
-    expect(await server.prisma.product.findUnique({ where: { id: product.id } })).toMatchObject({ stock: 3 });
-    expect(await server.prisma.stockMove.findMany({ where: { orderId: order.id } })).toMatchObject([
-      { variantId, delta: 2, reason: 'RETURN', actorId: staff.user.id },
-    ]);
-  });
+      expect(await server.prisma.product.findUnique({ where: { id: product.id } })).toMatchObject({
+        stock: 3,
+      });
+      expect(await server.prisma.stockMove.findMany({ where: { orderId: order.id } })).toMatchObject([
+        { variantId, delta: 2, reason: 'RETURN', actorId: staff.user.id },
+      ]);
+    },
+  );
 
   test('of a shipped order, carrier and number can be corrected, without another mail', async () => {
     const { id } = await anOrder(server.prisma, {

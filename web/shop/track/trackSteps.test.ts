@@ -25,6 +25,13 @@ test('a cancelled order ends there', () => {
   ]);
 });
 
+test('a parcel that was refused at the door ends without a delivery', () => {
+  expect(read('RETURNED', ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'RETURNED']).slice(-2)).toEqual([
+    'SHIPPED done',
+    'RETURNED now',
+  ]);
+});
+
 test('a returned order ends after its delivery', () => {
   expect(
     read('RETURNED', ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED']).slice(-2),

@@ -24,7 +24,10 @@ export async function writeSearchTexts(prisma: PrismaClient, collectionId: strin
 
 async function writeSearchText(tx: Transaction, id: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM products WHERE id = ${id} FOR UPDATE`;
-  const product = await tx.product.findUnique({ where: { id }, include: { collection: true, gemstones: true } });
+  const product = await tx.product.findUnique({
+    where: { id },
+    include: { collection: true, gemstones: true },
+  });
   if (!product) return;
   const tags = Array.isArray(product.tags) ? product.tags.map(String) : [];
   const searchText = searchTextOf({ ...product, tags });
