@@ -158,6 +158,27 @@ test('an account with a second factor is asked for its code as well', async () =
   });
 });
 
+test('a wrong password is said at its field, and nothing is said of an address that nobody typed', async () => {
+  await typeAndSave();
+  signInAnswers = [
+    {
+      errors: [
+        {
+          __typename: 'UserError',
+          code: 'WRONG_CREDENTIALS',
+          field: null,
+          message: 'Email or password is incorrect.',
+        },
+      ],
+    },
+  ];
+  await enterPassword();
+  expect(await screen.findByText('This password is incorrect.')).toBeTruthy();
+  expect(screen.queryByText(/Email or password/)).toBeNull();
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(codeField().value).toBe('TIHAR');
+});
+
 test('who signs in as somebody else is refused, and nothing is saved in their name', async () => {
   await typeAndSave();
   signInAnswers = [{ user: { ...sita, id: '2', name: 'Ram Thapa' }, token: tokenOf('other') }];

@@ -10,7 +10,8 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { type InvitationPageQuery, useAcceptInvitationMutation } from './InvitationPage.generated.ts';
-import { PasswordInput } from './PasswordInput.tsx';
+import { NewPasswordInput } from './NewPasswordInput.tsx';
+import { asProblemOfTheForm } from './tokenProblem.ts';
 
 interface AcceptInvitationFormProps {
   token: string;
@@ -30,11 +31,7 @@ export function AcceptInvitationForm({ token, invitation }: AcceptInvitationForm
     form,
     async (input) => {
       const answer = (await accept({ variables: { input } })).data?.acceptInvitation;
-      // The token has no field that could show what is wrong with it.
-      if (!answer?.accepted)
-        return (answer?.errors ?? []).map((error) =>
-          error.field === 'token' ? { ...error, field: null } : error,
-        );
+      if (!answer?.accepted) return (answer?.errors ?? []).map(asProblemOfTheForm);
       setDone(true);
       return undefined;
     },
@@ -68,13 +65,7 @@ export function AcceptInvitationForm({ token, invitation }: AcceptInvitationForm
       </div>
       <input hidden readOnly type="text" autoComplete="username" value={email} />
       <TextInput control={form.control} name="name" label={i18n.t('Full name')} autoComplete="name" />
-      <PasswordInput
-        control={form.control}
-        name="password"
-        label={i18n.t('Password')}
-        helperText={i18n.t('At least 10 characters. A few words you remember work well.')}
-        autoComplete="new-password"
-      />
+      <NewPasswordInput control={form.control} name="password" label={i18n.t('Password')} />
       <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
         {i18n.t('Accept the invitation')}
       </Button>

@@ -11,7 +11,7 @@ import {
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { KnownAddress } from './KnownAddress.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
+import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { useRegisterMutation } from './RegisterPage.generated.ts';
 import { useSignInForm } from './useSignInForm.ts';
 
@@ -64,13 +64,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         inputMode="tel"
         autoComplete="tel"
       />
-      <PasswordInput
-        control={control}
-        name="password"
-        label={i18n.t('Password')}
-        helperText={i18n.t('At least 10 characters. A few words you remember work well.')}
-        autoComplete="new-password"
-      />
+      <NewPasswordInput control={control} name="password" label={i18n.t('Password')} />
       <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
         {i18n.t('Create account')}
       </Button>

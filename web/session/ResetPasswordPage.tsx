@@ -9,9 +9,10 @@ import { paths } from '#web/paths.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { standing } from '#web/ui/touch.ts';
-import { PasswordInput } from './PasswordInput.tsx';
+import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { useResetPasswordMutation } from './ResetPasswordPage.generated.ts';
 import { SignInScreen } from './SignInScreen.tsx';
+import { asProblemOfTheForm } from './tokenProblem.ts';
 
 /** Opened by the mailed link, which carries its token in the address. */
 export function ResetPasswordPage() {
@@ -54,13 +55,7 @@ export function ResetPasswordPage() {
       ) : (
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
           <FormAlert>{problem}</FormAlert>
-          <PasswordInput
-            control={form.control}
-            name="newPassword"
-            label={i18n.t('New password')}
-            helperText={i18n.t('At least 10 characters. A few words you remember work well.')}
-            autoComplete="new-password"
-          />
+          <NewPasswordInput control={form.control} name="newPassword" label={i18n.t('New password')} />
           <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
             {i18n.t('Change password')}
           </Button>
@@ -68,9 +63,4 @@ export function ResetPasswordPage() {
       )}
     </SignInScreen>
   );
-}
-
-/** The token has no field that could show what is wrong with it. */
-function asProblemOfTheForm<Problem extends { field?: string | null }>(problem: Problem): Problem {
-  return problem.field === 'token' ? { ...problem, field: null } : problem;
 }

@@ -62,7 +62,7 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
         onSignedIn();
         return undefined;
       }
-      const errors = answer?.errors ?? [];
+      const errors = (answer?.errors ?? []).map(ofPasswordAlone);
       if (needsCode || !errors.some((error) => error.code === 'TWO_FACTOR_REQUIRED')) return errors;
       setNeedsCode(true);
       return undefined;
@@ -90,6 +90,14 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
     onGivenUp();
     expired();
     void navigate(hash.startsWith(`#${paths.admin}`) ? paths.adminLogin : paths.login);
+  }
+
+  /** The address is not asked for here, so that only the password can be wrong. */
+  function ofPasswordAlone<Problem extends { code: string; field?: string | null; message: string }>(
+    problem: Problem,
+  ): Problem {
+    if (problem.code !== 'WRONG_CREDENTIALS' || problem.field) return problem;
+    return { ...problem, field: 'password', message: i18n.t('This password is incorrect.') };
   }
 
   return { form, submit, problem, needsCode, giveUp, leaveToLogin };

@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { ThemeProvider } from '@mui/material';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { createCache } from '#web/app/apollo.ts';
 import { i18n } from '#web/app/i18n.ts';
@@ -17,18 +17,26 @@ export interface ScreenOptions {
   link?: ApolloLink;
   /** The address in the app. */
   at?: string;
+  /** The route that it stands at, such as `/orders/:id`: for what reads its parameters or asks before it is left. */
+  path?: string;
 }
 
 /** Renders a part of the web within everything that it expects around it. */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
-  const { link = new ApolloLink(() => NEVER), at = '/' } = options;
+  const { link = new ApolloLink(() => NEVER), at = '/', path } = options;
   return render(
     <I18nProvider i18n={i18n}>
       <ThemeProvider theme={theme}>
         <ApolloProvider client={new ApolloClient({ link, cache: createCache() })}>
           <StoreFactsProvider>
             <CartProvider>
-              <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>
+              {path ? (
+                <RouterProvider
+                  router={createMemoryRouter([{ path, element: screen }], { initialEntries: [at] })}
+                />
+              ) : (
+                <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>
+              )}
             </CartProvider>
           </StoreFactsProvider>
         </ApolloProvider>

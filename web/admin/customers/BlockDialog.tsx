@@ -1,19 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Stack,
-} from '@mui/material';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { customerStatusSchema, MAX_BLOCK_REASON } from '#domain/validation/customer.ts';
-import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
@@ -35,7 +25,6 @@ const rules = customerStatusSchema as unknown as z.ZodType<BlockValues, BlockVal
 export function BlockDialog({ customer: { id, name, version }, onClose }: BlockDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const titleId = useId();
   const [set] = useSetCustomerStatusMutation();
   const form = useForm<BlockValues>({
     resolver: zodResolver(rules),
@@ -55,35 +44,27 @@ export function BlockDialog({ customer: { id, name, version }, onClose }: BlockD
   );
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
-        <DialogTitle id={titleId} variant="h2">
-          {i18n.t('Block {name}?', { name })}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <DialogContentText>
-            {i18n.t(
-              'They are signed out everywhere at once and cannot sign in. Their orders stay as they are.',
-            )}
-          </DialogContentText>
-          <FormAlert>{problem}</FormAlert>
-          <TextInput
-            control={form.control}
-            name="reason"
-            label={i18n.t('Reason')}
-            helperText={i18n.t('Only staff can see it.')}
-            multiline
-            minRows={2}
-            maxLength={MAX_BLOCK_REASON}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
-          <Button type="submit" variant="contained" color="error" loading={form.formState.isSubmitting}>
-            {i18n.t('Block the account')}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={i18n.t('Block {name}?', { name })}
+      text={i18n.t(
+        'They are signed out everywhere at once and cannot sign in. Their orders stay as they are.',
+      )}
+      confirm={i18n.t('Block the account')}
+      confirmColor="error"
+      isSending={form.formState.isSubmitting}
+      problem={problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        control={form.control}
+        name="reason"
+        label={i18n.t('Reason')}
+        helperText={i18n.t('Only staff can see it.')}
+        multiline
+        minRows={2}
+        maxLength={MAX_BLOCK_REASON}
+      />
+    </FormDialog>
   );
 }

@@ -8,6 +8,8 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import { useNewDraft } from '../drafts/useNewDraft.ts';
 import { Panel } from '../ui/Panel.tsx';
 import {
   type CustomerPage_CustomerFragment,
@@ -24,6 +26,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage
   const [add] = useAddCustomerNoteMutation(AGAIN);
   const [remove] = useDeleteCustomerNoteMutation(AGAIN);
   const form = useForm({ resolver: zodResolver(customerNoteSchema), defaultValues: { text: '' } });
+  const draft = useNewDraft(form, `note:${id}`);
   const { submit, problem } = useFormSend(
     form,
     async ({ text }) => {
@@ -46,6 +49,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage
   return (
     <Panel title={i18n.t('Notes')}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <DraftNote at={draft.restoredAt} onDiscard={draft.discard} />
         <FormAlert>{problem}</FormAlert>
         <TextInput
           control={form.control}

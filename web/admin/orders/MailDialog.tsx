@@ -8,6 +8,8 @@ import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import { useNewDraft } from '../drafts/useNewDraft.ts';
 import { mailTemplates } from '../mail/mailTexts.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { type OrderSheet_OrderFragment as Order, useSendOrderEmailMutation } from './OrderPage.generated.ts';
@@ -34,6 +36,7 @@ export function MailDialog({ order, onClose }: MailDialogProps) {
   const notify = useNotify();
   const [send] = useSendOrderEmailMutation();
   const form = useForm<Values>({ resolver, defaultValues: { template: '', subject: '', message: '' } });
+  const draft = useNewDraft(form, `mail:${order.id}`);
   const { control } = form;
   const template = useWatch({ control, name: 'template' });
   const templates: OrderEmailTemplate[] = [
@@ -50,11 +53,17 @@ export function MailDialog({ order, onClose }: MailDialogProps) {
       const answer = (await send({ variables: { input: { id: order.id, ...words } } })).data?.sendOrderEmail;
       if (!answer?.sent) return answer?.errors ?? [];
       notify.success(i18n.t('The email is on its way'));
-      onClose();
+      close();
       return undefined;
     },
-    i18n.t('The mail could not be sent. Please try again.'),
+    i18n.t('The email could not be sent. Please try again.'),
   );
+
+  /** What was typed here goes with the dialog. */
+  function close() {
+    draft.forget();
+    onClose();
+  }
 
   return (
     <OrderDialog
@@ -64,10 +73,12 @@ export function MailDialog({ order, onClose }: MailDialogProps) {
       isSending={form.formState.isSubmitting}
       conflict={null}
       isPossible
-      {...{ order, problem, onClose }}
+      {...{ order, problem }}
+      onClose={close}
     >
+      <DraftNote at={draft.restoredAt} onDiscard={draft.discard} />
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {i18n.t('It goes to {email}.', { email: order.contact.email })}
+        {i18n.t('To: {email}', { email: order.contact.email })}
       </Typography>
       <SelectInput
         control={control}

@@ -9,6 +9,8 @@ import { RATE_UNITS } from '#domain/rateUnits.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import { useNewDraft } from '../drafts/useNewDraft.ts';
 import { ClockInput } from '../ui/ClockInput.tsx';
 import { LeapWarning } from './LeapWarning.tsx';
 import { RateInput } from './RateInput.tsx';
@@ -30,6 +32,7 @@ export function EnterRates({ standing, onPublished }: EnterRatesProps) {
   const client = useApolloClient();
   const publish = usePublishRates();
   const form = useForm<RateValues>({ defaultValues: emptyRates });
+  const draft = useNewDraft(form, 'rates');
   const { control, formState, resetField } = form;
   const entered = enteredRates(form.watch());
   const metals = METALS.filter((metal) => entered[metal] !== undefined);
@@ -73,6 +76,7 @@ export function EnterRates({ standing, onPublished }: EnterRatesProps) {
 
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
+      <DraftNote at={draft.restoredAt} onDiscard={draft.discard} />
       <FormAlert>{problem}</FormAlert>
       <Controller
         control={control}
@@ -111,7 +115,7 @@ export function EnterRates({ standing, onPublished }: EnterRatesProps) {
           name="effectiveFrom"
           label={i18n.t('Effective from')}
           optional
-          helperText={i18n.t('Kathmandu time, up to 30 days ahead. At once when empty.')}
+          helperText={i18n.t('Kathmandu time, up to 30 days ahead. Leave empty to publish now.')}
         />
       </Box>
       {metals.length > 0 && <RepricingPreview rates={entered} />}
@@ -127,7 +131,7 @@ export function EnterRates({ standing, onPublished }: EnterRatesProps) {
           {i18n.t(publishText(metals))}
         </Button>
         <FormHelperText>
-          {i18n.t('Products that follow the rate are repriced when it takes effect.')}
+          {i18n.t('Products priced by the metal rate are repriced when it takes effect.')}
         </FormHelperText>
       </div>
     </Stack>

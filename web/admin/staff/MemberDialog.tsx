@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Divider, Stack } from '@mui/material';
-import { useId } from 'react';
+import { Divider } from '@mui/material';
 import { useViewer } from '#web/session/useViewer.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { roleNames } from '../layout/roleNames.ts';
 import { Facts } from '../ui/Facts.tsx';
@@ -24,7 +24,6 @@ export interface MemberDialogProps {
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
-  const titleId = useId();
   const [resend] = useResendStaffInvitationMutation();
   const { form, base, theirs, submit, problem, saveMine, decideLater } = useMemberEditor(member, onClose);
   const isOwn = viewer?.id === member.id;
@@ -32,63 +31,53 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
 
   return (
     <>
-      <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-        <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
-          <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {member.name}
-          </DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            <FormAlert>{problem}</FormAlert>
-            <Facts
-              rows={[
-                { label: i18n.t('E-mail'), value: member.email },
-                { label: i18n.t('Access'), value: <MemberState member={member} /> },
-                { label: i18n.t('Last seen'), value: <Instant at={member.lastSeenAt} /> },
-                { label: i18n.t('Since'), value: <Instant at={member.createdAt} /> },
-                { label: i18n.t('Two-factor'), value: member.hasTwoFactor ? i18n.t('On') : i18n.t('Off') },
-              ]}
-            />
-            {member.invitation && (
-              <InvitationNote
-                invitation={member.invitation}
-                onSendAgain={async () => {
-                  const { data } = await resend({ variables: { input: { id: member.id } } });
-                  return data?.resendStaffInvitation.errors;
-                }}
-              />
-            )}
-            <Divider />
-            <TextInput
-              control={form.control}
-              name="name"
-              label={i18n.t('Full name')}
-              autoComplete="off"
-              maxLength={80}
-            />
-            {isOwn ? (
-              <FormAlert severity="info">
-                {i18n.t('This is you. Another owner can change your role or take your access away.')}
-              </FormAlert>
-            ) : (
-              <>
-                <RoleInput control={form.control} />
-                <MemberAccess member={member} onDone={onClose} />
-              </>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{i18n.t('Close')}</Button>
-            <Button
-              type="submit"
-              variant="contained"
-              disabled={!form.formState.isDirty}
-              loading={form.formState.isSubmitting}
-            >
-              {i18n.t('Save')}
-            </Button>
-          </DialogActions>
-        </Stack>
-      </Dialog>
+      <FormDialog
+        title={member.name}
+        confirm={i18n.t('Save')}
+        leave={i18n.t('Close')}
+        isSending={form.formState.isSubmitting}
+        isIdle={!form.formState.isDirty}
+        problem={problem}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <Facts
+          rows={[
+            { label: i18n.t('Email'), value: member.email },
+            { label: i18n.t('Access'), value: <MemberState member={member} /> },
+            { label: i18n.t('Last seen'), value: <Instant at={member.lastSeenAt} /> },
+            { label: i18n.t('Since'), value: <Instant at={member.createdAt} /> },
+            { label: i18n.t('Two-factor'), value: member.hasTwoFactor ? i18n.t('On') : i18n.t('Off') },
+          ]}
+        />
+        {member.invitation && (
+          <InvitationNote
+            invitation={member.invitation}
+            onSendAgain={async () => {
+              const { data } = await resend({ variables: { input: { id: member.id } } });
+              return data?.resendStaffInvitation.errors;
+            }}
+          />
+        )}
+        <Divider />
+        <TextInput
+          control={form.control}
+          name="name"
+          label={i18n.t('Full name')}
+          autoComplete="off"
+          maxLength={80}
+        />
+        {isOwn ? (
+          <FormAlert severity="info">
+            {i18n.t('This is you. Another owner can change your role or remove your access.')}
+          </FormAlert>
+        ) : (
+          <>
+            <RoleInput control={form.control} />
+            <MemberAccess member={member} onDone={onClose} />
+          </>
+        )}
+      </FormDialog>
       {base && theirs && (
         <VersionsDialog
           rows={[

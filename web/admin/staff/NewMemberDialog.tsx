@@ -1,20 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Stack,
-} from '@mui/material';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import { useNewDraft } from '../drafts/useNewDraft.ts';
 import { type MemberValues, memberResolver, newMember } from './memberValues.ts';
 import { RoleInput } from './RoleInput.tsx';
 import { StaffDocument, useCreateStaffMutation } from './Staff.generated.ts';
@@ -24,9 +16,9 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const notify = useNotify();
-  const titleId = useId();
   const [create] = useCreateStaffMutation();
   const form = useForm<MemberValues>({ resolver: memberResolver, defaultValues: newMember });
+  const draft = useNewDraft(form, 'staff:new');
   const { submit, problem } = useFormSend(
     form,
     async (input) => {
@@ -34,48 +26,46 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
       if (!member) return errors;
       notify.success(i18n.t('{email} is invited', { email: member.email }));
       void client.refetchQueries({ include: [StaffDocument] });
-      onClose();
+      close();
       return undefined;
     },
-    i18n.t('The account could not be opened. Please try again.'),
+    i18n.t('The account could not be created. Please try again.'),
   );
 
+  /** What was typed here goes with the dialog. */
+  function close() {
+    draft.forget();
+    onClose();
+  }
+
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
-        <DialogTitle id={titleId} variant="h2">
-          {i18n.t('Add staff')}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <DialogContentText>
-            {i18n.t('They get an invitation by mail and choose their own password. It is valid for 7 days.')}
-          </DialogContentText>
-          <FormAlert>{problem}</FormAlert>
-          <TextInput
-            control={form.control}
-            name="name"
-            label={i18n.t('Full name')}
-            autoComplete="off"
-            maxLength={80}
-            autoFocus
-          />
-          <TextInput
-            control={form.control}
-            name="email"
-            label={i18n.t('E-mail')}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-          />
-          <RoleInput control={form.control} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
-          <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
-            {i18n.t('Invite')}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={i18n.t('Add staff')}
+      text={i18n.t('They get an invitation by email and choose their own password. It is valid for 7 days.')}
+      confirm={i18n.t('Invite')}
+      isSending={form.formState.isSubmitting}
+      problem={problem}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <DraftNote at={draft.restoredAt} onDiscard={draft.discard} />
+      <TextInput
+        control={form.control}
+        name="name"
+        label={i18n.t('Full name')}
+        autoComplete="off"
+        maxLength={80}
+        autoFocus
+      />
+      <TextInput
+        control={form.control}
+        name="email"
+        label={i18n.t('Email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+      />
+      <RoleInput control={form.control} />
+    </FormDialog>
   );
 }

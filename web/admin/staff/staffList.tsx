@@ -26,10 +26,10 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
     id: 'staff',
     title: /*i18n*/ 'Staff',
     counted: /*i18n*/ '{count, plural, one {# member of staff} other {# members of staff}}',
-    search: /*i18n*/ 'Name or e-mail',
+    search: /*i18n*/ 'Name or email',
     columns: [
       { field: 'name', header: /*i18n*/ 'Name', card: 'title', render: open },
-      { field: 'email', header: /*i18n*/ 'E-mail' },
+      { field: 'email', header: /*i18n*/ 'Email' },
       {
         field: 'role',
         header: /*i18n*/ 'Role',
@@ -54,13 +54,15 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
       {
         field: 'lastSeenAt',
         header: /*i18n*/ 'Last seen',
-        width: 190,
+        width: 200,
+        whole: true,
         render: ({ lastSeenAt }) => <Instant at={lastSeenAt} />,
       },
       {
         field: 'createdAt',
         header: /*i18n*/ 'Since',
-        width: 190,
+        width: 200,
+        whole: true,
         hidden: true,
         render: ({ createdAt }) => <Instant at={createdAt} />,
       },

@@ -35,7 +35,7 @@ export function useAccessChanges({ id, name, version }: Staff_MemberFragment, on
 
   return {
     remove: {
-      title: i18n.t('Take {name}’s access away?', { name }),
+      title: i18n.t('Remove {name}’s access?', { name }),
       text: i18n.t(
         'They are signed out everywhere at once and cannot sign in. What they did stays on record.',
       ),
@@ -43,7 +43,7 @@ export function useAccessChanges({ id, name, version }: Staff_MemberFragment, on
       run: () =>
         tell(
           remove({ variables: { input: { id, version } } }).then(({ data }) => data?.removeStaff),
-          i18n.t('{name} has no access any more', { name }),
+          i18n.t('{name} no longer has access', { name }),
         ),
     },
     letIn: {
@@ -69,7 +69,7 @@ export function useAccessChanges({ id, name, version }: Staff_MemberFragment, on
         ),
     },
     removeFactor: {
-      title: i18n.t('Take the second factor off {name}’s account?', { name }),
+      title: i18n.t('Remove two-factor sign-in from {name}’s account?', { name }),
       text: i18n.t(
         'Make sure that it is they who ask. Their password alone will open the account, and they are signed out everywhere.',
       ),
@@ -77,7 +77,7 @@ export function useAccessChanges({ id, name, version }: Staff_MemberFragment, on
       run: () =>
         tell(
           removeFactor({ variables: { input: { id } } }).then(({ data }) => data?.removeStaffTwoFactor),
-          i18n.t('{name} signs in with the password alone', { name }),
+          i18n.t('{name} now signs in with the password only', { name }),
         ),
     },
   } satisfies Record<AccessChange, unknown>;

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { changePasswordSchema } from '#domain/validation/account.ts';
+import { NewPasswordInput } from '#web/session/NewPasswordInput.tsx';
 import { PasswordInput } from '#web/session/PasswordInput.tsx';
 import { useSignInForm } from '#web/session/useSignInForm.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -39,13 +40,7 @@ export function PasswordForm() {
         label={i18n.t('Current password')}
         autoComplete="current-password"
       />
-      <PasswordInput
-        control={form.control}
-        name="newPassword"
-        label={i18n.t('New password')}
-        helperText={i18n.t('At least 10 characters. A few words you remember work well.')}
-        autoComplete="new-password"
-      />
+      <NewPasswordInput control={form.control} name="newPassword" label={i18n.t('New password')} />
       <Button type="submit" variant="outlined" loading={form.formState.isSubmitting}>
         {i18n.t('Change password')}
       </Button>

@@ -1,0 +1,63 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearSession, keepSession } from '#web/session/tokenStore.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import type { CustomerPage_CustomerFragment } from '../customers/CustomerPage.generated.ts';
+import { NotesPanel } from '../customers/NotesPanel.tsx';
+import { MailDialog } from '../orders/MailDialog.tsx';
+import { orderSheet } from '../orders/testing/orderSheet.ts';
+import { EnterRates } from '../rates/EnterRates.tsx';
+import { NewMemberDialog } from '../staff/NewMemberDialog.tsx';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+const standing = { inForce: undefined, upcoming: undefined } as never;
+const customer = { id: '42', notes: [] } as unknown as CustomerPage_CustomerFragment;
+
+const forms: [string, string, ReactNode][] = [
+  ['a note on a customer', 'New note', <NotesPanel key="note" customer={customer} />],
+  [
+    'the day’s rates',
+    'Source (optional)',
+    <EnterRates key="rates" standing={{ GOLD: standing, SILVER: standing }} onPublished={() => {}} />,
+  ],
+  ['a mail about an order', 'Message', <MailDialog key="mail" order={orderSheet()} onClose={() => {}} />],
+  ['an invitation of staff', 'Full name', <NewMemberDialog key="staff" onClose={() => {}} />],
+];
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+beforeEach(() =>
+  keepSession('t1'.padEnd(60, 'x'), { id: '1', email: 'maya@example.com', name: 'Maya', role: 'ADMIN' }),
+);
+afterEach(() => {
+  cleanup();
+  clearSession();
+  localStorage.clear();
+});
+
+test.each(forms)('%s is there again after a reload, until it is discarded', async (_form, label, form) => {
+  renderScreen(form);
+  await userEvent.type(field(label), 'Asked for Tihar');
+  cleanup();
+
+  renderScreen(form);
+  expect(field(label).value).toBe('Asked for Tihar');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await expect.poll(() => field(label).value).toBe('');
+  expect(screen.queryByText(/^Unsaved changes/)).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
+test('a dialog that is cancelled takes along what was typed in it', async () => {
+  const open = () => renderScreen(<NewMemberDialog onClose={() => {}} />);
+  open();
+  await userEvent.type(field('Full name'), 'Ram Thapa');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  cleanup();
+  open();
+  expect(field('Full name').value).toBe('');
+});

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react';
+import type { FieldValues } from 'react-hook-form';
+import type { TextInputProps } from '#web/ui/form/TextInput.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+
+type NewPasswordInputProps<Values extends FieldValues> = Omit<
+  TextInputProps<Values>,
+  'autoComplete' | 'helperText'
+>;
+
+/** Asks for a password that is chosen now, and says what makes a good one. */
+export function NewPasswordInput<Values extends FieldValues>(props: NewPasswordInputProps<Values>) {
+  const { i18n } = useLingui();
+  return (
+    <PasswordInput
+      {...props}
+      helperText={i18n.t('At least 10 characters. A few words you remember work well.')}
+      autoComplete="new-password"
+    />
+  );
+}
