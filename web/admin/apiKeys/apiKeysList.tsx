@@ -36,13 +36,15 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
       {
         field: 'lastUsedAt',
         header: /*i18n*/ 'Last used',
-        width: 180,
+        width: 200,
+        whole: true,
         render: ({ lastUsedAt }) => <Instant at={lastUsedAt} />,
       },
       {
         field: 'createdAt',
         header: /*i18n*/ 'Created',
-        width: 180,
+        width: 200,
+        whole: true,
         render: ({ createdAt }) => <Instant at={createdAt} />,
       },
       {
@@ -55,7 +57,8 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
       {
         field: 'revokedAt',
         header: /*i18n*/ 'Revoked on',
-        width: 180,
+        width: 200,
+        whole: true,
         hidden: true,
         render: ({ revokedAt }) => <Instant at={revokedAt} />,
       },

@@ -15,10 +15,16 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
     search: /*i18n*/ 'Order, customer, product or coupon',
     counted: /*i18n*/ '{count, plural, one {# entry} other {# entries}}',
     columns: [
-      { field: 'at', header: /*i18n*/ 'Date', width: 190, render: ({ at }) => <Instant at={at} /> },
+      {
+        field: 'at',
+        header: /*i18n*/ 'Date',
+        width: 200,
+        whole: true,
+        render: ({ at }) => <Instant at={at} />,
+      },
       {
         field: 'who',
-        header: /*i18n*/ 'Who',
+        header: /*i18n*/ 'By',
         width: 180,
         exportText: ({ actor, apiKey }) => actor?.name ?? apiKey?.name ?? '–',
       },
@@ -50,7 +56,7 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
     ],
     filters: [
       { field: 'at', label: /*i18n*/ 'Date', kind: 'dateRange' },
-      { field: 'actor', label: /*i18n*/ 'Who', kind: 'choice', several: false, options: people },
+      { field: 'actor', label: /*i18n*/ 'By', kind: 'choice', several: false, options: people },
       {
         field: 'action',
         label: /*i18n*/ 'Action',

@@ -10,6 +10,8 @@ export function entityLink({ action, entity, entityId }: AuditPage_EntryFragment
     return action.startsWith('staff.') ? adminPaths.staff : adminPaths.customer(entityId);
   if (entity === 'StoreSettings') return adminPaths.settings;
   if (entity === 'Coupon') return adminPaths.coupon(entityId);
+  if (entity === 'Mail') return adminPaths.mailItem(entityId);
+  if (entity === 'MetalRate') return adminPaths.rates;
   if (entity === 'Collection') return adminPaths.collection(entityId);
   return undefined;
 }

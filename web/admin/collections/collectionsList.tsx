@@ -58,7 +58,12 @@ function Name({ collection: { name, banner } }: { collection: Row }) {
   return (
     <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
       <Box component="span" aria-hidden sx={{ flexShrink: 0 }}>
-        <Photo image={{ ...banner, alt: '', focus: { x: 100, y: 50 } }} sizes="28px" ratio={1} sx={{ width: 28 }} />
+        <Photo
+          image={{ ...banner, alt: '', focus: { x: 100, y: 50 } }}
+          sizes="28px"
+          ratio={1}
+          sx={{ width: 28 }}
+        />
       </Box>
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {name}

@@ -22,10 +22,10 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
     id: 'customers',
     title: /*i18n*/ 'Customers',
     counted: /*i18n*/ '{count, plural, one {# customer} other {# customers}}',
-    search: /*i18n*/ 'Name, e-mail or phone',
+    search: /*i18n*/ 'Name, email or phone',
     columns: [
       { field: 'name', header: /*i18n*/ 'Name', card: 'title', sortable: { asc: 'NAME' } },
-      { field: 'email', header: /*i18n*/ 'E-mail' },
+      { field: 'email', header: /*i18n*/ 'Email' },
       {
         field: 'phone',
         header: /*i18n*/ 'Phone',
@@ -56,7 +56,8 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
       {
         field: 'lastOrder',
         header: /*i18n*/ 'Last order',
-        width: 180,
+        width: 200,
+        whole: true,
         hidden: true,
         render: ({ lastOrder }) => <Instant at={lastOrder?.placedAt} />,
       },
@@ -69,7 +70,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
       },
       {
         field: 'blockedReason',
-        header: /*i18n*/ 'Why blocked',
+        header: /*i18n*/ 'Reason for blocking',
         hidden: true,
         exportText: ({ blockedReason }) => blockedReason ?? '',
       },

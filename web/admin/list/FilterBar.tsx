@@ -3,6 +3,7 @@ import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { Button, Chip, Menu, MenuItem, Popover, Stack } from '@mui/material';
 import { useState } from 'react';
 import { FilterEditor } from './FilterEditor.tsx';
+import { consistentFilters } from './filterOptions.ts';
 import { filterText } from './filterText.ts';
 import type { FilterValue, FilterValues, ListFilter } from './listDefinition.ts';
 import { ToolButton } from './ToolButton.tsx';
@@ -23,7 +24,7 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
 
   function change({ field }: ListFilter, value: FilterValue | undefined) {
     const { [field]: _before, ...others } = values;
-    onChange(value === undefined ? others : { ...others, [field]: value });
+    onChange(value === undefined ? others : consistentFilters(filters, { ...others, [field]: value }));
   }
 
   return (
@@ -96,7 +97,7 @@ export function FilterBar({ filters, values, onChange }: FilterBarProps) {
         {edited && (
           <FilterEditor
             filter={edited.filter}
-            value={values[edited.filter.field]}
+            values={values}
             onApply={(value) => {
               setEdited(null);
               change(edited.filter, value);

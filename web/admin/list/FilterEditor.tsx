@@ -3,19 +3,20 @@ import { Button, Stack, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { FilterField } from './FilterField.tsx';
-import type { FilterValue, ListFilter } from './listDefinition.ts';
+import type { FilterValue, FilterValues, ListFilter } from './listDefinition.ts';
 import { plainNumbers, rangeOf } from './rangeValues.ts';
 
 export interface FilterEditorProps {
   filter: ListFilter;
-  value: FilterValue | undefined;
+  /** What all filters are set to. */
+  values: FilterValues;
   /** Undefined takes the filter away. */
   onApply: (value: FilterValue | undefined) => void;
 }
 
-export function FilterEditor({ filter, value, onApply }: FilterEditorProps) {
+export function FilterEditor({ filter, values, onApply }: FilterEditorProps) {
   const { i18n } = useLingui();
-  const [draft, setDraft] = useState(value);
+  const [draft, setDraft] = useState(values[filter.field]);
   const [problem, setProblem] = useState<string | null>(null);
 
   function apply(event: FormEvent) {
@@ -34,7 +35,7 @@ export function FilterEditor({ filter, value, onApply }: FilterEditorProps) {
       <Typography variant="h3" component="h2">
         {i18n.t(filter.label)}
       </Typography>
-      <FilterField filter={filter} value={draft} onChange={setDraft} />
+      <FilterField filter={filter} value={draft} others={values} onChange={setDraft} />
       <FormAlert>{problem}</FormAlert>
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
         <Button variant="text" onClick={() => onApply(undefined)}>

@@ -8,18 +8,21 @@ import {
   RadioGroup,
   Stack,
 } from '@mui/material';
+import { offeredOptions } from './filterOptions.ts';
 import { LabelledInput } from './LabelledInput.tsx';
-import type { FilterValue, ListFilter } from './listDefinition.ts';
+import type { FilterValue, FilterValues, ListFilter } from './listDefinition.ts';
 import { rangeOf } from './rangeValues.ts';
 
 export interface FilterFieldProps {
   filter: ListFilter;
   value: FilterValue | undefined;
+  /** What all filters are set to: some options make no sense beside them. */
+  others: FilterValues;
   onChange: (value: FilterValue | undefined) => void;
 }
 
 /** What is filled in to set one filter. */
-export function FilterField({ filter, value, onChange }: FilterFieldProps) {
+export function FilterField({ filter, value, others, onChange }: FilterFieldProps) {
   const { i18n } = useLingui();
   const label = i18n.t(filter.label);
   if (filter.kind === 'text')
@@ -43,7 +46,7 @@ export function FilterField({ filter, value, onChange }: FilterFieldProps) {
         <FormControlLabel value="false" control={<Radio size="small" />} label={i18n.t('No')} />
       </RadioGroup>
     );
-  if (filter.kind === 'choice') return <Choice {...{ filter, value, onChange }} />;
+  if (filter.kind === 'choice') return <Choice {...{ filter, value, others, onChange }} />;
 
   const range = rangeOf(value);
   const type = filter.kind === 'dateRange' ? 'date' : 'decimal';
@@ -71,14 +74,15 @@ interface ChoiceProps extends FilterFieldProps {
   filter: Extract<ListFilter, { kind: 'choice' }>;
 }
 
-function Choice({ filter, value, onChange }: ChoiceProps) {
+function Choice({ filter, value, others, onChange }: ChoiceProps) {
   const { i18n } = useLingui();
   const chosen = Array.isArray(value) ? value : [];
   const label = i18n.t(filter.label);
+  const options = offeredOptions(filter, others);
   if (filter.several === false)
     return (
       <RadioGroup aria-label={label} value={chosen[0] ?? ''} onChange={(_event, one) => onChange([one])}>
-        {filter.options.map((option, index) => (
+        {options.map((option, index) => (
           <FormControlLabel
             key={option.value}
             value={option.value}
@@ -94,7 +98,7 @@ function Choice({ filter, value, onChange }: ChoiceProps) {
       aria-label={label}
       sx={{ maxHeight: '50vh', overflowY: 'auto', flexWrap: 'nowrap' }}
     >
-      {filter.options.map((option, index) => (
+      {options.map((option, index) => (
         <FormControlLabel
           key={option.value}
           control={

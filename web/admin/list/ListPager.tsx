@@ -27,6 +27,7 @@ export function ListPager({
   onFirst,
 }: ListPagerProps) {
   const { i18n } = useLingui();
+  if (totalCount === 0) return null;
   const from = shown === 0 ? 0 : (page - 1) * first + 1;
   return (
     <Stack

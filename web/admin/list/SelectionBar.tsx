@@ -29,7 +29,7 @@ export function SelectionBar<Row>({ definition, rows, control }: SelectionBarPro
   return (
     <Stack
       role="region"
-      aria-label={i18n.t('Chosen')}
+      aria-label={i18n.t('Selection')}
       direction="row"
       sx={{
         gap: 1,

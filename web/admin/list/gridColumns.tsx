@@ -8,7 +8,7 @@ import type { ShownColumn } from './listUrl.ts';
 
 /** What a column without a width of its own counts for, in px. */
 const WIDTH = 180;
-/** How much of its width a column gives up before the grid scrolls sideways. */
+/** How much of its width a column of words gives up before the grid scrolls sideways. */
 const GIVES = 0.12;
 
 /** The grid's columns of those that are shown; the one that names the row, or else the first, leads to where it leads. */
@@ -24,6 +24,7 @@ export function gridColumns<Row>(
     if (!column) return [];
     const { header, align = 'left', sortable } = column;
     const { width = WIDTH } = column;
+    const isWhole = column.whole || align === 'right';
     return [
       {
         field,
@@ -32,7 +33,7 @@ export function gridColumns<Row>(
         headerAlign: align,
         ...(drawn
           ? { width: drawn, minWidth: 50 }
-          : { flex: width, minWidth: Math.round(width * (1 - GIVES)) }),
+          : { flex: width, minWidth: Math.round(width * (isWhole ? 1 : 1 - GIVES)) }),
         sortable: sortable !== undefined,
         sortingOrder: (['desc', 'asc'] as const).filter((direction) => sortable?.[direction]),
         renderCell({ row, tabIndex }) {

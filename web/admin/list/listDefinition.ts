@@ -45,6 +45,8 @@ export interface ListColumn<Row> {
   header: string;
   /** In px; columns without it share what is left. */
   width?: number;
+  /** Never narrower than its width: a time or a number that is cut says something else. */
+  whole?: true;
   align?: 'left' | 'right' | 'center';
   /** The sorts that this column's header switches between, by their values. */
   sortable?: { asc?: string; desc?: string };
@@ -66,7 +68,13 @@ export type ListFilter = {
   field: string;
   label: string;
 } & (
-  | { kind: 'choice'; options: readonly FilterOption[]; several?: boolean }
+  | {
+      kind: 'choice';
+      options: readonly FilterOption[];
+      several?: boolean;
+      /** Whether an option makes sense beside the other filters that are set; all of them do otherwise. */
+      fits?(value: string, others: FilterValues): boolean;
+    }
   | { kind: 'text'; placeholder?: string }
   | { kind: 'dateRange' }
   | { kind: 'numberRange'; unit?: string }

@@ -13,8 +13,8 @@ import { mailFilter, useMailIds, useMailRows } from './useMailRows.ts';
 export const mailList: ListDefinition<Mail_RowFragment> = {
   id: 'mail',
   title: /*i18n*/ 'Mail',
-  counted: /*i18n*/ '{count, plural, one {# mail} other {# mails}}',
-  search: /*i18n*/ 'E-mail, name, order number or subject',
+  counted: /*i18n*/ '{count, plural, one {# email} other {# emails}}',
+  search: /*i18n*/ 'Email, name, order number or subject',
   columns: [
     { field: 'subject', header: /*i18n*/ 'Subject', card: 'title' },
     { field: 'toEmail', header: /*i18n*/ 'To' },
@@ -38,13 +38,15 @@ export const mailList: ListDefinition<Mail_RowFragment> = {
     {
       field: 'createdAt',
       header: /*i18n*/ 'Created',
-      width: 180,
+      width: 200,
+      whole: true,
       render: ({ createdAt }) => <Instant at={createdAt} />,
     },
     {
       field: 'sentAt',
       header: /*i18n*/ 'Sent',
-      width: 180,
+      width: 200,
+      whole: true,
       hidden: true,
       render: ({ sentAt }) => <Instant at={sentAt} />,
     },
@@ -77,11 +79,11 @@ export const mailList: ListDefinition<Mail_RowFragment> = {
     {
       label: /*i18n*/ 'Send again',
       run: retryMails,
-      lasting: /*i18n*/ 'Sent mail cannot be recalled.',
+      lasting: /*i18n*/ 'Sent emails cannot be recalled.',
     },
   ],
   empty: {
-    title: /*i18n*/ 'No mail yet',
+    title: /*i18n*/ 'No emails yet',
     text: /*i18n*/ 'Emails about orders and accounts appear here.',
   },
 };

@@ -19,7 +19,7 @@ export function messagesList(
     id: 'messages',
     title: /*i18n*/ 'Messages',
     counted: /*i18n*/ '{count, plural, one {# message} other {# messages}}',
-    search: /*i18n*/ 'Words, name, e-mail or phone',
+    search: /*i18n*/ 'Words, name, email or phone',
     columns: [
       { field: 'subject', header: /*i18n*/ 'Subject', card: 'title', render: open },
       {
@@ -30,7 +30,7 @@ export function messagesList(
         words: textsOf(MESSAGE_STATUSES, (status) => messageStates[status].word),
       },
       { field: 'name', header: /*i18n*/ 'From', width: 180 },
-      { field: 'email', header: /*i18n*/ 'E-mail' },
+      { field: 'email', header: /*i18n*/ 'Email' },
       {
         field: 'phone',
         header: /*i18n*/ 'Phone',
@@ -41,7 +41,8 @@ export function messagesList(
       {
         field: 'createdAt',
         header: /*i18n*/ 'Received',
-        width: 180,
+        width: 200,
+        whole: true,
         render: ({ createdAt }) => <Instant at={createdAt} />,
       },
     ],

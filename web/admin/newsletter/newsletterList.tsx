@@ -12,13 +12,14 @@ export const newsletterList: ListDefinition<Subscriber> = {
   id: 'newsletter',
   title: /*i18n*/ 'Newsletter',
   counted: /*i18n*/ '{count, plural, one {# address} other {# addresses}}',
-  search: /*i18n*/ 'Beginning of an e-mail address',
+  search: /*i18n*/ 'Start of an email address',
   columns: [
-    { field: 'email', header: /*i18n*/ 'E-mail', card: 'title' },
+    { field: 'email', header: /*i18n*/ 'Email', card: 'title' },
     {
       field: 'createdAt',
       header: /*i18n*/ 'Subscribed',
-      width: 220,
+      width: 200,
+      whole: true,
       render: ({ createdAt }) => <Instant at={createdAt} />,
     },
   ],

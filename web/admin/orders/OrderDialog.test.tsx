@@ -65,17 +65,17 @@ test('an order that moved on says who did what when, and what it reads now', () 
 test('where it still makes sense one may go on, but not before one says so', async () => {
   const goOn = open(orderSheet({ notes: 'Ring twice.', version: 2 }), true);
   expect(button('Cancel the order')?.disabled).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Go on with mine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with mine' }));
   expect(goOn).toHaveBeenCalledOnce();
 });
 
 test('where it makes no sense any more only closing is offered', () => {
   open(orderSheet({ status: 'DELIVERED', isCancellable: false, version: 2 }), false);
   expect(screen.getByRole('alert').textContent).toContain('no longer possible, and nothing was changed');
-  expect([button('Go on with mine'), button('Cancel the order'), screen.queryByLabelText('Reason')]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect([
+    button('Continue with mine'),
+    button('Cancel the order'),
+    screen.queryByLabelText('Reason'),
+  ]).toEqual([null, null, null]);
   expect(button('Close')).not.toBeNull();
 });

@@ -21,13 +21,14 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
   id: 'orders',
   title: /*i18n*/ 'Orders',
   counted: /*i18n*/ '{count, plural, one {# order} other {# orders}}',
-  search: /*i18n*/ 'Order number, name, e-mail or phone',
+  search: /*i18n*/ 'Order number, name, email or phone',
   columns: [
     { field: 'number', header: /*i18n*/ 'Number', width: 160, card: 'title' },
     {
       field: 'placedAt',
       header: /*i18n*/ 'Placed',
-      width: 190,
+      width: 200,
+      whole: true,
       sortable: { asc: 'OLDEST', desc: 'NEWEST' },
       render: ({ placedAt }) => <Instant at={placedAt} />,
     },
@@ -67,7 +68,7 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
       sortable: { asc: 'TOTAL_ASC', desc: 'TOTAL_DESC' },
       render: ({ totals }) => <Price npr={totals.finalTotal} variant="inherit" />,
     },
-    { field: 'email', header: /*i18n*/ 'E-mail', hidden: true, exportText: ({ contact }) => contact.email },
+    { field: 'email', header: /*i18n*/ 'Email', hidden: true, exportText: ({ contact }) => contact.email },
     {
       field: 'phone',
       header: /*i18n*/ 'Phone',

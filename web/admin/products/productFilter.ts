@@ -1,5 +1,5 @@
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
-import { METALS, PURITIES } from '#domain/metals.ts';
+import { isPurity, METALS, PURITIES } from '#domain/metals.ts';
 import type { AdminProductFilter, AdminProductSort, StockLevel } from '#web/graphql/types.generated.ts';
 import { categoryLabels, metalLabels, typeLabels } from '#web/shop/catalog/catalogLabels.ts';
 import type { FilterValues, ListFilter, ListSort } from '../list/listDefinition.ts';
@@ -71,6 +71,7 @@ export const productFilters: readonly ListFilter[] = [
     kind: 'choice',
     several: true,
     options: Object.keys(PURITIES).map((value) => ({ value, label: value })),
+    fits: isOfMetals,
   },
   { field: 'collection', label: /*i18n*/ 'Collection', kind: 'text', placeholder: 'bridal' },
   {
@@ -92,10 +93,16 @@ export const productFilters: readonly ListFilter[] = [
     label: /*i18n*/ 'Pricing',
     kind: 'choice',
     several: false,
-    options: optionsOf(PRICING, { RATE: /*i18n*/ 'Follows the rate', FIXED: /*i18n*/ 'Fixed price' }),
+    options: optionsOf(PRICING, { RATE: /*i18n*/ 'By metal rate', FIXED: /*i18n*/ 'Fixed price' }),
   },
-  { field: 'featured', label: /*i18n*/ 'Put forward', kind: 'flag' },
+  { field: 'featured', label: /*i18n*/ 'Featured', kind: 'flag' },
 ];
+
+/** Whether a purity is one of the metals that are filtered by. */
+function isOfMetals(purity: string, { metal }: FilterValues): boolean {
+  const metals = chosenOf(metal, METALS);
+  return !metals || (isPurity(purity) && metals.includes(PURITIES[purity].metal));
+}
 
 /** What the server is asked for with a list's filter and search. */
 export function productFilter({

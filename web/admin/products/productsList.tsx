@@ -24,12 +24,12 @@ type Row = ProductsPage_ProductFragment;
 export const productsList: ListDefinition<Row> = {
   id: 'products',
   title: /*i18n*/ 'Products',
-  counted: /*i18n*/ '{count, plural, one {# piece} other {# pieces}}',
+  counted: /*i18n*/ '{count, plural, one {# product} other {# products}}',
   search: /*i18n*/ 'Name, SKU, metal or stone',
   columns: [
     {
       field: 'name',
-      header: /*i18n*/ 'Piece',
+      header: /*i18n*/ 'Product',
       width: 300,
       sortable: { asc: 'NAME' },
       render: (product) => <Piece product={product} />,
@@ -83,7 +83,7 @@ export const productsList: ListDefinition<Row> = {
     },
     {
       field: 'making',
-      header: /*i18n*/ 'Making',
+      header: /*i18n*/ 'Making charge',
       width: 120,
       align: 'right',
       render: ({ staff }) => <Making staff={staff} />,
@@ -125,7 +125,8 @@ export const productsList: ListDefinition<Row> = {
     {
       field: 'updatedAt',
       header: /*i18n*/ 'Last changed',
-      width: 190,
+      width: 200,
+      whole: true,
       hidden: true,
       sortable: { desc: 'UPDATED' },
       render: ({ staff }) => <Instant at={staff.updatedAt} />,
@@ -134,7 +135,8 @@ export const productsList: ListDefinition<Row> = {
     {
       field: 'createdAt',
       header: /*i18n*/ 'Created',
-      width: 190,
+      width: 200,
+      whole: true,
       hidden: true,
       sortable: { asc: 'OLDEST', desc: 'NEWEST' },
       render: ({ staff }) => <Instant at={staff.createdAt} />,

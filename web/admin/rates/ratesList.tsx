@@ -33,7 +33,8 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
       {
         field: 'effectiveFrom',
         header: /*i18n*/ 'Effective from',
-        width: 190,
+        width: 200,
+        whole: true,
         render: ({ effectiveFrom }) => <Instant at={effectiveFrom} />,
       },
       {
@@ -45,7 +46,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
       },
       {
         field: 'perTola',
-        header: /*i18n*/ 'A tola',
+        header: /*i18n*/ 'Per tola',
         width: 140,
         align: 'right',
         exportText: ({ perTola }) => formatNpr(perTola),
@@ -60,7 +61,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
       },
       {
         field: 'perGram',
-        header: /*i18n*/ 'A gram',
+        header: /*i18n*/ 'Per gram',
         width: 120,
         align: 'right',
         hidden: true,
@@ -82,7 +83,8 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
       {
         field: 'createdAt',
         header: /*i18n*/ 'Entered',
-        width: 190,
+        width: 200,
+        whole: true,
         hidden: true,
         render: ({ createdAt }) => <Instant at={createdAt} />,
       },

@@ -19,7 +19,7 @@ export function reviewsList(
     id: 'reviews',
     title: /*i18n*/ 'Reviews',
     counted: /*i18n*/ '{count, plural, one {# review} other {# reviews}}',
-    search: /*i18n*/ 'Words, customer, product or SKU',
+    search: /*i18n*/ 'Review, customer, product or SKU',
     columns: [
       { field: 'comment', header: /*i18n*/ 'Review', card: 'title', render: open },
       {
@@ -30,7 +30,7 @@ export function reviewsList(
       },
       {
         field: 'product',
-        header: /*i18n*/ 'Piece',
+        header: /*i18n*/ 'Product',
         width: 200,
         exportText: ({ product }) => product?.name ?? '–',
       },
@@ -44,7 +44,7 @@ export function reviewsList(
       },
       {
         field: 'photos',
-        header: /*i18n*/ 'Photographs',
+        header: /*i18n*/ 'Photos',
         width: 110,
         align: 'right',
         hidden: true,
@@ -59,14 +59,16 @@ export function reviewsList(
       },
       {
         field: 'createdAt',
-        header: /*i18n*/ 'Written',
-        width: 180,
+        header: /*i18n*/ 'Date',
+        width: 200,
+        whole: true,
         render: ({ createdAt }) => <Instant at={createdAt} />,
       },
       {
         field: 'updatedAt',
         header: /*i18n*/ 'Changed',
-        width: 180,
+        width: 200,
+        whole: true,
         hidden: true,
         render: ({ updatedAt }) => <Instant at={updatedAt} />,
       },
@@ -79,7 +81,7 @@ export function reviewsList(
         several: false,
         options: REVIEW_STATUSES.map((value) => ({ value, label: reviewStates[value].word })),
       },
-      { field: 'product', label: /*i18n*/ 'Piece', kind: 'text', placeholder: /*i18n*/ 'Product ID' },
+      { field: 'product', label: /*i18n*/ 'Product', kind: 'text', placeholder: /*i18n*/ 'Product ID' },
     ],
     sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
     useRows: useReviewRows,

@@ -16,10 +16,16 @@ export const stockMovesList: ListDefinition<Row> = {
   title: /*i18n*/ 'Stock',
   counted: /*i18n*/ '{count, plural, one {# change of stock} other {# changes of stock}}',
   columns: [
-    { field: 'at', header: /*i18n*/ 'When', width: 190, render: ({ at }) => <Instant at={at} /> },
+    {
+      field: 'at',
+      header: /*i18n*/ 'Date',
+      width: 200,
+      whole: true,
+      render: ({ at }) => <Instant at={at} />,
+    },
     {
       field: 'product',
-      header: /*i18n*/ 'Piece',
+      header: /*i18n*/ 'Product',
       width: 260,
       render: ({ product }) => product.name,
       card: 'title',
@@ -35,7 +41,7 @@ export const stockMovesList: ListDefinition<Row> = {
     },
     {
       field: 'reason',
-      header: /*i18n*/ 'Why',
+      header: /*i18n*/ 'Reason',
       width: 150,
       render: ({ reason }) => <Word>{stockReasonLabels[reason]}</Word>,
       words: stockReasonLabels,
@@ -48,22 +54,22 @@ export const stockMovesList: ListDefinition<Row> = {
     },
     {
       field: 'actorName',
-      header: /*i18n*/ 'Who',
+      header: /*i18n*/ 'By',
       width: 160,
       render: (move) => <Actor move={move} />,
-      words: { GUEST: /*i18n*/ 'A guest', STORE: /*i18n*/ 'The store itself' },
+      words: { GUEST: /*i18n*/ 'Guest', STORE: /*i18n*/ 'Automatic' },
     },
     { field: 'note', header: /*i18n*/ 'Note', render: ({ note }) => note ?? '–' },
   ],
   filters: [
     {
       field: 'reason',
-      label: /*i18n*/ 'Why',
+      label: /*i18n*/ 'Reason',
       kind: 'choice',
       several: true,
       options: Object.entries(stockReasonLabels).map(([value, label]) => ({ value, label })),
     },
-    { field: 'at', label: /*i18n*/ 'When', kind: 'dateRange' },
+    { field: 'at', label: /*i18n*/ 'Date', kind: 'dateRange' },
     { field: 'productId', label: /*i18n*/ 'Product id', kind: 'text' },
   ],
   sorts: [{ value: 'NEWEST', label: /*i18n*/ 'Newest first' }],
@@ -73,8 +79,8 @@ export const stockMovesList: ListDefinition<Row> = {
   rowName: ({ sku }) => sku,
   rowLink: ({ product }) => adminPaths.product(product.id),
   empty: {
-    title: /*i18n*/ 'No stock has moved yet',
-    text: /*i18n*/ 'Every change is kept here: what is counted, what comes in, and what is ordered.',
+    title: /*i18n*/ 'No stock changes yet',
+    text: /*i18n*/ 'Stock counts, deliveries and orders appear here.',
   },
 };
 
@@ -89,7 +95,7 @@ function OrderLink({ number }: { number: string | null }) {
 
 function Actor({ move: { actorName, orderNumber } }: { move: Row }) {
   const { i18n } = useLingui();
-  return actorName ?? (orderNumber ? i18n.t('A guest') : i18n.t('The store itself'));
+  return actorName ?? (orderNumber ? i18n.t('Guest') : i18n.t('Automatic'));
 }
 
 function Word({ children }: { children: string }) {

@@ -4,10 +4,10 @@ import type { StockReason } from '#web/graphql/types.generated.ts';
 export const staffReasons = STAFF_STOCK_REASONS;
 
 export const stockReasonLabels: Record<StockReason, string> = {
-  INITIAL: /*i18n*/ 'First stock',
-  ORDER: /*i18n*/ 'Ordered',
+  INITIAL: /*i18n*/ 'Initial stock',
+  ORDER: /*i18n*/ 'Sold',
   CANCELLATION: /*i18n*/ 'Order cancelled',
   RETURN: /*i18n*/ 'Returning',
-  CORRECTION: /*i18n*/ 'Counted',
-  RECEIVED: /*i18n*/ 'Came in',
+  CORRECTION: /*i18n*/ 'Stock count',
+  RECEIVED: /*i18n*/ 'Delivery received',
 };

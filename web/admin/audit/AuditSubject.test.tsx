@@ -1,0 +1,46 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import type { AuditPage_EntryFragment as Entry } from './AuditPage.generated.ts';
+import { AuditSubject } from './AuditSubject.tsx';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+afterEach(cleanup);
+
+function open(given: Partial<Entry>) {
+  const entry: Entry = {
+    id: '1',
+    actor: null,
+    apiKey: null,
+    subject: null,
+    action: 'customer.block',
+    entity: 'User',
+    entityId: '42',
+    before: null,
+    after: null,
+    ip: '127.0.0.1',
+    requestId: 'r1',
+    at: '2026-11-20T07:00:00Z',
+    ...given,
+  };
+  renderScreen(<AuditSubject entry={entry} />);
+}
+
+test.each([
+  ['customer.block', 'User', { name: 'Sita Rai', detail: 'sita@example.com' }, '/admin/customers/42'],
+  ['coupon.update', 'Coupon', { name: 'TIHAR', detail: null }, '/admin/coupons/42'],
+  ['collection.update', 'Collection', { name: 'Bridal', detail: null }, '/admin/collections/42'],
+  ['mail.retry', 'Mail', { name: 'sita@example.com', detail: 'Your order' }, '/admin/mail/42'],
+] as const)('%s names whom it is about, and leads there', (action, entity, subject, address) => {
+  open({ action, entity, subject });
+  expect(screen.getByRole('link', { name: subject.name }).getAttribute('href')).toBe(address);
+  if (subject.detail) expect(screen.getByText(subject.detail)).toBeTruthy();
+});
+
+test('what is deleted is still named, and leads nowhere', () => {
+  open({ action: 'coupon.delete', entity: 'Coupon', subject: { name: 'TIHAR', detail: null } });
+  expect(screen.getByText('TIHAR')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});

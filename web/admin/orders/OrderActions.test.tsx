@@ -1,0 +1,53 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { nextStatuses, type OrderStatus } from '#domain/orderLifecycle.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { orderSheet } from './testing/orderSheet.ts';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+afterEach(cleanup);
+
+async function open(status: OrderStatus) {
+  const { staff } = orderSheet();
+  const order = orderSheet({
+    status,
+    isCancellable: false,
+    staff: { ...staff, nextStatuses: [...nextStatuses(status)] },
+  });
+  const onMove = vi.fn();
+  const nothing = () => {};
+  renderScreen(
+    <OrderActions
+      {...{ order, onMove }}
+      onCancel={nothing}
+      onEdit={nothing}
+      onWrite={nothing}
+      onDelete={nothing}
+    />,
+  );
+  const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  return { buttons, onMove, items: screen.getAllByRole('menuitem').map(({ textContent }) => textContent) };
+}
+
+test('that a delivered order came back is in the menu, and no button beside it', async () => {
+  const { buttons, items, onMove } = await open('DELIVERED');
+  expect(buttons).not.toContain('Mark as returned');
+  expect(items).toContain('Mark as returned');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Mark as returned' }));
+  expect(onMove).toHaveBeenCalledWith('RETURNED');
+});
+
+test('a parcel on its way is delivered by its button, and may come back by the menu', async () => {
+  const { buttons, items } = await open('SHIPPED');
+  expect(buttons).toContain('Mark as delivered');
+  expect(items).toContain('Mark as returned');
+});
+
+test('what is not on its way yet cannot come back', async () => {
+  expect((await open('PROCESSING')).items).not.toContain('Mark as returned');
+});

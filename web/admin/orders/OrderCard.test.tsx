@@ -1,0 +1,54 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OrderStatus, PaymentStatus } from '#domain/orderLifecycle.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { ListCards } from '../list/ListCards.tsx';
+import type { OrdersPage_OrderFragment as Row } from './OrdersPage.generated.ts';
+import { ordersList } from './ordersList.tsx';
+import { orderSheet } from './testing/orderSheet.ts';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+afterEach(cleanup);
+
+const line = { id: '1', productId: '1', variantId: null, sku: 'RG-1', name: 'Band', price: 10_000 };
+
+function open(status: OrderStatus, paymentStatus: PaymentStatus) {
+  const { lines: _lines, ...order } = orderSheet({ status, paymentStatus });
+  const row = {
+    ...order,
+    lines: [
+      { ...line, quantity: 2 },
+      { ...line, id: '2', quantity: 1 },
+    ],
+  } as Row;
+  renderScreen(
+    <ListCards
+      definition={ordersList}
+      shown={ordersList.columns.map(({ field }) => ({ field }))}
+      rows={{ rows: [row], totalCount: 1, loading: false } as never}
+      control={{ selection: { all: false, ids: new Set() }, toggle: () => {}, choose: () => {} } as never}
+      state={{} as never}
+      change={() => {}}
+    />,
+  );
+  return within(screen.getByRole('listitem'));
+}
+
+test('on a phone an order says who bought how many pieces for how much, and leads to its page', () => {
+  const card = open('CONFIRMED', 'UNPAID');
+  expect(card.getByRole('heading', { name: 'JW-7K2M9QX4TB' })).toBeTruthy();
+  expect(card.getByRole('link').getAttribute('href')).toBe('/admin/orders/JW-7K2M9QX4TB');
+  for (const said of ['Test Customer', '3 items', 'NPR 11,800']) expect(card.getByText(said)).toBeTruthy();
+});
+
+test.each([
+  ['PENDING', 'UNPAID', 'Placed', 'Unpaid'],
+  ['SHIPPED', 'PAID', 'On its way', 'Paid'],
+  ['RETURNED', 'REFUNDED', 'Returned', 'Refunded'],
+] as const)('%s and %s are words, with a picture beside each', (status, payment, word, paid) => {
+  const card = open(status, payment);
+  for (const said of [word, paid])
+    expect(card.getByText(said).parentElement?.querySelector('svg')).not.toBeNull();
+});
