@@ -33,10 +33,10 @@ test('an address of another account is refused beside its field', async ({ page,
   const { email } = await aCustomer(prisma);
   await page.goto('/#/admin/customers/new');
   await page.getByLabel('Full name').fill('Sita');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Create customer' }).click();
   await expect(page.getByText('There is already an account with this email address.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
 });
 
 test('a customer’s screen tells of orders, spend and notes', async ({ page, prisma }) => {
@@ -91,7 +91,7 @@ test('a stale edit shows both versions', async ({ page, prisma }) => {
 
   const versions = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
   await expect(versions.getByRole('row', { name: 'Full name Sita Rai Shrestha Sita Thapa' })).toBeVisible();
-  await versions.getByRole('button', { name: 'Take theirs' }).click();
+  await versions.getByRole('button', { name: 'Use theirs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sita Thapa' })).toBeVisible();
 });
 
@@ -107,7 +107,7 @@ test('customers are put into a group, and the list keeps to it', async ({ page, 
   await expect(page.getByRole('button', { name: `Rename ${group}` })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByPlaceholder('Name, e-mail or phone').fill(surname);
+  await page.getByPlaceholder('Name, email or phone').fill(surname);
   await expect(page.getByText('1 to 2 of 2')).toBeVisible();
   await choose(page, one, new RegExp(one));
   await choose(page, two, new RegExp(two));

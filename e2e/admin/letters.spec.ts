@@ -12,11 +12,11 @@ test('a message is read, and what became of it is noted', async ({ page, prisma 
     data: { name: 'Sita', email: 'sita@example.com', subject, message: 'Which sizes does it come in?' },
   });
   await page.goto('/#/admin/messages');
-  await page.getByPlaceholder('Words, name, e-mail or phone').fill(subject);
+  await page.getByPlaceholder('Words, name, email or phone').fill(subject);
   await page.getByRole('button', { name: subject }).click();
   const dialog = page.getByRole('dialog', { name: subject });
   await expect(dialog.getByText('Which sizes does it come in?')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     `mailto:sita@example.com?subject=${encodeURIComponent(`Re: ${subject}`)}`,
   );
@@ -89,7 +89,7 @@ test('who gets the newsletter is listed and found', async ({ page, prisma }) => 
   const email = `${crypto.randomUUID()}@example.com`;
   await prisma.newsletterSubscriber.create({ data: { email } });
   await page.goto('/#/admin/newsletter');
-  await page.getByPlaceholder('Beginning of an e-mail address').fill(email.slice(0, 20));
+  await page.getByPlaceholder('Start of an email address').fill(email.slice(0, 20));
   await expect(page.getByText('1 to 1 of 1')).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);

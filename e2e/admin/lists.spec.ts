@@ -5,7 +5,7 @@ import { signedIn } from '../signedIn.ts';
 import { choose } from './lists.ts';
 
 const aName = () => `Buyer ${crypto.randomUUID().slice(0, 8)}`;
-const search = (page: Page) => page.getByPlaceholder('Order number, name, e-mail or phone');
+const search = (page: Page) => page.getByPlaceholder('Order number, name, email or phone');
 const rows = (page: Page) =>
   isPhone(page)
     ? page
@@ -87,13 +87,13 @@ test('columns are hidden, added and moved', { tag: '@desk' }, async ({ page }) =
   await expect(headers.nth(1)).toHaveText('Number');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'District' }).uncheck();
-  await page.getByRole('checkbox', { name: 'E-mail' }).check();
+  await page.getByRole('checkbox', { name: 'Email' }).check();
   await page.getByRole('button', { name: 'Move Placed forward' }).click();
   await page.getByRole('button', { name: 'Compact' }).click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(headers.nth(1)).toHaveText('Placed');
-  await expect(headers.filter({ hasText: 'E-mail' })).toHaveCount(1);
+  await expect(headers.filter({ hasText: 'Email' })).toHaveCount(1);
   await expect(headers.filter({ hasText: 'District' })).toHaveCount(0);
   await page.reload();
   await expect(headers.nth(1)).toHaveText('Placed');
@@ -110,7 +110,7 @@ test('chosen orders are moved on together, with a word on each that stays', { ta
   await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
   await choose(page, pending.number);
   await choose(page, shipped.number);
-  const chosen = page.getByRole('region', { name: 'Chosen' });
+  const chosen = page.getByRole('region', { name: 'Selection' });
   await expect(chosen).toContainText('2 orders selected.');
   await chosen.getByRole('button', { name: 'Change the status' }).click();
 
@@ -135,7 +135,7 @@ test('all that match are chosen, with their number, and moved on page after page
   await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('columnheader').first().getByRole('checkbox').check();
-  const chosen = page.getByRole('region', { name: 'Chosen' });
+  const chosen = page.getByRole('region', { name: 'Selection' });
   await chosen.getByRole('button', { name: 'Select all 27 orders' }).click();
   await expect(chosen).toContainText('All 27 orders are selected.');
   await chosen.getByRole('button', { name: 'Change the status' }).click();

@@ -109,7 +109,7 @@ test('a change of somebody else in the meantime is shown before anything is writ
   await expect(warning).toContainText('Somebody else changed this order in the meantime');
   await expect(warning).toContainText('Theirs.');
   await expectAccessible(page);
-  await warning.getByRole('button', { name: 'Go on with mine' }).click();
+  await warning.getByRole('button', { name: 'Continue with mine' }).click();
   await inDialog(page, 'Save').click();
   await expect(dialog(page)).toHaveCount(0);
   expect((await prisma.order.findUniqueOrThrow({ where: { id } })).notes).toBe('Mine.');

@@ -67,12 +67,12 @@ test('a piece is made with a photograph, published, and found in the shop', asyn
 
   await paste(cell(page, 'Size'), '12\t\t11.664\t3\n14\t\t12.5\t2');
   await expect(cell(page, 'Weight, g', 2)).toHaveValue('12.5');
-  await page.getByLabel('Choose photographs').setInputFiles({
+  await page.getByLabel('Choose photos').setInputFiles({
     name: 'band.png',
     mimeType: 'image/png',
     buffer: await aPhotograph(page),
   });
-  await page.getByLabel('What it shows').fill('The band from above');
+  await page.getByLabel('Alt text').fill('The band from above');
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
@@ -101,7 +101,7 @@ test('stock changes with a reason, which the ledger keeps', async ({ page, prism
   });
   await page.goto(`/#/admin/products/${id}`);
   await cell(page, 'Stock').fill('8');
-  await page.getByLabel('Why the stock changes').selectOption('Came in');
+  await page.getByLabel('Reason for the change').selectOption('Delivery received');
   await page.getByLabel('Note').fill('From the workshop');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(saved(page)).toBeVisible();
@@ -113,7 +113,7 @@ test('stock changes with a reason, which the ledger keeps', async ({ page, prism
   ]);
 
   await page.goto(`/#/admin/stock?productId=${id}`);
-  await expect(page.getByText('Came in').first()).toBeVisible();
+  await expect(page.getByText('Delivery received').first()).toBeVisible();
   await expect(page.getByText('+3').first()).toBeVisible();
   await expectAccessible(page);
 });
@@ -155,7 +155,7 @@ test('of two who change a piece at once, nobody loses anything', async ({ page, 
   await expect(descriptionOf.getByRole('radio')).toHaveCount(0);
   await expectAccessible(page);
   await nameOf.getByRole('radio', { name: /Their ring/ }).check();
-  await dialog.getByRole('button', { name: 'Go on with this' }).click();
+  await dialog.getByRole('button', { name: 'Continue with this version' }).click();
   await expect(page.getByRole('textbox', { name: /^Description \(/ })).toHaveValue('By somebody else.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(saved(page)).toBeVisible();
@@ -188,8 +188,8 @@ test('photographs are put in order with the keyboard', async ({ page, prisma }) 
     prisma.productImage.findMany({ where: { productId: id }, orderBy: { position: 'asc' } });
   const before = (await order()).map((image) => image.id);
   await page.goto(`/#/admin/products/${id}`);
-  await page.getByRole('button', { name: 'Move photograph 1 back' }).press('Enter');
-  await expect(page.getByText('Photograph moved to place 2 of 2.')).toBeAttached();
+  await page.getByRole('button', { name: 'Move photo 1 back' }).press('Enter');
+  await expect(page.getByText('Photo moved to place 2 of 2.')).toBeAttached();
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toBeVisible();
   expect((await order()).map((image) => image.id)).toEqual(before.toReversed());
@@ -201,7 +201,7 @@ test('the point of a photograph that stays in sight is set with the keyboard, an
 }) => {
   const { id, slug } = await aPiece(prisma);
   await page.goto(`/#/admin/products/${id}`);
-  await page.getByRole('button', { name: 'Focal point of photograph 1' }).press('Enter');
+  await page.getByRole('button', { name: 'Focal point of photo 1' }).press('Enter');
   const point = page.getByRole('button', { name: 'Focal point: 50 % from the left, 50 % from the top' });
   await point.press('ArrowUp');
   await page
@@ -268,7 +268,7 @@ BAD-1,Bad band,SILVER,RINGS,SILVER,22K,4,2400,3`;
   expect(await prisma.product.findUnique({ where: { sku: made } })).toBeNull();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Import 2 pieces' }).click();
+  await page.getByRole('button', { name: 'Import 2 products' }).click();
   await expect(page.getByText('Created: 1')).toBeVisible();
   expect(await prisma.product.findUniqueOrThrow({ where: { sku: made } })).toMatchObject({ stock: 3 });
   expect(await prisma.product.findUniqueOrThrow({ where: { sku } })).toMatchObject({ price: 6000 });
@@ -279,11 +279,13 @@ test('many prices are changed after a look at what comes of it', async ({ page, 
   const name = `Priced ring ${tag}`;
   const pieces = [await aPiece(prisma, { name, price: 5000 }), await aPiece(prisma, { name, price: 7000 })];
   await page.goto(`/#/admin/products/prices?q=${tag}`);
-  await page.getByLabel('What', { exact: true }).selectOption('Fixed price');
-  await page.getByLabel('How', { exact: true }).selectOption('goes up by, %');
+  await page.getByLabel('Change', { exact: true }).selectOption('Fixed price');
+  await page.getByLabel('Method', { exact: true }).selectOption('increase by, %');
   await page.getByLabel('Amount').fill('10');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText('2 pieces change: NPR 12,000 become NPR 13,200, +NPR 1,200.')).toBeVisible();
+  await expect(
+    page.getByText('2 products change, from NPR 12,000 to NPR 13,200 in total (+NPR 1,200).'),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change 2 prices' }).click();
   await expect(page.getByText('2 prices changed')).toBeVisible();
@@ -302,8 +304,8 @@ test('pieces are archived from the list, several at once', async ({ page, prisma
   const choices = page.getByRole('checkbox', { name: /^Select (row|Old ring)/ });
   while ((await choices.and(page.locator(':not(:checked)')).count()) > 0)
     await choices.and(page.locator(':not(:checked)')).first().check();
-  await page.getByRole('region', { name: 'Chosen' }).getByRole('button', { name: 'Archive' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Archive: 2 pieces' });
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Archive' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Archive: 2 products' });
   await dialog.getByRole('button', { name: 'Archive' }).click();
   await expect(dialog.getByText('2 were changed.')).toBeVisible();
   expect(await prisma.product.count({ where: { name: { in: [one, two] }, status: 'ARCHIVED' } })).toBe(2);

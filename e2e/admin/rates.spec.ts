@@ -24,11 +24,11 @@ test('the day’s rate is entered for another weight and published with the keyb
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Fine silver' })).toBeFocused();
   await page.keyboard.type(String(Math.round(((perTola * 1000) / MG_PER_TOLA) * 100) / 100));
-  await expect(page.getByText(`${formatNpr(perTola)} a tola, `)).toBeVisible();
-  await expect(page.getByText('No piece gets another price')).toBeVisible();
+  await expect(page.getByText(`${formatNpr(perTola)} per tola, `)).toBeVisible();
+  await expect(page.getByText('No prices change')).toBeVisible();
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText(`Silver at ${formatNpr(perTola)} a tola is published.`)).toBeVisible();
+  await expect(page.getByText(`Silver is published at ${formatNpr(perTola)} per tola.`)).toBeVisible();
   await expect(page.getByText('No price changed.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(name).first()).toBeVisible();
   await expectAccessible(page);
@@ -39,9 +39,9 @@ test('what a rate would do to the prices is shown before it is published', async
   const perTola = 300_000 + Math.floor(Math.random() * 9_000);
   await page.goto('/#/admin/rates');
   await page.getByRole('textbox', { name: 'Fine gold' }).fill(perTola.toLocaleString('en-IN'));
-  await expect(page.getByText(/^\d+ pieces get another price$/)).toBeVisible();
-  await expect(page.getByText(/^Together from NPR .* to NPR .*, [+−].* %$/)).toBeVisible();
-  await expect(page.getByText(/^Most of all .* %$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ products get a new price$/)).toBeVisible();
+  await expect(page.getByText(/^Total from NPR .* to NPR .*, [+−].* %$/)).toBeVisible();
+  await expect(page.getByText(/^Largest change: .* %$/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Fine gold' }).fill('a lot');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Enter an amount in rupees, such as 3,05,200.')).toBeVisible();
@@ -65,7 +65,7 @@ test('a rate that moves far has to be confirmed; the owner can take it back', as
   await expect(page.getByText(/The prices follow it on/)).toBeVisible();
   expect(await prisma.metalRate.count({ where: { perTola } })).toBe(1);
 
-  await page.getByRole('button', { name: `Delete Gold at ${formatNpr(perTola)} a tola` }).click();
+  await page.getByRole('button', { name: `Delete Gold at ${formatNpr(perTola)} per tola` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the rate' }).click();
   await expect(page.getByText('The rate is deleted')).toBeVisible();
   expect(await prisma.metalRate.count({ where: { perTola } })).toBe(0);

@@ -120,7 +120,7 @@ test.describe('an owner', () => {
   test('sends a test mail, and sees how far it is', async ({ page, prisma }) => {
     const to = `${randomBytes(4).toString('hex')}@example.com`;
     await page.goto('/#/admin/settings');
-    const panel = page.getByRole('region', { name: 'Test mail' });
+    const panel = page.getByRole('region', { name: 'Test email' });
     await panel.getByLabel('To').fill('nobody');
     await panel.getByRole('button', { name: 'Send test email' }).click();
     await expect(panel.getByText('Enter an email address, such as name@example.com.')).toBeVisible();

@@ -75,7 +75,7 @@ test('keys go to screens, to the search, and show themselves', { tag: '@desk' },
   await page.goto('/#/admin/orders');
   await expect(heading(page, 'Orders')).toBeVisible();
   await page.keyboard.press('/');
-  await expect(page.getByPlaceholder('Order number, name, e-mail or phone')).toBeFocused();
+  await expect(page.getByPlaceholder('Order number, name, email or phone')).toBeFocused();
   await page.keyboard.type('?g');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Tab');
@@ -109,10 +109,14 @@ test('an address that nothing is at says so', { tag: '@desk' }, async ({ page, p
   await page.goto('/#/admin/no-such-screen');
   await expect(heading(page, 'Page not found')).toBeVisible();
   for (const [address, title] of [
-    ['customers/nobody', 'There is no such customer'],
-    ['coupons/nothing', 'There is no such coupon'],
-    ['products/nothing', 'There is no such product'],
-    ['orders/nothing', 'There is no such order'],
+    ['customers/nobody', 'Customer not found'],
+    ['coupons/nothing', 'Coupon not found'],
+    ['products/nothing', 'Product not found'],
+    ['orders/nothing', 'Order not found'],
+    ['orders/nothing/packing-slip', 'Order not found'],
+    ['mail/nothing', 'Email not found'],
+    ['collections/nothing', 'Collection not found'],
+    ['messages/nothing', 'Page not found'],
   ] as const) {
     await page.goto(`/#/admin/${address}`);
     await expect(heading(page, title)).toBeVisible();

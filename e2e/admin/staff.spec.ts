@@ -47,7 +47,7 @@ test.describe('an owner', () => {
     const member = await prisma.user.findFirstOrThrow({ where: { email } });
     expect(member).toMatchObject({ name: 'Maya Shrestha', role: 'ADMIN', status: 'ACTIVE' });
 
-    await page.getByPlaceholder('Name or e-mail').fill(email);
+    await page.getByPlaceholder('Name or email').fill(email);
     await expect(page.getByRole('button', { name: 'Maya Shrestha' })).toHaveCount(1);
     await expect(page.getByText('1 to 1 of 1')).toBeVisible();
     await expect(page.getByRole('row', { name: /Maya Shrestha/ })).toContainText('Invited');

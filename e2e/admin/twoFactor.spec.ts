@@ -58,7 +58,7 @@ test('it is set up with the keyboard alone, from the menu to the recovery codes'
 
   expect(new Set(await recoveryCodes(page)).size).toBe(10);
   await expectAccessible(page);
-  for (const name of ['Download', 'Print', 'Copy the codes', 'I have kept them']) {
+  for (const name of ['Download', 'Print', 'Copy the codes', 'I have saved them']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name })).toBeFocused();
   }
@@ -110,7 +110,7 @@ test('the recovery codes are kept as a file, made anew, and go with the second f
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
 
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await expectAccessible(page);
@@ -120,7 +120,7 @@ test('the recovery codes are kept as a file, made anew, and go with the second f
   const second = await recoveryCodes(page);
   expect(second).toHaveLength(10);
   expect(second).not.toContain(first[0]);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
 
   await page.getByRole('button', { name: 'Turn it off' }).click();
   await panel(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -152,7 +152,7 @@ test('where the store asks for it, the back office opens once it is set up', asy
 
   await setUp(page, PASSWORD);
   await recoveryCodes(page);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(heading(page, 'Orders')).toBeVisible();
   await page.reload();
   await expect(heading(page, 'Orders')).toBeVisible();

@@ -43,13 +43,13 @@ export function ConversionPanel({ conversion, previous, period }: ConversionPane
       }}
     >
       <Typography variant="body2" sx={{ mt: 2, fontVariantNumeric: 'tabular-nums' }}>
-        {i18n.t('{share} of those who looked bought; {before} before.', {
+        {i18n.t('{share} of visitors who viewed a product bought it; {before} in the period before.', {
           share: share(conversion.rate),
           before: share(previous.rate),
         })}
       </Typography>
       <Typography variant="caption" color="textSecondary">
-        {i18n.t('Only customers who let the store keep what they look at, which it does for 180 days.')}
+        {i18n.t('Only customers who allowed activity tracking. It is kept for 180 days.')}
       </Typography>
     </ShareBars>
   );

@@ -99,7 +99,14 @@ function NepaliPanel({ control }: TextsProps) {
   return (
     <Panel title={i18n.t('In Nepali')}>
       <Stack sx={{ gap: 2 }}>
-        <TextInput control={control} name="nameNe" label={i18n.t('Name in Nepali')} optional lang="ne" maxLength={80} />
+        <TextInput
+          control={control}
+          name="nameNe"
+          label={i18n.t('Name in Nepali')}
+          optional
+          lang="ne"
+          maxLength={80}
+        />
         <TextInput
           control={control}
           name="summaryNe"

@@ -21,7 +21,7 @@ export function CollectionPage() {
   if (data)
     return (
       <AdminNotFound
-        title={i18n.t('There is no such collection')}
+        title={i18n.t('Collection not found')}
         to={adminPaths.collections}
         label={i18n.t('All collections')}
       />

@@ -27,7 +27,7 @@ export function CouponPage() {
   if (data)
     return (
       <AdminNotFound
-        title={i18n.t('There is no such coupon')}
+        title={i18n.t('Coupon not found')}
         to={adminPaths.coupons}
         label={i18n.t('All coupons')}
       />

@@ -12,7 +12,7 @@ export function switchCoupons(ids: readonly string[], active: boolean): Promise<
       fetchPolicy: 'network-only',
     });
     const coupon = found.data?.coupon;
-    if (!coupon) return { problem: /*i18n*/ 'There is no such coupon.' };
+    if (!coupon) return { problem: /*i18n*/ 'This coupon no longer exists.' };
     if (coupon.active === active)
       return {
         problem: active ? /*i18n*/ 'It is already active.' : /*i18n*/ 'It is already inactive.',

@@ -17,7 +17,7 @@ export function CustomerFields({ control }: { control: Control<CustomerValues> }
       <TextInput
         control={control}
         name="email"
-        label={i18n.t('E-mail')}
+        label={i18n.t('Email')}
         type="email"
         inputMode="email"
         autoComplete="off"

@@ -32,7 +32,7 @@ export function CustomerPage() {
   if (data)
     return (
       <AdminNotFound
-        title={i18n.t('There is no such customer')}
+        title={i18n.t('Customer not found')}
         to={adminPaths.customers}
         label={i18n.t('All customers')}
       />
@@ -84,7 +84,7 @@ function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
           <Panel title={i18n.t('Account')}>
             <Facts
               rows={[
-                { label: i18n.t('E-mail'), value: <Link href={`mailto:${email}`}>{email}</Link> },
+                { label: i18n.t('Email'), value: <Link href={`mailto:${email}`}>{email}</Link> },
                 { label: i18n.t('Email verified'), value: emailVerified ? i18n.t('Yes') : i18n.t('No') },
                 {
                   label: i18n.t('Phone'),

@@ -40,19 +40,19 @@ function NewCustomer({ draft }: { draft: NewCustomerDraft }) {
       void navigate(adminPaths.customer(customer.id), { replace: true });
       return undefined;
     },
-    i18n.t('The account could not be opened. Please try again.'),
+    i18n.t('The account could not be created. Please try again.'),
   );
 
   return (
     <AdminPage title={i18n.t('New customer')}>
-      <Panel title={i18n.t('The account')} sx={{ maxWidth: 560 }}>
+      <Panel title={i18n.t('Account')} sx={{ maxWidth: 560 }}>
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
           <DraftNote at={restoredAt} onDiscard={draft.discard} />
           <FormAlert>{problem}</FormAlert>
           <CustomerFields control={form.control} />
           <Typography variant="body2" color="textSecondary">
             {i18n.t(
-              'They get an invitation by mail, in English and in Nepali, and choose their own password. It is valid for 7 days.',
+              'They get an invitation by email, in English and Nepali, and choose their own password. It is valid for 7 days.',
             )}
           </Typography>
           <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>

@@ -14,11 +14,11 @@ export function activityText(i18n: I18n, { type, product, data }: ShownActivity)
     case 'LOGIN':
       return i18n.t('Signed in');
     case 'PRODUCT_VIEW':
-      return i18n.t('Looked at {piece}', { piece: product?.name ?? i18n.t('a piece that is gone') });
+      return i18n.t('Viewed {piece}', { piece: product?.name ?? i18n.t('a deleted product') });
     case 'PAGE_NAVIGATION':
       return i18n.t('Went to {page}', { page });
     case 'PAGE_ENTRY':
-      return i18n.t('Came to {page}', { page });
+      return i18n.t('Opened {page}', { page });
     case 'PAGE_EXIT':
       return i18n.t('Left {page}', { page });
     case 'SCROLL':
@@ -26,7 +26,7 @@ export function activityText(i18n: I18n, { type, product, data }: ShownActivity)
     case 'CLICK':
       return i18n.t('Clicked {thing}', { thing: textOf(data, 'text') || textOf(data, 'element') });
     case 'USER_ACTION':
-      return i18n.t('Did something else');
+      return i18n.t('Other activity');
   }
 }
 

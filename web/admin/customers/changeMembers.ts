@@ -27,6 +27,6 @@ async function change(ids: readonly string[], groupId: string, way: 'add' | 'rem
   return {
     changed: changed ?? [],
     problemOf: (id: string) =>
-      refused?.message ?? (notFound?.includes(id) ? /*i18n*/ 'There is no such customer.' : undefined),
+      refused?.message ?? (notFound?.includes(id) ? /*i18n*/ 'This customer no longer exists.' : undefined),
   };
 }

@@ -29,7 +29,7 @@ export function ToDo({ data }: ToDoProps) {
     [i18n.t('Sold out'), stats.outOfStock, figureLinks.products({ status: ['ACTIVE'], stock: ['OUT'] })],
     [i18n.t('New messages'), data.newMessages.totalCount, figureLinks.newMessages],
     [i18n.t('Reviews to approve'), stats.pendingReviews, figureLinks.pendingReviews],
-    [i18n.t('Failed mails'), stats.failedMails, figureLinks.failedMails],
+    [i18n.t('Failed emails'), stats.failedMails, figureLinks.failedMails],
   ];
   return (
     <Panel title={i18n.t('To do')}>

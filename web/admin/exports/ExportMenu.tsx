@@ -51,7 +51,7 @@ export function ExportMenu<Row>(view: ExportedView<Row>) {
         ))}
         {kept && kept.length > 0 && <Divider />}
         {kept && kept.length > 0 && (
-          <ListSubheader role="presentation">{i18n.t('Of the last day')}</ListSubheader>
+          <ListSubheader role="presentation">{i18n.t('Last 24 hours')}</ListSubheader>
         )}
         {kept?.slice(0, 5).map((one) => (
           <MenuItem

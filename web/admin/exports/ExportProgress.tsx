@@ -64,7 +64,7 @@ export function ExportProgress({ of, onSave, onCancel, onDismiss }: ExportProgre
   );
 
   function told(): string {
-    if (status === 'FAILED') return i18n.t('The file could not be written. Please try again.');
+    if (status === 'FAILED') return i18n.t('The file could not be created. Please try again.');
     if (status === 'DONE') return i18n.t('{count, plural, one {# row} other {# rows}}', { count: done });
     if (total === 0) return i18n.t('It will begin in a moment.');
     return i18n.t('{done} of {count}', { done: i18n.number(done), count: i18n.number(total) });

@@ -28,7 +28,7 @@ export function SalesTiles({ figures, previous, period }: SalesTilesProps) {
       text: formatNpr,
       to: figureLinks.sales(period, {}, ['TOTAL_DESC']),
     },
-    { label: i18n.t('Pieces sold'), field: 'pieces', text: count, to: sales },
+    { label: i18n.t('Items sold'), field: 'pieces', text: count, to: sales },
     { label: i18n.t('Gold sold'), field: 'goldMg', text: weight, to: sales },
     { label: i18n.t('Silver sold'), field: 'silverMg', text: weight, to: sales },
     {
@@ -37,7 +37,7 @@ export function SalesTiles({ figures, previous, period }: SalesTilesProps) {
       text: count,
       to: figureLinks.customers(period),
     },
-    { label: i18n.t('Orders of returning customers'), field: 'returningOrders', text: count, to: sales },
+    { label: i18n.t('Orders from returning customers'), field: 'returningOrders', text: count, to: sales },
   ];
 
   return (

@@ -12,7 +12,7 @@ export function TopPieces({ pieces }: { pieces: readonly TopPiece[] }) {
       title={i18n.t('Top products')}
       most={6}
       table={{
-        name: i18n.t('Piece'),
+        name: i18n.t('Product'),
         columns: [
           { header: i18n.t('Revenue'), text: (npr) => formatNpr(npr) },
           { header: i18n.t('Pieces'), text: (figure) => i18n.number(figure) },

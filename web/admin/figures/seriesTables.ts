@@ -59,7 +59,7 @@ export function seriesTables(i18n: I18n, { series, previousSeries, to }: SeriesO
     ]),
     customers: table([
       { field: 'newCustomers', header: i18n.t('New customers'), text: count },
-      { field: 'returningOrders', header: i18n.t('Orders of returning customers'), text: count },
+      { field: 'returningOrders', header: i18n.t('Orders from returning customers'), text: count },
     ]),
   };
 }

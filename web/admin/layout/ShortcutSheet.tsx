@@ -25,7 +25,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     { keys: [withCommand('K')], does: i18n.t('Search or jump to anything') },
     { keys: ['/'], does: i18n.t('Search the list') },
     { keys: ['['], does: i18n.t('Collapse or expand the menu') },
-    { keys: ['?'], does: i18n.t('Show this sheet') },
+    { keys: ['?'], does: i18n.t('Show this help') },
     { keys: ['Esc'], does: i18n.t('Close what is open') },
   ];
   const goings = sectionGroups
@@ -38,7 +38,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       <DialogTitle id={id}>{i18n.t('Keyboard shortcuts')}</DialogTitle>
       <DialogContent>
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 4 }}>
-          <Keys title={i18n.t('Anywhere')} rows={anywhere} />
+          <Keys title={i18n.t('Everywhere')} rows={anywhere} />
           <Keys title={i18n.t('Go to')} rows={goings} />
         </Stack>
       </DialogContent>

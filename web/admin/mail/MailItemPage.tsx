@@ -22,11 +22,7 @@ export function MailItemPage() {
   if (data?.mail) return <MailItem mail={data.mail} />;
   if (data)
     return (
-      <AdminNotFound
-        title={i18n.t('There is no such mail')}
-        to={adminPaths.mail}
-        label={i18n.t('All mail')}
-      />
+      <AdminNotFound title={i18n.t('Email not found')} to={adminPaths.mail} label={i18n.t('All emails')} />
     );
   return (
     <AdminPage title={i18n.t('Mail')}>
@@ -69,7 +65,7 @@ function MailItem({ mail }: { mail: NonNullable<MailItemQuery['mail']> }) {
           gridTemplateColumns: { lg: 'minmax(0, 360px) minmax(0, 1fr)' },
         }}
       >
-        <Panel title={i18n.t('The mail')}>
+        <Panel title={i18n.t('Email')}>
           <Facts
             rows={[
               { label: i18n.t('To'), value: toName },

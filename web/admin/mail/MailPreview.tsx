@@ -29,7 +29,7 @@ export function MailPreview({ subject, html, text }: MailPreviewProps) {
           exclusive
           size="small"
           value={shape}
-          aria-label={i18n.t('Shown as')}
+          aria-label={i18n.t('View as')}
           onChange={(_event, chosen: Shape | null) => chosen && setShape(chosen)}
         >
           <ToggleButton value="page">{i18n.t('Page')}</ToggleButton>

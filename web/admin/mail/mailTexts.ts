@@ -40,6 +40,6 @@ export const mailTemplates: Record<MailTemplate, string> = {
   BACK_IN_STOCK: /*i18n*/ 'Back in stock',
   PRICE_FELL: /*i18n*/ 'Price has fallen',
   CONTACT_MESSAGE: /*i18n*/ 'Message from a shopper',
-  TEST: /*i18n*/ 'Test mail',
+  TEST: /*i18n*/ 'Test email',
   CUSTOM: /*i18n*/ 'Written by staff',
 };

@@ -54,7 +54,7 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
           <Facts
             rows={[
               { label: i18n.t('From'), value: name },
-              { label: i18n.t('E-mail'), value: <Link href={answer}>{email}</Link> },
+              { label: i18n.t('Email'), value: <Link href={answer}>{email}</Link> },
               {
                 label: i18n.t('Phone'),
                 value: phone ? <Link href={`tel:${phone}`}>{readablePhone(phone)}</Link> : '–',
@@ -82,7 +82,7 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
           </Button>
         )}
         <Button variant="contained" href={answer}>
-          {i18n.t('Answer by mail')}
+          {i18n.t('Reply by email')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -71,7 +71,7 @@ function CounterSale({ draft }: { draft: CounterDraft }) {
   const { submit, problem } = useFormSend(
     form,
     async (values) => {
-      if (!quote) return [{ message: i18n.t('Put a piece on the counter first.') }];
+      if (!quote) return [{ message: i18n.t('Add a product first.') }];
       const sale = { ...wanted, customerId: customer?.id, expectedTotal: quote.totals.finalTotal };
       const errors = await sell(values, sale);
       if (errors) await quoted.refetch();
@@ -81,7 +81,7 @@ function CounterSale({ draft }: { draft: CounterDraft }) {
       }
       return errors;
     },
-    i18n.t('It could not be sold. Please try again.'),
+    i18n.t('The sale could not be completed. Please try again.'),
   );
 
   useEffect(() => {
@@ -96,7 +96,7 @@ function CounterSale({ draft }: { draft: CounterDraft }) {
   return (
     <AdminPage
       title={i18n.t('Counter sale')}
-      subtitle={i18n.t('For a customer who stands before you: the shop’s prices, from the shop’s stock.')}
+      subtitle={i18n.t('Sell in the store or over the phone, at shop prices and from shop stock.')}
     >
       <FormProvider {...form}>
         <Box

@@ -25,7 +25,7 @@ export function DeleteOrder({ order: { id, number }, onClose }: { order: Order; 
   return (
     <ConfirmDialog
       title={i18n.t('Delete order {number} permanently?', { number })}
-      text={i18n.t('With its timeline, payments and mails. What it moved in stock stays in the ledger.')}
+      text={i18n.t('With its timeline, payments and emails. Its stock history is kept.')}
       confirm={i18n.t('Delete permanently')}
       onConfirm={confirm}
       onClose={onClose}

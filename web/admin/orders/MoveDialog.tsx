@@ -18,7 +18,7 @@ import { useOrderChange } from './useOrderChange.ts';
 
 type Values = z.input<typeof statusChangeSchema>;
 
-const UNPAID_NOT_CONFIRMED = /*i18n*/ 'Tick this to hand it over unpaid, or note the payment first.';
+const UNPAID_NOT_CONFIRMED = /*i18n*/ 'Tick this to continue without payment, or record the payment first.';
 
 export interface MoveDialogProps {
   order: Order;
@@ -76,12 +76,16 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
       {!isCorrection && (
         <Typography color="textSecondary">
           {to === 'RETURNED'
-            ? i18n.t('Its pieces go back into stock, and the buyer gets a mail. Note the refund by itself.')
+            ? i18n.t(
+                'The items go back into stock, and the customer is notified by email. Record the refund separately.',
+              )
             : i18n.t('The customer is notified by email.')}
         </Typography>
       )}
       {to === 'DELIVERED' && order.paymentMethod === 'COD' && order.paymentStatus === 'UNPAID' && (
-        <Typography color="textSecondary">{i18n.t('With it, the cash counts as received.')}</Typography>
+        <Typography color="textSecondary">
+          {i18n.t('The cash on delivery is recorded as received.')}
+        </Typography>
       )}
       {isUnpaid && (
         <Alert severity="warning" variant="outlined">
@@ -90,7 +94,7 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
           })}
           <FormControlLabel
             sx={{ display: 'flex', mt: 0.5 }}
-            label={i18n.t('Hand it over unpaid all the same')}
+            label={i18n.t('Continue without payment')}
             control={<Checkbox checked={unpaidOk} onChange={(_event, isChecked) => setUnpaidOk(isChecked)} />}
           />
         </Alert>

@@ -63,7 +63,7 @@ export function OrderConflict({ seen, order, onGoOn }: OrderConflictProps) {
       ))}
       {onGoOn && (
         <Button variant="outlined" size="small" onClick={onGoOn} sx={{ mt: 1.5 }}>
-          {i18n.t('Go on with mine')}
+          {i18n.t('Continue with mine')}
         </Button>
       )}
     </Alert>

@@ -21,7 +21,7 @@ export function OrderLines({ order: { lines, totals, couponCode } }: { order: Or
         <Table sx={{ minWidth: 600, fontVariantNumeric: 'tabular-nums' }}>
           <TableHead>
             <TableRow>
-              <TableCell sx={{ pl: 0 }}>{i18n.t('Piece')}</TableCell>
+              <TableCell sx={{ pl: 0 }}>{i18n.t('Product')}</TableCell>
               <TableCell align="right">{i18n.t('Weight')}</TableCell>
               <TableCell align="right">{i18n.t('Price')}</TableCell>
               <TableCell align="right">{i18n.t('Quantity')}</TableCell>

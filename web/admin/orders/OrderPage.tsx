@@ -23,11 +23,7 @@ export function OrderPage() {
     return <OrderSheet key={data.adminOrder.id} order={data.adminOrder} reload={refetch} />;
   if (!error && !loading)
     return (
-      <AdminNotFound
-        title={i18n.t('There is no such order')}
-        to={adminPaths.orders}
-        label={i18n.t('All orders')}
-      />
+      <AdminNotFound title={i18n.t('Order not found')} to={adminPaths.orders} label={i18n.t('All orders')} />
     );
   return (
     <AdminPage title={i18n.t('Order {number}', { number: id })}>

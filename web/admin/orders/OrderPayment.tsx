@@ -45,7 +45,7 @@ export function OrderPayment({ order, onMove }: OrderPaymentProps) {
           {staff.nextPaymentStatuses.map((to) => (
             <Button key={to} size="small" variant="outlined" onClick={() => onMove(to)}>
               {to === 'PAID' && isCalledOff(order.status)
-                ? i18n.t('Money arrived all the same')
+                ? i18n.t('Payment received after all')
                 : i18n.t(paymentMoveTexts[to])}
             </Button>
           ))}

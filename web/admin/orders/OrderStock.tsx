@@ -17,17 +17,17 @@ export function OrderStock({ moves }: OrderStockProps) {
   return (
     <Panel title={i18n.t('Stock')}>
       {moves?.length === 0 && (
-        <Typography color="textSecondary">{i18n.t('This order has not moved any stock.')}</Typography>
+        <Typography color="textSecondary">{i18n.t('This order has not changed any stock.')}</Typography>
       )}
       {moves && moves.length > 0 && (
         <ScrollBox label={i18n.t('Stock')}>
           <Table sx={{ minWidth: 460, fontVariantNumeric: 'tabular-nums' }}>
             <TableHead>
               <TableRow>
-                <TableCell sx={{ pl: 0 }}>{i18n.t('Piece')}</TableCell>
-                <TableCell>{i18n.t('Why')}</TableCell>
+                <TableCell sx={{ pl: 0 }}>{i18n.t('Product')}</TableCell>
+                <TableCell>{i18n.t('Reason')}</TableCell>
                 <TableCell align="right">{i18n.t('Pieces')}</TableCell>
-                <TableCell sx={{ pr: 0 }}>{i18n.t('When')}</TableCell>
+                <TableCell sx={{ pr: 0 }}>{i18n.t('Date')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

@@ -22,7 +22,7 @@ export function PackingSlip({ order }: { order: Order }) {
         <FactList
           facts={{
             [i18n.t('From')]: [store.name, store.address, store.phone].join('\n'),
-            [i18n.t('Ordered')]: formatDate(placedAt, i18n.locale),
+            [i18n.t('Sold')]: formatDate(placedAt, i18n.locale),
             [i18n.t('Carrier')]: [carrier, trackingNumber].filter(Boolean).join(' · '),
           }}
         />
@@ -32,7 +32,7 @@ export function PackingSlip({ order }: { order: Order }) {
           <TableHead>
             <TableRow>
               <TableCell sx={{ pl: 0 }}>{i18n.t('Packed')}</TableCell>
-              <TableCell>{i18n.t('Piece')}</TableCell>
+              <TableCell>{i18n.t('Product')}</TableCell>
               <TableCell>{i18n.t('SKU')}</TableCell>
               <TableCell>{i18n.t('Size')}</TableCell>
               <TableCell align="right">{i18n.t('Weight')}</TableCell>
@@ -62,11 +62,11 @@ export function PackingSlip({ order }: { order: Order }) {
         </Table>
       </ScrollBox>
       <Typography sx={{ mt: 2, fontWeight: 600 }}>
-        {i18n.t('{count, plural, one {# piece} other {# pieces}}', { count: pieces })}
+        {i18n.t('{count, plural, one {# item} other {# items}}', { count: pieces })}
       </Typography>
       {notes && (
         <Typography sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {i18n.t('From the buyer: {notes}', { notes })}
+          {i18n.t('From the customer: {notes}', { notes })}
         </Typography>
       )}
     </Box>

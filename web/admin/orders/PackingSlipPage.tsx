@@ -20,11 +20,7 @@ export function PackingSlipPage() {
 
   if (!order && !loading && !error)
     return (
-      <AdminNotFound
-        title={i18n.t('There is no such order')}
-        to={adminPaths.orders}
-        label={i18n.t('All orders')}
-      />
+      <AdminNotFound title={i18n.t('Order not found')} to={adminPaths.orders} label={i18n.t('All orders')} />
     );
   return (
     <AdminPage

@@ -72,7 +72,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
       </Typography>
       {to === 'PAID' && isCalledOff(order.status) && (
         <Alert severity="warning" variant="outlined">
-          {i18n.t('Nothing is to be paid for this order any more. Note money that arrived, and pay it back.')}
+          {i18n.t('This order needs no payment any more. If money arrived, record it here and refund it.')}
         </Alert>
       )}
       <TextInput

@@ -62,7 +62,7 @@ export function StatusChange({ answer, onAnswer }: BulkAskProps) {
       </FormControl>
       {handsOver && (
         <FormControlLabel
-          label={i18n.t('Also orders whose bank transfer has not arrived')}
+          label={i18n.t('Include orders whose bank transfer has not arrived')}
           control={
             <Checkbox
               checked={move.unpaidOk ?? false}
@@ -73,7 +73,7 @@ export function StatusChange({ answer, onAnswer }: BulkAskProps) {
       )}
       <FormControl fullWidth required={isCancelled}>
         <FormLabel htmlFor={`${id}-note`}>
-          {isCancelled ? i18n.t('Reason') : i18n.t('A word to the buyers')}
+          {isCancelled ? i18n.t('Reason') : i18n.t('Note to the customers')}
         </FormLabel>
         <OutlinedInput
           id={`${id}-note`}
@@ -83,7 +83,7 @@ export function StatusChange({ answer, onAnswer }: BulkAskProps) {
           onChange={({ target }) => change({ ...move, note: target.value })}
           slotProps={{ input: { maxLength: isCancelled ? 240 : 500 } }}
         />
-        <FormHelperText>{i18n.t('It is part of the mail that each of them gets.')}</FormHelperText>
+        <FormHelperText>{i18n.t('It is included in the email to each customer.')}</FormHelperText>
       </FormControl>
     </Stack>
   );

@@ -101,7 +101,7 @@ export function ChangePricesPage() {
             />
           </Stack>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {i18n.t('Without a filter, all of them. Archived pieces stay as they are.')}
+            {i18n.t('Without a filter, all products. Archived products stay as they are.')}
           </Typography>
         </Panel>
         <Panel title={i18n.t('What changes')}>
@@ -117,7 +117,7 @@ export function ChangePricesPage() {
               <SelectInput
                 control={control}
                 name="part"
-                label={i18n.t('What')}
+                label={i18n.t('Change')}
                 options={Object.entries(priceParts).map(([value, label]) => ({
                   value,
                   label: i18n.t(label),
@@ -127,7 +127,7 @@ export function ChangePricesPage() {
               <SelectInput
                 control={control}
                 name="way"
-                label={i18n.t('How')}
+                label={i18n.t('Method')}
                 options={Object.entries(priceWays).map(([value, { percent, sum }]) => ({
                   value,
                   label: i18n.t(isPercent ? percent : sum),
@@ -138,7 +138,7 @@ export function ChangePricesPage() {
                 control={control}
                 name="amount"
                 label={i18n.t('Amount')}
-                helperText={asked.way === 'SET' ? undefined : i18n.t('With a minus, down.')}
+                helperText={asked.way === 'SET' ? undefined : i18n.t('Use a minus sign to lower it.')}
                 inputMode="text"
               />
               {!isPercent && (

@@ -39,6 +39,6 @@ test('offers Yours only for touched fields', () => {
 test('goes on with what was chosen, and with what only the other one changed', async () => {
   const onMerged = open();
   await userEvent.click(field(/^Name/).getByRole('radio', { name: /As saved/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Go on with this' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with this version' }));
   expect(onMerged).toHaveBeenCalledWith({ ...base, name: 'Theirs', sku: 'RG-2', description: 'Fine.' });
 });

@@ -56,7 +56,7 @@ export function ConflictDialog({ base, mine, theirs, at, collections, ...does }:
           )}
         </Typography>
         {differing.length === 0 && (
-          <Alert severity="info">{i18n.t('Both versions say the same but for the stock.')}</Alert>
+          <Alert severity="info">{i18n.t('Both versions are the same except for the stock.')}</Alert>
         )}
         <Stack sx={{ gap: 2 }}>
           {differing.map(({ field, isChangedByBoth, usual }) => (
@@ -85,7 +85,7 @@ export function ConflictDialog({ base, mine, theirs, at, collections, ...does }:
       <DialogActions>
         <Button onClick={does.onClose}>{i18n.t('Decide later')}</Button>
         <Button variant="contained" onClick={() => does.onMerged(merged({ base, mine, theirs }, chosen))}>
-          {i18n.t('Go on with this')}
+          {i18n.t('Continue with this version')}
         </Button>
       </DialogActions>
     </Dialog>

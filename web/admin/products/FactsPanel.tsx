@@ -80,7 +80,7 @@ export function FactsPanel({ form }: { form: UseFormReturn<ProductValues> }) {
           control={control}
           name="weightMg"
           label={i18n.t('Net metal weight (g)')}
-          helperText={i18n.t('Earrings as a pair.')}
+          helperText={i18n.t('For earrings, the pair.')}
           inputMode="decimal"
         />
         <SelectInput

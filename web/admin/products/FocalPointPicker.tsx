@@ -81,7 +81,7 @@ export function FocalPointPicker({ url, focus: { x, y }, onChange }: FocalPointP
         {place}
       </Typography>
       <Typography variant="caption" color="textSecondary" component="p">
-        {i18n.t('Click what has to stay in sight, or move the point with the arrow keys.')}
+        {i18n.t('Click the part that should stay visible, or move the point with the arrow keys.')}
       </Typography>
     </Box>
   );

@@ -34,7 +34,7 @@ export function ImportProductsPage() {
     <AdminPage
       title={i18n.t('Import products')}
       subtitle={i18n.t(
-        'From a sheet as CSV. A piece whose SKU is there already is changed, others are new drafts.',
+        'Upload a CSV file. Products whose SKU already exists are updated, the others are added as drafts.',
       )}
       actions={
         <Button variant="outlined" onClick={saveTemplate}>
@@ -43,7 +43,7 @@ export function ImportProductsPage() {
       }
     >
       <Stack sx={{ gap: 2 }}>
-        <Panel title={i18n.t('The sheet')}>
+        <Panel title={i18n.t('File')}>
           <Box
             onDragOver={(event) => event.preventDefault()}
             onDrop={drop}
@@ -78,7 +78,7 @@ export function ImportProductsPage() {
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
             {i18n.t(
-              'An empty cell leaves a piece as it is; a single - takes away what is there. A piece with sizes has a row for each. Sizes that are not named stay.',
+              'An empty cell changes nothing; a single - clears the field. A product with sizes has one row per size. Sizes that are not listed stay as they are.',
             )}
           </Typography>
         </Panel>
@@ -99,7 +99,7 @@ export function ImportProductsPage() {
                     disabled={wanted.length === 0}
                     onClick={() => void start(sheet.csv, false)}
                   >
-                    {i18n.t('{count, plural, one {Import # piece} other {Import # pieces}}', {
+                    {i18n.t('{count, plural, one {Import # product} other {Import # products}}', {
                       count: wanted.length,
                     })}
                   </Button>
@@ -111,7 +111,7 @@ export function ImportProductsPage() {
               <LinearProgress
                 variant="determinate"
                 value={(run.done / Math.max(1, run.parts)) * 100}
-                aria-label={i18n.t('How far the sheet is')}
+                aria-label={i18n.t('Import progress')}
                 sx={{ mb: 2 }}
               />
             )}

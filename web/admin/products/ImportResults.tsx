@@ -27,7 +27,7 @@ const outcomes: Record<ImportOutcome, { tone: Tone; will: string; was: string }>
   CREATED: { tone: 'good', will: /*i18n*/ 'New', was: /*i18n*/ 'Created' },
   UPDATED: { tone: 'busy', will: /*i18n*/ 'Will change', was: /*i18n*/ 'Changed' },
   UNCHANGED: { tone: 'quiet', will: /*i18n*/ 'As it is', was: /*i18n*/ 'As it is' },
-  REFUSED: { tone: 'bad', will: /*i18n*/ 'Wrong', was: /*i18n*/ 'Not taken' },
+  REFUSED: { tone: 'bad', will: /*i18n*/ 'Error', was: /*i18n*/ 'Skipped' },
 };
 
 interface ImportResultsProps {
@@ -65,12 +65,12 @@ export function ImportResults({ pieces, dryRun }: ImportResultsProps) {
           ))}
         {wrong.length > 0 && (
           <FormControlLabel
-            label={i18n.t('Only what is wrong')}
+            label={i18n.t('Only errors')}
             control={<Switch size="small" checked={isWrongOnly} onChange={(_, only) => setWrongOnly(only)} />}
           />
         )}
       </Stack>
-      <TableContainer tabIndex={0} role="region" aria-label={i18n.t('Pieces of the sheet')}>
+      <TableContainer tabIndex={0} role="region" aria-label={i18n.t('Products in the file')}>
         <Table sx={{ minWidth: 640, '& td': { verticalAlign: 'top' } }}>
           <TableHead>
             <TableRow>
@@ -90,7 +90,7 @@ export function ImportResults({ pieces, dryRun }: ImportResultsProps) {
       </TableContainer>
       {rows.length > shown.length && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {i18n.t('And {count, plural, one {# more piece} other {# more pieces}}.', {
+          {i18n.t('And {count, plural, one {# more product} other {# more products}}.', {
             count: rows.length - shown.length,
           })}
         </Typography>

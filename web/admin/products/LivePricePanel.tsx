@@ -23,7 +23,7 @@ export function LivePricePanel({ live: { price, breakdown, hasNoRate }, saved }:
           <Typography color="textSecondary">
             {hasNoRate
               ? i18n.t('This metal has no rate yet. Publish one, or give a fixed price.')
-              : i18n.t('Fill in the metal, its purity, the weight and the charge to see the price.')}
+              : i18n.t('Enter the metal, purity, weight and making charge to see the price.')}
           </Typography>
         ) : (
           <Price npr={price} variant="h5" component="p" data-testid="live-price" />

@@ -41,7 +41,7 @@ export function PhotographCard({ index, count, url, onMove, onRemove, ...drag }:
   return (
     <Box
       role="group"
-      aria-label={i18n.t('Photograph {number}', { number })}
+      aria-label={i18n.t('Photo {number}', { number })}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drag.onDropOn}
     >
@@ -51,7 +51,7 @@ export function PhotographCard({ index, count, url, onMove, onRemove, ...drag }:
       <Stack direction="row" sx={{ alignItems: 'center', my: 0.5 }} onKeyDown={step}>
         <IconButton
           size="small"
-          aria-label={i18n.t('Move photograph {number} forward', { number })}
+          aria-label={i18n.t('Move photo {number} forward', { number })}
           disabled={index === 0}
           onClick={() => onMove(index - 1)}
         >
@@ -59,34 +59,30 @@ export function PhotographCard({ index, count, url, onMove, onRemove, ...drag }:
         </IconButton>
         <IconButton
           size="small"
-          aria-label={i18n.t('Move photograph {number} back', { number })}
+          aria-label={i18n.t('Move photo {number} back', { number })}
           disabled={number === count}
           onClick={() => onMove(index + 1)}
         >
           <ArrowForwardOutlined fontSize="small" />
         </IconButton>
         <Typography variant="caption" color="textSecondary" sx={{ flex: 1, pl: 0.5 }}>
-          {index === 0 ? i18n.t('Main photograph') : ''}
+          {index === 0 ? i18n.t('Main photo') : ''}
         </Typography>
         <IconButton
           size="small"
-          aria-label={i18n.t('Focal point of photograph {number}', { number })}
+          aria-label={i18n.t('Focal point of photo {number}', { number })}
           aria-expanded={isPicking}
           color={isPicking ? 'primary' : 'default'}
           onClick={() => setPicking(!isPicking)}
         >
           <CenterFocusStrongOutlined fontSize="small" />
         </IconButton>
-        <IconButton
-          size="small"
-          aria-label={i18n.t('Remove photograph {number}', { number })}
-          onClick={onRemove}
-        >
+        <IconButton size="small" aria-label={i18n.t('Remove photo {number}', { number })} onClick={onRemove}>
           <DeleteOutlined fontSize="small" />
         </IconButton>
       </Stack>
       {isPicking && <FocalPointPicker url={url} focus={focus} onChange={field.onChange} />}
-      <TextInput control={control} name={`images.${index}.alt`} label={i18n.t('What it shows')} />
+      <TextInput control={control} name={`images.${index}.alt`} label={i18n.t('Alt text')} />
     </Box>
   );
 }

@@ -49,12 +49,12 @@ export function PhotographsPanel() {
   function moveTo(from: number, to: number) {
     if (to < 0 || to >= fields.length) return;
     move(from, to);
-    setSaid(i18n.t('Photograph moved to place {place} of {count}.', { place: to + 1, count: fields.length }));
+    setSaid(i18n.t('Photo moved to place {place} of {count}.', { place: to + 1, count: fields.length }));
   }
 
   return (
     <Panel
-      title={i18n.t('Photographs')}
+      title={i18n.t('Photos')}
       action={
         <Button
           size="small"
@@ -62,7 +62,7 @@ export function PhotographsPanel() {
           disabled={fields.length >= MOST_PHOTOGRAPHS}
           onClick={() => picker.current?.click()}
         >
-          {i18n.t('Choose photographs')}
+          {i18n.t('Choose photos')}
         </Button>
       }
     >
@@ -74,7 +74,7 @@ export function PhotographsPanel() {
         accept="image/jpeg,image/png,image/webp,image/avif"
         multiple
         hidden
-        aria-label={i18n.t('Choose photographs')}
+        aria-label={i18n.t('Choose photos')}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';
@@ -114,7 +114,7 @@ export function PhotographsPanel() {
           color="textSecondary"
           sx={{ alignSelf: 'center', py: 2, gridColumn: fields.length === 0 ? '1 / -1' : undefined }}
         >
-          {i18n.t('Drop photographs here: JPEG, PNG, WebP or AVIF, up to 10 MB each, {most} in all.', {
+          {i18n.t('Drop photos here: JPEG, PNG, WebP or AVIF, up to 10 MB each, {most} in all.', {
             most: MOST_PHOTOGRAPHS,
           })}
         </Typography>

@@ -57,15 +57,15 @@ export function PriceHistoryPanel({ productId }: { productId: string }) {
           sx={{ maxHeight: 280, overflow: 'auto' }}
           role="region"
           tabIndex={0}
-          aria-label={i18n.t('Table of prices')}
+          aria-label={i18n.t('Prices')}
         >
           <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
             <TableHead>
               <TableRow>
-                <TableCell>{i18n.t('When')}</TableCell>
+                <TableCell>{i18n.t('Date')}</TableCell>
                 <TableCell align="right">{i18n.t('Before')}</TableCell>
                 <TableCell align="right">{i18n.t('From then on')}</TableCell>
-                <TableCell align="right">{i18n.t('Rate a tola')}</TableCell>
+                <TableCell align="right">{i18n.t('Rate per tola')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

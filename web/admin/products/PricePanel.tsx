@@ -53,8 +53,8 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
         <TextInput
           control={control}
           name="stonesPrice"
-          label={i18n.t('All stones together, NPR')}
-          helperText={field.value === 'FIXED' ? i18n.t('Kept, but not part of a fixed price.') : undefined}
+          label={i18n.t('Price of all stones, NPR')}
+          helperText={field.value === 'FIXED' ? i18n.t('Kept, but not added to a fixed price.') : undefined}
           optional
           inputMode="numeric"
         />

@@ -29,10 +29,10 @@ export function PricesPreview({ answer, isPercent }: PricesPreviewProps) {
   const partText = (part: number) => (isPercent ? `${i18n.number(part)} %` : formatNpr(part));
   const difference = (after ?? 0) - (before ?? 0);
   return (
-    <Panel title={i18n.t('What it does')}>
+    <Panel title={i18n.t('Preview of changes')}>
       <Typography role="status">
         {i18n.t(
-          '{count, plural, =0 {No piece changes.} one {# piece changes} other {# pieces change}}{count, plural, =0 {} other {: {before} become {after}, {difference}.}}',
+          '{count, plural, =0 {No product changes.} one {# product changes, from {before} to {after} ({difference}).} other {# products change, from {before} to {after} in total ({difference}).}}',
           {
             count: pieces ?? 0,
             before: formatNpr(before ?? 0),
@@ -48,15 +48,18 @@ export function PricesPreview({ answer, isPercent }: PricesPreviewProps) {
         <TableContainer tabIndex={0} role="region" aria-label={i18n.t('The largest changes')} sx={{ mt: 2 }}>
           <Table sx={{ minWidth: 640, fontVariantNumeric: 'tabular-nums' }}>
             <caption>
-              {i18n.t('{count, plural, one {The piece that moves} other {The # pieces that move most}}', {
-                count: largest.length,
-              })}
+              {i18n.t(
+                '{count, plural, one {The product that changes} other {The # products that change most}}',
+                {
+                  count: largest.length,
+                },
+              )}
             </caption>
             <TableHead>
               <TableRow>
-                <TableCell>{i18n.t('Piece')}</TableCell>
+                <TableCell>{i18n.t('Product')}</TableCell>
                 <TableCell align="right">{i18n.t('Before')}</TableCell>
-                <TableCell align="right">{i18n.t('Then')}</TableCell>
+                <TableCell align="right">{i18n.t('New')}</TableCell>
                 <TableCell align="right">{i18n.t('Price before')}</TableCell>
                 <TableCell align="right">{i18n.t('Price then')}</TableCell>
                 <TableCell align="right">{i18n.t('Change')}</TableCell>

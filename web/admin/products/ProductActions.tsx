@@ -53,7 +53,7 @@ export function ProductActions({ product: { id, name }, onDeleted }: ProductActi
           {i18n.t('Duplicate')}
         </MenuItem>
         <MenuItem component={Link} to={`${adminPaths.stock}?productId=${id}`} onClick={close}>
-          {i18n.t('Stock moves')}
+          {i18n.t('Stock history')}
         </MenuItem>
         <MenuItem
           onClick={() => {
@@ -68,7 +68,7 @@ export function ProductActions({ product: { id, name }, onDeleted }: ProductActi
         <ConfirmDialog
           title={i18n.t('Delete {name}?', { name })}
           text={i18n.t(
-            'It goes for good, with its reviews. A piece that was ordered before can only be archived.',
+            'The product and its reviews are deleted for good. A product that has orders can only be archived.',
           )}
           confirm={i18n.t('Delete')}
           onConfirm={removeIt}

@@ -26,8 +26,8 @@ export function ProductChangesPanel({ id }: { id: string }) {
         {edges.map(({ node: { id: entry, action, at, actor, before, after } }) => (
           <Box component="li" key={entry} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
             <Typography variant="body2">
-              <strong>{i18n.t(actionTexts[action] ?? action)}</strong> · {actor?.name ?? i18n.t('A program')}{' '}
-              · <Instant at={at} />
+              <strong>{i18n.t(actionTexts[action] ?? action)}</strong> · {actor?.name ?? i18n.t('An app')} ·{' '}
+              <Instant at={at} />
             </Typography>
             {changesOf(before, after).map((change) => (
               <Typography

@@ -25,7 +25,7 @@ export function ProductPage() {
   if (!product)
     return (
       <AdminNotFound
-        title={i18n.t('There is no such product')}
+        title={i18n.t('Product not found')}
         to={adminPaths.products}
         label={i18n.t('All products')}
       />

@@ -43,7 +43,7 @@ export function SizesGrid({ rows, prices, remove }: SizesGridProps) {
   }
 
   return (
-    <Box sx={{ overflowX: 'auto' }} role="region" aria-label={i18n.t('Table of sizes')} tabIndex={0}>
+    <Box sx={{ overflowX: 'auto' }} role="region" aria-label={i18n.t('Sizes')} tabIndex={0}>
       <Box component="table" sx={table}>
         <thead>
           <tr>

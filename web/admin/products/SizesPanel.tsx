@@ -37,7 +37,7 @@ export function SizesPanel({ prices, stockReason }: SizesPanelProps) {
       <SizesGrid rows={fields} prices={prices} remove={remove} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {i18n.t(
-          'A piece without sizes has one row without a name. Cells can be pasted from a sheet: size, SKU, weight, stock. An empty weight is the piece’s.',
+          'A product without sizes has one row without a name. You can paste cells from a spreadsheet: size, SKU, weight, stock. Leave the weight empty to use the product’s.',
         )}
       </Typography>
       <Box sx={{ mt: 2, maxWidth: 320 }}>

@@ -16,7 +16,7 @@ export function StockReasonFields({ value, onChange }: StockReasonFieldsProps) {
   const id = useId();
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 2fr' } }}>
-      <Field id={`${id}-reason`} label={i18n.t('Why the stock changes')}>
+      <Field id={`${id}-reason`} label={i18n.t('Reason for the change')}>
         <Select
           native
           value={value.reason}

@@ -35,7 +35,7 @@ export function StonesPanel({ control }: { control: Control<ProductValues> }) {
           >
             <TextInput control={control} name={`gemstones.${index}.kind`} label={i18n.t('Stone')} />
             <TextInput control={control} name={`gemstones.${index}.count`} label={i18n.t('How many')} />
-            <TextInput control={control} name={`gemstones.${index}.carat`} label={i18n.t('Carat in all')} />
+            <TextInput control={control} name={`gemstones.${index}.carat`} label={i18n.t('Total carat')} />
             <TextInput control={control} name={`gemstones.${index}.cut`} label={i18n.t('Cut')} />
             <TextInput control={control} name={`gemstones.${index}.colour`} label={i18n.t('Colour')} />
             <TextInput control={control} name={`gemstones.${index}.clarity`} label={i18n.t('Clarity')} />

@@ -9,7 +9,7 @@ export const priceParts: Record<PricePart, string> = {
 
 /** How a way is put into words: for the charge in percent, then for sums. */
 export const priceWays: Record<PriceChangeWay, { percent: string; sum: string }> = {
-  SET: { percent: /*i18n*/ 'becomes, %', sum: /*i18n*/ 'becomes, NPR' },
-  ADD: { percent: /*i18n*/ 'goes up by, points', sum: /*i18n*/ 'goes up by, NPR' },
-  PERCENT: { percent: /*i18n*/ 'goes up by, % of itself', sum: /*i18n*/ 'goes up by, %' },
+  SET: { percent: /*i18n*/ 'set to, %', sum: /*i18n*/ 'set to, NPR' },
+  ADD: { percent: /*i18n*/ 'increase by percentage points', sum: /*i18n*/ 'increase by, NPR' },
+  PERCENT: { percent: /*i18n*/ 'increase by, % of its value', sum: /*i18n*/ 'increase by, %' },
 };

@@ -49,7 +49,7 @@ export function useSheetImport() {
         error instanceof SheetRefused || error instanceof SheetUnreadable
           ? error.message
           : serverMessage(error);
-      setProblem(said || i18n.t('The sheet could not be taken. Please try again.'));
+      setProblem(said || i18n.t('The file could not be imported. Please try again.'));
       setRun((before) => before && { ...before, isRunning: false });
     }
   }

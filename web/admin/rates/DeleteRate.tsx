@@ -28,8 +28,8 @@ export function DeleteRate({ rate, onRepricing }: DeleteRateProps) {
   };
   const name =
     metal === 'GOLD'
-      ? i18n.t('Gold at {amount} a tola, from {when}', described)
-      : i18n.t('Silver at {amount} a tola, from {when}', described);
+      ? i18n.t('Gold at {amount} per tola, from {when}', described)
+      : i18n.t('Silver at {amount} per tola, from {when}', described);
 
   /** A request that failed has told its reason in a toast. */
   async function confirm() {
@@ -59,7 +59,7 @@ export function DeleteRate({ rate, onRepricing }: DeleteRateProps) {
             <>
               <p>{name}</p>
               {state === 'IN_FORCE' && (
-                <p>{i18n.t('The rate before it comes into force again, and every piece is priced anew.')}</p>
+                <p>{i18n.t('The previous rate applies again, and every product is repriced.')}</p>
               )}
             </>
           }

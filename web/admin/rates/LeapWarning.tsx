@@ -40,7 +40,7 @@ export function LeapWarning({ control, leaps, inForce }: LeapWarningProps) {
           before !== undefined &&
           after !== undefined && (
             <div key={metal}>
-              {i18n.t('{metal}: from {before} to {after} a tola, {percent} %', {
+              {i18n.t('{metal}: from {before} to {after} per tola, {percent} %', {
                 metal: i18n.t(metalLabels[metal as Metal]),
                 before: formatNpr(before),
                 after: formatNpr(after),

@@ -59,7 +59,7 @@ export function RateChartPanel() {
         <ErrorState error={error} retry={refetch} />
       ) : rates && rates.length < 2 ? (
         <Box sx={{ color: 'text.secondary', py: 4 }}>
-          {i18n.t('A line needs two rates. There are fewer in these days.')}
+          {i18n.t('There are not enough rates in this period to draw a chart.')}
         </Box>
       ) : (
         <RateChart key={`${metal}${days}`} rates={rates} metal={metal} days={days} />

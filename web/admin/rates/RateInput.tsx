@@ -49,21 +49,21 @@ function told(
 ): string {
   if (perTola === undefined) {
     if (!inForce) return i18n.t('No rate yet');
-    return i18n.t('In force: {amount} a tola, since {when}', {
+    return i18n.t('Current: {amount} per tola, since {when}', {
       amount: formatNpr(inForce.perTola),
       when: formatInstant(inForce.effectiveFrom, i18n.locale),
     });
   }
   const amount = formatNpr(perTola);
-  if (!yesterday) return i18n.t('{amount} a tola; yesterday there was none', { amount });
+  if (!yesterday) return i18n.t('{amount} per tola, no rate yesterday', { amount });
   const difference = perTola - yesterday.perTola;
-  if (difference === 0) return i18n.t('{amount} a tola, the same as yesterday', { amount });
+  if (difference === 0) return i18n.t('{amount} per tola, same as yesterday', { amount });
   const change = {
     amount,
     difference: formatNpr(Math.abs(difference)),
     percent: Math.abs(changePercent(yesterday.perTola, perTola)),
   };
   return difference > 0
-    ? i18n.t('{amount} a tola, {difference} ({percent} %) more than yesterday', change)
-    : i18n.t('{amount} a tola, {difference} ({percent} %) less than yesterday', change);
+    ? i18n.t('{amount} per tola, {difference} ({percent} %) more than yesterday', change)
+    : i18n.t('{amount} per tola, {difference} ({percent} %) less than yesterday', change);
 }

@@ -30,13 +30,13 @@ export function RepricingPreview({ rates }: { rates: EnteredRates }) {
     <Box role="status" aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, minHeight: 64 }}>
       <Typography sx={{ fontWeight: 600 }}>
         {i18n.t(
-          '{count, plural, =0 {No piece gets another price} one {# piece gets another price} other {# pieces get another price}}',
+          '{count, plural, =0 {No prices change} one {# product gets a new price} other {# products get a new price}}',
           { count: pieces },
         )}
       </Typography>
       {pieces > 0 && (
         <Typography>
-          {i18n.t('Together from {before} to {after}: {difference}, {percent} %', {
+          {i18n.t('Total from {before} to {after}: {difference}, {percent} %', {
             before: formatNpr(before),
             after: formatNpr(after),
             difference: signed(difference, formatNpr(Math.abs(difference))),
@@ -47,7 +47,7 @@ export function RepricingPreview({ rates }: { rates: EnteredRates }) {
       {largest && (
         <Typography>
           <Trans
-            id="Most of all <0>{name}</0>: from {before} to {after}, {percent} %"
+            id="Largest change: <0>{name}</0>: from {before} to {after}, {percent} %"
             values={{
               name: largest.product.name,
               before: formatNpr(largest.before),

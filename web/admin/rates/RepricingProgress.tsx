@@ -27,8 +27,8 @@ export function RepricingProgress({ jobId, rate, onClose }: RepricingProgressPro
       {rate && (
         <strong>
           {rate.metal === 'GOLD'
-            ? i18n.t('Gold at {amount} a tola is published.', { amount: formatNpr(rate.perTola) })
-            : i18n.t('Silver at {amount} a tola is published.', { amount: formatNpr(rate.perTola) })}
+            ? i18n.t('Gold is published at {amount} per tola.', { amount: formatNpr(rate.perTola) })
+            : i18n.t('Silver is published at {amount} per tola.', { amount: formatNpr(rate.perTola) })}
         </strong>
       )}{' '}
       {isUpcoming && rate ? (
@@ -54,7 +54,7 @@ function Progress({ jobId }: { jobId: string }) {
     return (
       <span role="status">
         {i18n.t(
-          '{count, plural, =0 {No price changed} one {# piece has its new price} other {# pieces have their new prices}}.',
+          '{count, plural, =0 {No price changed} one {# product has its new price} other {# products have their new prices}}.',
           {
             count: changed,
           },

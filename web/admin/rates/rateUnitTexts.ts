@@ -1,7 +1,7 @@
 import type { RateUnit } from '#domain/rateUnits.ts';
 
 export const rateUnitTexts: Record<RateUnit, { unit: string; per: string }> = {
-  TOLA: { unit: /*i18n*/ 'Tola', per: /*i18n*/ 'a tola' },
-  TEN_GRAMS: { unit: /*i18n*/ '10 g', per: /*i18n*/ 'for 10 g' },
-  GRAM: { unit: /*i18n*/ 'Gram', per: /*i18n*/ 'a gram' },
+  TOLA: { unit: /*i18n*/ 'Tola', per: /*i18n*/ 'per tola' },
+  TEN_GRAMS: { unit: /*i18n*/ '10 g', per: /*i18n*/ 'per 10 g' },
+  GRAM: { unit: /*i18n*/ 'Gram', per: /*i18n*/ 'per gram' },
 };

@@ -42,7 +42,7 @@ export function rateProblem(text: string, unit: RateUnit): string | undefined {
   if (text.trim() === '') return undefined;
   if (readAmount(text) === null) return /*i18n*/ 'Enter an amount in rupees, such as 3,05,200.';
   if (enteredPerTola(text, unit) === null)
-    return /*i18n*/ 'Enter an amount that comes to NPR 100 to NPR 1,00,00,000 a tola.';
+    return /*i18n*/ 'Enter an amount between NPR 100 and NPR 1,00,00,000 per tola.';
   return undefined;
 }
 

@@ -63,7 +63,7 @@ export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
       <DialogTitle id={titleId} variant="h2">
         {product
           ? i18n.t('{name} on {piece}', { name: authorName, piece: product.name })
-          : i18n.t('{name} on a piece that is gone', { name: authorName })}
+          : i18n.t('{name} on a deleted product', { name: authorName })}
       </DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
@@ -82,7 +82,7 @@ export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
                   href={image.url}
                   target="_blank"
                   rel="noreferrer"
-                  aria-label={i18n.t('Photograph {number}, in a new tab', { number: index + 1 })}
+                  aria-label={i18n.t('Photo {number}, in a new tab', { number: index + 1 })}
                   sx={{ width: 112 }}
                 >
                   <Photo image={{ ...image, alt: '' }} sizes="112px" ratio={1} />
@@ -94,7 +94,7 @@ export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
             rows={[
               { label: i18n.t('Status'), value: <ReviewState status={status ?? 'PENDING'} /> },
               {
-                label: i18n.t('Piece'),
+                label: i18n.t('Product'),
                 value: product ? (
                   <Link component={RouterLink} to={adminPaths.product(product.id)}>
                     {product.name}
@@ -114,7 +114,7 @@ export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
                 ),
               },
               { label: i18n.t('Verified purchase'), value: bought ? i18n.t('Yes') : i18n.t('No') },
-              { label: i18n.t('Written'), value: <Instant at={review.createdAt} /> },
+              { label: i18n.t('Date'), value: <Instant at={review.createdAt} /> },
             ]}
           />
         </Stack>

@@ -16,7 +16,7 @@ export function HoursPanel({ control }: { control: Control<SettingsValues> }) {
     <Panel title={i18n.t('Opening hours')}>
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
         {fields.length === 0 && (
-          <Typography color="textSecondary">{i18n.t('None are shown to shoppers.')}</Typography>
+          <Typography color="textSecondary">{i18n.t('No opening hours are shown to shoppers.')}</Typography>
         )}
         {fields.map(({ id }, index) => (
           <Box

@@ -32,7 +32,7 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           control={control}
           name="taxPercent"
           label={i18n.t(figureTexts.taxPercent)}
-          helperText={i18n.t('On the pieces after discounts. Orders that are placed keep theirs.')}
+          helperText={i18n.t('Charged on items after discounts. Orders already placed keep their tax.')}
           inputMode="numeric"
           autoComplete="off"
         />

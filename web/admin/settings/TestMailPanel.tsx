@@ -32,14 +32,14 @@ export function TestMailPanel() {
       setSent({ to: to.trim(), id: mail.id });
       return undefined;
     },
-    i18n.t('The mail could not be sent. Please try again.'),
+    i18n.t('The email could not be sent. Please try again.'),
   );
 
   return (
-    <Panel title={i18n.t('Test mail')}>
+    <Panel title={i18n.t('Test email')}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
         <Typography color="textSecondary">
-          {i18n.t('Sends a mail as the store sends all of its mails, to see whether it arrives.')}
+          {i18n.t('Sends a test email the way the store sends all its emails.')}
         </Typography>
         <FormAlert>{problem}</FormAlert>
         <TextInput

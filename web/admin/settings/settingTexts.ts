@@ -1,7 +1,7 @@
 /** How the settings are named, on their screen and where two versions of them are compared. */
 export const factTexts = {
   name: /*i18n*/ 'Store name',
-  email: /*i18n*/ 'E-mail',
+  email: /*i18n*/ 'Email',
   phone: /*i18n*/ 'Phone',
   address: /*i18n*/ 'Address',
   addressNe: /*i18n*/ 'Address in Nepali',

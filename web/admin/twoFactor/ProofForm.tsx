@@ -16,7 +16,7 @@ type Proof = z.output<typeof twoFactorProofSchema>;
 
 const TEXTS: Record<Wish, { text: string; send: string }> = {
   begin: {
-    text: /*i18n*/ 'First show that it is you.',
+    text: /*i18n*/ 'First, confirm that it is you.',
     send: /*i18n*/ 'Continue',
   },
   renew: {
@@ -24,7 +24,7 @@ const TEXTS: Record<Wish, { text: string; send: string }> = {
     send: /*i18n*/ 'Make new codes',
   },
   disable: {
-    text: /*i18n*/ 'Your password alone will open your account again.',
+    text: /*i18n*/ 'Your account will be protected by your password only.',
     send: /*i18n*/ 'Turn it off',
   },
 };

@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { viewer } = useViewer();
   const text = [
     i18n.t('Recovery codes of {email} for {store}', { email: viewer?.email ?? '', store: name }),
-    i18n.t('Each works once in place of a code of the app.'),
+    i18n.t('Each works once instead of a code from the app.'),
     '',
     ...codes,
     '',
@@ -62,7 +62,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         </Button>
         <CopyButton text={codes.join('\n')} label={i18n.t('Copy the codes')} copied={i18n.t('Copied')} />
         <Button variant="contained" onClick={onKept}>
-          {i18n.t('I have kept them')}
+          {i18n.t('I have saved them')}
         </Button>
       </Stack>
     </Stack>

@@ -29,5 +29,5 @@ test('shows the fields that differ, and one’s own value only where one touched
 test('where nothing was touched oneself there is nothing of one’s own to save', () => {
   open(name);
   expect(screen.queryByRole('button', { name: 'Save mine' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Take theirs' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Use theirs' })).toBeDefined();
 });

@@ -50,7 +50,7 @@ export function VersionsDialog({ rows, onMine, onTheirs, onClose }: VersionsDial
             ? i18n.t(
                 'Nothing of yours is saved yet. Saving yours keeps what else was changed. The two versions differ here:',
               )
-            : i18n.t('Both versions say the same.')}
+            : i18n.t('Both versions are the same.')}
         </Typography>
         {differing.length > 0 && (
           <Table>
@@ -86,7 +86,7 @@ export function VersionsDialog({ rows, onMine, onTheirs, onClose }: VersionsDial
       <DialogActions>
         <Button onClick={onClose}>{i18n.t('Decide later')}</Button>
         <Button variant={hasMine ? 'outlined' : 'contained'} onClick={onTheirs}>
-          {i18n.t('Take theirs')}
+          {i18n.t('Use theirs')}
         </Button>
         {hasMine && (
           <Button variant="contained" onClick={onMine}>

@@ -16,7 +16,7 @@ export interface CounterLinesProps {
 export function CounterLines({ lines, quote, onChange }: CounterLinesProps) {
   const { i18n } = useLingui();
   if (lines.length === 0)
-    return <Typography color="textSecondary">{i18n.t('Nothing is on the counter yet.')}</Typography>;
+    return <Typography color="textSecondary">{i18n.t('No products added yet.')}</Typography>;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {lines.map(({ variantId, name, sku, size, price, stock, quantity }, index) => {
@@ -59,7 +59,7 @@ export function CounterLines({ lines, quote, onChange }: CounterLinesProps) {
             />
             <Button
               size="small"
-              aria-label={i18n.t('Take {name} off the counter', { name })}
+              aria-label={i18n.t('Remove {name}', { name })}
               onClick={() => onChange(withQuantity(lines, variantId, 0))}
             >
               {i18n.t('Remove')}

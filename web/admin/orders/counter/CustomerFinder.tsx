@@ -34,7 +34,7 @@ export function CustomerFinder({ customer, onChoose }: CustomerFinderProps) {
       isOptionEqualToValue={(option, value) => option.id === value.id}
       filterOptions={(options) => options}
       loading={loading}
-      noOptionsText={i18n.t('Type a name, a phone number or an e-mail address')}
+      noOptionsText={i18n.t('Type a name, phone number or email address')}
       renderInput={({ fullWidth, disabled, size, slotProps: { input, htmlInput } }) => (
         <FormControl fullWidth={fullWidth} disabled={disabled}>
           <FormLabel htmlFor={id}>{i18n.t('Customer’s account')}</FormLabel>

@@ -21,7 +21,7 @@ export function HandoverFields() {
         name="isTakenAlong"
         render={({ field: { value, ref, ...field } }) => (
           <FormControlLabel
-            label={i18n.t('The pieces are taken along: nothing is shipped')}
+            label={i18n.t('The customer takes the items now')}
             control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
           />
         )}
@@ -38,7 +38,7 @@ export function HandoverFields() {
         name="isPaid"
         render={({ field: { value, ref, ...field } }) => (
           <FormControlLabel
-            label={i18n.t('It is paid')}
+            label={i18n.t('Paid')}
             control={
               <Checkbox
                 {...field}

@@ -41,7 +41,7 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
       <Typography role="status" variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
         {search !== '' &&
           data &&
-          i18n.t('{count, plural, =0 {No piece for sale is called so.} one {# piece} other {# pieces}}', {
+          i18n.t('{count, plural, =0 {No product found.} one {# product} other {# products}}', {
             count: pieces.length,
           })}
       </Typography>

@@ -1,0 +1,120 @@
+import { ApolloLink } from '@apollo/client';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Observable } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { CollectionPage } from './CollectionPage.tsx';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+const bridal = {
+  __typename: 'Collection',
+  id: '7',
+  slug: 'bridal',
+  name: 'Bridal',
+  summary: 'For the day itself.',
+  story: 'Pieces for a wedding.',
+  nameNe: null,
+  summaryNe: null,
+  storyNe: null,
+  productCount: 12,
+  version: 1,
+  banner: {
+    __typename: 'Image',
+    url: '/media/b.webp',
+    alt: 'Bridal',
+    altNe: null,
+    width: 1920,
+    height: 900,
+    colour: '#e8e0d5',
+  },
+};
+
+let stored: typeof bridal | Record<string, unknown>;
+let sent: Record<string, unknown>[];
+let refusal: object | null;
+
+const server = new ApolloLink(
+  ({ operationName, variables }) =>
+    new Observable((observer) => {
+      if (!/Collection/.test(operationName ?? '')) return;
+      const { input } = variables as { input?: Record<string, unknown> };
+      if (!input) observer.next({ data: { collections: [stored] } });
+      else {
+        sent.push(input);
+        if (!refusal) stored = { ...stored, ...input, version: 2 };
+        observer.next({
+          data: {
+            updateCollection: {
+              __typename: 'CollectionPayload',
+              collection: refusal ? null : stored,
+              errors: refusal ? [refusal] : [],
+            },
+          },
+        });
+      }
+      observer.complete();
+    }),
+);
+
+beforeEach(() => {
+  stored = bridal;
+  sent = [];
+  refusal = null;
+});
+afterEach(cleanup);
+
+function open(id = '7') {
+  renderScreen(<CollectionPage />, {
+    link: server,
+    at: `/admin/collections/${id}`,
+    path: '/admin/collections/:id',
+  });
+}
+
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save collection' });
+
+test('its Nepali texts are written beside the English ones', async () => {
+  open();
+  const name = await screen.findByLabelText<HTMLInputElement>('Name in Nepali (optional)');
+  expect([name.value, name.lang, save().disabled]).toEqual(['', 'ne', true]);
+  await userEvent.type(name, 'विवाह');
+  await userEvent.click(save());
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ id: '7', version: 1, name: 'Bridal', nameNe: 'विवाह', storyNe: null });
+  await expect.poll(() => save().disabled).toBe(true);
+  expect(name.value).toBe('विवाह');
+});
+
+test('a name that is taken away is asked for before anything is sent', async () => {
+  open();
+  await userEvent.clear(await screen.findByLabelText('Name'));
+  await userEvent.click(save());
+  expect(await screen.findByText('Enter a name.')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('where somebody else was faster both versions are shown, and saving mine keeps what they changed', async () => {
+  open();
+  await userEvent.type(await screen.findByLabelText('Name in Nepali (optional)'), 'विवाह');
+  stored = { ...bridal, summary: 'For every wedding.', version: 2 };
+  refusal = { __typename: 'UserError', code: 'CONFLICT', field: 'version', message: 'Changed meanwhile.' };
+  await userEvent.click(save());
+  expect(await screen.findByRole('rowheader', { name: 'Summary' })).toBeTruthy();
+  refusal = null;
+  await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+  await expect
+    .poll(() => sent[1])
+    .toMatchObject({
+      version: 2,
+      summary: 'For every wedding.',
+      nameNe: 'विवाह',
+    });
+});
+
+test('an id that no collection has says so', async () => {
+  open('8');
+  expect(await screen.findByRole('heading', { name: 'Collection not found' })).toBeTruthy();
+});
