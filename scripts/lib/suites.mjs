@@ -80,7 +80,7 @@ function vitest(args, env) {
  */
 function playwright(args, env) {
   return reportOf('playwright', async (file) =>
-    runNode([packageCommand('playwright'), 'test', ...args, '--retries=1', '--reporter=list,json'], {
+    runNode([packageCommand('playwright'), 'test', ...args, '--reporter=list,json'], {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       show: true,
     }),
