@@ -39,6 +39,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:4000',
+    actionTimeout: 40_000,
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
     locale: 'en-GB',
