@@ -2,63 +2,49 @@ import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aPiece } from '../aPiece.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { failing, refused } from '../requests.ts';
 import { expectSignedOut, signedIn, signIn } from '../signedIn.ts';
+import { expectGreeted } from './screen.ts';
 
-const EXPIRED = 'Your session has expired. Please login again.';
 const REQUIRED = 'Authentication required. Please login.';
 
 test.afterEach(({ complaints }) => {
   complaints.length = 0;
 });
 
-for (const [said, text] of [
-  ['The token has expired', EXPIRED],
-  ['No.', REQUIRED],
-] as const)
-  test(`refused with “${said}”: the session is cleared, “${text}”, and the login leads back`, async ({
-    page,
-    prisma,
-  }) => {
-    const { email } = await signedIn(page, prisma);
-    const answered = await failing(page, 'DashboardPage', refused(401, said));
-    await page.goto('/#/dashboard');
-    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+test('a session that the server refuses ends with one word; the login leads back', async ({
+  page,
+  prisma,
+}) => {
+  const { id, email } = await signedIn(page, prisma);
+
+  await test.step('a token that it does not know: on the page where one was', async () => {
+    await page.evaluate((token) => localStorage.setItem('authToken', token), 'malformed'.repeat(9));
+    await page.goto('/#/products');
+    await expect(page.getByText(REQUIRED)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page).toHaveURL(/#\/products$/);
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expectGreeted(page, false);
+    await expectSignedOut(page);
+  });
+
+  await test.step('a session that it ended: a screen of one’s own leads to the login', async () => {
+    await page.goto('/#/orders');
+    await signIn(page, email);
+    await expect(page).toHaveURL(/#\/orders$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My orders');
+    await page.waitForLoadState('networkidle');
+    await prisma.session.updateMany({ where: { userId: id }, data: { endedAt: new Date() } });
+    await page.reload();
     await expect(page).toHaveURL(/#\/login$/);
     await expectSignedOut(page);
+  });
 
-    await answered();
+  await test.step('and the login back to it', async () => {
     await signIn(page, email);
-    await expect(page).toHaveURL(/#\/dashboard$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/#\/orders$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My orders');
   });
-
-test('refused within /admin it is the admin login that one is sent to', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  await failing(page, 'Viewer', refused(401));
-  await page.goto('/#/admin');
-  await expect(page.getByRole('alert').filter({ hasText: REQUIRED })).toBeVisible();
-  await expect(page).toHaveURL(/#\/admin-login$/);
-  await expectSignedOut(page);
-});
-
-for (const path of ['/login', '/admin-login'])
-  test(`refused on ${path} one stays there`, async ({ page, prisma }) => {
-    await signedIn(page, prisma);
-    await failing(page, 'Viewer', refused(401));
-    await page.goto(`/#${path}`);
-    await expect(page.getByRole('alert').filter({ hasText: REQUIRED })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`#${path}$`));
-    await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
-    await expectSignedOut(page);
-  });
-
-test('a session that the server ended is refused by the server itself', async ({ page, prisma }) => {
-  const { id } = await signedIn(page, prisma);
-  await prisma.session.updateMany({ where: { userId: id }, data: { endedAt: new Date() } });
-  await page.goto('/#/orders');
-  await expect(page).toHaveURL(/#\/login$/);
-  await expectSignedOut(page);
 });
 
 test('a session that ends in the middle of an edit asks for the password in place, and the save goes on', async ({

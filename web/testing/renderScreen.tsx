@@ -15,6 +15,8 @@ import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
 export interface ScreenOptions {
   /** What answers the requests; without it none is ever answered. */
   link?: ApolloLink;
+  /** What sends the requests, in the place of a plain client with that link. */
+  client?: ApolloClient;
   /** The address in the app. */
   at?: string;
   /** The route that it stands at, such as `/orders/:id`: for what reads its parameters or asks before it is left. */
@@ -24,10 +26,11 @@ export interface ScreenOptions {
 /** Renders a part of the web within everything that it expects around it. */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
   const { link = new ApolloLink(() => NEVER), at = '/', path } = options;
+  const { client = new ApolloClient({ link, cache: createCache() }) } = options;
   return render(
     <I18nProvider i18n={i18n}>
       <ThemeProvider theme={theme}>
-        <ApolloProvider client={new ApolloClient({ link, cache: createCache() })}>
+        <ApolloProvider client={client}>
           <StoreFactsProvider>
             <CartProvider>
               {path ? (

@@ -1,0 +1,95 @@
+import { ApolloLink } from '@apollo/client';
+import { act, cleanup, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { Route, Routes } from 'react-router-dom';
+import { NEVER, type Observable, of } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Role } from '#domain/roles.ts';
+import { paths } from '#web/paths.ts';
+import { SessionKeeper } from '#web/session/SessionKeeper.tsx';
+import { clearSession, keepSession, type Viewer } from '#web/session/tokenStore.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { RequireStaff } from './RequireStaff.tsx';
+
+const ORDERS = `${paths.admin}/orders`;
+const userOf = (role: Role): Viewer => ({ id: '7', email: 'asha@example.com', name: 'Asha', role });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  clearSession();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const isWaiting = () => screen.queryAllByRole('progressbar').length > 0;
+
+function keep(role: Role) {
+  keepSession('t'.repeat(60), userOf(role));
+}
+
+function open(answer: Observable<ApolloLink.Result>) {
+  renderScreen(
+    <Provider store={createStore()}>
+      <SessionKeeper />
+      <Routes>
+        <Route element={<RequireStaff />}>
+          <Route path={ORDERS} element={<h1>Orders</h1>} />
+        </Route>
+        <Route path={paths.adminLogin} element={<h1>Admin login</h1>} />
+      </Routes>
+    </Provider>,
+    {
+      at: ORDERS,
+      link: new ApolloLink(({ operationName }) => (operationName === 'Viewer' ? answer : NEVER)),
+    },
+  );
+}
+
+const isUser = (role: Role) => of({ data: { me: { __typename: 'User', ...userOf(role) } } });
+
+test.each(['ADMIN', 'SUPER_ADMIN'] as const)('%s is let in', async (role) => {
+  keep(role);
+  open(isUser(role));
+  await pass(0);
+  expect(title()).toBe('Orders');
+});
+
+test('a stranger is sent to the admin login', async () => {
+  open(NEVER);
+  await pass(0);
+  expect(title()).toBe('Admin login');
+});
+
+test('a customer is sent to the admin login', async () => {
+  keep('CUSTOMER');
+  open(isUser('CUSTOMER'));
+  await pass(0);
+  expect(title()).toBe('Admin login');
+});
+
+test.each(['authState', 'user'])(
+  'while the server is silent it waits 2 seconds, then takes the saved role, without %s too',
+  async (forgotten) => {
+    keep('ADMIN');
+    localStorage.removeItem(forgotten);
+    open(NEVER);
+    await pass(1999);
+    expect(isWaiting()).toBe(true);
+    await pass(1);
+    expect(title()).toBe('Orders');
+  },
+);
+
+test('while the server is silent a customer is sent away after 2 seconds', async () => {
+  keep('CUSTOMER');
+  open(NEVER);
+  await pass(1999);
+  expect(isWaiting()).toBe(true);
+  await pass(1);
+  expect(title()).toBe('Admin login');
+});

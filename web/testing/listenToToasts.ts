@@ -1,0 +1,16 @@
+import type { VariantType } from 'notistack';
+import { announceToaster } from '#web/ui/toaster.ts';
+
+export interface SaidToast {
+  text: string;
+  variant: VariantType | undefined;
+  /** How long it stays, in ms. */
+  duration: number | null | undefined;
+}
+
+/** Hears what is said in toasts, in the place of the Toaster. The list goes on to fill; a test starts by emptying it. */
+export function listenToToasts(): SaidToast[] {
+  const said: SaidToast[] = [];
+  announceToaster((text, { variant, autoHideDuration: duration }) => said.push({ text, variant, duration }));
+  return said;
+}
