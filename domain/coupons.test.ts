@@ -73,6 +73,13 @@ describe('a coupon that does not hold says why', () => {
     expect(couponProblem(coupon, { items: 9999, now })).toMatchObject({ code, field: 'couponCode' });
   });
 
+  test('in the words of the shop', () => {
+    expect(couponProblem(null, { items: 9999, now })?.message).toBe('This coupon code is not valid.');
+    expect(couponProblem({ ...welcome, endsAt: before }, { items: 9999, now })?.message).toBe(
+      'This coupon has expired.',
+    );
+  });
+
   test('below the minimum it says how much is missing', () => {
     expect(couponProblem(dashain, { items: 8800, now })?.message).toBe(
       'This coupon is for orders of NPR 10,000 or more. Add NPR 1,200 to use it.',

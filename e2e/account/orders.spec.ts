@@ -3,63 +3,70 @@ import { aPiece } from '../aPiece.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
 
-test('an order is found in the list, read and cancelled with a reason', async ({ page, prisma }) => {
-  const customer = await signedIn(page, prisma);
-  const order = await anOrder(prisma, { userId: customer.id });
-  await page.goto('/#/orders');
-  await page.getByRole('link', { name: order.number }).click();
-  await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Cancel order' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(dialog.getByText('Enter a reason for the cancellation.')).toBeVisible();
-  await dialog.getByRole('radio', { name: 'Wrong size or piece' }).check();
-  await dialog.getByRole('button', { name: 'Cancel order' }).click();
-
-  await expect(page.getByText('Reason: Wrong size or piece')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
-  await page.goto('/#/orders?status=CANCELLED');
-  await expect(page.getByRole('link', { name: order.number })).toBeVisible();
-});
-
-test('an order is ordered again at today’s price, and what is gone is named', async ({ page, prisma }) => {
-  const customer = await signedIn(page, prisma);
+test('the dashboard leads to the orders: each is read, ordered again and cancelled', async ({
+  page,
+  prisma,
+}) => {
+  const customer = await signedIn(page, prisma, { name: 'Sita Sharma', activityConsent: false });
   const piece = await aPiece(prisma);
   const line = { productId: piece.id, name: piece.name };
   const order = await anOrder(prisma, { userId: customer.id, lines: [line, { name: 'A ring of old' }] });
-  await page.goto(`/#/orders/${order.id}`);
-  await page.getByRole('button', { name: 'Order again' }).click();
-  await expect(page.getByText('No longer available: A ring of old')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Shopping Cart (1)' })).toContainText(piece.name);
-});
+  const delivered = await anOrder(prisma, { userId: customer.id, status: 'DELIVERED' });
+  const others = await anOrder(prisma);
 
-test('the invoice is read on the screen and kept as a PDF', async ({ page, prisma }) => {
-  const customer = await signedIn(page, prisma);
-  const order = await anOrder(prisma, { userId: customer.id });
-  await page.goto(`/#/orders/${order.id}`);
-  await page.getByRole('link', { name: 'Invoice' }).click();
-  await expect(page.getByRole('article')).toContainText('NPR 11,800');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as PDF' }).click();
-  expect((await download).suggestedFilename()).toBe(`${order.number}.pdf`);
-});
+  await test.step('the dashboard shows the latest orders and what is under way', async () => {
+    await page.goto('/#/dashboard');
+    await expect(page.getByRole('heading', { name: 'Namaste, Sita' })).toBeVisible();
+    await expect(page.getByRole('link', { name: order.number })).toBeVisible();
+    const figures = page.getByRole('main').locator('dl').first();
+    await expect(figures).toContainText('Orders2');
+    await expect(figures).toContainText('NPR 11,800');
+  });
 
-test('somebody else’s order is not found', async ({ page, prisma }) => {
-  const order = await anOrder(prisma);
-  await signedIn(page, prisma);
-  await page.goto(`/#/orders/${order.id}`);
-  await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
-});
+  await test.step('a piece that was looked at is on the dashboard, also without consent', async () => {
+    await page.goto(`/#/products/${piece.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(piece.name);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(piece.name) })).toBeVisible();
+  });
 
-test('the dashboard shows the latest orders and what is under way', async ({ page, prisma }) => {
-  const customer = await signedIn(page, prisma, { name: 'Sita Sharma' });
-  const order = await anOrder(prisma, { userId: customer.id });
-  await anOrder(prisma, { userId: customer.id, status: 'DELIVERED' });
-  await page.goto('/#/dashboard');
-  await expect(page.getByRole('heading', { name: 'Namaste, Sita' })).toBeVisible();
-  await expect(page.getByRole('link', { name: order.number })).toBeVisible();
-  const figures = page.getByRole('main').locator('dl').first();
-  await expect(figures).toContainText('Orders2');
-  await expect(figures).toContainText('NPR 11,800');
+  await test.step('the invoice is read on the screen and kept as a PDF', async () => {
+    await page.goto(`/#/orders/${delivered.id}`);
+    await page.getByRole('link', { name: 'Invoice' }).click();
+    await expect(page.getByRole('article')).toContainText('NPR 11,800');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as PDF' }).click();
+    expect((await download).suggestedFilename()).toBe(`${delivered.number}.pdf`);
+  });
+
+  await test.step('an order is found in the list, and ordered again at today’s price; what is gone is named', async () => {
+    await page.goto('/#/orders');
+    await page.getByRole('link', { name: order.number }).click();
+    await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Order again' }).click();
+    await expect(page.getByText('No longer available: A ring of old')).toBeVisible();
+    const panel = page.getByRole('dialog', { name: 'Shopping Cart (1)' });
+    await expect(panel).toContainText(piece.name);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
+
+  await test.step('it is cancelled with a reason', async () => {
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(dialog.getByText('Enter a reason for the cancellation.')).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Wrong size or piece' }).check();
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByText('Reason: Wrong size or piece')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+    await page.goto('/#/orders?status=CANCELLED');
+    await expect(page.getByRole('link', { name: order.number })).toBeVisible();
+  });
+
+  await test.step('somebody else’s is not found', async () => {
+    await page.goto(`/#/orders/${others.id}`);
+    await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
+  });
 });

@@ -3,68 +3,67 @@ import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn, signIn } from '../signedIn.ts';
 
-test('name and phone are changed, and a wrong phone is told at its field', async ({ page, prisma }) => {
-  const customer = await signedIn(page, prisma);
-  await page.goto('/#/profile');
-  await page.getByLabel('Full name').fill('Sita Devi Sharma');
-  await page.getByLabel('Phone').fill('12');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Enter a mobile number of 10 digits, such as 98XXXXXXXX.')).toBeVisible();
-  await page.getByLabel('Phone').fill('9841 000 001');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Profile saved')).toBeVisible();
-  const saved = await prisma.user.findUniqueOrThrow({ where: { id: customer.id } });
-  expect(saved).toMatchObject({ name: 'Sita Devi Sharma', phone: '+9779841000001' });
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').name)).toBe(
-    'Sita Devi Sharma',
-  );
-});
-
-test('the password is changed, and this device stays signed in', async ({ page, prisma }) => {
-  const customer = await signedIn(page, prisma);
-  await page.goto('/#/profile');
-  await page.getByLabel('Current password').fill('not the password');
-  await page.getByLabel('New password').fill('seven silver bangles');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('This password is incorrect.')).toBeVisible();
-  await page.getByLabel('Current password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Password changed')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
-
-  await page.evaluate(() => localStorage.clear());
-  await page.context().clearCookies();
-  // A new page load: the one before still knows who was signed in.
-  await page.goto('about:blank');
-  await page.goto('/#/login');
-  await signIn(page, customer.email, 'seven silver bangles');
-  await expect(page).toHaveURL(/#\/dashboard$/);
-});
-
-test('another device is listed and signed out', async ({ page, prisma, browser, baseURL }) => {
-  const customer = await signedIn(page, prisma);
+test('the profile: data, consent, devices and password', async ({ page, prisma, browser, baseURL }) => {
+  const customer = await signedIn(page, prisma, { activityConsent: false });
+  const saved = () => prisma.user.findUniqueOrThrow({ where: { id: customer.id } });
   const other = await browser.newPage({ baseURL });
   await other.goto('/#/login');
   await signIn(other, customer.email);
   await expect(other).toHaveURL(/#\/dashboard$/);
-
   await page.goto('/#/profile');
-  await page.getByRole('button', { name: /^Sign out on Chrome/ }).click();
-  await expect(page.getByText(/^Signed out on Chrome/)).toBeVisible();
-  await other.reload();
-  await expect(other).toHaveURL(/#\/login$/);
+
+  await test.step('name and phone are changed, and a wrong phone is told at its field', async () => {
+    await page.getByLabel('Full name').fill('Sita Devi Sharma');
+    await page.getByLabel('Phone').fill('12');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Enter a mobile number of 10 digits, such as 98XXXXXXXX.')).toBeVisible();
+    await page.getByLabel('Phone').fill('9841 000 001');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Profile saved')).toBeVisible();
+    expect(await saved()).toMatchObject({ name: 'Sita Devi Sharma', phone: '+9779841000001' });
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').name)).toBe(
+      'Sita Devi Sharma',
+    );
+  });
+
+  await test.step('one’s data is downloaded as a file', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text).toContain(customer.email);
+    expect(text).not.toContain(customer.passwordHash);
+  });
+
+  await test.step('consent to be noted is given and taken back', async () => {
+    const consent = page.getByRole('switch', { name: 'Allow activity tracking' });
+    await consent.click();
+    await expect(consent).toBeChecked();
+    await expect.poll(async () => (await saved()).activityConsent).toBe(true);
+    await consent.click();
+    await expect(page.getByText('Your recorded activity has been deleted')).toBeVisible();
+  });
+
+  await test.step('another device is listed and signed out', async () => {
+    await page.getByRole('button', { name: /^Sign out on Chrome/ }).click();
+    await expect(page.getByText(/^Signed out on Chrome/)).toBeVisible();
+    await other.reload();
+    await expect(other).toHaveURL(/#\/login$/);
+  });
+
+  await test.step('the password is changed, and this device stays signed in', async () => {
+    await page.getByLabel('Current password').fill('not the password');
+    await page.getByLabel('New password').fill('seven silver bangles');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('This password is incorrect.')).toBeVisible();
+    await page.getByLabel('Current password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password changed')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+    await signIn(other, customer.email, 'seven silver bangles');
+    await expect(other).toHaveURL(/#\/dashboard$/);
+  });
   await other.close();
-});
-
-test('one’s data is downloaded as a file', async ({ page, prisma }) => {
-  const customer = await signedIn(page, prisma);
-  await page.goto('/#/profile');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  expect(text).toContain(customer.email);
-  expect(text).not.toContain(customer.passwordHash);
 });
 
 const PERSONAL = ['recentlyViewed', 'recordedLogin', 'wishlist', 'deliveryDistrict'];
@@ -87,17 +86,4 @@ test('an account is deleted with its password, and cannot be opened again', asyn
   await page.goto('/#/login');
   await signIn(page, customer.email);
   await expect(page.getByText('Email or password is incorrect.')).toBeVisible();
-});
-
-test('consent to be noted is given and taken back', async ({ page, prisma }) => {
-  const customer = await signedIn(page, prisma, { activityConsent: false });
-  await page.goto('/#/profile');
-  const consent = page.getByRole('switch', { name: 'Allow activity tracking' });
-  await consent.click();
-  await expect(consent).toBeChecked();
-  await expect
-    .poll(async () => (await prisma.user.findUniqueOrThrow({ where: { id: customer.id } })).activityConsent)
-    .toBe(true);
-  await consent.click();
-  await expect(page.getByText('Your recorded activity has been deleted')).toBeVisible();
 });

@@ -1,71 +1,64 @@
+import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aPiece } from '../aPiece.ts';
 import { expect, test } from '../fixtures.ts';
-import { signedIn } from '../signedIn.ts';
+import { signIn } from '../signedIn.ts';
 
-test('a review is written, waits for the store, is changed and deleted', async ({ page, prisma }) => {
-  const piece = await aPiece(prisma);
-  const customer = await signedIn(page, prisma);
-  await page.goto(`/#/products/${piece.slug}`);
-  await page.getByRole('button', { name: 'Write a review' }).click();
-  const dialog = page.getByRole('dialog', { name: `How is ${piece.name}?` });
-  await dialog.getByRole('button', { name: 'Send review' }).click();
-  await expect(dialog.getByText('Choose from 1 to 5 stars.')).toBeVisible();
-  await expect(dialog.getByText('Enter at least 10 characters.')).toBeVisible();
-  await dialog.getByRole('radio', { name: '4 stars of 5' }).dispatchEvent('click');
-  await dialog.getByLabel('Your review').fill('Heavier than it looks, and very fine.');
-  await dialog.getByRole('button', { name: 'Send review' }).click();
-  await expect(page.getByText('Waiting for approval')).toBeVisible();
-  const review = await prisma.review.findFirstOrThrow({ where: { userId: customer.id } });
-  expect(review).toMatchObject({ rating: 4, status: 'PENDING', productId: piece.id });
-
-  await page.goto('/#/reviews');
-  await page.getByRole('button', { name: `Edit the review of ${piece.name}` }).click();
-  await page.getByLabel('Your review').fill('Heavier than it looks; my mother wants one too.');
-  await page.getByRole('button', { name: 'Send review' }).click();
-  await expect(page.getByText('my mother wants one too')).toBeVisible();
-
-  await page.getByRole('button', { name: `Delete the review of ${piece.name}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No reviews yet')).toBeVisible();
-});
-
-test('a guest is led to the login first', async ({ page, prisma }) => {
-  const piece = await aPiece(prisma);
-  await page.goto(`/#/products/${piece.slug}`);
-  await page.getByRole('link', { name: 'Log in to write a review' }).click();
-  await expect(page).toHaveURL(/#\/login$/);
-});
-
-test('a photograph goes with a review, and what is none is refused with a reason', async ({
+test('a review with a photograph is written, waits for the store, is changed and deleted', async ({
   page,
   prisma,
   complaints,
 }) => {
   const piece = await aPiece(prisma);
-  const customer = await signedIn(page, prisma);
-  await page.goto(`/#/products/${piece.slug}`);
-  await page.getByRole('button', { name: 'Write a review' }).click();
-  const dialog = page.getByRole('dialog');
-  const files = dialog.getByLabel('Add photos');
-  await files.setInputFiles({
-    name: 'note.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('not a picture'),
-  });
-  await expect(
-    dialog.getByText(/photograph/i).filter({ hasText: /JPEG|cannot|could not|not a/ }),
-  ).toBeVisible();
+  const customer = await aCustomer(prisma, { activityConsent: false });
 
-  complaints.length = 0;
-  await files.setInputFiles('docs/pictures/home.webp');
-  await expect(dialog.getByRole('img', { name: 'Your photo 1' })).toBeVisible();
-  await dialog.getByRole('radio', { name: '5 stars of 5' }).dispatchEvent('click');
-  await dialog.getByLabel('Your review').fill('As fine as on the photograph.');
-  await dialog.getByRole('button', { name: 'Send review' }).click();
-  await expect(page.getByText('Waiting for approval')).toBeVisible();
-  const review = await prisma.review.findFirstOrThrow({
-    where: { userId: customer.id },
-    include: { photos: true },
+  await test.step('a guest is led to the login first', async () => {
+    await page.goto(`/#/products/${piece.slug}`);
+    await page.getByRole('link', { name: 'Login to write a review' }).click();
+    await expect(page).toHaveURL(/#\/login$/);
+    await signIn(page, customer.email);
   });
-  expect(review.photos).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  const dialog = page.getByRole('dialog', { name: `How is ${piece.name}?` });
+
+  await test.step('what is missing, and a photograph that is none, are told', async () => {
+    await dialog.getByRole('button', { name: 'Send review' }).click();
+    await expect(dialog.getByText('Choose from 1 to 5 stars.')).toBeVisible();
+    await expect(dialog.getByText('Enter at least 10 characters.')).toBeVisible();
+    await dialog.getByLabel('Add photos').setInputFiles({
+      name: 'note.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('not a picture'),
+    });
+    await expect(
+      dialog.getByText(/photograph/i).filter({ hasText: /JPEG|cannot|could not|not a/ }),
+    ).toBeVisible();
+    complaints.length = 0;
+  });
+
+  await test.step('it waits for the store', async () => {
+    await dialog.getByLabel('Add photos').setInputFiles('docs/pictures/home.webp');
+    await expect(dialog.getByRole('img', { name: 'Your photo 1' })).toBeVisible();
+    await dialog.getByRole('radio', { name: '4 stars of 5' }).dispatchEvent('click');
+    await dialog.getByLabel('Your review').fill('Heavier than it looks, and very fine.');
+    await dialog.getByRole('button', { name: 'Send review' }).click();
+    await expect(page.getByText('Waiting for approval')).toBeVisible();
+    const review = await prisma.review.findFirstOrThrow({
+      where: { userId: customer.id },
+      include: { photos: true },
+    });
+    expect(review).toMatchObject({ rating: 4, status: 'PENDING', productId: piece.id });
+    expect(review.photos).toHaveLength(1);
+  });
+
+  await test.step('it is changed and deleted', async () => {
+    await page.goto('/#/reviews');
+    await page.getByRole('button', { name: `Edit the review of ${piece.name}` }).click();
+    await page.getByLabel('Your review').fill('Heavier than it looks; my mother wants one too.');
+    await page.getByRole('button', { name: 'Send review' }).click();
+    await expect(page.getByText('my mother wants one too')).toBeVisible();
+    await page.getByRole('button', { name: `Delete the review of ${piece.name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No reviews yet')).toBeVisible();
+  });
 });

@@ -1,64 +1,55 @@
 import { aPiece } from '../aPiece.ts';
 import { expectAccessible } from '../axe.ts';
-import { expect, type Page, test } from '../fixtures.ts';
+import { expect, isPhone, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Your consent' });
 const yes = (page: Page) => question(page).getByRole('button', { name: 'Accept' });
 const no = (page: Page) => question(page).getByRole('button', { name: 'Decline' });
 
-for (const { says, button, consent } of [
-  { says: 'yes', button: yes, consent: true },
-  { says: 'no', button: no, consent: false },
-])
-  test(`who is asked and says ${says} is not asked again`, async ({ page, prisma }) => {
-    const { id } = await signedIn(page, prisma);
-    await page.goto('/#/about');
-    await button(page).click();
+test('the question for the consent covers nothing, weighs both answers alike, and is asked once', async ({
+  page,
+  prisma,
+}) => {
+  const piece = await aPiece(prisma);
+  const { id } = await signedIn(page, prisma);
+  await page.goto('/#/about');
+
+  await test.step('both answers weigh the same, and the privacy policy is one step away', async () => {
+    await expect(yes(page)).toBeInViewport();
+    const [one, other] = [await yes(page).boundingBox(), await no(page).boundingBox()];
+    expect(one?.height).toBe(other?.height);
+    expect(one?.width).toBe(other?.width);
+    expect(await yes(page).getAttribute('class')).toBe(await no(page).getAttribute('class'));
+    await expectAccessible(page);
+    await question(page).getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page).toHaveURL(/#\/privacy-policy$/);
+  });
+
+  await test.step('nobody is asked in the cart, on the way to pay', async () => {
+    await page.goto('/#/cart');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
+    await expect(question(page)).toBeHidden();
+  });
+
+  await page.goto(`/#/products/${piece.slug}`);
+  await expect(question(page)).toBeVisible();
+  if (isPhone(page)) await test.step('it leaves the buy bar free', () => expectBuyBarFree(page, piece.name));
+
+  await test.step('who has answered is not asked again', async () => {
+    await yes(page).click();
     await expect(question(page)).toBeHidden();
     await expect
       .poll(async () => (await prisma.user.findUniqueOrThrow({ where: { id } })).activityConsent)
-      .toBe(consent);
+      .toBe(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(question(page)).toBeHidden();
   });
-
-test('both answers weigh the same, and the privacy policy is one step away', async ({ page, prisma }) => {
-  await signedIn(page, prisma);
-  await page.goto('/#/about');
-  await expect(yes(page)).toBeInViewport();
-  const [one, other] = [await yes(page).boundingBox(), await no(page).boundingBox()];
-  expect(one?.height).toBe(other?.height);
-  expect(one?.width).toBe(other?.width);
-  expect(await yes(page).getAttribute('class')).toBe(await no(page).getAttribute('class'));
-  await expectAccessible(page);
-  await question(page).getByRole('link', { name: 'Privacy policy' }).click();
-  await expect(page).toHaveURL(/#\/privacy-policy$/);
 });
 
-test('a guest is not asked', async ({ page }) => {
-  await page.goto('/#/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(question(page)).toBeHidden();
-});
-
-test('nobody is asked in the cart, on the way to pay', async ({ page, prisma }) => {
-  await signedIn(page, prisma);
-  await page.goto('/#/about');
-  await expect(question(page)).toBeVisible();
-  await page.goto('/#/cart');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
-  await expect(question(page)).toBeHidden();
-});
-
-test('the question leaves the buy bar of a phone free', { tag: '@phone' }, async ({ page, prisma }) => {
-  const { slug, name } = await aPiece(prisma);
-  await signedIn(page, prisma);
-  await page.goto(`/#/products/${slug}`);
-  await expect(question(page)).toBeVisible();
+async function expectBuyBarFree(page: Page, name: string) {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const bar = page.getByRole('region', { name: `Buy ${name}` });
   await expect(bar).toBeVisible();
@@ -79,4 +70,4 @@ test('the question leaves the buy bar of a phone free', { tag: '@phone' }, async
     .toBe(true);
   await bar.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText(`${name} added to cart!`).first()).toBeVisible();
-});
+}

@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { expect } from '@playwright/test';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 
 /** The activities that the store keeps of the account, the oldest first, as `type` and the fields of the type. */
@@ -31,12 +30,15 @@ export function batchIn(request: Request): Record<string, unknown>[] | undefined
   return operationName === 'RecordActivity' ? variables.input.browsingData?.activities : undefined;
 }
 
-/** Opens the address and waits until what is done there is noted. */
-export async function openNoted(page: Page, path: string): Promise<void> {
-  const visit = page.waitForRequest((request) => request.postData()?.includes('"SaveSessionData"') ?? false);
-  await page.goto(path);
-  await visit;
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+/** What the page tells of its visitor from now on: the operations. */
+export function sentActivity(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const [operation] =
+      /RecordActivity|SaveSessionData|TrackProductView/.exec(request.postData() ?? '') ?? [];
+    if (operation) sent.push(operation);
+  });
+  return sent;
 }
 
 /** The browser tells the page that its tab is hidden, or shown. */

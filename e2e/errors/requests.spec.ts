@@ -1,60 +1,6 @@
 import { expect, type Page, test } from '../fixtures.ts';
-import { dropped, type Failure, failing, neverAnswered, refused } from '../requests.ts';
 
-const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
-
-/** The screen asks the store for its collections; the catalogue of errors says what comes of it. */
-const CASES: [what: string, text: string, failure: Failure][] = [
-  ['no answer in time', 'Request timeout. Please check your connection.', neverAnswered],
-  [
-    'a connection that breaks',
-    'Unable to connect to server. Please check your internet connection.',
-    dropped,
-  ],
-  ['a refusal', 'You do not have permission to perform this action.', refused(403)],
-  ['a server that fails', 'Server error. Please try again later.', refused(500)],
-  ['a server that is away', 'Server error. Please try again later.', refused(503)],
-];
-
-for (const [what, text, failure] of CASES)
-  test(`${what}: “${text}”, a word in the console, and another try brings the screen`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.clock.install();
-    const answered = await failing(page, 'CollectionsPage', failure);
-    const asked = page.waitForRequest(
-      (request) => request.postData()?.includes('"CollectionsPage"') ?? false,
-    );
-    await page.goto('/#/collections');
-    await asked;
-    await expectTold(page, text);
-    expect(complaints.join('\n')).toContain('CollectionsPage failed.');
-
-    await answered();
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    complaints.length = 0;
-  });
-
-test('any other failure without an answer: “Network error. Please try again.”', async ({
-  page,
-  complaints,
-}) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    window.fetch = (input, init) =>
-      String(init?.body).includes('"CollectionsPage"')
-        ? Promise.reject(new Error('torn'))
-        : fetch(input, init);
-  });
-  await page.goto('/#/collections');
-  await expectTold(page, 'Network error. Please try again.');
-  complaints.length = 0;
-});
-
-test('an offline browser: “Unable to connect to server. Please check your internet connection.”', async ({
+test('an offline browser is told so, and another try brings the screen once it is connected again', async ({
   page,
   context,
   complaints,
@@ -66,25 +12,31 @@ test('an offline browser: “Unable to connect to server. Please check your inte
   await context.setOffline(true);
   await page.goto('/#/products?category=silver');
   await expectTold(page, 'Unable to connect to server. Please check your internet connection.');
+  expect(complaints.join('\n')).toContain('ProductListPage failed.');
   await context.setOffline(false);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   complaints.length = 0;
 });
 
-test('one reason is told once, however many requests it stops', async ({ page, complaints }) => {
-  await page.route('**/graphql', refused(500));
-  await page.goto('/');
-  await expect(toast(page, 'Server error. Please try again later.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(toast(page, 'Server error. Please try again later.')).toHaveCount(1);
+test('a screen that cannot be fetched is an “Unexpected Application Error!” with ways back', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/AboutPage/, (route) => route.abort());
+  await page.goto('/#/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await page.unroute(/AboutPage/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Fine jewelry from Lalitpur');
   complaints.length = 0;
 });
 
-/** Lets seconds pass until a toast says so: a read has 10 s for an answer, and is tried again after 1, 2 and 4 s. */
+/** Lets seconds pass until a toast says so: a read is tried again after 1, 2 and 4 s. */
 async function expectTold(page: Page, text: string): Promise<void> {
+  const toast = page.getByRole('alert').filter({ hasText: text });
   await expect(async () => {
     await page.clock.runFor(1000);
-    await expect(toast(page, text)).toBeVisible({ timeout: 100 });
+    await expect(toast).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [50] });
 }

@@ -61,3 +61,14 @@ export async function fillCheckout(page: Page, { payment = 'Cash on delivery' } 
 export function placeOrderButton(page: Page) {
   return page.getByRole('button', { name: /^Place order/ });
 }
+
+/** What `fillCheckout` has typed stands in the form. */
+export async function expectTyped(page: Page) {
+  await expect(page.getByLabel('Full name', { exact: true }).first()).toHaveValue('Test Guest');
+  await expect(page.getByLabel('Mobile phone', { exact: true }).first()).toHaveValue('9841000000');
+  await expect(page.getByLabel('District')).toHaveValue('Lalitpur');
+  await expect(page.getByLabel('Municipality')).toHaveValue('Lalitpur');
+  await expect(page.getByRole('combobox', { name: /^Ward/ })).toHaveValue('9');
+  await expect(page.getByLabel('Street, tole or house')).toHaveValue('Balkumari, house 12');
+  await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
+}

@@ -1,8 +1,9 @@
 import { ApolloLink } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { Route, Routes } from 'react-router-dom';
-import { NEVER, of } from 'rxjs';
+import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paths } from '#web/paths.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -46,13 +47,51 @@ test('whoever registered is told to check their mail, and goes on from there', a
   expect(await screen.findByText('The dashboard')).toBeDefined();
 });
 
-function open(answer: { user: object | null; token: string | null; errors: object[] }) {
+const closed = 'No accounts are opened today.';
+
+test.each<[what: string, text: string, failure: () => Observable<ApolloLink.Result>]>([
+  [
+    'a store that says why',
+    closed,
+    () =>
+      answering({ user: null, token: null, errors: [{ code: 'CONFLICT', field: null, message: closed }] }),
+  ],
+  ['a store that fails', 'Registration failed', () => failing(500)],
+  ['a lost connection', 'Registration failed', () => throwError(() => new TypeError('Failed to fetch'))],
+])('%s: “%s”, and what was typed is kept', async (_what, text, failure) => {
+  openWith(failure);
+  register('new@example.com');
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Sita Rai');
+});
+
+interface Answer {
+  user: object | null;
+  token: string | null;
+  errors: object[];
+}
+
+function failing(status: number): Observable<ApolloLink.Result> {
+  return throwError(
+    () => new ServerError('No.', { response: new Response(null, { status }), bodyText: 'No.' }),
+  );
+}
+
+function answering(answer: Answer): Observable<ApolloLink.Result> {
   const register = {
     __typename: 'SignInPayload',
     refreshToken: answer.token,
     ...answer,
     errors: answer.errors.map((error) => ({ __typename: 'UserError', ...error })),
   };
+  return of({ data: { register } });
+}
+
+function open(answer: Answer) {
+  openWith(() => answering(answer));
+}
+
+function openWith(answer: () => Observable<ApolloLink.Result>) {
   renderScreen(
     <Routes>
       <Route path={paths.register} element={<RegisterPage />} />
@@ -62,9 +101,7 @@ function open(answer: { user: object | null; token: string | null; errors: objec
     </Routes>,
     {
       at: paths.register,
-      link: new ApolloLink(({ operationName }) =>
-        operationName === 'Register' ? of({ data: { register } }) : NEVER,
-      ),
+      link: new ApolloLink(({ operationName }) => (operationName === 'Register' ? answer() : NEVER)),
     },
   );
 }

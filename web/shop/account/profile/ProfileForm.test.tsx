@@ -1,0 +1,35 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createApolloClient } from '#web/app/apollo.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { lost, storeAnswering } from '#web/testing/storeAnswers.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a profile that is not saved says “Profile update failed” and keeps what was typed', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', storeAnswering({ UpdateProfile: lost }));
+  const user = {
+    id: '7',
+    name: 'Asha',
+    email: 'asha@example.com',
+    emailVerified: true,
+    phone: null,
+    role: 'CUSTOMER' as const,
+    activityConsent: false,
+    preferences: null,
+    createdAt: '2026-11-20T06:00:00Z',
+  };
+  renderScreen(<ProfileForm user={user} />, { client: createApolloClient() });
+  fireEvent.change(screen.getByLabelText('Full name'), { target: { value: 'Another Name' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toBe(
+    'Profile update failed',
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Another Name');
+});

@@ -1,0 +1,38 @@
+import { cleanup, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { useForm } from 'react-hook-form';
+import { afterEach, expect, test } from 'vitest';
+import { addLine, emptyCart } from '#domain/cart.ts';
+import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { type CheckoutValues, emptyCheckout } from './checkoutValues.ts';
+import { PaymentStep } from './PaymentStep.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function Step() {
+  const { control } = useForm<CheckoutValues>({ defaultValues: emptyCheckout });
+  return <PaymentStep control={control as never} />;
+}
+
+// 423,729 and 18 % tax are 500,000 exactly.
+test.each([
+  [423_728, false],
+  [423_729, true],
+])('of a cart of NPR %d cash on delivery is closed: %j, and says why', (price, isClosed) => {
+  const product = { _id: '7', slug: 'haar', name: 'Haar', price, image: '/media/haar.webp' };
+  const store = createStore();
+  store.set(cartAtom, () => addLine(emptyCart, { product, quantity: 1 }, 'line-1'));
+  renderScreen(
+    <Provider store={store}>
+      <Step />
+    </Provider>,
+  );
+  const cash = screen.getByRole<HTMLInputElement>('radio', { name: /^Cash on delivery/ });
+  expect(cash.disabled).toBe(isClosed);
+  const group = screen.getByRole('group', { name: 'Payment' });
+  expect(group.textContent?.includes('NPR 5,00,000')).toBe(isClosed);
+});
