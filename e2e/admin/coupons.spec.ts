@@ -10,69 +10,68 @@ test.beforeEach(async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
 });
 
-test('a coupon is made with the keyboard alone, and stands in the list', async ({ page, prisma }) => {
-  const code = aCode();
-  await page.goto('/#/admin/coupons/new');
-  await page.getByLabel('Code').focus();
-  await page.keyboard.type(code.toLowerCase());
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('15');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('5,000');
-  await expect(page.getByText('Order of NPR 1,00,000: NPR 5,000 off')).toBeVisible();
-  await expect(page.getByText('Order of NPR 25,000: NPR 3,750 off')).toBeVisible();
-  await page.keyboard.press('Enter');
+test('a coupon is made, changed by two at once, and deleted', async ({ page, prisma }) => {
+  await test.step('a coupon is made with the keyboard alone, and stands in the list', async () => {
+    const code = aCode();
+    await page.goto('/#/admin/coupons/new');
+    await page.getByLabel('Code').focus();
+    await page.keyboard.type(code.toLowerCase());
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('15');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('5,000');
+    await expect(page.getByText('Order of NPR 1,00,000: NPR 5,000 off')).toBeVisible();
+    await expect(page.getByText('Order of NPR 25,000: NPR 3,750 off')).toBeVisible();
+    await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
-  expect(await prisma.coupon.findUniqueOrThrow({ where: { code } })).toMatchObject({
-    kind: 'PERCENT',
-    value: 15,
-    maxDiscount: 5000,
-    active: true,
+    await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
+    expect(await prisma.coupon.findUniqueOrThrow({ where: { code } })).toMatchObject({
+      kind: 'PERCENT',
+      value: 15,
+      maxDiscount: 5000,
+      active: true,
+    });
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Coupons' }).first().click();
+    await page.getByPlaceholder('Code', { exact: true }).fill(code);
+    await page.getByRole('link', { name: code }).click();
+    await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
   });
-  await expectAccessible(page);
+  await test.step('a stale save shows both versions, and either can be kept', async () => {
+    const { id, code } = await aCoupon(prisma, { value: 10 });
+    await page.goto(`/#/admin/coupons/${id}`);
+    await page.getByLabel('Percentage off (%)').fill('20');
+    await prisma.coupon.update({ where: { id }, data: { value: 12, version: { increment: 1 } } });
+    await page.getByRole('button', { name: 'Save coupon' }).click();
 
-  await page.getByRole('link', { name: 'Coupons' }).first().click();
-  await page.getByPlaceholder('Code', { exact: true }).fill(code);
-  await page.getByRole('link', { name: code }).click();
-  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
-});
+    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
+    await expect(dialog.getByRole('row', { name: 'Discount 20 % 12 %' })).toBeVisible();
+    expect((await prisma.coupon.findUniqueOrThrow({ where: { id } })).value).toBe(12);
+    await expectAccessible(page);
 
-test('what is typed wrong is said beside its field', async ({ page }) => {
-  await page.goto('/#/admin/coupons/new');
-  await page.getByLabel('Percentage off (%)').fill('150');
-  await page.getByRole('button', { name: 'Create coupon' }).click();
-  await expect(page.getByText('Use 3 to 40 letters, digits and hyphens for the code.')).toBeVisible();
-  await expect(page.getByText('Enter a percentage from 1 to 100.')).toBeVisible();
-  await expect(page.getByLabel('Code')).toBeFocused();
-});
-
-test('a stale save shows both versions, and either can be kept', async ({ page, prisma }) => {
-  const { id, code } = await aCoupon(prisma, { value: 10 });
-  await page.goto(`/#/admin/coupons/${id}`);
-  await page.getByLabel('Percentage off (%)').fill('20');
-  await prisma.coupon.update({ where: { id }, data: { value: 12, version: { increment: 1 } } });
-  await page.getByRole('button', { name: 'Save coupon' }).click();
-
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
-  await expect(dialog.getByRole('row', { name: 'Discount 20 % 12 %' })).toBeVisible();
-  expect((await prisma.coupon.findUniqueOrThrow({ where: { id } })).value).toBe(12);
-  await expectAccessible(page);
-
-  await dialog.getByRole('button', { name: 'Save mine' }).click();
-  await expect(page.getByText(`Coupon ${code} is saved`)).toBeVisible();
-  expect(await prisma.coupon.findUniqueOrThrow({ where: { id } })).toMatchObject({ value: 20, version: 3 });
-});
-
-test('a coupon that nobody used is deleted for good', async ({ page, prisma }) => {
-  const { id, code } = await aCoupon(prisma);
-  await page.goto(`/#/admin/coupons/${id}`);
-  await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete the coupon' }).click();
-  await expect(page.getByText(`Coupon ${code} is deleted`)).toBeVisible();
-  await expect(page).toHaveURL(/#\/admin\/coupons$/);
-  expect(await prisma.coupon.findUnique({ where: { id } })).toBeNull();
+    await dialog.getByRole('button', { name: 'Save mine' }).click();
+    await expect(page.getByText(`Coupon ${code} is saved`)).toBeVisible();
+    expect(await prisma.coupon.findUniqueOrThrow({ where: { id } })).toMatchObject({ value: 20, version: 3 });
+  });
+  await test.step('a coupon that nobody used is deleted for good', async () => {
+    const { id, code } = await aCoupon(prisma);
+    await page.goto(`/#/admin/coupons/${id}`);
+    await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete the coupon' }).click();
+    await expect(page.getByText(`Coupon ${code} is deleted`)).toBeVisible();
+    await expect(page).toHaveURL(/#\/admin\/coupons$/);
+    expect(await prisma.coupon.findUnique({ where: { id } })).toBeNull();
+  });
+  await test.step('what is typed wrong is said beside its field', async () => {
+    await page.goto('/#/admin/coupons/new');
+    await page.getByLabel('Percentage off (%)').fill('150');
+    await page.getByRole('button', { name: 'Create coupon' }).click();
+    await expect(page.getByText('Use 3 to 40 letters, digits and hyphens for the code.')).toBeVisible();
+    await expect(page.getByText('Enter a percentage from 1 to 100.')).toBeVisible();
+    await expect(page.getByLabel('Code')).toBeFocused();
+  });
 });
 
 test('several are switched off at once, and on again', async ({ page, prisma }) => {

@@ -7,51 +7,75 @@ import { choose } from './lists.ts';
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
-test('a customer is added with the keyboard alone, and found in the list', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const name = unique('Sita');
-  const email = `${crypto.randomUUID()}@example.com`;
-  await page.goto('/#/admin/customers/new');
-  await page.getByLabel('Full name').focus();
-  await page.keyboard.type(name);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('9841000001');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  expect(await prisma.user.findFirst({ where: { email } })).toMatchObject({ name, phone: '+9779841000001' });
+test('customers are added, once for each address', async ({ page, prisma }) => {
+  await test.step('a customer is added with the keyboard alone, and found in the list', async () => {
+    await signedIn(page, prisma, { role: 'ADMIN' });
+    const name = unique('Sita');
+    const email = `${crypto.randomUUID()}@example.com`;
+    await page.goto('/#/admin/customers/new');
+    await page.getByLabel('Full name').focus();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('9841000001');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(await prisma.user.findFirst({ where: { email } })).toMatchObject({
+      name,
+      phone: '+9779841000001',
+    });
 
-  await page.goto(`/#/admin/customers?q=${email}`);
-  await page.getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expectAccessible(page);
+    await page.goto(`/#/admin/customers?q=${email}`);
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('an address of another account is refused beside its field', async () => {
+    const { email } = await aCustomer(prisma);
+    await page.goto('/#/admin/customers/new');
+    await page.getByLabel('Full name').fill('Sita');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Create customer' }).click();
+    await expect(page.getByText('There is already an account with this email address.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+  });
 });
 
-test('an address of another account is refused beside its field', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const { email } = await aCustomer(prisma);
-  await page.goto('/#/admin/customers/new');
-  await page.getByLabel('Full name').fill('Sita');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Create customer' }).click();
-  await expect(page.getByText('There is already an account with this email address.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-});
+test('a customer’s screen: orders, spend, notes, and versions of two at once', async ({ page, prisma }) => {
+  await test.step('a customer’s screen tells of orders, spend and notes', async () => {
+    const { name } = await signedIn(page, prisma, { role: 'ADMIN', name: 'Maya Staff' });
+    const customer = await aCustomer(prisma, { name: unique('Sita') });
+    const { number } = await anOrder(prisma, { userId: customer.id, finalTotal: 45_600 });
+    await page.goto(`/#/admin/customers/${customer.id}`);
+    await expect(page.getByRole('link', { name: number })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'NPR 45,600' })).toBeVisible();
 
-test('a customer’s screen tells of orders, spend and notes', async ({ page, prisma }) => {
-  const { name } = await signedIn(page, prisma, { role: 'ADMIN', name: 'Maya Staff' });
-  const customer = await aCustomer(prisma, { name: unique('Sita') });
-  const { number } = await anOrder(prisma, { userId: customer.id, finalTotal: 45_600 });
-  await page.goto(`/#/admin/customers/${customer.id}`);
-  await expect(page.getByRole('link', { name: number })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'NPR 45,600' })).toBeVisible();
+    await page.getByLabel('New note').fill('Calls in the morning.');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Calls in the morning.' })).toContainText(name);
+    await page.getByRole('button', { name: 'Delete the note: Calls in the morning.' }).click();
+    await expect(page.getByText('Calls in the morning.')).toHaveCount(0);
+  });
+  await test.step('staff without that right are not offered to delete an account', async () => {
+    const { id } = await aCustomer(prisma);
+    await page.goto(`/#/admin/customers/${id}`);
+    await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
+  });
+  await test.step('a stale edit shows both versions', async () => {
+    const { id } = await aCustomer(prisma, { name: 'Sita Rai' });
+    await page.goto(`/#/admin/customers/${id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Full name').fill('Sita Rai Shrestha');
+    await prisma.user.update({ where: { id }, data: { name: 'Sita Thapa', version: { increment: 1 } } });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
 
-  await page.getByLabel('New note').fill('Calls in the morning.');
-  await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Calls in the morning.' })).toContainText(name);
-  await page.getByRole('button', { name: 'Delete the note: Calls in the morning.' }).click();
-  await expect(page.getByText('Calls in the morning.')).toHaveCount(0);
+    const versions = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
+    await expect(versions.getByRole('row', { name: 'Full name Sita Rai Shrestha Sita Thapa' })).toBeVisible();
+    await versions.getByRole('button', { name: 'Use theirs' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sita Thapa' })).toBeVisible();
+  });
 });
 
 test('a blocked customer cannot sign in, and can once let in again', async ({ page, prisma, browser }) => {
@@ -78,21 +102,6 @@ test('a blocked customer cannot sign in, and can once let in again', async ({ pa
   await signIn(theirs, customer.email, PASSWORD);
   await expect(theirs).toHaveURL(/#\/dashboard$/);
   await context.close();
-});
-
-test('a stale edit shows both versions', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const { id } = await aCustomer(prisma, { name: 'Sita Rai' });
-  await page.goto(`/#/admin/customers/${id}`);
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Full name').fill('Sita Rai Shrestha');
-  await prisma.user.update({ where: { id }, data: { name: 'Sita Thapa', version: { increment: 1 } } });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-
-  const versions = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
-  await expect(versions.getByRole('row', { name: 'Full name Sita Rai Shrestha Sita Thapa' })).toBeVisible();
-  await versions.getByRole('button', { name: 'Use theirs' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sita Thapa' })).toBeVisible();
 });
 
 test('customers are put into a group, and the list keeps to it', async ({ page, prisma }) => {
@@ -144,12 +153,4 @@ test('the owner deletes an account for good; its order stays without a name', as
   await expect(page).toHaveURL(/#\/admin\/customers$/);
   const kept = await prisma.order.findUniqueOrThrow({ where: { id: order.id } });
   expect(kept.contactName).toBe('Former customer');
-});
-
-test('staff without that right are not offered to delete an account', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const { id } = await aCustomer(prisma);
-  await page.goto(`/#/admin/customers/${id}`);
-  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
 });

@@ -9,76 +9,75 @@ test.beforeEach(async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
 });
 
-test('the dashboard shows what was sold and what waits, and each figure leads to its list', async ({
-  page,
-  prisma,
-}) => {
-  await anOrder(prisma, { placedAt: new Date(Date.now() - 60_000) });
-  await page.goto('/#/admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Revenue/ })).toContainText(/NPR [1-9]/);
-  await expect(panel(page, 'Grams sold')).toBeVisible();
-  await expectAccessible(page);
+test('the dashboard: what was sold, what waits, and any period', async ({ page, prisma }) => {
+  await test.step('the dashboard shows what was sold and what waits, and each figure leads to its list', async () => {
+    await anOrder(prisma, { placedAt: new Date(Date.now() - 60_000) });
+    await page.goto('/#/admin');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Revenue/ })).toContainText(/NPR [1-9]/);
+    await expect(panel(page, 'Grams sold')).toBeVisible();
+    await expectAccessible(page);
 
-  const order = await prisma.order.findFirstOrThrow({
-    where: { status: 'PENDING' },
-    orderBy: { placedAt: 'asc' },
+    const order = await prisma.order.findFirstOrThrow({
+      where: { status: 'PENDING' },
+      orderBy: { placedAt: 'asc' },
+    });
+    await expect(page.getByRole('link', { name: order.number })).toBeVisible();
+    await page.getByRole('button', { name: 'Today' }).click();
+    await expect(page).toHaveURL(/days=1/);
+    await expect(page.getByRole('link', { name: /^Revenue/ })).toContainText(/NPR [1-9]/);
+    await page.getByRole('link', { name: /^Orders to confirm/ }).click();
+    await expect(page).toHaveURL(/#\/admin\/orders\?status=PENDING/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   });
-  await expect(page.getByRole('link', { name: order.number })).toBeVisible();
-  await page.getByRole('button', { name: 'Today' }).click();
-  await expect(page).toHaveURL(/days=1/);
-  await expect(page.getByRole('link', { name: /^Revenue/ })).toContainText(/NPR [1-9]/);
-  await page.getByRole('link', { name: /^Orders to confirm/ }).click();
-  await expect(page).toHaveURL(/#\/admin\/orders\?status=PENDING/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await test.step('a period is chosen, also with days of one’s own, and stays in the address', async () => {
+    await page.goto('/#/admin');
+    await page.getByRole('button', { name: '90 days' }).click();
+    await expect(page).toHaveURL(/days=90/);
+    await page.getByRole('button', { name: 'Custom' }).click();
+    await page.getByLabel('From').fill('2026-10-10');
+    await page.getByLabel('To', { exact: true }).fill('2026-10-01');
+    await expect(page.getByText('The first day comes after the last.')).toBeVisible();
+    await page.getByLabel('From').fill('2026-09-01');
+    await expect(page).toHaveURL(/from=2026-09-01&to=2026-10-01/);
+    await expect(
+      page.getByText(/1 Sept 2026 – 1 Oct 2026, compared with 1 Aug 2026 – 31 Aug 2026/),
+    ).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByLabel('From')).toHaveValue('2026-09-01');
+    await expect(page.getByRole('link', { name: /^Revenue/ })).toBeVisible();
+  });
 });
 
-test('a period is chosen, also with days of one’s own, and stays in the address', async ({ page }) => {
-  await page.goto('/#/admin');
-  await page.getByRole('button', { name: '90 days' }).click();
-  await expect(page).toHaveURL(/days=90/);
-  await page.getByRole('button', { name: 'Custom' }).click();
-  await page.getByLabel('From').fill('2026-10-10');
-  await page.getByLabel('To', { exact: true }).fill('2026-10-01');
-  await expect(page.getByText('The first day comes after the last.')).toBeVisible();
-  await page.getByLabel('From').fill('2026-09-01');
-  await expect(page).toHaveURL(/from=2026-09-01&to=2026-10-01/);
-  await expect(
-    page.getByText(/1 Sept 2026 – 1 Oct 2026, compared with 1 Aug 2026 – 31 Aug 2026/),
-  ).toBeVisible();
+test('figures as tables and apart', async ({ page, context, prisma }) => {
+  await test.step('a chart is read as a table, whose rows lead to their orders, and copied', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/#/admin?days=7');
+    const revenue = panel(page, 'Revenue').first();
+    await expect(revenue.getByRole('row')).toHaveCount(8);
 
-  await page.reload();
-  await expect(page.getByLabel('From')).toHaveValue('2026-09-01');
-  await expect(page.getByRole('link', { name: /^Revenue/ })).toBeVisible();
-});
+    await revenue.getByRole('button', { name: 'Copy the figures of Revenue' }).click();
+    await expect(page.getByText('Copied. They can be pasted into a spreadsheet.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n')).toHaveLength(8);
+    expect(copied).toMatch(/^Day\tRevenue\tRevenue, period before\n/);
 
-test('a chart is read as a table, whose rows lead to their orders, and copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/#/admin?days=7');
-  const revenue = panel(page, 'Revenue').first();
-  await expect(revenue.getByRole('row')).toHaveCount(8);
+    await revenue.getByRole('button', { name: 'Show Revenue as a table' }).press('Enter');
+    await expectAccessible(page);
+    await revenue.getByRole('link').last().click();
+    await expect(page).toHaveURL(/admin\/orders\?placed=/);
+  });
+  await test.step('analytics tell kinds, districts, customers and rates apart', async () => {
+    await anOrder(prisma, { placedAt: new Date(Date.now() - 60_000), district: 'Kaski' });
+    await page.goto('/#/admin/analytics?days=30');
+    for (const name of ['By category', 'By type', 'By metal', 'By district', 'Rate of fine gold'])
+      await expect(panel(page, name)).toBeVisible();
+    await expectAccessible(page);
 
-  await revenue.getByRole('button', { name: 'Copy the figures of Revenue' }).click();
-  await expect(page.getByText('Copied. They can be pasted into a spreadsheet.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n')).toHaveLength(8);
-  expect(copied).toMatch(/^Day\tRevenue\tRevenue, period before\n/);
-
-  await revenue.getByRole('button', { name: 'Show Revenue as a table' }).press('Enter');
-  await expectAccessible(page);
-  await revenue.getByRole('link').last().click();
-  await expect(page).toHaveURL(/admin\/orders\?placed=/);
-});
-
-test('analytics tell kinds, districts, customers and rates apart', async ({ page, prisma }) => {
-  await anOrder(prisma, { placedAt: new Date(Date.now() - 60_000), district: 'Kaski' });
-  await page.goto('/#/admin/analytics?days=30');
-  for (const name of ['By category', 'By type', 'By metal', 'By district', 'Rate of fine gold'])
-    await expect(panel(page, name)).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'By month' }).click();
-  await expect(page).toHaveURL(/by=MONTH/);
-  await panel(page, 'By district').getByRole('button', { name: 'Show By district as a table' }).click();
-  await expect(panel(page, 'By district').getByRole('link').first()).toBeVisible();
+    await page.getByRole('button', { name: 'By month' }).click();
+    await expect(page).toHaveURL(/by=MONTH/);
+    await panel(page, 'By district').getByRole('button', { name: 'Show By district as a table' }).click();
+    await expect(panel(page, 'By district').getByRole('link').first()).toBeVisible();
+  });
 });

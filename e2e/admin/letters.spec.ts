@@ -5,92 +5,88 @@ import { choose } from './lists.ts';
 
 const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
 
-test('a message is read, and what became of it is noted', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const subject = unique('Ring size');
-  const { id } = await prisma.contactMessage.create({
-    data: { name: 'Sita', email: 'sita@example.com', subject, message: 'Which sizes does it come in?' },
+test('messages are read, marked, and marked at once', async ({ page, prisma }) => {
+  await test.step('a message is read, and what became of it is noted', async () => {
+    await signedIn(page, prisma, { role: 'ADMIN' });
+    const subject = unique('Ring size');
+    const { id } = await prisma.contactMessage.create({
+      data: { name: 'Sita', email: 'sita@example.com', subject, message: 'Which sizes does it come in?' },
+    });
+    await page.goto('/#/admin/messages');
+    await page.getByPlaceholder('Words, name, email or phone').fill(subject);
+    await page.getByRole('button', { name: subject }).click();
+    const dialog = page.getByRole('dialog', { name: subject });
+    await expect(dialog.getByText('Which sizes does it come in?')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+      'href',
+      `mailto:sita@example.com?subject=${encodeURIComponent(`Re: ${subject}`)}`,
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Mark as answered' }).click();
+    await expect(dialog.getByText('Answered', { exact: true })).toBeVisible();
+    expect(await prisma.contactMessage.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: 'ANSWERED',
+    });
   });
-  await page.goto('/#/admin/messages');
-  await page.getByPlaceholder('Words, name, email or phone').fill(subject);
-  await page.getByRole('button', { name: subject }).click();
-  const dialog = page.getByRole('dialog', { name: subject });
-  await expect(dialog.getByText('Which sizes does it come in?')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
-    'href',
-    `mailto:sita@example.com?subject=${encodeURIComponent(`Re: ${subject}`)}`,
-  );
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(dialog.getByText('Answered', { exact: true })).toBeVisible();
-  expect(await prisma.contactMessage.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    status: 'ANSWERED',
+  await test.step('messages that were marked at once are taken back', async () => {
+    const subject = unique('Ring size');
+    const { id } = await prisma.contactMessage.create({
+      data: { name: 'Sita', email: 'sita@example.com', subject, message: 'Which sizes does it come in?' },
+    });
+    const status = async () => (await prisma.contactMessage.findUniqueOrThrow({ where: { id } })).status;
+    await page.goto(`/#/admin/messages?q=${encodeURIComponent(subject)}`);
+    await choose(page, subject, `Select Sita – ${subject}`);
+    await page.getByRole('button', { name: 'Mark as answered' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Mark as answered' }).click();
+    await expect(dialog.getByText('1 was changed.')).toBeVisible();
+    expect(await status()).toBe('ANSWERED');
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(dialog.getByText('1 is as it was.')).toBeVisible();
+    expect(await status()).toBe('NEW');
   });
 });
 
-test('messages that were marked at once are taken back', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const subject = unique('Ring size');
-  const { id } = await prisma.contactMessage.create({
-    data: { name: 'Sita', email: 'sita@example.com', subject, message: 'Which sizes does it come in?' },
+test('mails and readers of the newsletter are found', async ({ page, prisma, complaints }) => {
+  await test.step('who gets the newsletter is listed and found', async () => {
+    await signedIn(page, prisma, { role: 'ADMIN' });
+    const email = `${crypto.randomUUID()}@example.com`;
+    await prisma.newsletterSubscriber.create({ data: { email } });
+    await page.goto('/#/admin/newsletter');
+    await page.getByPlaceholder('Start of an email address').fill(email.slice(0, 20));
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await expectAccessible(page);
   });
-  const status = async () => (await prisma.contactMessage.findUniqueOrThrow({ where: { id } })).status;
-  await page.goto(`/#/admin/messages?q=${encodeURIComponent(subject)}`);
-  await choose(page, subject, `Select Sita – ${subject}`);
-  await page.getByRole('button', { name: 'Mark as answered' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(dialog.getByText('1 was changed.')).toBeVisible();
-  expect(await status()).toBe('ANSWERED');
-  await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog.getByText('1 is as it was.')).toBeVisible();
-  expect(await status()).toBe('NEW');
-});
+  await test.step('a mail is shown as its receiver sees it, and one that failed is sent again', async () => {
+    const subject = unique('Your ring');
+    const { id } = await prisma.mail.create({
+      data: {
+        template: 'custom',
+        toEmail: 'sita@example.com',
+        toName: 'Sita',
+        subject,
+        html: '<p style="color: rgb(1, 2, 3)">It is ready.</p>',
+        text: 'It is ready, in plain text.',
+        status: 'FAILED',
+        attempts: 8,
+        lastError: '550 No such mailbox',
+        nextAttemptAt: new Date(),
+      },
+    });
+    await page.goto(`/#/admin/mail/${id}`);
+    await expect(page.getByText('550 No such mailbox')).toBeVisible();
+    const frame = page.frameLocator(`iframe[title="Mail: ${subject}"]`);
+    await expect(frame.getByText('It is ready.')).toHaveCSS('color', 'rgb(1, 2, 3)');
+    // The frame refuses the script by which the test looks into it, and says so.
+    expect(complaints.every((complaint) => complaint.includes('frame is sandboxed'))).toBe(true);
+    complaints.length = 0;
+    await page.getByRole('button', { name: 'Plain text' }).click();
+    await expect(page.getByText('It is ready, in plain text.')).toBeVisible();
+    await expectAccessible(page);
 
-test('a mail is shown as its receiver sees it, and one that failed is sent again', async ({
-  page,
-  prisma,
-  complaints,
-}) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const subject = unique('Your ring');
-  const { id } = await prisma.mail.create({
-    data: {
-      template: 'custom',
-      toEmail: 'sita@example.com',
-      toName: 'Sita',
-      subject,
-      html: '<p style="color: rgb(1, 2, 3)">It is ready.</p>',
-      text: 'It is ready, in plain text.',
-      status: 'FAILED',
-      attempts: 8,
-      lastError: '550 No such mailbox',
-      nextAttemptAt: new Date(),
-    },
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText('Queued to be sent again')).toBeVisible();
+    expect((await prisma.mail.findUniqueOrThrow({ where: { id } })).status).not.toBe('FAILED');
   });
-  await page.goto(`/#/admin/mail/${id}`);
-  await expect(page.getByText('550 No such mailbox')).toBeVisible();
-  const frame = page.frameLocator(`iframe[title="Mail: ${subject}"]`);
-  await expect(frame.getByText('It is ready.')).toHaveCSS('color', 'rgb(1, 2, 3)');
-  // The frame refuses the script by which the test looks into it, and says so.
-  expect(complaints.every((complaint) => complaint.includes('frame is sandboxed'))).toBe(true);
-  complaints.length = 0;
-  await page.getByRole('button', { name: 'Plain text' }).click();
-  await expect(page.getByText('It is ready, in plain text.')).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('Queued to be sent again')).toBeVisible();
-  expect((await prisma.mail.findUniqueOrThrow({ where: { id } })).status).not.toBe('FAILED');
-});
-
-test('who gets the newsletter is listed and found', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const email = `${crypto.randomUUID()}@example.com`;
-  await prisma.newsletterSubscriber.create({ data: { email } });
-  await page.goto('/#/admin/newsletter');
-  await page.getByPlaceholder('Start of an email address').fill(email.slice(0, 20));
-  await expect(page.getByText('1 to 1 of 1')).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
-  await expectAccessible(page);
 });

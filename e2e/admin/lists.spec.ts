@@ -65,85 +65,93 @@ test('orders are searched, filtered and sorted, and the address keeps all of it'
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('a list pages on by its cursor and back', { tag: '@desk' }, async ({ page }) => {
-  // Orders that nobody adds to meanwhile.
-  await page.goto('/#/admin/orders?placed=..2026-11-01');
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  await expect(pages).toContainText('1 to 25');
-  const first = await rows(page).first().getByRole('link').innerText();
-  await pages.getByRole('button', { name: 'Next page' }).click();
-  await expect(pages).toContainText('26 to 50');
-  await expect(page).toHaveURL(/page=2&after=/);
-  await expect(rows(page).first().getByRole('link')).not.toHaveText(first);
-  await pages.getByRole('button', { name: 'Previous page' }).click();
-  await expect(rows(page).first().getByRole('link')).toHaveText(first);
-  await pages.getByLabel('Rows per page').selectOption('100');
-  await expect(pages).toContainText('1 to 100');
+test('a list pages on, finds nothing, and shows the columns that are asked for', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await test.step('a list pages on by its cursor and back', async () => {
+    // Orders that nobody adds to meanwhile.
+    await page.goto('/#/admin/orders?placed=..2026-11-01');
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await expect(pages).toContainText('1 to 25');
+    const first = await rows(page).first().getByRole('link').innerText();
+    await pages.getByRole('button', { name: 'Next page' }).click();
+    await expect(pages).toContainText('26 to 50');
+    await expect(page).toHaveURL(/page=2&after=/);
+    await expect(rows(page).first().getByRole('link')).not.toHaveText(first);
+    await pages.getByRole('button', { name: 'Previous page' }).click();
+    await expect(rows(page).first().getByRole('link')).toHaveText(first);
+    await pages.getByLabel('Rows per page').selectOption('100');
+    await expect(pages).toContainText('1 to 100');
+  });
+  await test.step('nothing that matches offers the way back', async () => {
+    await page.goto('/#/admin/orders?q=nobody-by-that-name');
+    await expect(page.getByText('No results found')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(rows(page).first()).toBeVisible();
+  });
+  await test.step('columns are hidden, added and moved', async () => {
+    await page.goto('/#/admin/orders');
+    const headers = page.getByRole('columnheader');
+    await expect(headers.nth(1)).toHaveText('Number');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'District' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Email' }).check();
+    await page.getByRole('button', { name: 'Move Placed forward' }).click();
+    await page.getByRole('button', { name: 'Compact' }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(headers.nth(1)).toHaveText('Placed');
+    await expect(headers.filter({ hasText: 'Email' })).toHaveCount(1);
+    await expect(headers.filter({ hasText: 'District' })).toHaveCount(0);
+    await page.reload();
+    await expect(headers.nth(1)).toHaveText('Placed');
+    await expect(page).toHaveURL(/density=compact/);
+  });
 });
 
-test('columns are hidden, added and moved', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/#/admin/orders');
-  const headers = page.getByRole('columnheader');
-  await expect(headers.nth(1)).toHaveText('Number');
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'District' }).uncheck();
-  await page.getByRole('checkbox', { name: 'Email' }).check();
-  await page.getByRole('button', { name: 'Move Placed forward' }).click();
-  await page.getByRole('button', { name: 'Compact' }).click();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(headers.nth(1)).toHaveText('Placed');
-  await expect(headers.filter({ hasText: 'Email' })).toHaveCount(1);
-  await expect(headers.filter({ hasText: 'District' })).toHaveCount(0);
-  await page.reload();
-  await expect(headers.nth(1)).toHaveText('Placed');
-  await expect(page).toHaveURL(/density=compact/);
-});
-
-test('chosen orders are moved on together, with a word on each that stays', { tag: '@desk' }, async ({
+test('orders are moved on together, those chosen and all that match', { tag: '@desk' }, async ({
   page,
   prisma,
 }) => {
-  const name = aName();
-  const pending = await anOrder(prisma, { contactName: name });
-  const shipped = await anOrder(prisma, { contactName: name, status: 'SHIPPED' });
-  await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
-  await choose(page, pending.number);
-  await choose(page, shipped.number);
-  const chosen = page.getByRole('region', { name: 'Selection' });
-  await expect(chosen).toContainText('2 orders selected.');
-  await chosen.getByRole('button', { name: 'Change the status' }).click();
+  await test.step('chosen orders are moved on together, with a word on each that stays', async () => {
+    const name = aName();
+    const pending = await anOrder(prisma, { contactName: name });
+    const shipped = await anOrder(prisma, { contactName: name, status: 'SHIPPED' });
+    await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
+    await choose(page, pending.number);
+    await choose(page, shipped.number);
+    const chosen = page.getByRole('region', { name: 'Selection' });
+    await expect(chosen).toContainText('2 orders selected.');
+    await chosen.getByRole('button', { name: 'Change the status' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Change the status: 2 orders' });
-  await expect(dialog.getByRole('button', { name: 'Change the status' })).toBeDisabled();
-  await dialog.getByLabel('New status').selectOption('CONFIRMED');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Change the status' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('1 was changed, 1 was not.');
-  await expect(dialog.getByRole('listitem')).toContainText(shipped.number);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(rows(page).filter({ hasText: pending.number })).toContainText('Confirmed');
-  await expect(chosen).toBeHidden();
-});
-
-test('all that match are chosen, with their number, and moved on page after page', { tag: '@desk' }, async ({
-  page,
-  prisma,
-}) => {
-  const name = aName();
-  for (let made = 0; made < 27; made += 1) await anOrder(prisma, { contactName: name });
-  await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
-  await expect(rows(page).first()).toBeVisible();
-  await page.getByRole('columnheader').first().getByRole('checkbox').check();
-  const chosen = page.getByRole('region', { name: 'Selection' });
-  await chosen.getByRole('button', { name: 'Select all 27 orders' }).click();
-  await expect(chosen).toContainText('All 27 orders are selected.');
-  await chosen.getByRole('button', { name: 'Change the status' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change the status: 27 orders' });
-  await dialog.getByLabel('New status').selectOption('CONFIRMED');
-  await dialog.getByRole('button', { name: 'Change the status' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('27 were changed.');
-  expect(await prisma.order.count({ where: { contactName: name, status: 'CONFIRMED' } })).toBe(27);
+    const dialog = page.getByRole('dialog', { name: 'Change the status: 2 orders' });
+    await expect(dialog.getByRole('button', { name: 'Change the status' })).toBeDisabled();
+    await dialog.getByLabel('New status').selectOption('CONFIRMED');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Change the status' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('1 was changed, 1 was not.');
+    await expect(dialog.getByRole('listitem')).toContainText(shipped.number);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(rows(page).filter({ hasText: pending.number })).toContainText('Confirmed');
+    await expect(chosen).toBeHidden();
+  });
+  await test.step('all that match are chosen, with their number, and moved on page after page', async () => {
+    const name = aName();
+    for (let made = 0; made < 27; made += 1) await anOrder(prisma, { contactName: name });
+    await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByRole('columnheader').first().getByRole('checkbox').check();
+    const chosen = page.getByRole('region', { name: 'Selection' });
+    await chosen.getByRole('button', { name: 'Select all 27 orders' }).click();
+    await expect(chosen).toContainText('All 27 orders are selected.');
+    await chosen.getByRole('button', { name: 'Change the status' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change the status: 27 orders' });
+    await dialog.getByLabel('New status').selectOption('CONFIRMED');
+    await dialog.getByRole('button', { name: 'Change the status' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('27 were changed.');
+    expect(await prisma.order.count({ where: { contactName: name, status: 'CONFIRMED' } })).toBe(27);
+  });
 });
 
 test('who leaves while a search is still being typed is not called back', { tag: '@desk' }, async ({
@@ -221,14 +229,6 @@ test('a list that was changed elsewhere shows it when its window is come back to
   await page.clock.fastForward(10_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(rows(page)).toContainText('Confirmed');
-});
-
-test('nothing that matches offers the way back', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/#/admin/orders?q=nobody-by-that-name');
-  await expect(page.getByText('No results found')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(rows(page).first()).toBeVisible();
 });
 
 test('the audit log tells what changed, to owners alone', { tag: '@desk' }, async ({ page, prisma }) => {

@@ -54,79 +54,98 @@ test('an order goes its way step by step, with its parcel and its mails', async 
   expect(await prisma.mail.count({ where: { orderId: id, template: 'orderStatus' } })).toBe(4);
 });
 
-test('a payment is noted with its reference, and taken back', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const { number } = await anOrder(prisma, { paymentMethod: 'BANK_TRANSFER' });
-  await openOrder(page, number);
+test('around an order: its payment, a mail, the packing slip and the invoice', async ({ page, prisma }) => {
+  await test.step('a payment is noted with its reference, and taken back', async () => {
+    await signedIn(page, prisma, { role: 'ADMIN' });
+    const { number } = await anOrder(prisma, { paymentMethod: 'BANK_TRANSFER' });
+    await openOrder(page, number);
 
-  await page.getByRole('button', { name: 'Mark as paid' }).click();
-  await page.getByLabel('Reference').fill('NBL-4711');
-  await inDialog(page, 'Mark as paid').click();
-  await expect(page.getByText(/· NBL-4711/)).toBeVisible();
-  await page.getByRole('button', { name: 'Mark as unpaid' }).click();
-  await inDialog(page, 'Mark as unpaid').click();
-  await expect(state(page).getByText('Unpaid')).toBeVisible();
+    await page.getByRole('button', { name: 'Mark as paid' }).click();
+    await page.getByLabel('Reference').fill('NBL-4711');
+    await inDialog(page, 'Mark as paid').click();
+    await expect(page.getByText(/· NBL-4711/)).toBeVisible();
+    await page.getByRole('button', { name: 'Mark as unpaid' }).click();
+    await inDialog(page, 'Mark as unpaid').click();
+    await expect(state(page).getByText('Unpaid')).toBeVisible();
+  });
+  await test.step('a mail is written, by the keyboard alone', async () => {
+    const { number } = await anOrder(prisma);
+    await openOrder(page, number);
+
+    await page.getByRole('button', { name: 'Send email' }).press('Enter');
+    await page.getByLabel('Subject').focus();
+    await page.keyboard.type('About your ring');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('It is engraved now.');
+    await inDialog(page, 'Send').press('Enter');
+    await expect(page.getByRole('listitem').filter({ hasText: 'About your ring' })).toBeVisible();
+  });
+  await test.step('the packing slip names no prices, and the invoice comes as a PDF', async () => {
+    const { number } = await anOrder(prisma);
+    await openOrder(page, number);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Invoice' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`${number}.pdf`);
+
+    await page.getByRole('link', { name: 'Packing slip' }).click();
+    const slip = page.getByRole('article');
+    await expect(slip).toContainText('Pulchowk 12');
+    await expect(slip).toContainText('RG-1');
+    await expect(slip).not.toContainText('NPR');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await expectAccessible(page);
+  });
 });
 
-test('contact, address and notes are edited until the order is confirmed', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const { number } = await anOrder(prisma);
-  await openOrder(page, number);
-
-  await choose(page, 'Edit contact, address, notes');
-  await page.getByLabel('Full name', { exact: true }).fill('');
-  await inDialog(page, 'Save').click();
-  await expect(page.getByText('Enter your name.')).toBeVisible();
-  await page.getByLabel('Full name', { exact: true }).fill('Another Customer');
-  await page.getByLabel('Ward').selectOption('5');
-  await page.getByRole('textbox', { name: /^Notes/ }).fill('Ring the bell twice.');
-  await expectAccessible(page);
-  await inDialog(page, 'Save').click();
-
-  await expect(page.getByText('Another Customer')).toBeVisible();
-  await expect(page.getByText(/Lalitpur, ward 5/)).toBeVisible();
-  await expect(page.getByText('Ring the bell twice.')).toBeVisible();
-  await expect(page.getByText('Changed: contact, delivery address, notes.')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Confirm order' }).click();
-  await inDialog(page, 'Confirm order').click();
-  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
-});
-
-test('a change of somebody else in the meantime is shown before anything is written', async ({
+test('contact, address and notes are edited until the order is confirmed, by two at once too', async ({
   page,
   prisma,
 }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const { id, number } = await anOrder(prisma);
-  await openOrder(page, number);
-  await choose(page, 'Edit contact, address, notes');
-  await page.getByRole('textbox', { name: /^Notes/ }).fill('Mine.');
-  await prisma.order.update({ where: { id }, data: { notes: 'Theirs.', version: { increment: 1 } } });
+  await test.step('a change of somebody else in the meantime is shown before anything is written', async () => {
+    await signedIn(page, prisma, { role: 'ADMIN' });
+    const { id, number } = await anOrder(prisma);
+    await openOrder(page, number);
+    await choose(page, 'Edit contact, address, notes');
+    await page.getByRole('textbox', { name: /^Notes/ }).fill('Mine.');
+    await prisma.order.update({ where: { id }, data: { notes: 'Theirs.', version: { increment: 1 } } });
 
-  await inDialog(page, 'Save').click();
-  const warning = dialog(page).getByRole('alert');
-  await expect(warning).toContainText('Somebody else changed this order in the meantime');
-  await expect(warning).toContainText('Theirs.');
-  await expectAccessible(page);
-  await warning.getByRole('button', { name: 'Continue with mine' }).click();
-  await inDialog(page, 'Save').click();
-  await expect(dialog(page)).toHaveCount(0);
-  expect((await prisma.order.findUniqueOrThrow({ where: { id } })).notes).toBe('Mine.');
-});
+    await inDialog(page, 'Save').click();
+    const warning = dialog(page).getByRole('alert');
+    await expect(warning).toContainText('Somebody else changed this order in the meantime');
+    await expect(warning).toContainText('Theirs.');
+    await expectAccessible(page);
+    await warning.getByRole('button', { name: 'Continue with mine' }).click();
+    await inDialog(page, 'Save').click();
+    await expect(dialog(page)).toHaveCount(0);
+    expect((await prisma.order.findUniqueOrThrow({ where: { id } })).notes).toBe('Mine.');
+  });
+  await test.step('contact, address and notes are edited until the order is confirmed', async () => {
+    const { number } = await anOrder(prisma);
+    await openOrder(page, number);
 
-test('a mail is written, by the keyboard alone', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const { number } = await anOrder(prisma);
-  await openOrder(page, number);
+    await choose(page, 'Edit contact, address, notes');
+    await page.getByLabel('Full name', { exact: true }).fill('');
+    await inDialog(page, 'Save').click();
+    await expect(page.getByText('Enter your name.')).toBeVisible();
+    await page.getByLabel('Full name', { exact: true }).fill('Another Customer');
+    await page.getByLabel('Ward').selectOption('5');
+    await page.getByRole('textbox', { name: /^Notes/ }).fill('Ring the bell twice.');
+    await expectAccessible(page);
+    await inDialog(page, 'Save').click();
 
-  await page.getByRole('button', { name: 'Send email' }).press('Enter');
-  await page.getByLabel('Subject').focus();
-  await page.keyboard.type('About your ring');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('It is engraved now.');
-  await inDialog(page, 'Send').press('Enter');
-  await expect(page.getByRole('listitem').filter({ hasText: 'About your ring' })).toBeVisible();
+    await expect(page.getByText('Another Customer')).toBeVisible();
+    await expect(page.getByText(/Lalitpur, ward 5/)).toBeVisible();
+    await expect(page.getByText('Ring the bell twice.')).toBeVisible();
+    await expect(page.getByText('Changed: contact, delivery address, notes.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Confirm order' }).click();
+    await inDialog(page, 'Confirm order').click();
+    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+  });
 });
 
 test('an order is cancelled with a reason, and only an owner deletes it', async ({ page, prisma }) => {
@@ -148,27 +167,6 @@ test('an order is cancelled with a reason, and only an owner deletes it', async 
   await inDialog(page, 'Delete permanently').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   expect(await prisma.order.findUnique({ where: { id } })).toBeNull();
-});
-
-test('the packing slip names no prices, and the invoice comes as a PDF', async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  const { number } = await anOrder(prisma);
-  await openOrder(page, number);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Invoice' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe(`${number}.pdf`);
-
-  await page.getByRole('link', { name: 'Packing slip' }).click();
-  const slip = page.getByRole('article');
-  await expect(slip).toContainText('Pulchowk 12');
-  await expect(slip).toContainText('RG-1');
-  await expect(slip).not.toContainText('NPR');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await expectAccessible(page);
 });
 
 test('a customer at the counter buys from the shop’s stock at its prices', async ({ page, prisma }) => {

@@ -91,44 +91,120 @@ test('a piece is made with a photograph, published, and found in the shop', asyn
   await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
 });
 
-test('stock changes with a reason, which the ledger keeps', async ({ page, prisma }) => {
-  const { id } = await aPiece(prisma, {
-    name: `Stock ring ${mark()}`,
-    variants: [
-      { size: '12', stock: 5 },
+test('stock with its reason, the order of photos and the point that stays in sight', async ({
+  page,
+  prisma,
+}) => {
+  await test.step('stock changes with a reason, which the ledger keeps', async () => {
+    const { id } = await aPiece(prisma, {
+      name: `Stock ring ${mark()}`,
+      variants: [
+        { size: '12', stock: 5 },
+        { size: '14', stock: 1 },
+      ],
+    });
+    await page.goto(`/#/admin/products/${id}`);
+    await cell(page, 'Stock').fill('8');
+    await page.getByLabel('Reason for the change').selectOption('Delivery received');
+    await page.getByLabel('Note').fill('From the workshop');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(saved(page)).toBeVisible();
+    expect(
+      await prisma.variant.findMany({ where: { productId: id }, orderBy: { position: 'asc' } }),
+    ).toMatchObject([
+      { size: '12', stock: 8 },
       { size: '14', stock: 1 },
-    ],
-  });
-  await page.goto(`/#/admin/products/${id}`);
-  await cell(page, 'Stock').fill('8');
-  await page.getByLabel('Reason for the change').selectOption('Delivery received');
-  await page.getByLabel('Note').fill('From the workshop');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(saved(page)).toBeVisible();
-  expect(
-    await prisma.variant.findMany({ where: { productId: id }, orderBy: { position: 'asc' } }),
-  ).toMatchObject([
-    { size: '12', stock: 8 },
-    { size: '14', stock: 1 },
-  ]);
+    ]);
 
-  await page.goto(`/#/admin/stock?productId=${id}`);
-  await expect(page.getByText('Delivery received').first()).toBeVisible();
-  await expect(page.getByText('+3').first()).toBeVisible();
-  await expectAccessible(page);
+    await page.goto(`/#/admin/stock?productId=${id}`);
+    await expect(page.getByText('Delivery received').first()).toBeVisible();
+    await expect(page.getByText('+3').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('photographs are put in order with the keyboard', async () => {
+    const { id } = await aPiece(prisma);
+    const order = () =>
+      prisma.productImage.findMany({ where: { productId: id }, orderBy: { position: 'asc' } });
+    const before = (await order()).map((image) => image.id);
+    await page.goto(`/#/admin/products/${id}`);
+    await page.getByRole('button', { name: 'Move photo 1 back' }).press('Enter');
+    await expect(page.getByText('Photo moved to place 2 of 2.')).toBeAttached();
+    await page.keyboard.press('Control+s');
+    await expect(saved(page)).toBeVisible();
+    expect((await order()).map((image) => image.id)).toEqual(before.toReversed());
+  });
+  await test.step('the point of a photograph that stays in sight is set with the keyboard, and the shop keeps to it', async () => {
+    const { id, slug } = await aPiece(prisma);
+    await page.goto(`/#/admin/products/${id}`);
+    await page.getByRole('button', { name: 'Focal point of photo 1' }).press('Enter');
+    const point = page.getByRole('button', { name: 'Focal point: 50 % from the left, 50 % from the top' });
+    await point.press('ArrowUp');
+    await page
+      .getByRole('button', { name: 'Focal point: 50 % from the left, 45 % from the top' })
+      .press('Shift+ArrowRight');
+    await expect(page.getByText('51 % from the left, 45 % from the top', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Control+s');
+    await expect(saved(page)).toBeVisible();
+    const [image] = await prisma.productImage.findMany({
+      where: { productId: id },
+      orderBy: { position: 'asc' },
+    });
+    expect(image).toMatchObject({ focusX: 51, focusY: 45 });
+
+    await page.goto(`/#/products/${slug}`);
+    const photograph = page.getByRole('main').locator(`img[src*="${image?.key}"]`).first();
+    await expect(photograph).toHaveCSS('object-position', '51% 45%');
+  });
 });
 
-test('what is wrong is said cell by cell, and nothing is saved', async ({ page, prisma }) => {
-  const { id } = await aPiece(prisma, { variants: [{ size: '12' }, { size: '14' }] });
-  await page.goto(`/#/admin/products/${id}`);
-  await cell(page, 'Stock').fill('many');
-  await page.keyboard.press('Control+s');
-  await expect(cell(page, 'Stock')).toHaveAccessibleDescription(/Enter the stock/);
-  await cell(page, 'Stock').fill('4');
-  await cell(page, 'Size', 2).fill('12');
-  await page.keyboard.press('Control+s');
-  await expect(cell(page, 'Size', 2)).toHaveAccessibleDescription('This size is there twice.');
-  expect(await prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({ version: 1 });
+test('a piece is duplicated, and nothing typed is lost or saved wrong', async ({ page, prisma }) => {
+  await test.step('a piece is duplicated with its photographs, without its stock', async () => {
+    const name = `Twin ring ${mark()}`;
+    const { id } = await aPiece(prisma, { name });
+    await page.goto(`/#/admin/products/${id}`);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${name} (copy)`);
+    await page.getByRole('button', { name: 'Save as draft' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${name} (copy)` })).toBeVisible();
+    expect(
+      await prisma.product.findFirstOrThrow({ where: { name: `${name} (copy)` }, include: { images: true } }),
+    ).toMatchObject({ status: 'DRAFT', stock: 0, images: [{}, {}] });
+  });
+  await test.step('changes that are not saved are not lost by a click', async () => {
+    const { id, name } = await aPiece(prisma, { name: `Kept ring ${mark()}` });
+    await page.goto(`/#/admin/products/${id}`);
+    await page.getByLabel('Name', { exact: true }).fill('Half done');
+    await page
+      .getByRole('navigation', { name: 'Breadcrumbs' })
+      .getByRole('link', { name: 'Products' })
+      .click();
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Cancel' })
+      .click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half done');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+    await page
+      .getByRole('navigation', { name: 'Breadcrumbs' })
+      .getByRole('link', { name: 'Products' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  });
+  await test.step('what is wrong is said cell by cell, and nothing is saved', async () => {
+    const { id } = await aPiece(prisma, { variants: [{ size: '12' }, { size: '14' }] });
+    await page.goto(`/#/admin/products/${id}`);
+    await cell(page, 'Stock').fill('many');
+    await page.keyboard.press('Control+s');
+    await expect(cell(page, 'Stock')).toHaveAccessibleDescription(/Enter the stock/);
+    await cell(page, 'Stock').fill('4');
+    await cell(page, 'Size', 2).fill('12');
+    await page.keyboard.press('Control+s');
+    await expect(cell(page, 'Size', 2)).toHaveAccessibleDescription('This size is there twice.');
+    expect(await prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({ version: 1 });
+  });
 });
 
 test('of two who change a piece at once, nobody loses anything', async ({ page, prisma }) => {
@@ -166,90 +242,38 @@ test('of two who change a piece at once, nobody loses anything', async ({ page, 
   });
 });
 
-test('changes that are not saved are not lost by a click', async ({ page, prisma }) => {
-  const { id, name } = await aPiece(prisma, { name: `Kept ring ${mark()}` });
-  await page.goto(`/#/admin/products/${id}`);
-  await page.getByLabel('Name', { exact: true }).fill('Half done');
-  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Products' }).click();
-  await page
-    .getByRole('dialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Cancel' })
-    .click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half done');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Products' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-});
-
-test('photographs are put in order with the keyboard', async ({ page, prisma }) => {
-  const { id } = await aPiece(prisma);
-  const order = () =>
-    prisma.productImage.findMany({ where: { productId: id }, orderBy: { position: 'asc' } });
-  const before = (await order()).map((image) => image.id);
-  await page.goto(`/#/admin/products/${id}`);
-  await page.getByRole('button', { name: 'Move photo 1 back' }).press('Enter');
-  await expect(page.getByText('Photo moved to place 2 of 2.')).toBeAttached();
-  await page.keyboard.press('Control+s');
-  await expect(saved(page)).toBeVisible();
-  expect((await order()).map((image) => image.id)).toEqual(before.toReversed());
-});
-
-test('the point of a photograph that stays in sight is set with the keyboard, and the shop keeps to it', async ({
-  page,
-  prisma,
-}) => {
-  const { id, slug } = await aPiece(prisma);
-  await page.goto(`/#/admin/products/${id}`);
-  await page.getByRole('button', { name: 'Focal point of photo 1' }).press('Enter');
-  const point = page.getByRole('button', { name: 'Focal point: 50 % from the left, 50 % from the top' });
-  await point.press('ArrowUp');
-  await page
-    .getByRole('button', { name: 'Focal point: 50 % from the left, 45 % from the top' })
-    .press('Shift+ArrowRight');
-  await expect(page.getByText('51 % from the left, 45 % from the top', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Control+s');
-  await expect(saved(page)).toBeVisible();
-  const [image] = await prisma.productImage.findMany({
-    where: { productId: id },
-    orderBy: { position: 'asc' },
+test('pieces are archived at once, and taken back', async ({ page, prisma }) => {
+  await test.step('pieces that were archived at once are taken back from the toast', async () => {
+    const { id, sku } = await aPiece(prisma, { name: `Archived ring ${mark()}` });
+    const status = async () => (await prisma.product.findUniqueOrThrow({ where: { id } })).status;
+    await page.goto(`/#/admin/products?q=${sku}`);
+    await choose(page, sku, new RegExp(sku));
+    await page.getByRole('button', { name: 'Archive' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Archive' }).click();
+    await expect(dialog.getByText('1 was changed.')).toBeVisible();
+    expect(await status()).toBe('ARCHIVED');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('1 is as it was')).toBeVisible();
+    expect(await status()).toBe('ACTIVE');
   });
-  expect(image).toMatchObject({ focusX: 51, focusY: 45 });
-
-  await page.goto(`/#/products/${slug}`);
-  const photograph = page.getByRole('main').locator(`img[src*="${image?.key}"]`).first();
-  await expect(photograph).toHaveCSS('object-position', '51% 45%');
-});
-
-test('pieces that were archived at once are taken back from the toast', async ({ page, prisma }) => {
-  const { id, sku } = await aPiece(prisma, { name: `Archived ring ${mark()}` });
-  const status = async () => (await prisma.product.findUniqueOrThrow({ where: { id } })).status;
-  await page.goto(`/#/admin/products?q=${sku}`);
-  await choose(page, sku, new RegExp(sku));
-  await page.getByRole('button', { name: 'Archive' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Archive' }).click();
-  await expect(dialog.getByText('1 was changed.')).toBeVisible();
-  expect(await status()).toBe('ARCHIVED');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('1 is as it was')).toBeVisible();
-  expect(await status()).toBe('ACTIVE');
-});
-
-test('a piece is duplicated with its photographs, without its stock', async ({ page, prisma }) => {
-  const name = `Twin ring ${mark()}`;
-  const { id } = await aPiece(prisma, { name });
-  await page.goto(`/#/admin/products/${id}`);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${name} (copy)`);
-  await page.getByRole('button', { name: 'Save as draft' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `${name} (copy)` })).toBeVisible();
-  expect(
-    await prisma.product.findFirstOrThrow({ where: { name: `${name} (copy)` }, include: { images: true } }),
-  ).toMatchObject({ status: 'DRAFT', stock: 0, images: [{}, {}] });
+  await test.step('pieces are archived from the list, several at once', async () => {
+    const tag = mark();
+    const [one, two] = [`Old ring ${tag} one`, `Old ring ${tag} two`];
+    for (const name of [one, two]) await aPiece(prisma, { name });
+    await page.goto(`/#/admin/products?q=${tag}`);
+    await expect(page.getByRole('link', { name: one })).toBeVisible();
+    await expectAccessible(page);
+    const choices = page.getByRole('checkbox', { name: /^Select (row|Old ring)/ });
+    while ((await choices.and(page.locator(':not(:checked)')).count()) > 0)
+      await choices.and(page.locator(':not(:checked)')).first().check();
+    await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Archive' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Archive: 2 products' });
+    await dialog.getByRole('button', { name: 'Archive' }).click();
+    await expect(dialog.getByText('2 were changed.')).toBeVisible();
+    expect(await prisma.product.count({ where: { name: { in: [one, two] }, status: 'ARCHIVED' } })).toBe(2);
+  });
 });
 
 test('a sheet is looked at, then taken', async ({ page, prisma }) => {
@@ -292,21 +316,4 @@ test('many prices are changed after a look at what comes of it', async ({ page, 
   const ids = pieces.map(({ id }) => id);
   const after = await prisma.product.findMany({ where: { id: { in: ids } }, orderBy: { price: 'asc' } });
   expect(after.map(({ price }) => price)).toEqual([5500, 7700]);
-});
-
-test('pieces are archived from the list, several at once', async ({ page, prisma }) => {
-  const tag = mark();
-  const [one, two] = [`Old ring ${tag} one`, `Old ring ${tag} two`];
-  for (const name of [one, two]) await aPiece(prisma, { name });
-  await page.goto(`/#/admin/products?q=${tag}`);
-  await expect(page.getByRole('link', { name: one })).toBeVisible();
-  await expectAccessible(page);
-  const choices = page.getByRole('checkbox', { name: /^Select (row|Old ring)/ });
-  while ((await choices.and(page.locator(':not(:checked)')).count()) > 0)
-    await choices.and(page.locator(':not(:checked)')).first().check();
-  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Archive' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Archive: 2 products' });
-  await dialog.getByRole('button', { name: 'Archive' }).click();
-  await expect(dialog.getByText('2 were changed.')).toBeVisible();
-  expect(await prisma.product.count({ where: { name: { in: [one, two] }, status: 'ARCHIVED' } })).toBe(2);
 });

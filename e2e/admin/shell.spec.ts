@@ -19,6 +19,10 @@ test('the menu shows what the role may see', async ({ page, prisma }) => {
   await expect(menu.getByRole('link', { name: 'Products' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Staff' })).toHaveCount(0);
   if (isPhone(page)) await expectAccessible(page);
+  for (const path of ['staff', 'settings', 'audit']) {
+    await page.goto(`/#/admin/${path}`);
+    await expect(heading(page, 'You don’t have access to this page')).toBeVisible();
+  }
 
   await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
   await page.goto('/#/admin/orders');
@@ -27,69 +31,89 @@ test('the menu shows what the role may see', async ({ page, prisma }) => {
   await expect(heading(page, 'Audit log')).toBeVisible();
 });
 
-test('the menu folds to its icons, and stays so', { tag: '@desk' }, async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  await page.goto('/#/admin/orders');
-  await page.getByRole('button', { name: 'Collapse the menu' }).click();
-  await expect(rail(page).getByText('Products')).toHaveCount(0);
-  await expect(page.getByRole('grid').getByRole('gridcell').getByRole('link').first()).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(rail(page).getByRole('link', { name: 'Products' })).toBeVisible();
-  await expect(rail(page).getByText('Products')).toHaveCount(0);
-  await page.keyboard.press('[');
-  await expect(rail(page).getByText('Products')).toBeVisible();
+test('keys and the menu: it folds, and keys go everywhere', { tag: '@desk' }, async ({ page, prisma }) => {
+  await test.step('the menu folds to its icons, and stays so', async () => {
+    await signedIn(page, prisma, { role: 'ADMIN' });
+    await page.goto('/#/admin/orders');
+    await page.getByRole('button', { name: 'Collapse the menu' }).click();
+    await expect(rail(page).getByText('Products')).toHaveCount(0);
+    await expect(page.getByRole('grid').getByRole('gridcell').getByRole('link').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(rail(page).getByRole('link', { name: 'Products' })).toBeVisible();
+    await expect(rail(page).getByText('Products')).toHaveCount(0);
+    await page.keyboard.press('[');
+    await expect(rail(page).getByText('Products')).toBeVisible();
+  });
+  await test.step('keys go to screens, to the search, and show themselves', async () => {
+    await page.goto('/#/admin/orders');
+    await expect(heading(page, 'Orders')).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByPlaceholder('Order number, name, email or phone')).toBeFocused();
+    await page.keyboard.type('?g');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(sheet).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    await expect(page).toHaveURL(/#\/admin\/products$/);
+  });
 });
 
-test('the palette goes to a screen and to an order by its number, with the keyboard alone', {
+test('the palette goes everywhere, an address that nothing is at nowhere', {
   tag: '@desk',
 }, async ({ page, prisma }) => {
-  const { number } = await anOrder(prisma);
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  await page.goto('/#/admin/orders');
-  await expect(heading(page, 'Orders')).toBeVisible();
+  await test.step('the palette goes to a screen and to an order by its number, with the keyboard alone', async () => {
+    const { number } = await anOrder(prisma);
+    await signedIn(page, prisma, { role: 'ADMIN' });
+    await page.goto('/#/admin/orders');
+    await expect(heading(page, 'Orders')).toBeVisible();
 
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
-  await expect(palette.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('prod');
-  await expect(palette.getByRole('option', { name: 'Products', exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/admin\/products$/);
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('prod');
+    await expect(palette.getByRole('option', { name: 'Products', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/admin\/products$/);
 
-  await page.keyboard.press('Control+k');
-  await expect(palette.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type(number.replace('JW-', '').toLowerCase());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`#/admin/orders/${number}$`));
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(number.replace('JW-', '').toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`#/admin/orders/${number}$`));
 
-  await page.keyboard.press('Control+k');
-  await expect(palette).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(palette).toBeHidden();
-});
-
-test('keys go to screens, to the search, and show themselves', { tag: '@desk' }, async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  await page.goto('/#/admin/orders');
-  await expect(heading(page, 'Orders')).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(page.getByPlaceholder('Order number, name, email or phone')).toBeFocused();
-  await page.keyboard.type('?g');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-
-  await page.keyboard.press('?');
-  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(sheet).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-
-  await page.keyboard.press('g');
-  await page.keyboard.press('p');
-  await expect(page).toHaveURL(/#\/admin\/products$/);
+    await page.keyboard.press('Control+k');
+    await expect(palette).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+  });
+  await test.step('an address that nothing is at says so', async () => {
+    await page.goto('/#/admin/no-such-screen');
+    await expect(heading(page, 'Page not found')).toBeVisible();
+    for (const [address, title] of [
+      ['customers/nobody', 'Customer not found'],
+      ['coupons/nothing', 'Coupon not found'],
+      ['products/nothing', 'Product not found'],
+      ['orders/nothing', 'Order not found'],
+      ['orders/nothing/packing-slip', 'Order not found'],
+      ['mail/nothing', 'Email not found'],
+      ['collections/nothing', 'Collection not found'],
+      ['messages/nothing', 'Page not found'],
+    ] as const) {
+      await page.goto(`/#/admin/${address}`);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    }
+  });
 });
 
 test('the way out leads to the shop', async ({ page, prisma }) => {
@@ -102,24 +126,4 @@ test('the way out leads to the shop', async ({ page, prisma }) => {
   await expect(page).toHaveURL(/#\/$/);
   await page.goto('/#/admin/orders');
   await expect(page).toHaveURL(/#\/admin-login$/);
-});
-
-test('an address that nothing is at says so', { tag: '@desk' }, async ({ page, prisma }) => {
-  await signedIn(page, prisma, { role: 'ADMIN' });
-  await page.goto('/#/admin/no-such-screen');
-  await expect(heading(page, 'Page not found')).toBeVisible();
-  for (const [address, title] of [
-    ['customers/nobody', 'Customer not found'],
-    ['coupons/nothing', 'Coupon not found'],
-    ['products/nothing', 'Product not found'],
-    ['orders/nothing', 'Order not found'],
-    ['orders/nothing/packing-slip', 'Order not found'],
-    ['mail/nothing', 'Email not found'],
-    ['collections/nothing', 'Collection not found'],
-    ['messages/nothing', 'Page not found'],
-  ] as const) {
-    await page.goto(`/#/admin/${address}`);
-    await expect(heading(page, title)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
-  }
 });
