@@ -13,7 +13,7 @@ test('a review with a photograph is written, waits for the store, is changed and
 
   await test.step('a guest is led to the login first', async () => {
     await page.goto(`/#/products/${piece.slug}`);
-    await page.getByRole('link', { name: 'Login to write a review' }).click();
+    await page.getByRole('link', { name: 'Log in to write a review' }).click();
     await expect(page).toHaveURL(/#\/login$/);
     await signIn(page, customer.email);
   });

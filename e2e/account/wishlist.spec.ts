@@ -28,7 +28,7 @@ test('a guest’s wishlist moves into the account at the login, is shared, and g
   });
 
   await test.step('the link to a login brings back to it, and it moves into the account', async () => {
-    await page.getByRole('link', { name: 'Login to save it to your account' }).click();
+    await page.getByRole('link', { name: 'Log in to save it to your account' }).click();
     await signIn(page, customer.email);
     await expect(page).toHaveURL(/#\/wishlist$/);
     await expect(page.getByRole('heading', { name: piece.name })).toBeVisible();

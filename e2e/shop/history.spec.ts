@@ -19,7 +19,7 @@ test('Back and forward go through every screen as it was', async ({ page }) => {
   }
 });
 
-test('pieces loaded by "Load more" and the place on the page survive a look at one of them', async ({
+test('pieces loaded by "Load more" and the place on the page survive a look at one of them; a new screen starts at its top', async ({
   page,
 }) => {
   await page.goto('/#/products');
@@ -40,12 +40,7 @@ test('pieces loaded by "Load more" and the place on the page survive a look at o
   await page.goBack();
   await expect(cards).toHaveCount(loaded);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 300);
-});
 
-test('a new screen starts at its top', async ({ page }) => {
-  await page.goto('/#/products');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 900));
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/#\/about$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

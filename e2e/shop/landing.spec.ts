@@ -9,48 +9,60 @@ const LANDINGS = [
   { path: '/#/products/himal-solitaire-ring-18k', question: 'ProductPage' },
 ];
 
-for (const { path, question } of LANDINGS) {
-  test(`${path} asks for what it shows once`, async ({ page }) => {
+const PIECE = '/#/products/himal-solitaire-ring-18k';
+
+test('a landing asks once for what it shows, before its app is read, and again where that failed', async ({
+  page,
+  prisma,
+  complaints,
+}) => {
+  const h1 = page.getByRole('heading', { level: 1 });
+  for (const { path, question } of LANDINGS)
+    await test.step(path, async () => {
+      await page.goto('about:blank');
+      const asked = questionsOf(page);
+      await page.goto(path);
+      await expect(h1).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(asked().filter((name) => name === question)).toEqual([question]);
+    });
+
+  await test.step('before its app is read', async () => {
+    await page.goto('about:blank');
     const asked = questionsOf(page);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.route('**/assets/start-*.js', neverAnswered);
+    await page.goto(PIECE, { waitUntil: 'commit' });
+    await expect.poll(asked).toEqual(['ProductPage']);
+    await page.goto('about:blank');
+    await page.unroute('**/assets/start-*.js');
+    complaints.length = 0;
+  });
+
+  await test.step('a first question that fails is asked again', async () => {
+    let failures = 0;
+    await page.route('**/graphql', (route) => {
+      if (failures > 0) return route.continue();
+      failures += 1;
+      return dropped(route);
+    });
+    await page.goto(PIECE);
+    await expect(h1).toContainText('Himal Solitaire Ring');
+    expect(failures).toBe(1);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_CONNECTION_RESET')]);
+  });
+
+  await test.step('an account asks with its token alone', async () => {
+    await signedIn(page, prisma);
+    const tokens: unknown[] = [];
+    page.on('request', (request) => {
+      if (operationOf(request.postData()) === 'ProductPage') tokens.push(request.headers().authorization);
+    });
+    await page.goto(PIECE);
+    await expect(h1).toContainText('Himal Solitaire Ring');
     await page.waitForLoadState('networkidle');
-    expect(asked().filter((name) => name === question)).toEqual([question]);
+    expect(tokens.length).toBeGreaterThan(0);
+    expect(tokens.every((token) => String(token).startsWith('Bearer '))).toBe(true);
   });
-}
-
-test('what a screen shows is asked for before its app is read', async ({ page }) => {
-  const asked = questionsOf(page);
-  await page.route('**/assets/start-*.js', neverAnswered);
-  await page.goto('/#/products/himal-solitaire-ring-18k');
-  await expect.poll(asked).toEqual(['ProductPage']);
-});
-
-test('a first question that fails is asked again', async ({ page, complaints }) => {
-  let failures = 0;
-  await page.route('**/graphql', (route) => {
-    if (failures > 0) return route.continue();
-    failures += 1;
-    return dropped(route);
-  });
-  await page.goto('/#/products/himal-solitaire-ring-18k');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Himal Solitaire Ring');
-  expect(failures).toBe(1);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_CONNECTION_RESET')]);
-});
-
-test('an account asks with its token alone', async ({ page, prisma }) => {
-  await signedIn(page, prisma);
-  const tokens: unknown[] = [];
-  page.on('request', (request) => {
-    if (operationOf(request.postData()) === 'ProductPage') tokens.push(request.headers().authorization);
-  });
-  await page.goto('/#/products/himal-solitaire-ring-18k');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Himal Solitaire Ring');
-  await page.waitForLoadState('networkidle');
-  expect(tokens.length).toBeGreaterThan(0);
-  expect(tokens.every((token) => String(token).startsWith('Bearer '))).toBe(true);
 });
 
 function questionsOf(page: Page): () => string[] {

@@ -8,33 +8,37 @@ const PIECE = '/#/products/himal-solitaire-ring-18k';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the list and a piece that were looked at are readable without a connection', async ({
+test('a piece that was opened before the worker was there, and a list, are readable without a connection', async ({
   page,
   context,
   complaints,
 }) => {
-  await page.goto('/#/products');
   const cards = page.getByRole('main').getByRole('article');
+  const name = page.getByRole('heading', { level: 1 });
+  await page.goto(PIECE);
+  await expect(name).toHaveText('Himal Solitaire Ring');
+  await kept(page);
+  await expect
+    .poll(async () => (await keptAnswers(page)).some((text) => text.includes('Himal Solitaire Ring')))
+    .toBe(true);
+  await page.goto('/#/products');
   await expect(cards).toHaveCount(24);
   const first = await cards.first().getByRole('heading').innerText();
-  await kept(page);
-  await page.goto(PIECE);
-  const name = page.getByRole('heading', { level: 1 });
-  await expect(name).toHaveText('Himal Solitaire Ring');
+  await expect.poll(async () => (await keptAnswers(page)).some((text) => text.includes(first))).toBe(true);
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(NOTICE)).toBeHidden();
 
   await context.setOffline(true);
   await expect(page.getByText(NOTICE)).toBeVisible();
   await page.reload();
-  await expect(name).toHaveText('Himal Solitaire Ring');
-  await expect(page.getByText('NPR').first()).toBeVisible();
-  await expect.poll(() => photographsShown(page)).toBeGreaterThan(0);
-  await page.goto('/#/products');
-  await page.reload();
   await expect(cards).toHaveCount(24);
   await expect(cards.first()).toContainText(first);
   await expect(page.getByText(NOTICE)).toBeVisible();
+  await page.goto(PIECE);
+  await page.reload();
+  await expect(name).toHaveText('Himal Solitaire Ring');
+  await expect(page.getByText('NPR').first()).toBeVisible();
+  await expect.poll(() => photographsShown(page)).toBeGreaterThan(0);
 
   await context.setOffline(false);
   await expect(page.getByText(NOTICE)).toBeHidden();
@@ -42,24 +46,10 @@ test('the list and a piece that were looked at are readable without a connection
   complaints.length = 0;
 });
 
-test('a piece that was opened before the worker was there is readable too', async ({
+test('with a connection what is read is the store’s own; the worker of another release takes over at once', async ({
   page,
-  context,
-  complaints,
+  prisma,
 }) => {
-  await page.goto(PIECE);
-  await kept(page);
-  await expect
-    .poll(async () => (await keptAnswers(page)).some((text) => text.includes('Himal Solitaire Ring')))
-    .toBe(true);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Himal Solitaire Ring');
-  complaints.length = 0;
-});
-
-test('with a connection the page and the answers come from the store', async ({ page, prisma }) => {
   const piece = await aPiece(prisma, { name: 'A ring of old' });
   await page.goto(`/#/products/${piece.slug}`);
   const name = page.getByRole('heading', { level: 1 });
@@ -73,11 +63,7 @@ test('with a connection the page and the answers come from the store', async ({ 
     await page.reload();
     await expect(name).toHaveText('A ring of today', { timeout: 1000 });
   }).toPass();
-});
 
-test('the worker of another release takes over at once, under a page that is open', async ({ page }) => {
-  await page.goto('/#/products');
-  await kept(page);
   const release = await shells(page);
   const controller = await page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -92,6 +78,8 @@ test('the worker of another release takes over at once, under a page that is ope
   expect(controller).toContain('another');
   // Of the releases before, one is kept for the pages that are still open.
   await expect.poll(() => shells(page)).toEqual([...release, 'shell-of-yore']);
+  // Under a page that is open.
+  await page.goto('/#/products');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/products\/./);
 });
