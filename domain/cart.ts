@@ -2,6 +2,8 @@ import { asAmount } from './money.ts';
 import { clampDiscount, itemsOf } from './pricing.ts';
 
 export const MAX_QUANTITY = 99;
+/** How many lines an order may have. */
+export const MOST_LINES = 50;
 
 /** How many lines the account's copy of a cart holds; the newest, where there are more. */
 export const MOST_COPIED_LINES = 100;

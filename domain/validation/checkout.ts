@@ -11,5 +11,12 @@ export const checkoutSchema = z.object({
   notes: optionalText(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
 });
 
+const KEY_PROBLEM = 'An idempotency key has 8 to 128 characters.';
+
+export const idempotencyKeySchema = z
+  .string()
+  .min(8, { error: KEY_PROBLEM })
+  .max(128, { error: KEY_PROBLEM });
+
 export type CheckoutForm = z.input<typeof checkoutSchema>;
 export type Checkout = z.output<typeof checkoutSchema>;

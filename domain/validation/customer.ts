@@ -21,7 +21,9 @@ export const customerChangesSchema = z.object({
   ),
 });
 
+export const blockedSchema = z.object({ status: z.literal('BLOCKED'), reason });
+
 export const customerStatusSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('BLOCKED'), reason }),
+  blockedSchema,
   z.object({ status: z.literal('ACTIVE') }),
 ]);

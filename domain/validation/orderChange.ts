@@ -3,6 +3,7 @@ import { addressSchema } from './address.ts';
 import { contactSchema } from './contact.ts';
 import { optionalText } from './fields.ts';
 
+const MOST_MOVED = 100;
 const REASON_MISSING = /*i18n*/ 'Enter a reason for the cancellation.';
 
 const reason = z
@@ -10,6 +11,13 @@ const reason = z
   .trim()
   .min(1, { error: REASON_MISSING })
   .max(240, { error: /*i18n*/ 'Use at most 240 characters for the reason.' });
+
+const MANY_PROBLEM = `Name 1 to ${MOST_MOVED} orders.`;
+
+/** The orders that are moved on together. */
+export const movedOrdersSchema = z.object({
+  orderIds: z.array(z.string()).min(1, { error: MANY_PROBLEM }).max(MOST_MOVED, { error: MANY_PROBLEM }),
+});
 
 /** Cancelling takes a word of why. */
 export const cancelSchema = z.object({ reason });

@@ -6,7 +6,7 @@ import { optionalText } from './fields.ts';
 
 export const MOST_SIZES = 40;
 /** Two kilograms. */
-const HEAVIEST_MG = 2_000_000;
+export const HEAVIEST_MG = 2_000_000;
 const DEAREST = 100_000_000;
 const MOST_STOCK = 100_000;
 

@@ -52,6 +52,14 @@ export function refused(
 
 /** `lines.2.quantity` as `items.2.quantity`, where the request calls its lines items. */
 function renamed(field: string | null, fields: Record<string, string>): string | null {
-  const known = Object.keys(fields).find((name) => field === name || field?.startsWith(`${name}.`));
-  return field !== null && known !== undefined ? `${fields[known]}${field.slice(known.length)}` : field;
+  if (field === null) return null;
+  for (const [name, other] of Object.entries(fields)) {
+    const parts = name.split('.');
+    const given = field.split('.');
+    if (!parts.every((part, at) => part === given[at] || (part === '*' && /^\d+$/.test(given[at] ?? ''))))
+      continue;
+    const here = other.split('.').map((part, at) => (part === '*' ? given[at] : part));
+    return [...here, ...given.slice(parts.length)].join('.');
+  }
+  return field;
 }

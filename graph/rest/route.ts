@@ -43,7 +43,9 @@ interface Facts {
   path: string;
   summary: string;
   description?: string;
-  /** The errors' field names where GraphQL's differ: `{ lines: 'items' }`. */
+  /** The rules of `domain/` for what the body holds, by its names: its description tells their bounds. */
+  rules?: z.ZodType;
+  /** The errors' field names where GraphQL's differ, `*` for a place in a list: `{ lines: 'items' }`. */
   fields?: Record<string, string>;
   /** Takes an Idempotency-Key. */
   idempotent?: boolean;

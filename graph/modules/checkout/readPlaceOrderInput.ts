@@ -1,6 +1,6 @@
 import { normaliseCouponCode } from '#domain/coupons.ts';
 import { readPlace } from '#domain/places.ts';
-import { type Checkout, checkoutSchema } from '#domain/validation/checkout.ts';
+import { type Checkout, checkoutSchema, idempotencyKeySchema } from '#domain/validation/checkout.ts';
 import { type InputIssue, InvalidInput, parseInput } from '#domain/validation/problems.ts';
 import type { CounterSaleInput, Language, LineInput, PlaceOrderInput } from '../../schema.generated.ts';
 import { lineIssues } from './lineIssues.ts';
@@ -58,6 +58,6 @@ function parsed(input: PlaceOrderInput, elsewhere: readonly InputIssue[]): Check
 }
 
 function keyIssues(key: string | null | undefined): InputIssue[] {
-  if (key == null || (key.length >= 8 && key.length <= 128)) return [];
-  return [{ field: 'idempotencyKey', message: 'An idempotency key has 8 to 128 characters.' }];
+  const { error } = idempotencyKeySchema.nullish().safeParse(key);
+  return (error?.issues ?? []).map(({ message }) => ({ field: 'idempotencyKey', message }));
 }

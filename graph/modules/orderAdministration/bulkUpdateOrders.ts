@@ -1,13 +1,12 @@
 import { DomainError } from '#domain/errors.ts';
-import { InvalidInput } from '#domain/validation/problems.ts';
+import { movedOrdersSchema } from '#domain/validation/orderChange.ts';
+import { parseInput } from '#domain/validation/problems.ts';
 import type { GraphContext } from '../../context.ts';
 import type { Order } from '../../prisma/generated/client.ts';
 import type { BulkOrderFailure, BulkUpdateOrdersInput } from '../../schema.generated.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import { changeStatus } from './changeStatus.ts';
 import { readStatusChange } from './readStatusChange.ts';
-
-const MOST = 100;
 
 interface Outcome {
   updated: Order[];
@@ -19,9 +18,7 @@ export async function bulkUpdateOrders(
   context: GraphContext,
   { orderIds, ...change }: BulkUpdateOrdersInput,
 ): Promise<Outcome> {
-  const ids = [...new Set(orderIds)];
-  if (ids.length < 1 || ids.length > MOST)
-    throw new InvalidInput([{ field: 'orderIds', message: `Name 1 to ${MOST} orders.` }]);
+  const { orderIds: ids } = parseInput(movedOrdersSchema, { orderIds: [...new Set(orderIds)] });
   const move = readStatusChange(change);
 
   const outcome: Outcome = { updated: [], failed: [] };

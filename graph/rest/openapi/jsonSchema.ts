@@ -39,8 +39,8 @@ function convert(schema: z.ZodType, io: 'input' | 'output') {
   const json = z.toJSONSchema(schema, {
     io,
     override: ({ jsonSchema }) => {
-      // More may be added to an answer, and more in a body is passed over.
-      delete jsonSchema.additionalProperties;
+      // More may be added to an answer; more in a body is refused.
+      if (io === 'output') delete jsonSchema.additionalProperties;
     },
   });
   return JSON.parse(JSON.stringify(json).replaceAll('#/$defs/', '#/components/schemas/'));

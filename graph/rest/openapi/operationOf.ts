@@ -1,10 +1,12 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import { can } from '#domain/roles.ts';
+import { idempotencyKeySchema } from '#domain/validation/checkout.ts';
 import { whoOfRoute } from '../../permissions/whoOfRoute.ts';
 import { paginationSchema } from '../page.ts';
 import type { RestRoute } from '../route.ts';
 import { jsonSchema } from './jsonSchema.ts';
+import { withBounds } from './withBounds.ts';
 
 const FAILURES: Record<string, string> = {
   400: 'The request does not have the right shape; `errors` names its fields.',
@@ -22,7 +24,7 @@ const FAILURES: Record<string, string> = {
 
 /** A row of the table as OpenAPI describes it. */
 export function operationOf(route: RestRoute): OpenAPIV3_1.OperationObject {
-  const { tag, summary, description, body, status = 200 } = route;
+  const { tag, summary, description, body, rules, status = 200 } = route;
   return {
     tags: [tag],
     operationId: operationId(route),
@@ -32,13 +34,18 @@ export function operationOf(route: RestRoute): OpenAPIV3_1.OperationObject {
     parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
     requestBody: body && {
       required: !body.safeParse(undefined).success,
-      content: { 'application/json': { schema: jsonSchema(body, 'input') } },
+      content: { 'application/json': { schema: bodySchema(body, rules) } },
     },
     responses: {
       [status]: { description: 'Done.', content: contentOf(route) },
       ...Object.fromEntries(Object.entries(FAILURES).filter(concerns(route)).map(failure)),
     },
   };
+}
+
+function bodySchema(body: z.ZodType, rules: z.ZodType | undefined) {
+  const schema = jsonSchema(body, 'input');
+  return rules ? withBounds(schema, rules) : schema;
 }
 
 /** `GET /admin/orders/:id` as getAdminOrdersId. */
@@ -72,8 +79,12 @@ function queryParameters({ query }: RestRoute): OpenAPIV3_1.ParameterObject[] {
 
 function headerParameters({ idempotent }: RestRoute): OpenAPIV3_1.ParameterObject[] {
   if (!idempotent) return [];
-  const description = 'One key for one attempt, 8 to 128 characters: sent again it answers the same again.';
-  return [{ name: 'Idempotency-Key', in: 'header', description, schema: { type: 'string' } }];
+  const description = 'One key for one attempt: sent again it answers the same again.';
+  const schema = withBounds(
+    { type: 'string' },
+    idempotencyKeySchema,
+  ) as OpenAPIV3_1.ParameterObject['schema'];
+  return [{ name: 'Idempotency-Key', in: 'header', description, schema }];
 }
 
 function contentOf(route: RestRoute): Record<string, OpenAPIV3_1.MediaTypeObject> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productViewSchema, recordActivitySchema, sessionDataSchema } from '#domain/validation/activity.ts';
 import { ERRORS } from '../failure.ts';
 import { routesOf } from '../route.ts';
 import { USER, userOf, userSchema } from '../shapes/user.ts';
@@ -18,6 +19,7 @@ export const activity = [
     method: 'POST',
     path: '/user/track-product-view',
     summary: 'Stores that the viewer looked at a piece.',
+    rules: productViewSchema,
     body: z.strictObject({
       productId: z.string(),
       details: object.nullish(),
@@ -36,6 +38,7 @@ export const activity = [
     method: 'POST',
     path: '/user/save-session-data',
     summary: 'Stores the device and browser of a visit.',
+    rules: sessionDataSchema,
     body: z.strictObject({
       sessionData: z.strictObject({
         sessionId: z.string(),
@@ -58,6 +61,7 @@ export const activity = [
     method: 'PUT',
     path: '/user/activity',
     summary: 'Stores a sign-in, preferences, or a batch of up to 100 activities.',
+    rules: recordActivitySchema,
     body: z.strictObject({
       loginData: object.nullish(),
       preferences: object.nullish(),

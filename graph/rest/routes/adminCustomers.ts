@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blockedSchema, customerChangesSchema, newCustomerSchema } from '#domain/validation/customer.ts';
 import { ERRORS } from '../failure.ts';
 import { moment, oneOf, readVersion, upper, words } from '../inputs.ts';
 import { nodesOf, pageQuery, slice } from '../page.ts';
@@ -71,6 +72,7 @@ export const adminCustomers = [
     method: 'POST',
     path: '/admin/customers',
     summary: 'Opens an account, whose owner is mailed a link to choose a password.',
+    rules: newCustomerSchema,
     body: z.strictObject({ name: z.string(), email: z.string(), phone: z.string().nullish() }),
     document: `mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) ${PAYLOAD} }`,
     variables: ({ body: { name, email, phone } }) => ({ input: { name, email, phone } }),
@@ -82,6 +84,7 @@ export const adminCustomers = [
     method: 'PUT',
     path: '/admin/customers/:id',
     summary: 'Changes an account. What is left out stays.',
+    rules: customerChangesSchema,
     body: z.strictObject({
       name: z.string().optional(),
       email: z.string().optional(),
@@ -99,6 +102,7 @@ export const adminCustomers = [
     method: 'PUT',
     path: '/admin/customers/:id/status',
     summary: 'Blocks an account, which ends its sessions at once, or opens it again.',
+    rules: blockedSchema,
     body: z.strictObject({
       status: oneOf(STATUSES),
       reason: z.string().nullish().describe('Why it is blocked.'),

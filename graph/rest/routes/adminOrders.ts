@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orderLifecycle.ts';
+import {
+  cancelSchema,
+  movedOrdersSchema,
+  orderMailSchema,
+  statusChangeSchema,
+} from '#domain/validation/orderChange.ts';
 import { streamOrdersExport } from '../../modules/orderAdministration/streamOrdersExport.ts';
 import { SHEET_FORMATS } from '../../sheets/sheetFormats.ts';
 import { ERRORS } from '../failure.ts';
@@ -130,6 +136,7 @@ export const adminOrders = [
     method: 'PUT',
     path: '/admin/orders/bulk-update',
     summary: 'Moves up to 100 orders on, each for itself.',
+    rules: statusChangeSchema.extend(movedOrdersSchema.shape),
     body: z.strictObject({
       orderIds: z.array(z.string()),
       status,
@@ -158,6 +165,7 @@ export const adminOrders = [
     method: 'PUT',
     path: '/admin/orders/:id/status',
     summary: 'Moves an order on. The body may be the status alone, `"shipped"`.',
+    rules: statusChangeSchema,
     body: z.union([status, statusBody]),
     document: `mutation ($input: UpdateOrderStatusInput!, $readsOrders: Boolean!) { updateOrderStatus(input: $input) ${PAYLOAD} }`,
     variables: ({ params: { id }, body, readsOrders }) => ({
@@ -171,6 +179,7 @@ export const adminOrders = [
     method: 'PUT',
     path: '/admin/orders/:id/cancel',
     summary: 'Cancels an order that is not shipped, and writes to the buyer.',
+    rules: cancelSchema,
     body: z.strictObject({ reason: z.string().describe('The buyer reads it.'), version: readVersion }),
     document: `mutation ($input: AdminCancelOrderInput!, $readsOrders: Boolean!) { adminCancelOrder(input: $input) ${PAYLOAD} }`,
     variables: ({ params: { id }, body: { reason, version }, readsOrders }) => ({
@@ -184,6 +193,7 @@ export const adminOrders = [
     method: 'POST',
     path: '/admin/orders/:id/email',
     summary: "Writes to the buyer: an own message, or one of the store's once more.",
+    rules: orderMailSchema,
     body: z.strictObject({
       subject: z.string().nullish(),
       message: z.string().nullish(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { newPhotographSchema, photographsSchema } from '#domain/validation/photograph.ts';
+import { stockChangeSchema } from '#domain/validation/stockChange.ts';
 import { ERRORS } from '../failure.ts';
 import { flag, listOf, oneOf, readVersion, upper } from '../inputs.ts';
 import { nodesOf, pageQuery, slice } from '../page.ts';
@@ -71,6 +73,7 @@ export const adminProducts = [
     summary: "Puts an uploaded photograph at the end of a piece's photographs.",
     description: 'Send it to `POST /admin/uploads` first. A piece for sale needs one photograph at least.',
     fields: { productId: 'id' },
+    rules: newPhotographSchema,
     body: z.strictObject({
       uploadId: z.string().describe('What `POST /admin/uploads` answered.'),
       alt: z.string().describe('What it shows, for those who do not see it.'),
@@ -88,6 +91,7 @@ export const adminProducts = [
     path: '/admin/products/:id/images',
     summary: "Puts a piece's photographs in order, the main one first, and says what they show.",
     fields: { productId: 'id' },
+    rules: photographsSchema,
     body: z.strictObject({
       images: z
         .array(z.strictObject({ id: z.string(), alt: z.string().optional() }))
@@ -118,6 +122,7 @@ export const adminProducts = [
     summary: "Counts a piece's stock anew, or adds to it and takes from it.",
     description: 'Send one of `stock`, `delta` (both with `size` where there are several) and `variants`.',
     fields: { productId: 'id' },
+    rules: stockChangeSchema,
     body: z.strictObject({
       stock: z.int32().optional().describe('How many there are now.'),
       delta: z.int32().optional().describe('How many came in, or with a minus went out.'),

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  changePasswordSchema,
+  loginSchema,
+  profileSchema,
+  registerSchema,
+} from '#domain/validation/account.ts';
 import type { SignInPayload } from '../../schema.generated.ts';
 import { ERRORS } from '../failure.ts';
 import { routesOf } from '../route.ts';
@@ -27,6 +33,7 @@ export const auth = [
     method: 'POST',
     path: '/auth/register',
     summary: 'Opens a customer account and signs it in.',
+    rules: registerSchema,
     body: z.strictObject({
       name: z.string(),
       email: z.string(),
@@ -44,6 +51,7 @@ export const auth = [
     method: 'POST',
     path: '/auth/login',
     summary: 'Signs a customer or a member of staff in.',
+    rules: loginSchema,
     body: credentials,
     document: `mutation ($input: LoginInput!) { login(input: $input) ${SESSION} }`,
     variables: ({ body: { email, password, code } }) => ({ input: { email, password, code } }),
@@ -55,6 +63,7 @@ export const auth = [
     method: 'POST',
     path: '/auth/admin-login',
     summary: 'Signs staff in; a customer gets 403.',
+    rules: loginSchema,
     body: credentials,
     document: `mutation ($input: LoginInput!) { adminLogin(input: $input) ${SESSION} }`,
     variables: ({ body: { email, password, code } }) => ({ input: { email, password, code } }),
@@ -75,6 +84,7 @@ export const auth = [
     path: '/auth/profile',
     summary: 'Changes the own name, phone or password; a new password answers a new pair of tokens.',
     description: 'The password changes last: where it is refused, the other changes stay.',
+    rules: profileSchema.extend(changePasswordSchema.shape),
     body: z.strictObject({
       name: z.string().optional(),
       phone: z.string().nullish(),

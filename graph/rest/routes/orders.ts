@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#domain/orderLifecycle.ts';
+import { checkoutSchema } from '#domain/validation/checkout.ts';
+import { cancelSchema, orderChangeSchema } from '#domain/validation/orderChange.ts';
+import { orderLinesSchema } from '#domain/validation/orderLines.ts';
 import type { User } from '../../schema.generated.ts';
 import { ERRORS } from '../failure.ts';
 import { lower, oneOf, readVersion, upper } from '../inputs.ts';
@@ -47,6 +50,7 @@ export const orders = [
     path: '/orders',
     summary: 'Places an order at the prices of the moment. Guests may order.',
     idempotent: true,
+    rules: checkoutSchema.extend({ items: orderLinesSchema }),
     body: orderBody,
     fields: { lines: 'items', idempotencyKey: 'Idempotency-Key' },
     steps: [
@@ -119,6 +123,7 @@ export const orders = [
     path: '/orders/:id',
     summary: 'Changes the contact, the address or the notes of an own order while it is pending; staff any.',
     description: 'What is left out stays, and so do the prices.',
+    rules: orderChangeSchema,
     body: z.strictObject({
       contact: contactBody.partial().optional(),
       shippingAddress: z.strictObject(addressBody).partial().optional(),
@@ -145,6 +150,7 @@ export const orders = [
     method: 'PUT',
     path: '/orders/:id/cancel',
     summary: 'Cancels an own order, which can be done until it is shipped.',
+    rules: cancelSchema,
     body: z.strictObject({ reason: z.string() }),
     document: `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order ${ORDER} ${ERRORS} } }`,
     variables: ({ params: { id }, body: { reason } }) => ({ input: { id, reason } }),

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { ERRORS } from '../failure.ts';
 import { oneOf, readVersion, upper } from '../inputs.ts';
 import { type RestRoute, routesOf, type Tag } from '../route.ts';
-import { PRODUCT_FIELD_NAMES, productBody, productChange, productInput } from '../shapes/productBody.ts';
+import {
+  PRODUCT_FIELD_NAMES,
+  productBody,
+  productChange,
+  productInput,
+  productRules,
+} from '../shapes/productBody.ts';
 import { STAFF_PRODUCT, staffProductOf, staffProductSchema } from '../shapes/staffProduct.ts';
 
 export const PRODUCT_STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
@@ -24,6 +30,7 @@ export function productWrites(path: '/products' | '/admin/products', tag: Tag): 
       summary: 'Begins a piece, as a draft. For staff.',
       description:
         'Its price is `price`, or is made from the rate of its metal with weight, making charge and stones.',
+      rules: productRules,
       body: productBody,
       fields: PRODUCT_FIELD_NAMES,
       document: `mutation ($input: CreateProductInput!) { createProduct(input: $input) ${PAYLOAD} }`,
@@ -37,6 +44,7 @@ export function productWrites(path: '/products' | '/admin/products', tag: Tag): 
       path: `${path}/:id`,
       summary: 'Changes a piece, and puts it up for sale or takes it off. What is left out stays. For staff.',
       description: 'All of it or nothing: where the status is refused, nothing else changes either.',
+      rules: productRules,
       body: changeBody,
       fields: PRODUCT_FIELD_NAMES,
       document: `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) ${PAYLOAD} }`,

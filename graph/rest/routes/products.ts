@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SORTS } from '#domain/catalogTerms.ts';
+import { reviewSchema as reviewRules } from '#domain/validation/review.ts';
 import type { FilterChoice } from '../../schema.generated.ts';
 import { ERRORS } from '../failure.ts';
 import { flag, number, oneOf, upper } from '../inputs.ts';
@@ -106,6 +107,7 @@ export const products = [
     path: '/products/:id/reviews',
     summary: 'Reviews a piece, once for each customer.',
     description: 'The store publishes reviews when it has read them.',
+    rules: reviewRules,
     body: z.strictObject({
       rating: z.int32().describe('1 to 5.'),
       title: z.string().nullish(),

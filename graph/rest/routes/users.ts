@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { profileSchema } from '#domain/validation/account.ts';
+import { savedAddressSchema as savedAddressRules } from '#domain/validation/savedAddress.ts';
 import type { AddressPayload, RecentlyViewedItem, WishlistItem } from '../../schema.generated.ts';
 import { ERRORS } from '../failure.ts';
 import { routesOf } from '../route.ts';
@@ -48,6 +50,7 @@ export const users = [
     method: 'PUT',
     path: '/users/profile',
     summary: 'Changes the own name, phone or preferences. What is left out stays.',
+    rules: profileSchema,
     body: z.strictObject({
       name: z.string().optional(),
       phone: z.string().nullish(),
@@ -89,6 +92,7 @@ export const users = [
     method: 'POST',
     path: '/users/addresses',
     summary: 'Saves an address. The first becomes the default.',
+    rules: savedAddressRules,
     body: z.strictObject(savedBody),
     document: `mutation ($input: CreateAddressInput!) { createAddress(input: $input) ${ADDRESSES} }`,
     variables: ({ body }) => ({ input: savedInput(body) }),
@@ -108,6 +112,7 @@ export const users = [
     method: 'PUT',
     path: '/users/addresses/:id',
     summary: 'Changes a saved address. What is left out stays.',
+    rules: savedAddressRules,
     body: z.strictObject(savedBody).partial(),
     document: `mutation ($input: UpdateAddressInput!) { updateAddress(input: $input) ${ADDRESSES} }`,
     variables: ({ params, body }) => ({ input: { id: params.id, ...savedInput(body) } }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
 import { METALS } from '#domain/metals.ts';
+import { HEAVIEST_MG, productSchema } from '#domain/validation/product.ts';
 import { npr, oneOf, upper } from '../inputs.ts';
 
 const HALLMARKS = ['BIS', 'NBSM'] as const;
@@ -71,9 +72,24 @@ export const productBody = z
 /** What changes on a piece; what is left out stays. */
 export const productChange = z.strictObject(parts).partial();
 
+const weightRule = z.object({
+  value: z
+    .number()
+    .min(0.001)
+    .max(HEAVIEST_MG / 1000),
+});
+
+/** The rules of a piece by the names that it has here. */
+export const productRules = z.object({
+  ...productSchema.shape,
+  price: productSchema.shape.fixedPrice,
+  specifications: z.object({ weight: weightRule, gemstones: productSchema.shape.gemstones }),
+});
+
 /** What GraphQL calls otherwise, for the fields of errors. */
 export const PRODUCT_FIELD_NAMES = {
   weightMg: 'specifications.weight',
+  'variants.*.weightMg': 'variants.*.weight',
   gemstones: 'specifications.gemstones',
   fixedPrice: 'price',
 };

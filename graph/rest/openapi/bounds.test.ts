@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aWorld, type World } from '../../permissions/testing/aWorld.ts';
+import { tokenOf } from '../../permissions/testing/callers.ts';
+import { restSamples } from '../../permissions/testing/restSamples.ts';
+import type { Caller } from '../../permissions/who.ts';
+import { nameOfRow, outcomeForRow } from '../../permissions/whoOfRoute.ts';
+import { PASSWORD } from '../../testing/aCustomer.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { table } from '../table.ts';
+import { type Bound, boundsOf, type Described } from '../testing/boundsOf.ts';
+import { openApi } from './openApi.ts';
+
+const server = useTestServer();
+const MAY: readonly Caller[] = ['customer', 'superAdmin'];
+let world: World;
+
+beforeEach(async () => {
+  world = await aWorld(server);
+});
+
+const parts = {
+  variants: [{}],
+  specifications: { gemstones: [{ kind: 'ruby', carat: 1, count: 1 }], weight: { value: 5 } },
+};
+const activity = { type: 'PAGE_ENTRY', timestamp: '2026-11-20T06:00:00Z', page: '/' };
+
+/** What a sample leaves out, where a bound lies inside of it. */
+const FULLER: Record<string, object> = {
+  'PUT /auth/profile': { currentPassword: PASSWORD, newPassword: 'Another-2026!' },
+  'PUT /orders/:id': { contact: {}, shippingAddress: {} },
+  'POST /admin/products': parts,
+  'PUT /admin/products/:id': parts,
+  'PUT /admin/products/:id/stock': { variants: [{ stock: 1 }] },
+  'PUT /user/activity': { browsingData: { activities: [activity] } },
+};
+
+interface Operation {
+  parameters?: { name: string; in: string; schema: Described }[];
+  requestBody?: { content: Record<string, { schema: Described }> };
+}
+
+const paths = openApi().paths ?? {};
+/** Pieces are written at two addresses, which take the same. */
+const rows = table.filter(({ method, path }) => method === 'GET' || !/^\/products(\/:id)?$/.test(path));
+
+const operations = rows.map((route) => {
+  const methods = paths[route.path.replace(/:(\w+)/g, '{$1}')] as Record<string, Operation>;
+  const { parameters = [], requestBody } = methods[route.method.toLowerCase()] ?? {};
+  const body = requestBody?.content['application/json']?.schema;
+  const query = parameters.filter((one) => one.in === 'query');
+  const bounds = [
+    ...(body ? boundsOf(body) : []).map((bound) => ({ where: 'body' as const, ...bound })),
+    ...query.flatMap(({ name, schema }) =>
+      boundsOf(schema, [name]).map((bound) => ({ where: 'query' as const, ...bound })),
+    ),
+  ];
+  return [nameOfRow(route), { route, bounds }] as const;
+});
+
+test('what is described has bounds', () => {
+  const bounds = operations.flatMap(([, operation]) => operation.bounds);
+  expect(bounds.length).toBeGreaterThan(150);
+});
+
+describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (name, { route, bounds }) => {
+  test('refuses what lies beyond a bound by its name, and takes what lies on it', async () => {
+    const caller = MAY.find((one) => outcomeForRow(route, one) === 'done') ?? 'superAdmin';
+    for (const { where, path, limit, at, beyond } of bounds) {
+      const token = await tokenOf(caller, { server, world });
+      const what = `${where} ${path.join('.')}, ${limit}`;
+      await server.prisma.attempt.deleteMany();
+      const [refused, taken] = [await ask(beyond), await ask(at)];
+      expect([what, refused]).toEqual([what, expect.any(String)]);
+      expect([what, taken]).not.toEqual([what, refused]);
+
+      async function ask(value: unknown) {
+        const { id = '', query = {}, body = {} } = restSamples[name]?.(world) ?? {};
+        const fuller = { ...body, ...FULLER[name] };
+        const payload = where === 'body' ? withValue(fuller, path, value) : fuller;
+        const answer = await server.app.inject({
+          method: route.method,
+          url: `/api${route.path.replace(':id', id)}`,
+          headers: { authorization: `Bearer ${token}`, 'cache-control': 'no-cache' },
+          query: where === 'query' ? { ...query, [path[0] ?? '']: String(value) } : query,
+          payload: route.body && (payload as object),
+        });
+        return problemOf(answer, path);
+      }
+    }
+  });
+});
+
+interface Answer {
+  statusCode: number;
+  json(): { errors?: { field: string | null; message: string }[] };
+}
+
+/** Why the value is refused: under its own name, or that of what it is the whole of. */
+function problemOf(answer: Answer, path: Bound['path']): string | undefined {
+  if (answer.statusCode < 400) return undefined;
+  const field = path.join('.');
+  const isIt = (name: string | null) => name !== null && (name === field || field.startsWith(`${name}.`));
+  return answer.json().errors?.find((one) => isIt(one.field))?.message;
+}
+
+/** The body with the value at its place; a list there of numbers is one of as many copies of its first entry. */
+function withValue(body: unknown, [part, ...rest]: readonly string[], value: unknown): unknown {
+  if (part === undefined) return Array.isArray(value) ? entriesLike(body, value) : value;
+  if (Array.isArray(body)) return [withValue(body[0], rest, value), ...body.slice(1)];
+  const known = (body ?? {}) as Record<string, unknown>;
+  if (part === '0') return [withValue(undefined, rest, value)];
+  return { ...known, [part]: withValue(known[part], rest, value) };
+}
+
+function entriesLike(list: unknown, places: unknown[]): unknown[] {
+  const [first = {}] = Array.isArray(list) ? list : [];
+  return places.map((place) => (typeof place === 'string' ? place : first));
+}
