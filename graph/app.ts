@@ -17,6 +17,7 @@ import { answerErrors } from './graphqlErrors.ts';
 import { mountHealth } from './health.ts';
 import { answerHttpErrors, tooManyRequests } from './httpErrors.ts';
 import { mountInvoices } from './invoices/mountInvoices.ts';
+import { readJsonBodies } from './jsonBody.ts';
 import { mountMedia } from './media/mountMedia.ts';
 import { mountUploads } from './media/mountUploads.ts';
 import { mountUnsubscribe } from './modules/alerts/mountUnsubscribe.ts';
@@ -63,6 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   answerHttpErrors(app);
+  readJsonBodies(app);
 
   await app.register(fastifyHelmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false });
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });

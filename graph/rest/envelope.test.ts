@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts';
 import { aProduct } from '../testing/aProduct.ts';
 import { useTestServer } from '../testing/server.ts';
+import { aCaller } from './testing/callers.ts';
 
 const server = useTestServer();
 const json = { 'content-type': 'application/json' };
@@ -107,6 +108,21 @@ describe('a body that cannot be read', () => {
     const answer = await app.inject({ method: 'POST', url: '/api/auth/logout', headers: json, payload: '' });
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  test.each([
+    ['half a character', String.raw`"\ud800 \udc00 \\ud800"`, '\ufffd \ufffd \\ud800'],
+    ['a whole one', String.raw`"\ud83d\ude00"`, '\u{1F600}'],
+  ])('%s in a text is read as something that can be kept', async (_what, text, read) => {
+    const { user, token } = await aCaller(server, 'customer');
+    const answer = await server.app.inject({
+      method: 'PUT',
+      url: '/api/users/profile',
+      headers: { ...json, authorization: `Bearer ${token}` },
+      payload: `{"preferences": {"said": ${text}}}`,
+    });
+    expect([answer.statusCode, user?.id]).toEqual([200, answer.json().data.user.id]);
+    expect(answer.json().data.user.preferences).toEqual({ said: read });
   });
 
   test('what is not known is named, and nothing is done', async () => {

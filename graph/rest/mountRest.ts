@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods, preHandlerAsyncHookH
 import type { GraphQLSchema } from 'graphql';
 import type { GraphContext } from '../context.ts';
 import { isPublicRead } from '../isPublicRead.ts';
+import { readJsonBodies } from '../jsonBody.ts';
 import { mountRestUploads } from '../media/mountUploads.ts';
 import { answerFailure } from './answerFailure.ts';
 import { answerRoute } from './answerRoute.ts';
@@ -25,7 +26,9 @@ export function mountRest(app: FastifyInstance, { schema, mediaDir, contextOf, p
   return app.register(
     async (rest) => {
       rest.setErrorHandler(answerFailure);
-      takeEmptyBodies(rest);
+      rest.removeContentTypeParser('text/plain');
+      // Many clients always announce JSON, also where they send nothing.
+      readJsonBodies(rest, { mayBeEmpty: true });
       for (const route of table) {
         const expectCaller = expectAllowed(route);
         rest.route({
@@ -50,15 +53,6 @@ export function mountRest(app: FastifyInstance, { schema, mediaDir, contextOf, p
 /** Whether it answers everybody the same. */
 function isPublic({ method, steps }: RestRoute): boolean {
   return method === 'GET' && steps.every(({ document }) => isPublicRead(document, null));
-}
-
-/** A body that is announced as JSON and empty is none: many clients always announce it. */
-function takeEmptyBodies(rest: FastifyInstance) {
-  const parse = rest.getDefaultJsonParser('error', 'error');
-  rest.removeContentTypeParser(['application/json', 'text/plain']);
-  rest.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parse(request, String(body), done),
-  );
 }
 
 function methodsByPath(): Map<string, Method[]> {
