@@ -2,6 +2,7 @@ import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
+import { leave } from './leave.ts';
 import { choose } from './lists.ts';
 
 const aCode = () => `E2E-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
@@ -40,6 +41,7 @@ test('a coupon is made, changed by two at once, and deleted', async ({ page, pri
     await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
   });
   await test.step('a stale save shows both versions, and either can be kept', async () => {
+    await leave(page);
     const { id, code } = await aCoupon(prisma, { value: 10 });
     await page.goto(`/#/admin/coupons/${id}`);
     await page.getByLabel('Percentage off (%)').fill('20');
@@ -56,6 +58,7 @@ test('a coupon is made, changed by two at once, and deleted', async ({ page, pri
     expect(await prisma.coupon.findUniqueOrThrow({ where: { id } })).toMatchObject({ value: 20, version: 3 });
   });
   await test.step('a coupon that nobody used is deleted for good', async () => {
+    await leave(page);
     const { id, code } = await aCoupon(prisma);
     await page.goto(`/#/admin/coupons/${id}`);
     await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
@@ -65,6 +68,7 @@ test('a coupon is made, changed by two at once, and deleted', async ({ page, pri
     expect(await prisma.coupon.findUnique({ where: { id } })).toBeNull();
   });
   await test.step('what is typed wrong is said beside its field', async () => {
+    await leave(page);
     await page.goto('/#/admin/coupons/new');
     await page.getByLabel('Percentage off (%)').fill('150');
     await page.getByRole('button', { name: 'Create coupon' }).click();

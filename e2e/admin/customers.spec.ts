@@ -3,6 +3,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn, signIn } from '../signedIn.ts';
+import { leave } from './leave.ts';
 import { choose } from './lists.ts';
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -32,6 +33,7 @@ test('customers are added, once for each address', async ({ page, prisma }) => {
     await expectAccessible(page);
   });
   await test.step('an address of another account is refused beside its field', async () => {
+    await leave(page);
     const { email } = await aCustomer(prisma);
     await page.goto('/#/admin/customers/new');
     await page.getByLabel('Full name').fill('Sita');
@@ -58,12 +60,14 @@ test('a customer’s screen: orders, spend, notes, and versions of two at once',
     await expect(page.getByText('Calls in the morning.')).toHaveCount(0);
   });
   await test.step('staff without that right are not offered to delete an account', async () => {
+    await leave(page);
     const { id } = await aCustomer(prisma);
     await page.goto(`/#/admin/customers/${id}`);
     await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
   });
   await test.step('a stale edit shows both versions', async () => {
+    await leave(page);
     const { id } = await aCustomer(prisma, { name: 'Sita Rai' });
     await page.goto(`/#/admin/customers/${id}`);
     await page.getByRole('button', { name: 'Edit' }).click();

@@ -5,6 +5,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
+import { leave } from './leave.ts';
 
 const aName = () => `Buyer ${crypto.randomUUID().slice(0, 8)}`;
 const tray = (page: Page) => page.getByRole('region', { name: 'Exports' });
@@ -149,6 +150,7 @@ for (const part of [0, 1, 2])
     const third = Object.entries(lists).filter((_list, index) => index % 3 === part);
     for (const [list, columns] of third)
       await test.step(list, async () => {
+        await leave(page);
         await page.goto(`/#/admin/${list}?columns=${columns}`);
         await expect(page.getByRole('columnheader')).not.toHaveCount(0);
         const [titles, first] = await rowsOf(await exported(page, 'CSV'));

@@ -2,6 +2,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
+import { leave } from './leave.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -31,6 +32,7 @@ test('the dashboard: what was sold, what waits, and any period', async ({ page, 
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   });
   await test.step('a period is chosen, also with days of one’s own, and stays in the address', async () => {
+    await leave(page);
     await page.goto('/#/admin');
     await page.getByRole('button', { name: '90 days' }).click();
     await expect(page).toHaveURL(/days=90/);
@@ -69,6 +71,7 @@ test('figures as tables and apart', async ({ page, context, prisma }) => {
     await expect(page).toHaveURL(/admin\/orders\?placed=/);
   });
   await test.step('analytics tell kinds, districts, customers and rates apart', async () => {
+    await leave(page);
     await anOrder(prisma, { placedAt: new Date(Date.now() - 60_000), district: 'Kaski' });
     await page.goto('/#/admin/analytics?days=30');
     for (const name of ['By category', 'By type', 'By metal', 'By district', 'Rate of fine gold'])

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
+import { leave } from './leave.ts';
 import { choose } from './lists.ts';
 
 const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
@@ -29,6 +30,7 @@ test('messages are read, marked, and marked at once', async ({ page, prisma }) =
     });
   });
   await test.step('messages that were marked at once are taken back', async () => {
+    await leave(page);
     const subject = unique('Ring size');
     const { id } = await prisma.contactMessage.create({
       data: { name: 'Sita', email: 'sita@example.com', subject, message: 'Which sizes does it come in?' },
@@ -59,6 +61,7 @@ test('mails and readers of the newsletter are found', async ({ page, prisma, com
     await expectAccessible(page);
   });
   await test.step('a mail is shown as its receiver sees it, and one that failed is sent again', async () => {
+    await leave(page);
     const subject = unique('Your ring');
     const { id } = await prisma.mail.create({
       data: {

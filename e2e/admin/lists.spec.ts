@@ -2,6 +2,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, isPhone, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
+import { leave } from './leave.ts';
 import { choose } from './lists.ts';
 
 const aName = () => `Buyer ${crypto.randomUUID().slice(0, 8)}`;
@@ -84,6 +85,7 @@ test('a list pages on, finds nothing, and shows the columns that are asked for',
     await expect(pages).toContainText('1 to 100');
   });
   await test.step('nothing that matches offers the way back', async () => {
+    await leave(page);
     await page.goto('/#/admin/orders?q=nobody-by-that-name');
     await expect(page.getByText('No results found')).toBeVisible();
     await expectAccessible(page);
@@ -91,6 +93,7 @@ test('a list pages on, finds nothing, and shows the columns that are asked for',
     await expect(rows(page).first()).toBeVisible();
   });
   await test.step('columns are hidden, added and moved', async () => {
+    await leave(page);
     await page.goto('/#/admin/orders');
     const headers = page.getByRole('columnheader');
     await expect(headers.nth(1)).toHaveText('Number');
@@ -137,6 +140,7 @@ test('orders are moved on together, those chosen and all that match', { tag: '@d
     await expect(chosen).toBeHidden();
   });
   await test.step('all that match are chosen, with their number, and moved on page after page', async () => {
+    await leave(page);
     const name = aName();
     for (let made = 0; made < 27; made += 1) await anOrder(prisma, { contactName: name });
     await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
@@ -250,7 +254,7 @@ test('the audit log tells what changed, to owners alone', { tag: '@desk' }, asyn
   });
   await page.goto(`/#/admin/audit?actor=${owner.id}`);
   await expect(page.getByText('Changed a coupon')).toBeVisible();
-  await expect(page.getByRole('button', { name: `Who: ${owner.name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `By: ${owner.name}` })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'value' }).click();
   await expect(page.getByRole('dialog').getByRole('row', { name: 'value 10 15' })).toBeVisible();

@@ -5,6 +5,7 @@ import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { fillAddress } from '../shop/shopper.ts';
 import { signedIn } from '../signedIn.ts';
+import { leave } from './leave.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
@@ -69,6 +70,7 @@ test('around an order: its payment, a mail, the packing slip and the invoice', a
     await expect(state(page).getByText('Unpaid')).toBeVisible();
   });
   await test.step('a mail is written, by the keyboard alone', async () => {
+    await leave(page);
     const { number } = await anOrder(prisma);
     await openOrder(page, number);
 
@@ -81,6 +83,7 @@ test('around an order: its payment, a mail, the packing slip and the invoice', a
     await expect(page.getByRole('listitem').filter({ hasText: 'About your ring' })).toBeVisible();
   });
   await test.step('the packing slip names no prices, and the invoice comes as a PDF', async () => {
+    await leave(page);
     const { number } = await anOrder(prisma);
     await openOrder(page, number);
     const [file] = await Promise.all([
@@ -124,6 +127,7 @@ test('contact, address and notes are edited until the order is confirmed, by two
     expect((await prisma.order.findUniqueOrThrow({ where: { id } })).notes).toBe('Mine.');
   });
   await test.step('contact, address and notes are edited until the order is confirmed', async () => {
+    await leave(page);
     const { number } = await anOrder(prisma);
     await openOrder(page, number);
 

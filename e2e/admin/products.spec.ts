@@ -4,6 +4,7 @@ import { aPiece } from '../aPiece.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
+import { leave } from './leave.ts';
 import { choose } from './lists.ts';
 
 const mark = () => randomBytes(4).toString('hex');
@@ -122,6 +123,7 @@ test('stock with its reason, the order of photos and the point that stays in sig
     await expectAccessible(page);
   });
   await test.step('photographs are put in order with the keyboard', async () => {
+    await leave(page);
     const { id } = await aPiece(prisma);
     const order = () =>
       prisma.productImage.findMany({ where: { productId: id }, orderBy: { position: 'asc' } });
@@ -134,6 +136,7 @@ test('stock with its reason, the order of photos and the point that stays in sig
     expect((await order()).map((image) => image.id)).toEqual(before.toReversed());
   });
   await test.step('the point of a photograph that stays in sight is set with the keyboard, and the shop keeps to it', async () => {
+    await leave(page);
     const { id, slug } = await aPiece(prisma);
     await page.goto(`/#/admin/products/${id}`);
     await page.getByRole('button', { name: 'Focal point of photo 1' }).press('Enter');
@@ -173,6 +176,7 @@ test('a piece is duplicated, and nothing typed is lost or saved wrong', async ({
     ).toMatchObject({ status: 'DRAFT', stock: 0, images: [{}, {}] });
   });
   await test.step('changes that are not saved are not lost by a click', async () => {
+    await leave(page);
     const { id, name } = await aPiece(prisma, { name: `Kept ring ${mark()}` });
     await page.goto(`/#/admin/products/${id}`);
     await page.getByLabel('Name', { exact: true }).fill('Half done');
@@ -194,6 +198,7 @@ test('a piece is duplicated, and nothing typed is lost or saved wrong', async ({
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   });
   await test.step('what is wrong is said cell by cell, and nothing is saved', async () => {
+    await leave(page);
     const { id } = await aPiece(prisma, { variants: [{ size: '12' }, { size: '14' }] });
     await page.goto(`/#/admin/products/${id}`);
     await cell(page, 'Stock').fill('many');
@@ -259,6 +264,7 @@ test('pieces are archived at once, and taken back', async ({ page, prisma }) => 
     expect(await status()).toBe('ACTIVE');
   });
   await test.step('pieces are archived from the list, several at once', async () => {
+    await leave(page);
     const tag = mark();
     const [one, two] = [`Old ring ${tag} one`, `Old ring ${tag} two`];
     for (const name of [one, two]) await aPiece(prisma, { name });

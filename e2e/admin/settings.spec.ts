@@ -4,6 +4,7 @@ import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { operationOf } from '../requests.ts';
 import { signedIn } from '../signedIn.ts';
+import { leave } from './leave.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const versions = (page: Page) =>
@@ -50,6 +51,7 @@ test.describe('an owner', () => {
       await expect(page.getByLabel('Branch')).toHaveValue(branch);
     });
     await test.step('is told what was typed wrong, and asked before leaving', async () => {
+      await leave(page);
       await page.goto('/#/admin/settings');
       await page.getByLabel('Estimated tax, in percent').fill('130');
       await page.getByLabel('Cash on delivery below').fill('6,00,000');
@@ -62,6 +64,7 @@ test.describe('an owner', () => {
       await expect(page.getByLabel('Estimated tax, in percent')).toHaveValue('18');
     });
     await test.step('sends a test mail, and sees how far it is', async () => {
+      await leave(page);
       const to = `${randomBytes(4).toString('hex')}@example.com`;
       await page.goto('/#/admin/settings');
       const panel = page.getByRole('region', { name: 'Test email' });

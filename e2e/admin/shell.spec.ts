@@ -2,6 +2,7 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, isPhone, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
+import { leave } from './leave.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Back-office' });
@@ -46,6 +47,7 @@ test('keys and the menu: it folds, and keys go everywhere', { tag: '@desk' }, as
     await expect(rail(page).getByText('Products')).toBeVisible();
   });
   await test.step('keys go to screens, to the search, and show themselves', async () => {
+    await leave(page);
     await page.goto('/#/admin/orders');
     await expect(heading(page, 'Orders')).toBeVisible();
     await page.keyboard.press('/');
@@ -97,6 +99,7 @@ test('the palette goes everywhere, an address that nothing is at nowhere', {
     await expect(palette).toBeHidden();
   });
   await test.step('an address that nothing is at says so', async () => {
+    await leave(page);
     await page.goto('/#/admin/no-such-screen');
     await expect(heading(page, 'Page not found')).toBeVisible();
     for (const [address, title] of [

@@ -3,6 +3,7 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
+import { leave } from './leave.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const aMark = () => randomBytes(4).toString('hex');
@@ -95,6 +96,7 @@ test.describe('an owner', () => {
       expect((await prisma.user.findUniqueOrThrow({ where })).status).toBe('ACTIVE');
     });
     await test.step('signs a colleague out everywhere, and takes off a second factor that was lost', async () => {
+      await leave(page);
       const member = await aCustomer(prisma, { role: 'ADMIN', name: `Member ${aMark()}` });
       const userId = member.id;
       await prisma.twoFactor.create({ data: { userId, confirmedAt: new Date() } });
