@@ -198,13 +198,19 @@ test('who would rather not keeps the form as it was typed, and is asked again by
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
-test('who would rather not at the checkout goes on as a guest, and not as an account without a token', async () => {
-  await typeAndSave(paths.checkout);
-  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
-  await expect.poll(() => savedViewer()).toBeNull();
-  expect(store.get(sessionAtom)).toMatchObject({
-    viewer: null,
-    error: 'Session expired. Please login again.',
-  });
-  expect(codeField().value).toBe('TIHAR');
-});
+test.each([
+  ['would rather not', () => userEvent.click(screen.getByRole('button', { name: 'Not now' }))],
+  ['goes Back', async () => window.history.back()],
+])(
+  'who %s at the checkout goes on as a guest, and not as an account without a token',
+  async (_way, leave) => {
+    await typeAndSave(paths.checkout);
+    await leave();
+    await expect.poll(() => savedViewer()).toBeNull();
+    expect(store.get(sessionAtom)).toMatchObject({
+      viewer: null,
+      error: 'Session expired. Please login again.',
+    });
+    expect(codeField().value).toBe('TIHAR');
+  },
+);

@@ -2,13 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isStaff } from '#domain/roles.ts';
 import { twoFactorProofSchema } from '#domain/validation/account.ts';
 import { paths } from '#web/paths.ts';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { leaveOverlay } from '#web/ui/overlayEntry.ts';
+import { useBackCloses } from '#web/ui/useBackCloses.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
 import { useAdminLoginMutation } from './AdminLoginPage.generated.ts';
 import { useLoginMutation } from './LoginPage.generated.ts';
@@ -28,13 +30,16 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  // Where the work is, also once Back has led away from it.
+  const [{ pathname }] = useState(useLocation());
+  const hasGivenUp = useRef(false);
   const notify = useNotify();
   const { signedIn, expired } = useSession();
   const session = useAtomValue(sessionAtom);
   const [adminLogin] = useAdminLoginMutation();
   const [login] = useLoginMutation();
   const [needsCode, setNeedsCode] = useState(false);
+  const dismiss = useBackCloses(true, giveUp);
   const form = useForm<Proof>({
     resolver: zodResolver(twoFactorProofSchema) as never,
     defaultValues: { password: '', code: '' },
@@ -45,6 +50,8 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
     if (session.isLoading) return;
     if (session.viewer?.id !== viewer.id) onGivenUp();
     else if (isTokenValid()) onSignedIn();
+    else return;
+    leaveOverlay();
   }, [session, viewer.id, onGivenUp, onSignedIn]);
 
   const { submit, problem } = useFormSend(
@@ -60,6 +67,7 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
       }
       if (answer && signedIn(answer)) {
         onSignedIn();
+        leaveOverlay();
         return undefined;
       }
       const errors = (answer?.errors ?? []).map(ofPasswordAlone);
@@ -78,6 +86,8 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
 
   /** A checkout goes on with a guest, who has to know it; elsewhere the next save asks again. */
   function giveUp() {
+    if (hasGivenUp.current) return;
+    hasGivenUp.current = true;
     onGivenUp();
     if (pathname !== paths.checkout) return;
     const error = i18n.t('Session expired. Please login again.');
@@ -100,5 +110,5 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
     return { ...problem, field: 'password', message: i18n.t('This password is incorrect.') };
   }
 
-  return { form, submit, problem, needsCode, giveUp, leaveToLogin };
+  return { form, submit, problem, needsCode, giveUp: dismiss, leaveToLogin };
 }
