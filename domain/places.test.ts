@@ -3,6 +3,7 @@ import places from './places/nepal-places.json' with { type: 'json' };
 import {
   districtsOf,
   inNepali,
+  knownParts,
   localLevelsOf,
   namesAsStored,
   placeProblem,
@@ -115,4 +116,14 @@ test('what is not known is refused with what it may be', () => {
     /^Choose a municipality of Lalitpur: .*Lalitpur/,
   );
   expect(problem({ ward: 'ninth' })).toBe('Choose a ward of Lalitpur, from 1 to 29.');
+});
+
+test('of an address that is half filled in, the parts that are known are known by their stored names', () => {
+  const given = { province: 'Bagmati Province', district: 'ललितपुर', municipality: '', ward: '' };
+  expect(knownParts(places, given)).toEqual({ province: 'Bagmati', district: 'Lalitpur' });
+  expect(
+    knownParts(places, { ...given, municipality: 'Lalitpur Metropolitan City', ward: 'Ward No. ९' }),
+  ).toEqual(balkumari);
+  expect(knownParts(places, { ...given, municipality: 'Lalitpur', ward: '99' })).not.toHaveProperty('ward');
+  expect(knownParts(places, { ...given, province: 'Atlantis' })).toEqual({});
 });

@@ -127,6 +127,24 @@ export function readPlace(places: Places, given: NamedPlace): PlaceOfAddress | P
   return unknown('ward', saying('wardIsOneOf', { municipality: level.name, most: level.wards }));
 }
 
+/** Of an address that is half filled in: its parts by the names that are stored, as far down as they are known. */
+export function knownParts(places: Places, given: NamedPlace): Partial<PlaceOfAddress> {
+  const province = found(provincesOf(places), given.province, KIND_OF_PROVINCE);
+  if (!province) return {};
+  const district = found(province.districts, given.district, KIND_OF_DISTRICT);
+  if (!district) return { province: province.name };
+  const level = foundLevel(district.localLevels, given.municipality);
+  if (!level) return { province: province.name, district: district.name };
+  const ward = readWard(given.ward);
+  const isWard = ward !== undefined && Number.isInteger(ward) && ward >= 1 && ward <= level.wards;
+  return {
+    province: province.name,
+    district: district.name,
+    municipality: level.name,
+    ...(isWard && { ward }),
+  };
+}
+
 /** The first part of the address that does not lie in the part before it, or null. */
 export function placeProblem(places: Places, place: NamedPlace): PlaceProblem | null {
   const read = readPlace(places, place);

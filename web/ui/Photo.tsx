@@ -27,7 +27,7 @@ export interface PhotoProps {
 }
 
 /** What is taken on white glares from a dark page: there it is shown in a lower light, and its gold stays gold. */
-const softInTheDark = (theme: Theme) =>
+export const softInTheDark = (theme: Theme) =>
   theme.applyStyles('dark', { filter: 'brightness(0.84) saturate(1.1)' });
 
 /** Whether a photograph is mostly bright; one whose colour is not known is taken to be. */

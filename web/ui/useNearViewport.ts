@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-const NEAR = '600px';
+const NEAR = '1000px';
 
 /** Whether the element has been about to come into view; what is further down is loaded then. */
 export function useNearViewport<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {

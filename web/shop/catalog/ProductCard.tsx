@@ -9,6 +9,7 @@ import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { GRID_SIZES } from './gridSizes.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
+import { NAME_HEIGHT } from './ProductCardSkeleton.tsx';
 import { pieceCaption } from './pieceCaption.ts';
 import { StockNote } from './StockNote.tsx';
 
@@ -69,7 +70,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
         )}
       </Box>
       <WishButton product={product} sx={onPhotograph} />
-      <Typography variant="h6" component="h3" sx={{ mt: 2 }}>
+      <Typography variant="h6" component="h3" sx={{ mt: 2, minHeight: NAME_HEIGHT }}>
         <CardLink to={paths.product(product.slug)} lang={langOf(product.name, i18n.locale)}>
           {product.name}
         </CardLink>

@@ -1,11 +1,16 @@
 import { Box, Skeleton } from '@mui/material';
 
+/** A phone's card is narrow: most names take two lines, which are kept for all, so that nothing moves when they come. */
+export const NAME_HEIGHT = { xs: '2lh', sm: 'auto' };
+
 /** The shape of a ProductCard. */
 export function ProductCardSkeleton() {
   return (
     <Box aria-hidden>
       <Box sx={{ aspectRatio: 1, borderRadius: 1, bgcolor: 'background.tile' }} />
-      <Skeleton variant="text" width="75%" sx={{ mt: 2, typography: 'h6' }} />
+      <Box sx={{ mt: 2, typography: 'h6', minHeight: NAME_HEIGHT }}>
+        <Skeleton variant="text" width="75%" />
+      </Box>
       <Skeleton variant="text" width="55%" sx={{ mt: 0.5, typography: 'body2' }} />
       <Skeleton variant="text" width="40%" sx={{ mt: 0.5, typography: 'body1' }} />
     </Box>

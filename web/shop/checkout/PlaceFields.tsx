@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button } from '@mui/material';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatPlainNumber } from '#domain/numbers.ts';
 import {
   districtsOf,
+  knownParts,
   type LocalLevel,
   localLevelsOf,
   type Named,
@@ -32,11 +34,22 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
   const { i18n } = useLingui();
   const { control, setValue } = useFormContext<Place & { shippingAddress: Place }>();
   const { places, hasFailed, retry } = usePlaces();
-  const [province, district, municipality] = useWatch({
+  const [province, district, municipality, ward] = useWatch({
     control,
-    name: [`${within}province`, `${within}district`, `${within}municipality`],
+    name: [`${within}province`, `${within}district`, `${within}municipality`, `${within}ward`],
   });
   const known = places ?? NOWHERE;
+
+  // What a saved address, a draft or the browser calls otherwise is chosen by the list's own name.
+  useEffect(() => {
+    if (!places) return;
+    const given = { province, district, municipality, ward };
+    const known = knownParts(places, given);
+    for (const part of PARTS) {
+      const name = known[part];
+      if (name !== undefined && String(name) !== given[part]) setValue(`${within}${part}`, String(name));
+    }
+  }, [places, province, district, municipality, ward, within, setValue]);
 
   const clearBelow = (part: Part) => ({
     onChange() {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
+import { formatPlainNumber } from '#domain/numbers.ts';
 import { formatWindow } from '#web/shop/track/kathmanduTime.ts';
 import { readablePhone } from '#web/ui/readablePhone.ts';
 import type { Receipt } from './OrderReceipt.tsx';
@@ -27,8 +28,8 @@ export function WhatHappensNext({ order }: { order: Receipt }) {
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         {i18n.t('What happens next')}
       </Typography>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', counterReset: 'step' }}>
-        {steps.map((step) => (
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {steps.map((step, index) => (
           <Typography
             key={step}
             component="li"
@@ -38,10 +39,11 @@ export function WhatHappensNext({ order }: { order: Receipt }) {
               py: 1.5,
               borderTop: 1,
               borderColor: 'divider',
-              counterIncrement: 'step',
-              '&::before': { content: 'counter(step)', color: 'text.secondary', minWidth: 16 },
             }}
           >
+            <Box component="span" aria-hidden sx={{ color: 'text.secondary', minWidth: 16 }}>
+              {formatPlainNumber(index + 1, i18n.locale)}
+            </Box>
             {step}
           </Typography>
         ))}

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#domain/orderLifecycle.ts';
+import { readWard } from '#domain/places.ts';
 
 /** The form as it is filled in: texts as typed, the ward as the list gives it. */
 export interface CheckoutValues {
@@ -51,7 +52,7 @@ export function toCheckout({
       ...shippingAddress,
       name: recipient.name,
       phone: recipient.phone,
-      ward: shippingAddress.ward === '' ? undefined : Number(shippingAddress.ward),
+      ward: readWard(shippingAddress.ward),
     },
     paymentMethod: paymentMethod || undefined,
     notes,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Dialog } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { langOf } from '#web/ui/langOf.ts';
-import type { PhotoImage } from '#web/ui/Photo.tsx';
+import { type PhotoImage, softInTheDark } from '#web/ui/Photo.tsx';
 import { useBackCloses } from '#web/ui/useBackCloses.ts';
 import { useZoom } from './useZoom.ts';
 import { ZoomControls } from './ZoomControls.tsx';
@@ -71,7 +71,7 @@ export function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
             alt={image.alt}
             lang={langOf(image.alt, i18n.locale)}
             draggable={false}
-            sx={{ width: 1, height: 1, objectFit: 'contain', userSelect: 'none' }}
+            sx={[{ width: 1, height: 1, objectFit: 'contain', userSelect: 'none' }, softInTheDark]}
             style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
           />
         )}

@@ -1,3 +1,4 @@
+import { readWard } from '#domain/places.ts';
 import type { SavedAddress_AddressFragment } from './Addresses.generated.ts';
 
 /** The form as it is filled in: texts as typed, the ward as the list gives it. */
@@ -45,5 +46,5 @@ export function valuesOf(address: SavedAddress_AddressFragment): AddressValues {
 
 /** What the rules for an address are asked about. */
 export function toAddress({ ward, ...values }: AddressValues) {
-  return { ...values, ward: ward === '' ? null : Number(ward) };
+  return { ...values, ward: readWard(ward) ?? null };
 }

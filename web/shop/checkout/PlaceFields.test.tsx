@@ -1,0 +1,30 @@
+import { cleanup, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+
+afterEach(cleanup);
+
+function Form({ place }: { place: Record<string, string> }) {
+  const form = useForm({ defaultValues: place });
+  return (
+    <FormProvider {...form}>
+      <PlaceFields within="" />
+    </FormProvider>
+  );
+}
+
+const chosen = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
+
+test('an address that names its places with their kinds, or in Nepali, is chosen in the lists', async () => {
+  const place = {
+    province: 'Bagmati Province',
+    district: 'ललितपुर',
+    municipality: 'Lalitpur Metropolitan City',
+    ward: '९',
+  };
+  renderScreen(<Form place={place} />);
+  await expect.poll(() => chosen(/^Municipality/), { timeout: 10_000 }).toBe('Lalitpur');
+  expect([chosen(/^Province/), chosen(/^District/), chosen(/^Ward/)]).toEqual(['Bagmati', 'Lalitpur', '9']);
+});
