@@ -4,8 +4,8 @@ import { refusal } from './errors.ts';
 import { isInFullText } from './fullTextWords.ts';
 
 const LONGEST = 100;
-const PHONE = /^[+(]?\d[\d\s().-]{2,}$/;
-const WITH_COUNTRY = /^(?:\+|00)/;
+const PHONE = /^\(?\+?\(?\d[\d\s().\p{Pd}]{2,}$/u;
+const WITH_COUNTRY = /^\(?(?:\+|00)/;
 const COUNTRY = '977';
 /** Fewer digits after a country that may as well be the number's own beginning keep too much. */
 const FEWEST_DIGITS = 3;

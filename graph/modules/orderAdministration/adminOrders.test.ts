@@ -117,6 +117,8 @@ describe('adminOrders keeps', () => {
     ['a phone in Devanagari digits', { search: '९८४२२२२२२२' }, [() => shyam]],
     ['a phone with a zero before it', { search: '09841-111111' }, [() => asha]],
     ['the beginning of a phone with its country', { search: '+977 984' }, [() => asha, () => shyam]],
+    ['a phone with its country in brackets', { search: '(+977) 9842222222' }, [() => shyam]],
+    ['a phone with long dashes', { search: '984–2222–222' }, [() => shyam]],
     ['a country in digits', { search: '97798422' }, [() => shyam]],
     ['the phone of who gets it', { search: '9860 999999' }, [() => shyam]],
     ['the beginning of a phone', { search: '98411' }, [() => asha]],
