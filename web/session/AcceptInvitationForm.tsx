@@ -1,11 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { acceptInvitationSchema } from '#domain/validation/account.ts';
-import { paths } from '#web/paths.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -16,13 +13,13 @@ import { asProblemOfTheForm } from './tokenProblem.ts';
 interface AcceptInvitationFormProps {
   token: string;
   invitation: NonNullable<InvitationPageQuery['invitation']>;
+  onAccepted: () => void;
 }
 
-export function AcceptInvitationForm({ token, invitation }: AcceptInvitationFormProps) {
+export function AcceptInvitationForm({ token, invitation, onAccepted }: AcceptInvitationFormProps) {
   const { i18n } = useLingui();
   const [accept] = useAcceptInvitationMutation();
-  const [isDone, setDone] = useState(false);
-  const { name, email, isForStaff } = invitation;
+  const { name, email } = invitation;
   const form = useForm<{ token: string; name: string; password: string }>({
     resolver: zodResolver(acceptInvitationSchema),
     defaultValues: { token, name, password: '' },
@@ -32,28 +29,12 @@ export function AcceptInvitationForm({ token, invitation }: AcceptInvitationForm
     async (input) => {
       const answer = (await accept({ variables: { input } })).data?.acceptInvitation;
       if (!answer?.accepted) return (answer?.errors ?? []).map(asProblemOfTheForm);
-      setDone(true);
+      onAccepted();
       return undefined;
     },
     i18n.t('The invitation could not be accepted. Please try again.'),
   );
 
-  if (isDone)
-    return (
-      <>
-        <FormAlert severity="success">
-          {i18n.t('Your account is ready. Sign in with {email}.', { email })}
-        </FormAlert>
-        <Button
-          component={Link}
-          to={isForStaff ? paths.adminLogin : paths.login}
-          variant="contained"
-          size="large"
-        >
-          {i18n.t('Login')}
-        </Button>
-      </>
-    );
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
       <FormAlert>{problem}</FormAlert>

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useStore } from '#web/app/StoreFacts.tsx';
 import { paths } from '#web/paths.ts';
 import { formatDate } from '#web/shop/track/kathmanduTime.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
 import { AcceptInvitationForm } from './AcceptInvitationForm.tsx';
 import { useInvitationPageQuery } from './InvitationPage.generated.ts';
@@ -16,6 +18,7 @@ export function InvitationPage() {
   const { name: store } = useStore();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
+  const [isAccepted, setAccepted] = useState(false);
   const { data, error, refetch } = useInvitationPageQuery({
     variables: { token },
     fetchPolicy: 'network-only',
@@ -39,7 +42,23 @@ export function InvitationPage() {
       </SignInScreen>
     );
 
-  const { inviterName, isExpired, expiresAt } = invitation;
+  const { inviterName, isExpired, expiresAt, email, isForStaff } = invitation;
+  if (isAccepted)
+    return (
+      <SignInScreen title={i18n.t('Welcome to {store}', { store })}>
+        <FormAlert severity="success">
+          {i18n.t('Your account is ready. Sign in with {email}.', { email })}
+        </FormAlert>
+        <Button
+          component={Link}
+          to={isForStaff ? paths.adminLogin : paths.login}
+          variant="contained"
+          size="large"
+        >
+          {i18n.t('Login')}
+        </Button>
+      </SignInScreen>
+    );
   if (isExpired)
     return (
       <SignInScreen
@@ -70,7 +89,7 @@ export function InvitationPage() {
           : i18n.t('You have been invited. Choose a password to get started.')
       }
     >
-      <AcceptInvitationForm token={token} invitation={invitation} />
+      <AcceptInvitationForm token={token} invitation={invitation} onAccepted={() => setAccepted(true)} />
     </SignInScreen>
   );
 }

@@ -4,7 +4,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 
 export interface SignInScreenProps {
   title: string;
-  text: string;
+  text?: string;
   children: ReactNode;
   /** The other way in. */
   footer?: ReactNode;
@@ -17,9 +17,11 @@ export function SignInScreen({ title, text, children, footer }: SignInScreenProp
       <Stack sx={{ maxWidth: 440, mx: 'auto', gap: 4 }}>
         <div>
           <PageTitle>{title}</PageTitle>
-          <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-            {text}
-          </Typography>
+          {text && (
+            <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+              {text}
+            </Typography>
+          )}
         </div>
         {children}
         {footer && (
