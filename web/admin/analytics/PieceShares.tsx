@@ -26,7 +26,7 @@ export function PieceShares({ title, filter, labels, shares }: PieceSharesProps)
         columns: [
           { header: i18n.t('Revenue'), text: npr },
           { header: i18n.t('Revenue before'), text: npr },
-          { header: i18n.t('Pieces'), text: count },
+          { header: i18n.t('Items'), text: count },
           { header: i18n.t('Items before'), text: count },
           { header: i18n.t('Weight'), text: (mg) => grams(i18n, mg) },
         ],

@@ -45,7 +45,7 @@ function Collection({ collection }: { collection: Collections_CollectionFragment
       })}
       actions={
         <Button component={Link} to={paths.collection(slug)}>
-          {i18n.t('View in shop')}
+          {i18n.t('View in store')}
         </Button>
       }
     >

@@ -15,7 +15,7 @@ export function TopPieces({ pieces }: { pieces: readonly TopPiece[] }) {
         name: i18n.t('Product'),
         columns: [
           { header: i18n.t('Revenue'), text: (npr) => formatNpr(npr) },
-          { header: i18n.t('Pieces'), text: (figure) => i18n.number(figure) },
+          { header: i18n.t('Items'), text: (figure) => i18n.number(figure) },
         ],
         rows: pieces.map(({ product, pieces: count, revenue }, index) => ({
           key: product?.id ?? String(index),

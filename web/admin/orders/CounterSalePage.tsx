@@ -112,7 +112,7 @@ function CounterSale({ draft }: { draft: CounterDraft }) {
         >
           <Stack sx={{ gap: 2 }}>
             <DraftNote at={draft.found?.at ?? null} onDiscard={draft.discard} />
-            <Panel title={i18n.t('Pieces')}>
+            <Panel title={i18n.t('Items')}>
               <Stack sx={{ gap: 2 }}>
                 <PieceFinder onAdd={(piece, variant) => setLines((now) => withPiece(now, piece, variant))} />
                 <CounterLines lines={lines} quote={quote} onChange={setLines} />

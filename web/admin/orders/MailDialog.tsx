@@ -83,7 +83,7 @@ export function MailDialog({ order, onClose }: MailDialogProps) {
       <SelectInput
         control={control}
         name="template"
-        label={i18n.t('Mail')}
+        label={i18n.t('Template')}
         placeholder={i18n.t('Custom message')}
         optional
         options={templates.map((value) => ({ value, label: i18n.t(mailTemplates[value]) }))}

@@ -76,9 +76,11 @@ export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
       {!isCorrection && (
         <Typography color="textSecondary">
           {to === 'RETURNED'
-            ? i18n.t(
-                'The items go back into stock, and the customer is notified by email. Record the refund separately.',
-              )
+            ? order.paymentStatus === 'PAID'
+              ? i18n.t(
+                  'The items go back into stock, and the customer is notified by email. Record the refund separately.',
+                )
+              : i18n.t('The items go back into stock, and the customer is notified by email.')
             : i18n.t('The customer is notified by email.')}
         </Typography>
       )}

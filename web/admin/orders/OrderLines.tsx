@@ -16,8 +16,8 @@ const THUMBNAIL = 40;
 export function OrderLines({ order: { lines, totals, couponCode } }: { order: Order }) {
   const { i18n } = useLingui();
   return (
-    <Panel title={i18n.t('Pieces')}>
-      <ScrollBox label={i18n.t('Pieces')}>
+    <Panel title={i18n.t('Items')}>
+      <ScrollBox label={i18n.t('Items')}>
         <Table sx={{ minWidth: 600, fontVariantNumeric: 'tabular-nums' }}>
           <TableHead>
             <TableRow>

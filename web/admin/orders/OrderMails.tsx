@@ -16,7 +16,7 @@ export function OrderMails({ mails, onWrite }: OrderMailsProps) {
   const { i18n } = useLingui();
   return (
     <Panel
-      title={i18n.t('Mails')}
+      title={i18n.t('Emails')}
       action={
         <Button size="small" variant="outlined" onClick={onWrite}>
           {i18n.t('Send email')}

@@ -27,7 +27,7 @@ export function PackingSlip({ order }: { order: Order }) {
           }}
         />
       </Box>
-      <ScrollBox label={i18n.t('Pieces')}>
+      <ScrollBox label={i18n.t('Items')}>
         <Table sx={{ minWidth: 460, fontVariantNumeric: 'tabular-nums' }}>
           <TableHead>
             <TableRow>

@@ -40,7 +40,7 @@ export function PricesPreview({ answer, isPercent }: PricesPreviewProps) {
             difference: signed(difference, formatNpr(Math.abs(difference))),
           },
         )}{' '}
-        {i18n.t('{count, plural, one {# stays as it is.} other {# stay as they are.}}', {
+        {i18n.t('{count, plural, =0 {} one {# stays as it is.} other {# stay as they are.}}', {
           count: untouched ?? 0,
         })}
       </Typography>
@@ -61,7 +61,7 @@ export function PricesPreview({ answer, isPercent }: PricesPreviewProps) {
                 <TableCell align="right">{i18n.t('Before')}</TableCell>
                 <TableCell align="right">{i18n.t('New')}</TableCell>
                 <TableCell align="right">{i18n.t('Price before')}</TableCell>
-                <TableCell align="right">{i18n.t('Price then')}</TableCell>
+                <TableCell align="right">{i18n.t('New price')}</TableCell>
                 <TableCell align="right">{i18n.t('Change')}</TableCell>
               </TableRow>
             </TableHead>
