@@ -83,10 +83,10 @@ test.describe('an owner', () => {
       const where = { id: member.id };
       let dialog = await open(page, member);
       await dialog.getByRole('button', { name: 'Remove access' }).click();
-      const question = page.getByRole('dialog', { name: /access away/ });
+      const question = page.getByRole('dialog', { name: /^Remove .* access\?$/ });
       await expectAccessible(page);
       await question.getByRole('button', { name: 'Remove access' }).click();
-      await expect(page.getByText(`${member.name} has no access any more`)).toBeVisible();
+      await expect(page.getByText(`${member.name} no longer has access`)).toBeVisible();
       expect((await prisma.user.findUniqueOrThrow({ where })).status).toBe('BLOCKED');
       await expect(page.getByText('Removed', { exact: true })).toBeVisible();
 
@@ -115,10 +115,10 @@ test.describe('an owner', () => {
       dialog = await open(page, member);
       await dialog.getByRole('button', { name: 'Remove two-factor' }).click();
       await page
-        .getByRole('dialog', { name: /second factor/ })
+        .getByRole('dialog', { name: /^Remove two-factor sign-in/ })
         .getByRole('button', { name: 'Remove two-factor' })
         .click();
-      await expect(page.getByText(`${member.name} signs in with the password alone`)).toBeVisible();
+      await expect(page.getByText(`${member.name} now signs in with the password only`)).toBeVisible();
       expect(await prisma.twoFactor.findUnique({ where: { userId } })).toBeNull();
     });
   });
