@@ -69,7 +69,7 @@ test('a worker that was stopped has finished what it was doing, and does no more
   expect(await waiting()).toBe(1);
 });
 
-const PATIENCE = { timeout: 20_000, interval: 20 };
+const PATIENCE = { timeout: 50_000, interval: 100 };
 
 function start({ everyMs = 20 } = {}): Worker {
   const transport = mailTransport({ smtpUrl: mailServer.url, folder: '' });
