@@ -9,6 +9,8 @@ export interface Allowance {
 interface Allowances {
   /** For what is tried about: an e-mail address, an order's number, an account. */
   subject?: Allowance;
+  /** For the same from one network, where few tries from one place must not keep out who asks from another. */
+  subjectFromNetwork?: Allowance;
   /** For the network it comes from. Many shoppers can share one. */
   network: Allowance;
 }
@@ -29,10 +31,12 @@ export const ALLOWANCES = {
   requestVerification: { subject: perHour(5), network: perHour(40) },
   /** Codes that are none; a signed-in shopper has an allowance of their own. */
   coupon: { subject: perQuarterHour(15), network: perQuarterHour(30) },
-  /** Orders of guests, by the e-mail address they name: each holds stock and is answered by mail. */
+  /** Orders that guests have placed, by the e-mail address they name: each holds stock and is answered by mail. */
   guestOrder: { subject: perHour(10), network: perHour(100) },
-  /** A guest who looks for an order without its secret. */
-  orderLookup: { subject: perHour(10), network: perHour(40) },
+  /** A guest who looks for an order without its secret, and does not find it. */
+  orderLookup: { subject: perHour(100), subjectFromNetwork: perHour(10), network: perHour(40) },
+  /** A number that is no order's. Many shoppers can share a network. */
+  trackOrder: { network: perQuarterHour(200) },
   /** Mails with the links to somebody's orders. */
   trackingLinks: { subject: perHour(3), network: perHour(20) },
   contactMessage: { subject: perHour(5), network: perHour(30) },

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { isInputObjectType, isNonNullType } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { modules } from '../modules/index.ts';
 import { buildSchema } from '../schema.ts';
 import { aCoupon } from '../testing/aCoupon.ts';
 import { aCustomer, PASSWORD } from '../testing/aCustomer.ts';
+import { anOrder } from '../testing/anOrder.ts';
 import { aProduct } from '../testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '../testing/orderInput.ts';
 import { useTestServer } from '../testing/server.ts';
@@ -188,12 +189,43 @@ describe.each([
 
 describe('orders of guests', () => {
   const { subject, network: ofNetwork } = ALLOWANCES.guestOrder;
-  const order = (email: string, { from, token }: { from?: string; token?: string } = {}) => {
+  interface Sent {
+    from?: string;
+    token?: string;
+    quantity?: number;
+    idempotencyKey?: string;
+  }
+  const order = (email: string, { from, token, quantity = 1, idempotencyKey = randomUUID() }: Sent = {}) => {
     const contact = { name: 'Test Customer', email, phone: '9841000000' };
-    // Sold out, so that what is counted is the try.
-    const input = orderInput([{ ...line, quantity: 99 }], { contact });
+    const input = orderInput([{ ...line, quantity }], { contact, idempotencyKey });
     return send(PLACE_ORDER, { input }, { from, token });
   };
+  const soldOut = 99;
+
+  beforeEach(async () => {
+    await server.prisma.variant.updateMany({ where: { productId: line.productId }, data: { stock: 50 } });
+  });
+
+  test('that are refused, or sent again, lock nobody out of ordering with the address', async () => {
+    const email = named(1);
+    for (let time = 0; time <= subject.most; time++) {
+      const { placeOrder } = (await order(email, { quantity: soldOut })).json().data;
+      expect(placeOrder.errors).toMatchObject([{ code: 'OUT_OF_STOCK' }]);
+    }
+    const again = { idempotencyKey: randomUUID() };
+    for (let time = 0; time <= subject.most; time++)
+      expect((await order(email, again)).json().data.placeOrder.order).not.toBeNull();
+    expect((await order(email)).json().data.placeOrder.order).not.toBeNull();
+  });
+
+  test('are answered again though the limit is reached', async () => {
+    const email = named(1);
+    const again = { idempotencyKey: randomUUID() };
+    const { order: first } = (await order(email, again)).json().data.placeOrder;
+    await server.prisma.attempt.updateMany({ data: { count: subject.most } });
+    expect((await order(email)).statusCode).toBe(429);
+    expect((await order(email, again)).json().data.placeOrder.order).toEqual(first);
+  });
 
   test('are limited for an address that they name, wherever they come from', async () => {
     const email = named(1);
@@ -209,6 +241,40 @@ describe('orders of guests', () => {
     expectLimited(await order(named(2)), ofNetwork.withinMs);
     const token = await signIn(server, await aCustomer(server.prisma));
     expect((await order(named(2), { token })).statusCode).toBe(200);
+  });
+});
+
+describe('numbers of orders that are none', () => {
+  const { network: ofNetwork } = ALLOWANCES.trackOrder;
+  const TRACK = 'query ($number: String!) { trackOrder(number: $number) { number } }';
+
+  test('are guessed from a network but so often, and then no order is shown there', async () => {
+    const { number } = await anOrder(server.prisma);
+    await send(TRACK, { number: 'JW-NONE' });
+    const { count } = await server.prisma.attempt.findFirstOrThrow();
+    expect(count).toBe(1);
+    await server.prisma.attempt.updateMany({ data: { count: ofNetwork.most } });
+    expectLimited(await send(TRACK, { number: 'JW-NONE' }), ofNetwork.withinMs);
+    expectLimited(await send(TRACK, { number }), ofNetwork.withinMs);
+    expect((await send(TRACK, { number }, { from: '203.0.113.9' })).json().data.trackOrder).toEqual({
+      number,
+    });
+  });
+
+  test('count, orders that are looked at do not', async () => {
+    const { number } = await anOrder(server.prisma);
+    await send(TRACK, { number });
+    expect(await server.prisma.attempt.count()).toBe(0);
+  });
+
+  test('are limited over REST as well', async () => {
+    const track = (number: string) =>
+      server.app.inject({ url: `/api/orders/track/${number}`, headers: { 'x-forwarded-for': network } });
+    expect((await track('JW-NONE')).statusCode).toBe(404);
+    await server.prisma.attempt.updateMany({ data: { count: ofNetwork.most } });
+    const answer = await track('JW-NONE');
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED']);
+    expect(answer.headers['retry-after']).toBe('900');
   });
 });
 

@@ -16,10 +16,17 @@ interface Counted extends Allowance {
  * RATE_LIMITED beyond what either is allowed. Tries at once count too: each waits for the one before it.
  */
 export async function countAttempt(context: Asking, tried: Tried, subject?: string): Promise<void> {
-  const { prisma, now } = context;
-  await inTransaction(prisma, async (tx) => {
-    for (const counted of countedFor(context, tried, subject)) await count(tx, now, counted);
-  });
+  await inTransaction(context.prisma, (tx) => countWithin(tx, context, tried, subject));
+}
+
+/** As `countAttempt`, in the caller's transaction: what is rolled back was no try. */
+export async function countWithin(
+  tx: Transaction,
+  asking: Omit<Asking, 'prisma'>,
+  tried: Tried,
+  subject?: string,
+): Promise<void> {
+  for (const counted of countedFor(asking, tried, subject)) await count(tx, asking.now, counted);
 }
 
 /**
@@ -36,8 +43,7 @@ export async function countGuess(
   const keyHash = sha256(`${tried} ${guess} from ${networkOf(ip)}`);
   await inTransaction(prisma, async (tx) => {
     const isKnown = (await count(tx, now, { keyHash, withinMs, most: Number.POSITIVE_INFINITY })) > 1;
-    if (isKnown) return;
-    for (const counted of countedFor(context, tried, subject)) await count(tx, now, counted);
+    if (!isKnown) await countWithin(tx, context, tried, subject);
   });
 }
 
@@ -65,12 +71,19 @@ export async function expectAttemptsLeft(context: Asking, tried: Tried, subject?
 }
 
 /** Subjects differ where networks are the same: locked in this order, two tries cannot wait for each other. */
-function countedFor({ ip }: Asking, tried: Tried, subject: string | undefined): Counted[] {
-  const allowances = allowancesOf(tried);
-  const ofSubject = allowances.subject &&
-    subject !== undefined && { ...allowances.subject, keyHash: sha256(`${tried} of ${subject}`) };
-  const ofNetwork = { ...allowances.network, keyHash: sha256(`${tried} from ${networkOf(ip)}`) };
-  return ofSubject ? [ofSubject, ofNetwork] : [ofNetwork];
+function countedFor({ ip }: Pick<Asking, 'ip'>, tried: Tried, subject: string | undefined): Counted[] {
+  const { subject: most, subjectFromNetwork: mostFromNetwork, network } = allowancesOf(tried);
+  const from = networkOf(ip);
+  const counted: Counted[] = [];
+  const add = (allowance: Allowance | undefined, what: string) => {
+    if (allowance) counted.push({ ...allowance, keyHash: sha256(`${tried} ${what}`) });
+  };
+  if (subject !== undefined) {
+    add(most, `of ${subject}`);
+    add(mostFromNetwork, `of ${subject} from ${from}`);
+  }
+  add(network, `from ${from}`);
+  return counted;
 }
 
 async function count(tx: Transaction, now: Date, { keyHash, most, withinMs }: Counted): Promise<number> {

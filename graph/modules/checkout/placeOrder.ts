@@ -2,7 +2,7 @@ import { formatNpr } from '#domain/money.ts';
 import { paymentProblem } from '#domain/payment.ts';
 import { saying } from '#domain/sayings.ts';
 import type { StoreSettings } from '#domain/storeSettings.ts';
-import { countAttempt } from '../../attempts/countAttempt.ts';
+import { countWithin } from '../../attempts/countAttempt.ts';
 import type { GraphContext } from '../../context.ts';
 import { userErrors } from '../../errors.ts';
 import { queueMail } from '../../mail/queueMail.ts';
@@ -37,7 +37,6 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
   const input = readPlaceOrderInput(rawInput);
   const { counterSale } = input;
   if (counterSale) await requireCounter(context, counterSale);
-  if (isGuest(context)) await countAttempt(context, 'guestOrder', input.contact.email);
   await countCouponGuess(context, input.couponCode);
   const attempt = attemptOf(context.viewer, input);
   const settings = await readSettings(context.prisma);
@@ -53,6 +52,7 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
     const refusal = refusalOf(input, quote, settings);
     if (refusal) return refusal;
 
+    if (isGuest(context)) await countWithin(tx, context, 'guestOrder', input.contact.email);
     await takeStock(tx, quote.lines);
     if (quote.coupon) await redeemCoupon(tx, quote.coupon.row);
     const sale = { input, quote, attempt, taxPercent: settings.taxPercent };

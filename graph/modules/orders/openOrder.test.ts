@@ -86,8 +86,8 @@ describe('openOrder', () => {
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'contact' }]);
   });
 
-  test('is guessed at an order a few times only, also as aliases of one document', async () => {
-    const { most } = ALLOWANCES.orderLookup.subject;
+  test('is guessed at an order a few times from one network, also as aliases of one document', async () => {
+    const { most } = ALLOWANCES.orderLookup.subjectFromNetwork;
     const aliases = Array.from(
       { length: most },
       (_, at) =>
@@ -100,6 +100,17 @@ describe('openOrder', () => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
   });
 
+  test('guessed at from elsewhere does not keep its buyer out, and is guessed but so often over all networks', async () => {
+    const { subject, subjectFromNetwork } = ALLOWANCES.orderLookup;
+    for (let time = 0; time < subjectFromNetwork.most; time++)
+      await openFrom('203.0.113.1', order.number, 'gita@example.com');
+    expect(await openFrom('203.0.113.1', order.number, 'sita@example.com')).toBe(429);
+    expect(await openFrom('203.0.113.2', order.number, 'sita@example.com')).toBe(200);
+
+    await server.prisma.attempt.updateMany({ data: { count: subject.most } });
+    expect(await openFrom('203.0.113.3', order.number, 'sita@example.com')).toBe(429);
+  });
+
   test('is tried from a network a few times only, whichever order is named', async () => {
     await open(newOrderNumber(), 'sita@example.com');
     await server.prisma.attempt.updateMany({ data: { count: ALLOWANCES.orderLookup.network.most } });
@@ -108,7 +119,7 @@ describe('openOrder', () => {
   });
 
   test('that succeeds counts for nothing', async () => {
-    for (let time = 0; time <= ALLOWANCES.orderLookup.subject.most; time++)
+    for (let time = 0; time <= ALLOWANCES.orderLookup.subjectFromNetwork.most; time++)
       expect((await open(order.number, 'sita@example.com')).data?.openOrder.errors).toEqual([]);
   });
 });
@@ -174,6 +185,16 @@ describe('requestTrackingLinks', () => {
     expect(await mailsTo(server, 'sita@example.com')).toHaveLength(3);
   });
 });
+
+async function openFrom(from: string, number: string, contact: string): Promise<number> {
+  const { statusCode } = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'x-forwarded-for': from },
+    payload: { query: OPEN, variables: { input: { number, contact } } },
+  });
+  return statusCode;
+}
 
 function open(number: string, contact: string) {
   return server.graphql(OPEN, { input: { number, contact } });

@@ -1,8 +1,15 @@
 import { readOrderNumber } from '#domain/orderNumber.ts';
+import { countAttempt, expectAttemptsLeft } from '../../attempts/countAttempt.ts';
 import type { GraphContext } from '../../context.ts';
 import type { Order } from '../../prisma/generated/client.ts';
 
-/** The order of this number, for anyone who has the number: show nothing personal of it. */
-export function trackOrder({ prisma }: GraphContext, number: string): Promise<Order | null> {
-  return prisma.order.findUnique({ where: { number: readOrderNumber(number) } });
+/**
+ * The order of this number, for anyone who has the number: show nothing personal of it. Numbers that are none are counted for
+ * the network they come from; throws RATE_LIMITED once there were too many, for one that is an order's as well.
+ */
+export async function trackOrder(context: GraphContext, number: string): Promise<Order | null> {
+  await expectAttemptsLeft(context, 'trackOrder');
+  const order = await context.prisma.order.findUnique({ where: { number: readOrderNumber(number) } });
+  if (!order) await countAttempt(context, 'trackOrder');
+  return order;
 }
