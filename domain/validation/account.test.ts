@@ -54,6 +54,15 @@ describe('a profile', () => {
     },
   );
 
+  test('takes preferences of 8 levels and not one more', () => {
+    const ofLevels = (levels: number): object => (levels === 1 ? {} : { a: ofLevels(levels - 1) });
+    const problemOf = (levels: number) =>
+      profileSchema.safeParse({ preferences: ofLevels(levels) }).error?.issues.map(({ message }) => message);
+    expect(problemOf(8)).toBeUndefined();
+    expect(problemOf(9)).toEqual(['Preferences may be 8 levels deep.']);
+    expect(problemOf(5000)).toEqual(['Preferences may be 8 levels deep.']);
+  });
+
   test('takes preferences of 4,096 bytes and not one more', () => {
     const ofBytes = (bytes: number) => ({ preferences: { a: 'x'.repeat(bytes - '{"a":""}'.length) } });
     expect(profileSchema.safeParse(ofBytes(4096)).success).toBe(true);

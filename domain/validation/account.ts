@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEEPEST, isTooDeep, wellFormed } from './boundedJson.ts';
 import { email, name, optionalPhone, phone } from './fields.ts';
 
 const MAX_PASSWORD = 128;
@@ -22,12 +23,17 @@ const CODE_PROBLEM = /*i18n*/ 'Enter the six-digit code from your app.';
 /** The token of a mailed link; whether it is one is for the database to say. */
 const linkToken = z.string().trim().max(200, { error: /*i18n*/ 'This link is incomplete.' });
 
-/** Whatever the client keeps, as long as it is an object and small. */
+/** Whatever the client keeps, as long as it is an object, shallow and small. */
 const preferences = z
   .record(z.string(), z.unknown(), { error: /*i18n*/ 'Preferences are a JSON object.' })
+  .refine((value) => !isTooDeep(value), {
+    error: `Preferences may be ${DEEPEST} levels deep.`,
+    abort: true,
+  })
   .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= MAX_PREFERENCES_BYTES, {
     error: /*i18n*/ 'Preferences take at most 4,096 bytes.',
-  });
+  })
+  .transform(wellFormed);
 
 export const registerSchema = z.object({ name, email, password: newPassword, phone: optionalPhone });
 

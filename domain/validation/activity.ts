@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACTIVITY_TYPES, type ActivityType, MOST_IN_BATCH } from '../activity.ts';
 import { boundedJson, boundedObject, wellFormed, wellFormedText } from './boundedJson.ts';
+import { inOneLine, oneLine } from './texts.ts';
 
 const SENT_TYPES = ACTIVITY_TYPES.filter((type) => type !== 'LOGIN');
 
@@ -75,9 +76,7 @@ const pixels = optional(number(0, 100_000));
 
 export const sessionDataSchema = z.object({
   sessionData: z.object({
-    sessionId: z
-      .string()
-      .trim()
+    sessionId: oneLine()
       .min(1, { error: 'Send an id for the session.' })
       .max(64, { error: 'Use at most 64 characters for the id of the session.' }),
     startTime: z.date(),
@@ -106,7 +105,7 @@ export const sessionDataSchema = z.object({
 function text(max: number) {
   return z
     .string({ error: TEXT_PROBLEM })
-    .transform((value) => [...wellFormedText(value)].slice(0, max).join(''));
+    .transform((value) => [...inOneLine(wellFormedText(value))].slice(0, max).join(''));
 }
 
 /** Brought to the nearest bound. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { name, optionalText, phone } from './fields.ts';
+import { oneLine } from './texts.ts';
 
 const WARD_PROBLEM = /*i18n*/ 'Choose the ward.';
 
@@ -17,9 +18,7 @@ export const addressSchema = z.object(
       .max(33, { error: WARD_PROBLEM })
       .nullish()
       .transform((ward) => ward ?? undefined),
-    street: z
-      .string({ error: /*i18n*/ 'Enter the street or tole.' })
-      .trim()
+    street: oneLine(/*i18n*/ 'Enter the street or tole.')
       .min(1, { error: /*i18n*/ 'Enter the street or tole.' })
       .max(120, { error: /*i18n*/ 'Use at most 120 characters for the street.' }),
     landmark: optionalText(120, /*i18n*/ 'Use at most 120 characters for the landmark.'),
@@ -32,5 +31,5 @@ export type AddressForm = z.input<typeof addressSchema>;
 export type Address = z.output<typeof addressSchema>;
 
 function choice(missing: string) {
-  return z.string({ error: missing }).trim().min(1, { error: missing }).max(80, { error: missing });
+  return oneLine(missing).min(1, { error: missing }).max(80, { error: missing });
 }

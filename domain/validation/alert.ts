@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { email } from './fields.ts';
+import { oneLine } from './texts.ts';
 
 const PRICE_PROBLEM = /*i18n*/ 'Enter a price in whole rupees.';
 
 const piece = {
   productId: z.string(),
-  size: z
-    .string()
-    .trim()
+  size: oneLine()
     .nullish()
     .transform((size) => size || null),
   language: z

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { API_SCOPES } from '../roles.ts';
+import { oneLine } from './texts.ts';
 
 const NAME_PROBLEM = /*i18n*/ 'Enter a name for the key.';
 
 export const apiKeySchema = z.object({
-  name: z
-    .string({ error: NAME_PROBLEM })
-    .trim()
+  name: oneLine(NAME_PROBLEM)
     .min(1, { error: NAME_PROBLEM })
     .max(80, { error: /*i18n*/ 'Use at most 80 characters for the name.' }),
   scopes: z

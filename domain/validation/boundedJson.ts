@@ -3,7 +3,7 @@ import { z } from 'zod';
 export type JsonObject = Record<string, unknown>;
 
 const MOST_CHARACTERS = 2000;
-const DEEPEST = 8;
+export const DEEPEST = 8;
 
 /** Any JSON value of at most 2,000 characters, 8 levels deep. */
 export function boundedJson(what: string) {
@@ -32,9 +32,14 @@ export function wellFormed<Value>(value: Value): Value {
 }
 
 function problemOf(value: unknown): string | null {
-  if (depthOf(value) > DEEPEST) return `may be ${DEEPEST} levels deep.`;
+  if (isTooDeep(value)) return `may be ${DEEPEST} levels deep.`;
   if ((JSON.stringify(value) ?? '').length > MOST_CHARACTERS) return 'may have 2,000 characters as JSON.';
   return null;
+}
+
+/** Deeper than any JSON is kept. */
+export function isTooDeep(value: unknown): boolean {
+  return depthOf(value) > DEEPEST;
 }
 
 /** Stops looking below the deepest level that is allowed. */

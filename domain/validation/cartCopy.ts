@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LINE_ID, MAX_QUANTITY, MOST_COPIED_LINES } from '../cart.ts';
 import { saying } from '../sayings.ts';
+import { oneLine } from './texts.ts';
 
 const QUANTITY_PROBLEM = saying('quantityRange', { most: MAX_QUANTITY });
 const ID_PROBLEM = 'A line id has up to 100 small letters, digits and hyphens.';
@@ -8,9 +9,7 @@ const ID_PROBLEM = 'A line id has up to 100 small letters, digits and hyphens.';
 const line = z.object({
   id: z.string().regex(LINE_ID, { error: ID_PROBLEM }),
   productId: z.string().max(36, { error: 'A product id has 36 characters.' }),
-  size: z
-    .string()
-    .trim()
+  size: oneLine()
     .max(16, { error: 'A size has up to 16 characters.' })
     .nullish()
     .transform((size) => size || null),
@@ -22,9 +21,7 @@ const line = z.object({
 
 export const cartCopySchema = z.object({
   version: z.int().min(0, { error: 'A version is 0 or more.' }),
-  couponCode: z
-    .string()
-    .trim()
+  couponCode: oneLine()
     .max(40, { error: 'A coupon code has up to 40 characters.' })
     .nullish()
     .transform((code) => code || null),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { PAYMENT_METHODS } from '../orderLifecycle.ts';
 import { addressSchema } from './address.ts';
 import { contactSchema } from './contact.ts';
-import { optionalText } from './fields.ts';
+import { optionalLines } from './fields.ts';
 
 export const checkoutSchema = z.object({
   contact: contactSchema,
   shippingAddress: addressSchema,
   paymentMethod: z.enum(PAYMENT_METHODS, { error: /*i18n*/ 'Choose how you want to pay.' }),
-  notes: optionalText(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
+  notes: optionalLines(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
 });
 
 const KEY_PROBLEM = 'An idempotency key has 8 to 128 characters.';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { optionalText } from './fields.ts';
+import { optionalLines, optionalText } from './fields.ts';
+import { manyLines, oneLine } from './texts.ts';
 
 const NAME_PROBLEM = 'Enter a name.';
 const SUMMARY_PROBLEM = 'Enter a sentence about the collection.';
@@ -11,16 +12,16 @@ const STORY_TOO_LONG = 'Use at most 5,000 characters for the description.';
 
 /** A collection's texts as staff write them, all of them; a Nepali one that is missing is shown in English. */
 export const collectionSchema = z.object({
-  name: requiredText(80, NAME_PROBLEM, NAME_TOO_LONG),
-  summary: requiredText(240, SUMMARY_PROBLEM, SUMMARY_TOO_LONG),
-  story: requiredText(5000, STORY_PROBLEM, STORY_TOO_LONG),
+  name: requiredText(oneLine, 80, NAME_PROBLEM, NAME_TOO_LONG),
+  summary: requiredText(oneLine, 240, SUMMARY_PROBLEM, SUMMARY_TOO_LONG),
+  story: requiredText(manyLines, 5000, STORY_PROBLEM, STORY_TOO_LONG),
   nameNe: optionalText(80, NAME_TOO_LONG),
   summaryNe: optionalText(240, SUMMARY_TOO_LONG),
-  storyNe: optionalText(5000, STORY_TOO_LONG),
+  storyNe: optionalLines(5000, STORY_TOO_LONG),
 });
 
 export type CollectionText = z.output<typeof collectionSchema>;
 
-function requiredText(max: number, missing: string, tooLong: string) {
-  return z.string({ error: missing }).trim().min(1, { error: missing }).max(max, { error: tooLong });
+function requiredText(lines: typeof oneLine, max: number, missing: string, tooLong: string) {
+  return lines(missing).min(1, { error: missing }).max(max, { error: tooLong });
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { email, name, optionalPhone, phone } from './fields.ts';
+import { manyLines } from './texts.ts';
 
 export const MAX_BLOCK_REASON = 240;
 
-const reason = z
-  .string({ error: /*i18n*/ 'Enter a reason for blocking the account.' })
-  .trim()
+const reason = manyLines(/*i18n*/ 'Enter a reason for blocking the account.')
   .min(1, { error: /*i18n*/ 'Enter a reason for blocking the account.' })
   .max(MAX_BLOCK_REASON, { error: /*i18n*/ 'Use at most 240 characters for the reason.' });
 

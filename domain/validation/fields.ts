@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { normalisePhone } from '../phone.ts';
+import { manyLines, oneLine } from './texts.ts';
 
 const PHONE_PROBLEM = /*i18n*/ 'Enter a mobile number of 10 digits, such as 98XXXXXXXX.';
 const EMAIL_PROBLEM = /*i18n*/ 'Enter an email address, such as name@example.com.';
 
-export const name = z
-  .string({ error: /*i18n*/ 'Enter your name.' })
-  .trim()
+export const name = oneLine(/*i18n*/ 'Enter your name.')
   .min(1, { error: /*i18n*/ 'Enter your name.' })
   .max(80, { error: /*i18n*/ 'Use at most 80 characters for the name.' });
 
@@ -26,14 +25,18 @@ export const optionalPhone = z
   .nullish()
   .transform((text, context) => (text?.trim() ? readPhone(text, context) : undefined));
 
-/** Text that may be left out; blank counts as left out. */
+/** Text of one line that may be left out; blank counts as left out. */
 export function optionalText(max: number, tooLong: string) {
-  return z
-    .string()
-    .trim()
-    .max(max, { error: tooLong })
-    .nullish()
-    .transform((text) => text || undefined);
+  return leftOut(oneLine().max(max, { error: tooLong }));
+}
+
+/** Text of several lines that may be left out; blank counts as left out. */
+export function optionalLines(max: number, tooLong: string) {
+  return leftOut(manyLines().max(max, { error: tooLong }));
+}
+
+function leftOut(text: z.ZodString) {
+  return text.nullish().transform((given) => given || undefined);
 }
 
 function readPhone(text: string, context: z.RefinementCtx): string {

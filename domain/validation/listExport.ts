@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { oneLine } from './texts.ts';
 
 const MOST_COLUMNS = 60;
 const MOST_WORDS = 200;
 const LONGEST = 100;
 
-const short = z.string().max(LONGEST, { error: `Use at most ${LONGEST} characters.` });
+const short = oneLine().max(LONGEST, { error: `Use at most ${LONGEST} characters.` });
 
 export const listExportSchema = z.object({
   list: short,
@@ -13,7 +14,7 @@ export const listExportSchema = z.object({
     .array(
       z.object({
         column: short,
-        header: short.trim().min(1, { error: 'Say what stands above the column.' }),
+        header: short.min(1, { error: 'Say what stands above the column.' }),
         words: z
           .array(z.object({ value: short, word: short }))
           .max(MOST_WORDS, { error: `Name at most ${MOST_WORDS} words.` })

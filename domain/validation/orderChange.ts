@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { addressSchema } from './address.ts';
 import { contactSchema } from './contact.ts';
-import { optionalText } from './fields.ts';
+import { optionalLines, optionalText } from './fields.ts';
+import { manyLines, oneLine } from './texts.ts';
 
 const MOST_MOVED = 100;
 const REASON_MISSING = /*i18n*/ 'Enter a reason for the cancellation.';
 
-const reason = z
-  .string({ error: REASON_MISSING })
-  .trim()
+const reason = manyLines(REASON_MISSING)
   .min(1, { error: REASON_MISSING })
   .max(240, { error: /*i18n*/ 'Use at most 240 characters for the reason.' });
 
@@ -26,7 +25,7 @@ export const cancelSchema = z.object({ reason });
 export const cancelNoteSchema = z.object({ note: reason });
 
 export const statusChangeSchema = z.object({
-  note: optionalText(500, 'Use at most 500 characters for the note.'),
+  note: optionalLines(500, 'Use at most 500 characters for the note.'),
   trackingNumber: optionalText(80, 'Use at most 80 characters for the tracking number.'),
   carrier: optionalText(80, 'Use at most 80 characters for the carrier.'),
 });
@@ -39,20 +38,20 @@ export const paymentChangeSchema = z.object({
 export const orderChangeSchema = z.object({
   contact: contactSchema,
   shippingAddress: addressSchema,
-  notes: optionalText(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
+  notes: optionalLines(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
 });
 
 /** A mail in the store's own words. */
 export const orderMailSchema = z.object({
-  subject: required(160, 'Enter a subject.', 'Use at most 160 characters for the subject.'),
-  message: required(5000, 'Enter a message.', 'Use at most 5,000 characters for the message.'),
+  subject: required(oneLine, 160, 'Enter a subject.', 'Use at most 160 characters for the subject.'),
+  message: required(manyLines, 5000, 'Enter a message.', 'Use at most 5,000 characters for the message.'),
 });
 
 /** The word that goes with one of the store's ready mails. */
 export const orderMailNoteSchema = z.object({
-  message: optionalText(500, 'Use at most 500 characters for the note.'),
+  message: optionalLines(500, 'Use at most 500 characters for the note.'),
 });
 
-function required(max: number, missing: string, tooLong: string) {
-  return z.string({ error: missing }).trim().min(1, { error: missing }).max(max, { error: tooLong });
+function required(lines: typeof oneLine, max: number, missing: string, tooLong: string) {
+  return lines(missing).min(1, { error: missing }).max(max, { error: tooLong });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { normalisePhone } from '../phone.ts';
 import { email } from './fields.ts';
+import { oneLine } from './texts.ts';
 
 const CONTACT_PROBLEM = /*i18n*/ 'Enter the phone number or email address you ordered with.';
 
@@ -12,9 +13,7 @@ const contact = z.string({ error: CONTACT_PROBLEM }).transform((text, context) =
   return z.NEVER;
 });
 
-const number = z
-  .string()
-  .trim()
+const number = oneLine()
   .min(1, { error: /*i18n*/ 'Enter your order number, such as JW-7K2M9QX4TB.' })
   .max(40, { error: /*i18n*/ 'Enter your order number, such as JW-7K2M9QX4TB.' });
 

@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { oneLine } from './texts.ts';
 
 const ALT_PROBLEM = 'Say what the photograph shows.';
 
 export const MOST_PHOTOGRAPHS = 12;
 
 /** What a photograph shows, for those who do not see it. */
-export const alt = z
-  .string({ error: ALT_PROBLEM })
-  .trim()
+export const alt = oneLine(ALT_PROBLEM)
   .min(1, { error: ALT_PROBLEM })
   .max(240, { error: 'Use at most 240 characters for what the photograph shows.' });
 

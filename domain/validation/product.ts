@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { CATEGORIES, PIECE_TYPES } from '../catalogTerms.ts';
 import { isPurity, METALS, PURITIES } from '../metals.ts';
 import { formatNumber } from '../numbers.ts';
-import { optionalText } from './fields.ts';
+import { optionalLines, optionalText } from './fields.ts';
+import { oneLine } from './texts.ts';
 
 export const MOST_SIZES = 40;
 /** Two kilograms. */
@@ -39,7 +40,7 @@ const variantSchema = z.object({
 });
 
 const gemstoneSchema = z.object({
-  kind: z.string().trim().toLowerCase().min(1, { error: 'Name the stone.' }).max(40, {
+  kind: oneLine().toLowerCase().min(1, { error: 'Name the stone.' }).max(40, {
     error: 'Use at most 40 characters for the stone.',
   }),
   carat: z
@@ -57,14 +58,12 @@ const gemstoneSchema = z.object({
 });
 
 const fields = z.object({
-  name: z
-    .string({ error: NAME_PROBLEM })
-    .trim()
+  name: oneLine(NAME_PROBLEM)
     .min(1, { error: NAME_PROBLEM })
     .max(160, { error: 'Use at most 160 characters for the name.' }),
-  description: optionalText(5000, 'Use at most 5,000 characters for the description.'),
+  description: optionalLines(5000, 'Use at most 5,000 characters for the description.'),
   nameNe: optionalText(160, 'Use at most 160 characters for the name.'),
-  descriptionNe: optionalText(5000, 'Use at most 5,000 characters for the description.'),
+  descriptionNe: optionalLines(5000, 'Use at most 5,000 characters for the description.'),
   category: z.enum(CATEGORIES, { error: 'Choose a category.' }),
   type: z.enum(PIECE_TYPES, { error: 'Choose a type.' }),
   metal: z.enum(METALS, { error: 'Choose a metal.' }),
@@ -94,7 +93,7 @@ const fields = z.object({
   gemstones: z.array(gemstoneSchema).max(20, { error: 'Name at most 20 kinds of stones.' }).nullish(),
   tags: z
     .array(
-      z.string().trim().toLowerCase().min(1, { error: 'A word is empty.' }).max(40, {
+      oneLine().toLowerCase().min(1, { error: 'A word is empty.' }).max(40, {
         error: 'Use at most 40 characters for a word.',
       }),
     )

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalText } from './fields.ts';
+import { manyLines } from './texts.ts';
 
 const RATING_PROBLEM = /*i18n*/ 'Choose from 1 to 5 stars.';
 const COMMENT_PROBLEM = /*i18n*/ 'Enter at least 10 characters.';
@@ -10,9 +11,7 @@ export const reviewSchema = z.object({
     .min(1, { error: RATING_PROBLEM })
     .max(5, { error: RATING_PROBLEM }),
   title: optionalText(120, /*i18n*/ 'Use at most 120 characters for the headline.'),
-  comment: z
-    .string({ error: COMMENT_PROBLEM })
-    .trim()
+  comment: manyLines(COMMENT_PROBLEM)
     .min(10, { error: COMMENT_PROBLEM })
     .max(2000, { error: /*i18n*/ 'Use at most 2,000 characters for the review.' }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from './fields.ts';
+import { optionalLines, optionalText } from './fields.ts';
 import { MOST_SIZES, stockCount } from './product.ts';
 
 const ONE_WAY = 'Give one of stock, variants and delta.';
@@ -27,7 +27,7 @@ export const stockChangeSchema = z
       .max(MOST_SIZES, { error: `A piece has at most ${MOST_SIZES} sizes.` })
       .nullish(),
     reason: z.enum(STAFF_STOCK_REASONS, { error: 'Choose CORRECTION, RECEIVED or RETURN.' }),
-    note: optionalText(240, 'Use at most 240 characters for the note.'),
+    note: optionalLines(240, 'Use at most 240 characters for the note.'),
   })
   .superRefine(({ stock, delta, variants, size: named }, context) => {
     const refuse = (path: (string | number)[], message: string) =>

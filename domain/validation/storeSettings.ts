@@ -2,18 +2,17 @@ import { z } from 'zod';
 import { DomainError } from '../errors.ts';
 import { DEFAULT_SETTINGS, type StoreSettings } from '../storeSettings.ts';
 import { email } from './fields.ts';
+import { oneLine } from './texts.ts';
 
 const MAX_TEXT = 200;
 const MOST_NPR = 100_000_000;
 const MOST_HOURS = 14;
 
-const text = z
-  .string({ error: /*i18n*/ 'This field is required.' })
-  .trim()
+const text = oneLine(/*i18n*/ 'This field is required.')
   .min(1, { error: /*i18n*/ 'This field is required.' })
   .max(MAX_TEXT, { error: /*i18n*/ 'Use at most 200 characters.' });
 
-const optionalText = z.string().trim().max(MAX_TEXT, { error: /*i18n*/ 'Use at most 200 characters.' });
+const optionalText = oneLine().max(MAX_TEXT, { error: /*i18n*/ 'Use at most 200 characters.' });
 
 const NPR_PROBLEM = /*i18n*/ 'Enter an amount in rupees from 0 to 10,00,00,000.';
 const npr = z

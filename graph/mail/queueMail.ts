@@ -1,3 +1,4 @@
+import { inOneLine } from '#domain/validation/texts.ts';
 import type { Transaction } from '../prisma/transaction.ts';
 import type { MailMessage } from './messages.ts';
 import { renderMail } from './renderMail.ts';
@@ -25,7 +26,7 @@ export async function queueMail(
       unsubscribeUrl,
       orderId,
       toEmail: to.email,
-      toName: to.name,
+      toName: inOneLine(to.name),
       nextAttemptAt: now,
       createdAt: now,
     },
