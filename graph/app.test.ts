@@ -129,6 +129,28 @@ describe('a request that is not right', () => {
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 
+  const LIST = { query: 'query ($input: LoginInput!) { __typename }', variables: [] };
+  test.each([
+    ['nothing', {}, 400],
+    ['a batch', [{ query: '{ __typename }' }], 400],
+    ['variables in a list', LIST, 400],
+    [
+      'a document that is not its to ask, with an argument of another kind',
+      { query: '{ adminOrder(id: {}) { id } }' },
+      401,
+    ],
+    ['an operation that is not there', { query: 'query A { __typename }', operationName: 'B' }, 400],
+  ])('as %s has the request id in every error', async (_what, payload, status) => {
+    const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
+    expect(answer.statusCode).toBe(status);
+    const requestId = answer.headers['x-request-id'];
+    expect(answer.json().errors).toEqual([
+      expect.objectContaining({
+        extensions: expect.objectContaining({ code: expect.any(String), requestId }),
+      }),
+    ]);
+  });
+
   test('by another method says which there are', async () => {
     const answer = await app.inject({ method: 'PUT', url: '/graphql', payload: '{' });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
@@ -204,6 +226,26 @@ describe('every answer', () => {
       expect(headers['x-powered-by']).toBeUndefined();
     },
   );
+
+  test.each([
+    '/api/products/%',
+    '/api/products/%ff',
+    '/api/%',
+    `/api/products/${'a'.repeat(5000)}`,
+    '/media/%',
+    '/media/%ff?w=%',
+    '/%',
+  ])('to an address that cannot be read says that there is nothing: %s', async (url) => {
+    const answer = await app.inject(url);
+    const requestId = answer.headers['x-request-id'];
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ message: expect.not.stringContaining('url component'), requestId });
+    if (url.startsWith('/api')) expect(answer.json()).toMatchObject({ success: false, code: 'NOT_FOUND' });
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.any(String),
+    });
+  });
 
   test('has an id of its own, whatever the client calls its request', async () => {
     const answer = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'mine' } });

@@ -25,6 +25,7 @@ import { mountExports } from './modules/listExports/mountExports.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import type { PrismaClient } from './prisma/generated/client.ts';
 import { mountPublicCache } from './publicCache.ts';
+import { readableUrl } from './readableUrl.ts';
 import { mountRest } from './rest/mountRest.ts';
 import { buildSchema } from './schema.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
@@ -58,6 +59,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: 'loopback',
     bodyLimit: 1024 * 1024,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // As long as an address may be: what is too long for a name is not found.
+    routerOptions: { maxParamLength: 16 * 1024 },
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

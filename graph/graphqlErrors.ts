@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import type { ExecutionResult } from 'graphql';
 import type { GraphContext } from './context.ts';
 import { isExpected } from './errors.ts';
 
@@ -26,3 +27,10 @@ export const answerErrors: ApolloServerPlugin<GraphContext> = {
     };
   },
 };
+
+/** The body of a refusal with the request id in every error, also of what was refused before a document was looked at. */
+export function withRequestId(body: string, requestId: string): string {
+  const { errors = [], ...answer } = JSON.parse(body) as ExecutionResult;
+  const named = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+  return JSON.stringify({ errors: named, ...answer });
+}

@@ -3,6 +3,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { GraphContext } from './context.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
+import { withRequestId } from './graphqlErrors.ts';
 import { answerGraphqlFailure, httpRefusal } from './httpErrors.ts';
 
 interface Services {
@@ -16,6 +17,7 @@ const URL = '/graphql';
 
 /** GraphQL, and GraphiQL for a browser. Who asks is decided before the body is read. */
 export function mountGraphql(app: FastifyInstance, { apollo, contextOf, publicCache, webDir }: Services) {
+  const answer = fastifyApolloHandler(apollo, { context: contextOf });
   app.route({
     url: URL,
     method: ['GET', 'POST', 'OPTIONS'],
@@ -24,7 +26,10 @@ export function mountGraphql(app: FastifyInstance, { apollo, contextOf, publicCa
       await contextOf(request);
     },
     preHandler: [graphiqlPage(webDir), publicCache],
-    handler: fastifyApolloHandler(apollo, { context: contextOf }),
+    async handler(request, reply) {
+      const body = await answer.call(this, request, reply);
+      return reply.statusCode >= 400 && typeof body === 'string' ? withRequestId(body, request.id) : body;
+    },
   });
   app.route({
     url: URL,
