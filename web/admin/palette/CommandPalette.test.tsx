@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
@@ -15,14 +15,22 @@ function Screen() {
   return (
     <>
       <Link to="/admin/orders">Elsewhere</Link>
+      <p>At {useLocation().pathname}</p>
       {isOpen && <CommandPalette onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-test('it goes with the screen that it was opened over', async () => {
+test('Back takes it along with the screen that it was opened over', async () => {
   renderScreen(<Screen />, { at: '/admin' });
   expect(screen.getByRole('dialog')).toBeTruthy();
-  fireEvent.click(screen.getByText('Elsewhere'));
+  window.dispatchEvent(new PopStateEvent('popstate'));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test('it stays over a screen that was still coming when it was opened', async () => {
+  renderScreen(<Screen />, { at: '/admin' });
+  fireEvent.click(screen.getByText('Elsewhere'));
+  expect(await screen.findByText('At /admin/orders')).toBeTruthy();
+  expect(screen.getByRole('dialog')).toBeTruthy();
 });

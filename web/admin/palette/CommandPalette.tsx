@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Dialog, Typography, useAutocomplete } from '@mui/material';
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { CommandItem } from './CommandItem.tsx';
 import type { Command } from './commands.ts';
@@ -11,17 +11,16 @@ import { useCommands } from './useCommands.ts';
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [openedAt] = useState(pathname);
   const [text, setText] = useState('');
   const { commands, isSure, isSettled } = useCommands(text);
   // Whether Enter was pressed before there was anything to choose.
   const [isAwaited, setAwaited] = useState(false);
 
-  // Back leaves the screen that it was opened over, and it goes with it.
+  // Back leaves the screen that it was opened over, and it goes with it. Not so a screen that was still coming then.
   useEffect(() => {
-    if (pathname !== openedAt) onClose();
-  }, [pathname, openedAt, onClose]);
+    window.addEventListener('popstate', onClose);
+    return () => window.removeEventListener('popstate', onClose);
+  }, [onClose]);
 
   function run({ to, act }: Command) {
     onClose();
