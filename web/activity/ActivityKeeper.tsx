@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useConsent } from '#web/shop/consent/useConsent.ts';
+import { whenShown } from '#web/ui/lazily.ts';
 import { ActivityTracker } from './ActivityTracker.tsx';
 import { pageName } from './pageName.ts';
 
-const ConsentBanner = lazy(async () => ({
-  default: (await import('#web/shop/consent/ConsentBanner.tsx')).ConsentBanner,
-}));
+const ConsentBanner = whenShown(
+  async () => (await import('#web/shop/consent/ConsentBanner.tsx')).ConsentBanner,
+);
 
 /** Where a question would be in the way. */
 const BUSY: string[] = [paths.cart, paths.checkout, paths.login, paths.register];

@@ -1,25 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useViewer } from '#web/session/useViewer.ts';
 import { useCartPanelPlace } from '#web/shop/cart/useCartPanelPlace.ts';
+import { whenShown } from '#web/ui/lazily.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { RequestProblems } from './RequestProblems.tsx';
 import { ScrollKeeper } from './ScrollKeeper.tsx';
 
-/** Only for who is signed in; whose connection breaks while it is fetched goes without. */
-const ActivityKeeper = lazy(() =>
-  import('#web/activity/ActivityKeeper.tsx').then(
-    ({ ActivityKeeper }) => ({ default: ActivityKeeper }),
-    () => ({ default: () => null }),
-  ),
-);
-
-const CartCopyKeeper = lazy(() =>
-  import('#web/shop/cart/copy/CartCopyKeeper.tsx').then(
-    ({ CartCopyKeeper }) => ({ default: CartCopyKeeper }),
-    () => ({ default: () => null }),
-  ),
-);
+/** A store that cannot fetch these still sells. */
+const ViewerKeepers = whenShown(async () => (await import('./ViewerKeepers.tsx')).ViewerKeepers, {
+  spared: true,
+});
 
 /** Around every screen. */
 export function Root() {
@@ -31,8 +22,7 @@ export function Root() {
       <RequestProblems />
       <ScrollKeeper />
       <Outlet />
-      <Suspense>{viewer && <ActivityKeeper key={viewer.id} viewerId={viewer.id} />}</Suspense>
-      <Suspense>{viewer && <CartCopyKeeper key={viewer.id} viewerId={viewer.id} />}</Suspense>
+      <Suspense>{viewer && <ViewerKeepers key={viewer.id} viewerId={viewer.id} />}</Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
+import { useReconnect } from '#web/offline/useReconnect.ts';
 import { Notice } from './Notice.tsx';
 
 export interface ErrorStateProps {
@@ -8,19 +9,25 @@ export interface ErrorStateProps {
   title?: string;
 }
 
-/** What takes the place of content that could not be loaded. The reason is in the toast; this offers the way on. */
+/**
+ * What takes the place of content that could not be loaded. The reason is in the toast; this offers the way on, and
+ * takes it by itself where a connection that was lost is back.
+ */
 export function ErrorState({ error, retry, title }: ErrorStateProps) {
   const { i18n } = useLingui();
+  const isOnline = useReconnect(retry);
   // What fetch throws where it reaches nobody.
   const isCutOff = error instanceof TypeError;
   return (
     <Notice
       role="alert"
-      title={title ?? i18n.t('This could not be loaded')}
+      title={isOnline ? (title ?? i18n.t('This could not be loaded')) : i18n.t('You are offline')}
       text={
-        isCutOff
-          ? i18n.t('We could not connect to the store. Please check your internet connection.')
-          : i18n.t('Something went wrong on our side. Please try again.')
+        !isOnline
+          ? i18n.t('This opens by itself once you are connected.')
+          : isCutOff
+            ? i18n.t('We could not connect to the store. Please check your internet connection.')
+            : i18n.t('Something went wrong on our side. Please try again.')
       }
       action={
         retry && (

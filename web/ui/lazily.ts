@@ -5,14 +5,21 @@ const REST = 2000;
 
 /**
  * A part that is not needed at first, to be shown within a Suspense: it is fetched once the page has come to rest, or
- * earlier where it is shown. Without a connection it waits for one; where it cannot be fetched at all, the screen
- * breaks, or is without it if it is `spared`.
+ * earlier where it is shown. Where it cannot be fetched at all, the screen breaks, or is without it if it is `spared`.
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { spared = false } = {},
 ) {
   window.addEventListener('load', () => setTimeout(() => load().catch(() => null), REST), { once: true });
+  return whenShown(load, { spared });
+}
+
+/** A part that is fetched when it is first shown. Without a connection it waits for one. */
+export function whenShown<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { spared = false } = {},
+) {
   return lazy(async () => ({ default: await loadedOnline() }));
 
   async function loadedOnline(): Promise<ComponentType<Props>> {

@@ -1,7 +1,8 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
+import { whenShown } from '#web/ui/lazily.ts';
 import type { AlertDialogProps } from './AlertDialog.tsx';
 
-const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.tsx')).AlertDialog }));
+const AlertDialog = whenShown(async () => (await import('./AlertDialog.tsx')).AlertDialog);
 
 export interface AlertButtonProps extends Omit<AlertDialogProps, 'onClose'> {
   /** Renders what opens the dialog. */

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Stack, Typography, useMediaQuery } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { langOf } from '#web/ui/langOf.ts';
+import { whenShown } from '#web/ui/lazily.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { sentenceCase } from './catalogLabels.ts';
 import type { CatalogQuery } from './catalogUrl.ts';
@@ -17,7 +18,7 @@ import { ProductResults } from './ProductResults.tsx';
 import { useCatalogQuery } from './useCatalogQuery.ts';
 
 // The pieces come first; the filters follow in a column that is kept for them.
-const FilterRail = lazy(async () => ({ default: (await import('./filters/FilterRail.tsx')).FilterRail }));
+const FilterRail = whenShown(async () => (await import('./filters/FilterRail.tsx')).FilterRail);
 
 export function ProductListPage() {
   const { i18n } = useLingui();

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import ViewInAr from '@mui/icons-material/ViewInAr';
 import { Button, type SxProps, type Theme } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { whenShown } from '#web/ui/lazily.ts';
 import type { ModelDialogProps } from './ModelDialog.tsx';
 
-const ModelDialog = lazy(async () => ({ default: (await import('./ModelDialog.tsx')).ModelDialog }));
+const ModelDialog = whenShown(async () => (await import('./ModelDialog.tsx')).ModelDialog);
 
 export interface ModelButtonProps extends Omit<ModelDialogProps, 'onClose'> {
   sx?: SxProps<Theme>;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, ButtonBase } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { whenShown } from '#web/ui/lazily.ts';
 import { Photo, type PhotoImage } from '#web/ui/Photo.tsx';
 import { GalleryDots } from './GalleryDots.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
@@ -8,7 +9,7 @@ import { GALLERY_SIZES } from './gallerySizes.ts';
 import { ModelButton, type ModelButtonProps } from './ModelButton.tsx';
 import { useStrip } from './useStrip.ts';
 
-const ZoomDialog = lazy(async () => ({ default: (await import('./ZoomDialog.tsx')).ZoomDialog }));
+const ZoomDialog = whenShown(async () => (await import('./ZoomDialog.tsx')).ZoomDialog);
 
 export interface ProductGalleryProps {
   images: readonly PhotoImage[];

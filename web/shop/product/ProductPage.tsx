@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container } from '@mui/material';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
+import { whenShown } from '#web/ui/lazily.ts';
 import { Unhurried } from '#web/ui/Unhurried.tsx';
 import { useIsLanding } from '#web/ui/useIsLanding.ts';
 import { Sections } from '../catalog/Sections.tsx';
@@ -18,7 +19,7 @@ import { ProductSpecification } from './ProductSpecification.tsx';
 import { RelatedPieces } from './RelatedPieces.tsx';
 import { useLookedAt } from './useLookedAt.ts';
 
-const RecentlyViewed = lazy(async () => ({ default: (await import('./RecentlyViewed.tsx')).RecentlyViewed }));
+const RecentlyViewed = whenShown(async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed);
 
 export function ProductPage() {
   const { i18n } = useLingui();

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { langOf } from '#web/ui/langOf.ts';
+import { whenShown } from '#web/ui/lazily.ts';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
@@ -19,9 +20,7 @@ import { SizeSelector } from './SizeSelector.tsx';
 import { SoldOut } from './SoldOut.tsx';
 import { usePurchase } from './usePurchase.ts';
 
-const DeliveryPromise = lazy(async () => ({
-  default: (await import('./DeliveryPromise.tsx')).DeliveryPromise,
-}));
+const DeliveryPromise = whenShown(async () => (await import('./DeliveryPromise.tsx')).DeliveryPromise);
 
 export interface ProductPurchaseProps {
   product: ProductPurchase_ProductFragment;

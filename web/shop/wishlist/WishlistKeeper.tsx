@@ -1,14 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useViewer } from '#web/session/useViewer.ts';
-import { GUEST_WISHES_KEY, readGuestWishes, writeGuestWishes } from './guestWishes.storage.ts';
-import { AddToWishlistDocument, WishedIdsDocument } from './Wishlist.generated.ts';
+import { GUEST_WISHES_KEY, readGuestWishes } from './guestWishes.storage.ts';
 import { wishedAtom } from './wished.atoms.ts';
 
-/** Knows the visitor's wishlist: the browser's for a guest, the account's otherwise, which takes over the guest's. */
+/** Knows a guest's wishes, which are the browser's; AccountWishes goes on from them for who is signed in. */
 export function WishlistKeeper() {
-  const client = useApolloClient();
   const setWished = useSetAtom(wishedAtom);
   const { viewer, isLoading } = useViewer();
   const viewerId = viewer?.id;
@@ -17,32 +14,7 @@ export function WishlistKeeper() {
     if (isLoading) return;
     setWished(readGuestWishes());
     if (!viewerId) return followOtherTabs(setWished);
-    let isCurrent = true;
-    const quiet = { context: { quiet: true } };
-
-    async function takeOver() {
-      // The oldest first, so that the list keeps its order.
-      for (const productId of readGuestWishes().reverse())
-        await client.mutate({
-          mutation: AddToWishlistDocument,
-          variables: { input: { productId } },
-          ...quiet,
-        });
-      writeGuestWishes([]);
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'wishlist' });
-      const { data } = await client.query({
-        query: WishedIdsDocument,
-        fetchPolicy: 'network-only',
-        ...quiet,
-      });
-      if (isCurrent && data) setWished(data.wishlist.map(({ product }) => product.id));
-    }
-    // Whatever could not be taken over stays in the browser and is tried again at the next start.
-    takeOver().catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, setWished, viewerId, isLoading]);
+  }, [setWished, viewerId, isLoading]);
 
   return null;
 }

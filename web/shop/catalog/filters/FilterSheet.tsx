@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { whenShown } from '#web/ui/lazily.ts';
 import { countChosen } from './chosen.ts';
 import type { FiltersProps } from './FilterRail.tsx';
 
-const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
+const FilterDrawer = whenShown(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 
 /** On a phone the filters come up from below and show in the list when they are asked to. */
 export function FilterSheet({ query, onChange }: FiltersProps) {

@@ -1,0 +1,31 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test('a screen that cannot be fetched without a connection says so, and opens once there is one', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  renderScreen(<ErrorPage />);
+  expect(title()).toBe('You are offline');
+  expect(screen.queryByText(/on our side/)).toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('with a connection a screen that broke is an error of the store', () => {
+  renderScreen(<ErrorPage />);
+  expect(title()).toBe('Unexpected Application Error!');
+});
