@@ -33,7 +33,7 @@ export interface DeliveryEstimate {
 
 /** When an order is likely to arrive, counted from the day after it is placed in Nepal. */
 export function deliveryEstimate(district: string, placedAt: Date): DeliveryEstimate {
-  const [minDays, maxDays] = workingDays(district);
+  const { minDays, maxDays } = workingDays(district);
   return {
     minDays,
     maxDays,
@@ -42,10 +42,11 @@ export function deliveryEstimate(district: string, placedAt: Date): DeliveryEsti
   };
 }
 
-function workingDays(district: string): [minDays: number, maxDays: number] {
-  if (VALLEY.includes(district)) return [1, 2];
-  if (REMOTE.includes(district)) return [6, 9];
-  return [3, 5];
+/** How many working days a parcel takes. */
+export function workingDays(district: string): Pick<DeliveryEstimate, 'minDays' | 'maxDays'> {
+  if (VALLEY.includes(district)) return { minDays: 1, maxDays: 2 };
+  if (REMOTE.includes(district)) return { minDays: 6, maxDays: 9 };
+  return { minDays: 3, maxDays: 5 };
 }
 
 function afterWorkingDays(placedAt: Date, days: number): Date {

@@ -28,6 +28,11 @@ export function isPaymentDue({ status, paymentStatus }: OrderState): boolean {
   return paymentStatus === 'UNPAID' && !isCalledOff(status);
 }
 
+/** Whether an order waits for its buyer's bank transfer: work on it starts, and its days count, once that is here. */
+export function isTransferAwaited(order: OrderState & { paymentMethod: PaymentMethod }): boolean {
+  return order.paymentMethod === 'BANK_TRANSFER' && isPaymentDue(order);
+}
+
 /** Whether an order will not be, or was not, kept by its buyer. */
 export function isCalledOff(status: OrderStatus): boolean {
   return status === 'CANCELLED' || status === 'RETURNED';
@@ -46,5 +51,5 @@ export function isHandedOverUnpaid(
   to: OrderStatus,
 ): boolean {
   const isHandedOver = to === 'SHIPPED' || to === 'DELIVERED';
-  return isHandedOver && order.paymentMethod === 'BANK_TRANSFER' && isPaymentDue(order);
+  return isHandedOver && isTransferAwaited(order);
 }

@@ -1,5 +1,6 @@
 import { formatNpr } from '#domain/money.ts';
 import { isPaymentDue } from '#domain/payment.ts';
+import { readablePhone } from '#domain/phone.ts';
 import type { PriceBreakdown } from '#domain/piecePrice.ts';
 import { ESTIMATED_TAX } from '#domain/pricing.ts';
 import { formatGrams } from '#domain/weight.ts';
@@ -24,7 +25,7 @@ export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {
   sheet.row([
     { text: 'Invoice', x: sheet.left, width: half, size: 24, weight: 600 },
     {
-      text: [store.name, store.address, store.phone, store.email].join('\n'),
+      text: [store.name, store.address, readablePhone(store.phone), store.email].join('\n'),
       x: right,
       width: half,
       size: 9,

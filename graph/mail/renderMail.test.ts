@@ -41,6 +41,7 @@ describe('the mail about an order that was placed', () => {
     expect(text).toMatch(/Items +NPR 1,24,000\nCoupon DASHAIN10 +− NPR 12,400\nShipping +Free\n/);
     expect(text).toMatch(/Estimated tax \(18%\) +NPR 20,088\nTotal +NPR 1,31,688/);
     expect(text).toContain('Pulchowk 12\nBehind the fire station\nLalitpur, ward 3\nLalitpur, Bagmati');
+    expect(text).toContain('+977 9841000000');
     expect(text).toContain('between Tuesday 3 November and Thursday 5 November');
     expect(text).toContain(`https://shop.example/#/track-order?number=${order.number}`);
     expect(text).toContain('please have NPR 1,31,688 ready');
@@ -54,6 +55,8 @@ describe('the mail about an order that was placed', () => {
 
     expect(text).toContain(`Please transfer NPR 11,800 with ${number} as the reference.`);
     expect(text).toContain('Nepal Bank Limited, Lalitpur\nAabhushan\n000-DEMO-000');
+    expect(text).toContain('Delivery 1–2 working days after your transfer reaches us.');
+    expect(text).not.toMatch(/between|Estimated delivery/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { Button } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { SendConfirmation } from '#web/shop/account/SendConfirmation.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 
 export interface CheckYourMailProps {
@@ -20,9 +21,15 @@ export function CheckYourMail({ email, next }: CheckYourMailProps) {
         { email },
       )}
     >
+      <Typography color="textSecondary">
+        {i18n.t('Orders and alerts made with {email} as a guest appear once you confirm this address.', {
+          email,
+        })}
+      </Typography>
       <Button component={RouterLink} to={next} replace variant="contained" size="large">
         {i18n.t('Continue')}
       </Button>
+      <SendConfirmation email={email} />
     </SignInScreen>
   );
 }

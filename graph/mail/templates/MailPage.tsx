@@ -1,5 +1,6 @@
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
+import { readablePhone } from '#domain/phone.ts';
 import { look } from './look.ts';
 import type { Shop } from './template.ts';
 
@@ -38,7 +39,7 @@ export function MailPage({ shop, preview, heading, language = shop.language, chi
           <Text style={look.foot}>
             {name}, {address}
             <br />
-            {phone} ·{' '}
+            {readablePhone(phone)} ·{' '}
             <Link href={`mailto:${email}`} style={look.link}>
               {email}
             </Link>{' '}

@@ -1,5 +1,6 @@
 import { Text } from '@react-email/components';
 import { Fragment } from 'react';
+import { readablePhone } from '#domain/phone.ts';
 import { inNepali, namesAsStored } from '#domain/places.ts';
 import { places } from '../../modules/checkout/places.ts';
 import type { Order } from '../../prisma/generated/client.ts';
@@ -15,7 +16,7 @@ export function OrderAddress({ shop, order }: { shop: Shop; order: Order }) {
   const place =
     ward === null ? municipality : shop.say('{municipality}, ward {ward}', { municipality, ward });
   const region = `${names.district(order.district)}, ${names.province(order.province)}`;
-  const lines = [shipName, street, landmark, place, region, shipPhone];
+  const lines = [shipName, street, landmark, place, region, readablePhone(shipPhone)];
   return (
     <>
       <Overline>{shop.say('Delivery address')}</Overline>

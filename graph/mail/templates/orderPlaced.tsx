@@ -1,6 +1,7 @@
 import { Text } from '@react-email/components';
+import { workingDays } from '#domain/delivery.ts';
 import { formatNpr } from '#domain/money.ts';
-import { isPaymentDue } from '#domain/payment.ts';
+import { isPaymentDue, isTransferAwaited } from '#domain/payment.ts';
 import { deliveryDays } from './deliveryDays.ts';
 import { greeting } from './greeting.ts';
 import { look } from './look.ts';
@@ -17,22 +18,30 @@ export function orderPlaced(shop: Shop, { order }: { order: MailedOrder }): Writ
   const { number, contactName, finalTotal, notes, paymentMethod } = order;
   const total = formatNpr(finalTotal, shop.language);
   const days = deliveryDays(shop, order);
+  const { minDays, maxDays } = workingDays(order.district);
+  const awaitsTransfer = isTransferAwaited(order);
   const page = (
     <MailPage
       shop={shop}
-      preview={say('{number} · {total} · arrives {days}', { number, total, days })}
+      preview={
+        awaitsTransfer
+          ? say('{number} · {total} · bank transfer', { number, total })
+          : say('{number} · {total} · arrives {days}', { number, total, days })
+      }
       heading={say('Thank you for your order')}
     >
       <Paragraph>{greeting(shop, contactName)}</Paragraph>
       <Paragraph>
         <Emphasis of={number}>
-          {say(
-            'We have received your order {number} and will confirm it shortly. Estimated delivery: {days}.',
-            {
-              number,
-              days,
-            },
-          )}
+          {awaitsTransfer
+            ? say(
+                'We have received your order {number}. Delivery {minDays}–{maxDays} working days after your transfer reaches us.',
+                { number, minDays, maxDays },
+              )
+            : say(
+                'We have received your order {number} and will confirm it shortly. Estimated delivery: {days}.',
+                { number, days },
+              )}
         </Emphasis>
       </Paragraph>
       <ActionLink href={trackingLink(shop.url, order)}>{shop.say('Track your order')}</ActionLink>

@@ -1,4 +1,6 @@
+import { workingDays } from '#domain/delivery.ts';
 import type { OrderStatus } from '#domain/orderLifecycle.ts';
+import { isTransferAwaited } from '#domain/payment.ts';
 import { deliveryDays } from './deliveryDays.ts';
 import { greeting } from './greeting.ts';
 import { MailPage } from './MailPage.tsx';
@@ -20,9 +22,14 @@ const STEPS: Record<OrderStatus, Told> = {
   CONFIRMED: (shop, order) => ({
     heading: shop.say('Your order is confirmed'),
     subject: shop.say('Your order {number} is confirmed', { number: order.number }),
-    text: shop.say('We have reserved the pieces for you. Estimated delivery: {days}.', {
-      days: deliveryDays(shop, order),
-    }),
+    text: isTransferAwaited(order)
+      ? shop.say(
+          'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your transfer reaches us.',
+          workingDays(order.district),
+        )
+      : shop.say('We have reserved the pieces for you. Estimated delivery: {days}.', {
+          days: deliveryDays(shop, order),
+        }),
   }),
   PROCESSING: ({ say }, { number }) => ({
     heading: say('Your order is being prepared'),

@@ -36,6 +36,11 @@ export const inNepali = {
   '{number} · {total} · arrives {days}': '{number} · {total} · पुग्ने दिन: {days}',
   'We have received your order {number} and will confirm it shortly. Estimated delivery: {days}.':
     'तपाईंको अर्डर {number} पायौँ; छिट्टै पक्का गर्छौँ। पुग्ने अनुमानित दिन: {days}।',
+  '{number} · {total} · bank transfer': '{number} · {total} · बैंक ट्रान्सफर',
+  'We have received your order {number}. Delivery {minDays}–{maxDays} working days after your transfer reaches us.':
+    'तपाईंको अर्डर {number} पायौँ। तपाईंको ट्रान्सफर हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
+  'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your transfer reaches us.':
+    'हामीले तपाईंको अर्डर हेरेर गहना छुट्ट्याइसक्यौँ। तपाईंको ट्रान्सफर हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
   'Track your order': 'कहाँ पुग्यो हेर्नुहोस्',
   'Your note: {notes}': 'तपाईंको टिपोट: {notes}',
   Payment: 'भुक्तानी',

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '../../prisma/generated/client.ts';
 import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aProduct } from '../../testing/aProduct.ts';
 import { mailedToken, mailsTo } from '../../testing/mailedLink.ts';
 import { useTestServer } from '../../testing/server.ts';
 import { signIn } from '../../testing/signIn.ts';
@@ -178,6 +180,41 @@ describe('an address', () => {
     expect((await verify(link, strangers)).data?.verifyEmail.verified).toBe(true);
   });
 
+  test.each(['by its own link', 'by a new password'])(
+    'that is confirmed %s brings what was ordered and waited for there as a guest',
+    async (way) => {
+      const { prisma } = server;
+      const mine = await anOrder(prisma, { contactEmail: user.email });
+      await anOrder(prisma, { contactEmail: 'somebody.else@example.com' });
+      const piece = await aProduct(prisma, { stock: 0 });
+      const wish = { kind: 'BACK_IN_STOCK', productId: piece.id, language: 'en' };
+      await create(wish, user.email);
+      let token = await signIn(server, user);
+      await create(wish, undefined, token);
+      await create({ ...wish, kind: 'PRICE_BELOW', price: 5 }, user.email);
+      const seen = async () =>
+        (await server.graphql('{ orders { edges { node { number } } } myAlerts { kind } }', {}, { token }))
+          .data;
+      expect(await seen()).toEqual({ orders: { edges: [] }, myAlerts: [{ kind: 'BACK_IN_STOCK' }] });
+
+      if (way === 'by its own link') {
+        await requestVerification(token);
+        await verify(await mailedToken(server, user.email), token);
+      } else {
+        await requestReset(user.email);
+        await reset(await mailedToken(server, user.email));
+        token = await signIn(server, { email: user.email, password: NEW_PASSWORD });
+      }
+
+      const { orders, myAlerts } = (await seen()) ?? {};
+      expect(orders.edges).toEqual([{ node: { number: mine.number } }]);
+      expect(myAlerts.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+        'BACK_IN_STOCK',
+        'PRICE_BELOW',
+      ]);
+    },
+  );
+
   test('of an account without a password is opened by a mailed link alone', async () => {
     const { email } = await aCustomer(server.prisma, { passwordHash: '' });
     await expect(signIn(server, { email })).rejects.toThrow('WRONG_CREDENTIALS');
@@ -239,4 +276,13 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
 
 function median(numbers: number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+async function create(wish: object, email?: string, token?: string): Promise<void> {
+  const { data } = await server.graphql(
+    'mutation ($input: CreateAlertInput!) { createAlert(input: $input) { created errors { message } } }',
+    { input: { ...wish, ...(email && { email }) } },
+    token ? { token } : {},
+  );
+  expect(data?.createAlert).toEqual({ created: true, errors: [] });
 }

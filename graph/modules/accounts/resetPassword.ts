@@ -7,6 +7,7 @@ import type { ResetPasswordInput } from '../../schema.generated.ts';
 import { forgiveSignInFailures } from './claimSignInAttempt.ts';
 import { takeLink } from './oneTimeLinks.ts';
 import { hashPassword } from './password.ts';
+import { proveAddress } from './proveAddress.ts';
 import { shutOutStrangers } from './shutOutStrangers.ts';
 
 /** Sets a new password with a mailed link, which also shows that its address is read. Every session ends. */
@@ -19,10 +20,8 @@ export async function resetPassword(context: GraphContext, input: ResetPasswordI
   const { email } = await inTransaction(prisma, async (tx) => {
     const user = await takeLink(tx, now, { token, purpose: 'RESET_PASSWORD' });
     await shutOutStrangers(tx, user, now);
-    return tx.user.update({
-      where: { id: user.id },
-      data: { passwordHash, emailVerifiedAt: now, version: { increment: 1 } },
-    });
+    await proveAddress(tx, user, now);
+    return tx.user.update({ where: { id: user.id }, data: { passwordHash } });
   });
   await takeBackCount(context, 'mailedLink');
   await forgiveSignInFailures(context, email);

@@ -6,6 +6,7 @@ import type { GraphContext } from '../../context.ts';
 import { inTransaction } from '../../prisma/transaction.ts';
 import type { VerifyEmailInput } from '../../schema.generated.ts';
 import { takeLink } from './oneTimeLinks.ts';
+import { proveAddress } from './proveAddress.ts';
 
 /**
  * Verifies the address of the viewer's account with a link that was mailed to it. Only who is signed in with the account
@@ -17,13 +18,13 @@ export async function verifyEmail(context: GraphContext, input: VerifyEmailInput
   const { prisma, now, viewer } = context;
   await countAttempt(context, 'mailedLink');
   await inTransaction(prisma, async (tx) => {
-    const { id } = await takeLink(tx, now, { token, purpose: 'VERIFY_EMAIL' });
-    if (viewer?.id !== id)
+    const user = await takeLink(tx, now, { token, purpose: 'VERIFY_EMAIL' });
+    if (viewer?.id !== user.id)
       throw new DomainError(
         'NOT_ALLOWED',
         /*i18n*/ 'Sign in to the account that this link was emailed to, then open the link again.',
       );
-    await tx.user.update({ where: { id }, data: { emailVerifiedAt: now, version: { increment: 1 } } });
+    await proveAddress(tx, user, now);
   });
   await takeBackCount(context, 'mailedLink');
 }

@@ -8,8 +8,8 @@ import { countAttempt } from '../../attempts/countAttempt.ts';
 import type { GraphContext } from '../../context.ts';
 import { inTransaction, type Transaction, violatedUnique } from '../../prisma/transaction.ts';
 import type { CreateAlertInput } from '../../schema.generated.ts';
-import { sha256 } from '../../sha256.ts';
 import { type Awaited, lockAwaited } from './lockAwaited.ts';
+import { waitingKeyOf } from './waitingKey.ts';
 
 type Receiver = { userId: string; email: null } | { userId: null; email: string };
 
@@ -27,7 +27,7 @@ export async function createAlert(context: GraphContext, input: CreateAlertInput
     refuseNeedless(request, awaited);
     const { variantId } = awaited;
     const { kind, productId, language, price = null } = request;
-    const waitingKey = sha256([kind, productId, variantId, receiver.userId ?? receiver.email].join('|'));
+    const waitingKey = waitingKeyOf({ kind, productId, variantId }, receiver.userId ?? receiver.email);
     await refuseMany(tx, receiver, waitingKey);
     const wish = { price, language };
     await tx.alert.upsert({

@@ -1,6 +1,7 @@
+import { deliveryEstimate } from '#domain/delivery.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { PaymentStatus } from '#domain/orderLifecycle.ts';
-import { isCalledOff } from '#domain/payment.ts';
+import { isCalledOff, isTransferAwaited } from '#domain/payment.ts';
 import { assertPaymentCanMove } from '#domain/paymentLifecycle.ts';
 import { paymentChangeSchema } from '#domain/validation/orderChange.ts';
 import { parseInput } from '#domain/validation/problems.ts';
@@ -35,7 +36,11 @@ export async function setPaymentStatus(
     const { id, status, version } = order;
     const changed = await tx.order.update({
       where: { id, version },
-      data: { paymentStatus, version: { increment: 1 } },
+      data: {
+        paymentStatus,
+        version: { increment: 1 },
+        ...(paymentStatus === 'PAID' && arrivalOnceHere(order, context.now)),
+      },
     });
     await settlePayment(tx, changed, { at: context.now, reference });
     await tx.orderEvent.create({
@@ -50,4 +55,11 @@ export async function setPaymentStatus(
     });
     return changed;
   });
+}
+
+/** The days of an order that waited for its transfer count from when that is here. */
+function arrivalOnceHere(order: Order, now: Date) {
+  if (!isTransferAwaited(order)) return null;
+  const { from: estimatedFrom, to: estimatedTo } = deliveryEstimate(order.district, now);
+  return { estimatedFrom, estimatedTo };
 }

@@ -1,4 +1,6 @@
+import { workingDays } from '#domain/delivery.ts';
 import { isCancellable, isEditable } from '#domain/orderLifecycle.ts';
+import { isTransferAwaited } from '#domain/payment.ts';
 import type { PriceBreakdown } from '#domain/piecePrice.ts';
 import { withUserErrors } from '../../errors.ts';
 import type { Order } from '../../prisma/generated/client.ts';
@@ -63,6 +65,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-function deliveryWindow({ estimatedFrom, estimatedTo }: Order) {
-  return { from: estimatedFrom, to: estimatedTo };
+function deliveryWindow(order: Order) {
+  const { estimatedFrom: from, estimatedTo: to, district } = order;
+  return { from, to, awaitsTransfer: isTransferAwaited(order), ...workingDays(district) };
 }

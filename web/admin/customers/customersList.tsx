@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
+import { readablePhone } from '#domain/phone.ts';
 import { Price } from '#web/ui/Price.tsx';
-import { readablePhone } from '#web/ui/readablePhone.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { FilterOption, ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';

@@ -11,9 +11,9 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { readablePhone } from '#domain/phone.ts';
 import type { ContactMessageStatus } from '#web/graphql/types.generated.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { readablePhone } from '#web/ui/readablePhone.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { type Messages_MessageFragment, useSetContactMessageStatusMutation } from './Messages.generated.ts';

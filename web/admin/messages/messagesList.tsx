@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { readablePhone } from '#domain/phone.ts';
 import type { ContactMessageStatus } from '#web/graphql/types.generated.ts';
-import { readablePhone } from '#web/ui/readablePhone.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { textsOf } from '../list/textsOf.ts';
 import { Instant } from '../ui/Instant.tsx';

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
+import { readablePhone } from '#domain/phone.ts';
 import { addressLines } from '#web/shop/account/addresses/addressLines.ts';
 import { paymentText } from '#web/shop/account/orders/paymentTexts.ts';
 import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
-import { readablePhone } from '#web/ui/readablePhone.ts';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
 
 export interface Difference {

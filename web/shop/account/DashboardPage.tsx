@@ -5,6 +5,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { useDashboardPageQuery } from './DashboardPage.generated.ts';
+import { UnconfirmedAddress } from './UnconfirmedAddress.tsx';
 
 export function DashboardPage() {
   const { i18n } = useLingui();
@@ -17,6 +18,7 @@ export function DashboardPage() {
       <PageTitle title={i18n.t('Dashboard')} sx={{ mb: 4 }}>
         {i18n.t('Namaste, {firstName}', { firstName })}
       </PageTitle>
+      <UnconfirmedAddress />
       {data ? (
         <Dashboard dashboard={data.customerDashboard} />
       ) : error ? (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { UnconfirmedAddress } from '#web/shop/account/UnconfirmedAddress.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -23,6 +24,7 @@ export function AlertsPage() {
   return (
     <>
       <PageTitle sx={{ mb: 2 }}>{i18n.t('Alerts')}</PageTitle>
+      <UnconfirmedAddress />
       {error && !alerts ? (
         <ErrorState error={error} retry={refetch} />
       ) : !alerts ? (

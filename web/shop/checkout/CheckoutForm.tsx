@@ -25,6 +25,8 @@ import { usePlaceOrder } from './usePlaceOrder.ts';
 
 export interface CheckoutFormProps {
   initialValues: CheckoutValues;
+  /** Whether these were typed before, and are sent nowhere yet. */
+  isDraft: boolean;
   /** The account that fills it in, null for a guest. */
   owner: string | null;
   /** Those that the account has saved. */
@@ -32,7 +34,7 @@ export interface CheckoutFormProps {
   onPlaced: () => void;
 }
 
-export function CheckoutForm({ initialValues, owner, addresses, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlaced }: CheckoutFormProps) {
   const { i18n } = useLingui();
   const { totals } = useCart();
   const { codLimit } = useStore();
@@ -42,7 +44,7 @@ export function CheckoutForm({ initialValues, owner, addresses, onPlaced }: Chec
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const alert = useRef<HTMLDivElement>(null);
   const form = useForm<CheckoutValues>({ defaultValues: initialValues, resolver: checkoutResolver });
-  useUnsavedWork(form.formState.isDirty);
+  useUnsavedWork(form.formState.isDirty || isDraft);
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(owner, values) }),

@@ -26,6 +26,8 @@ export function CheckoutPage() {
   // A session that expires takes the form from nobody: it stays as it is, to be sent as a guest or after a login.
   const owner = viewerId ?? (error ? lastViewerId : null);
 
+  const draft = readDraft(owner);
+
   if (viewerId && viewerId !== lastViewerId) setLastViewerId(viewerId);
 
   if (isPlaced) return <ScreenNotice title={i18n.t('Your order is placed')} text={i18n.t('One moment…')} />;
@@ -41,7 +43,8 @@ export function CheckoutPage() {
           key={owner ?? 'guest'}
           owner={owner}
           onPlaced={() => setPlaced(true)}
-          initialValues={readDraft(owner) ?? knownOf(customer.data?.me ?? viewer, addresses)}
+          isDraft={draft !== null}
+          initialValues={draft ?? knownOf(customer.data?.me ?? viewer, addresses)}
           addresses={addresses}
         />
       )}

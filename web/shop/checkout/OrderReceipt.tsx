@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { isCalledOff, isPaymentDue } from '#domain/payment.ts';
+import { isCalledOff, isTransferAwaited } from '#domain/payment.ts';
 import { paths } from '#web/paths.ts';
+import { InvoiceDownload } from '#web/shop/account/orders/InvoiceDownload.tsx';
 import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { BankTransferInstructions } from './BankTransferInstructions.tsx';
@@ -12,27 +13,36 @@ import type { OrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
 import { ShippingAddress } from './ShippingAddress.tsx';
 import { TotalsList } from './TotalsList.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
+import { WhereItStands } from './WhereItStands.tsx';
 
 export type Receipt = NonNullable<OrderSuccessPageQuery['order']>;
 
-/** The order as it was placed, and what becomes of it. */
-export function OrderReceipt({ order }: { order: Receipt }) {
+export interface OrderReceiptProps {
+  order: Receipt;
+  /** Whether it was placed a moment ago. */
+  isNew: boolean;
+  /** What opens the order of a guest. */
+  guestToken: string | null;
+}
+
+/** The order as it was placed, and what becomes of it; once it is no longer new, first where it stands. */
+export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
   const { i18n } = useLingui();
-  const { number, status, contact, lines, totals, couponCode, paymentMethod, shippingAddress } = order;
-  const stands = !isCalledOff(status);
+  const { number, status, contact, lines, totals, couponCode, shippingAddress } = order;
+  const thanks = isNew && !isCalledOff(status);
   const firstName = contact.name.split(' ')[0];
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
       <PageTitle title={i18n.t('Order {number}', { number })}>
-        {stands ? i18n.t('Thank you, {firstName}', { firstName }) : i18n.t(orderStatusTexts[status].title)}
+        {thanks ? i18n.t('Thank you, {firstName}', { firstName }) : i18n.t(orderStatusTexts[status].title)}
       </PageTitle>
       <Stack
         direction="row"
         sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mt: 1.5, mb: { xs: 4, md: 6 } }}
       >
         <Typography>
-          {stands ? i18n.t('Your order is placed. Your order number is') : i18n.t('Your order number is')}
+          {thanks ? i18n.t('Your order is placed. Your order number is') : i18n.t('Your order number is')}
         </Typography>
         <Typography component="strong" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {number}
@@ -53,21 +63,22 @@ export function OrderReceipt({ order }: { order: Receipt }) {
         }}
       >
         <Stack sx={{ gap: 6, maxWidth: { lg: 720 } }}>
-          {paymentMethod === 'BANK_TRANSFER' && isPaymentDue(order) && (
+          {!thanks && <WhereItStands order={order} />}
+          {isTransferAwaited(order) && (
             <BankTransferInstructions number={number} amount={totals.finalTotal} />
           )}
-          {stands ? (
-            <WhatHappensNext order={order} />
-          ) : (
-            <Typography>{i18n.t(orderStatusTexts[status].text)}</Typography>
-          )}
+          {thanks && <WhatHappensNext order={order} />}
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
             <Button component={Link} to={paths.trackOrder(number)} variant="contained">
               {i18n.t('Track this order')}
             </Button>
-            <Button component={Link} to={paths.products()} variant="outlined">
-              {i18n.t('Continue Shopping')}
-            </Button>
+            {thanks ? (
+              <Button component={Link} to={paths.products()} variant="outlined">
+                {i18n.t('Continue Shopping')}
+              </Button>
+            ) : (
+              <InvoiceDownload order={order} guestToken={guestToken} label={i18n.t('Invoice')} />
+            )}
           </Stack>
         </Stack>
         <Stack

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Button, Container, Skeleton, Stack } from '@mui/material';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -9,16 +9,27 @@ import { guestTokenOf } from './guestToken.ts';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import { useOrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
 
+/** For how long an order is just placed, in ms. */
+const NEW_FOR = 3_600_000;
+
+/** Thanks who has just ordered; later, or on another device, shows how the order stands. */
 export function OrderSuccessPage() {
   const { orderId = '' } = useParams();
-  const { isLoading } = useViewer();
+  const { state } = useLocation();
+  const { viewer, isLoading } = useViewer();
+  const guestToken = guestTokenOf(orderId);
   const { data, loading, error, refetch } = useOrderSuccessPageQuery({
-    variables: { id: orderId, guestToken: guestTokenOf(orderId) },
+    variables: { id: orderId, guestToken },
     skip: isLoading,
   });
 
   if (error) return <ErrorState error={error} retry={refetch} />;
-  if (data?.order) return <OrderReceipt order={data.order} />;
+  if (data?.order) {
+    const isNew = Boolean(state?.isPlaced) && Date.now() - Date.parse(data.order.placedAt) < NEW_FOR;
+    // The account shows its orders with all that can be done about them.
+    if (!isNew && viewer && !guestToken) return <Navigate to={paths.order(orderId)} replace />;
+    return <OrderReceipt order={data.order} isNew={isNew} guestToken={guestToken} />;
+  }
   if (loading || isLoading) return <ReceiptSkeleton />;
   return <NotHere />;
 }

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
 import { formatPlainNumber } from '#domain/numbers.ts';
+import { readablePhone } from '#domain/phone.ts';
+import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { formatWindow } from '#web/shop/track/kathmanduTime.ts';
-import { readablePhone } from '#web/ui/readablePhone.ts';
 import type { Receipt } from './OrderReceipt.tsx';
 
 /** The steps from the order to the door. */
@@ -19,7 +20,9 @@ export function WhatHappensNext({ order }: { order: Receipt }) {
         })
       : i18n.t('We confirm your order once we receive your transfer.'),
     i18n.t('Each piece is checked, polished and packed by hand.'),
-    i18n.t('Your order should arrive {days}.', { days: formatWindow(estimatedDelivery, i18n.locale) }),
+    estimatedDelivery.awaitsTransfer
+      ? `${deliveryText(i18n, estimatedDelivery)}${i18n.locale === 'ne' ? '।' : '.'}`
+      : i18n.t('Your order should arrive {days}.', { days: formatWindow(estimatedDelivery, i18n.locale) }),
     isCash && i18n.t('Please have {total} in cash ready for the courier.', { total }),
   ].filter((step) => step !== false);
 

@@ -65,7 +65,7 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
     onPlaced();
     forgetDraft();
     clear({ silently: true });
-    navigate(paths.orderSuccess(id), { replace: true });
+    navigate(paths.orderSuccess(id), { replace: true, state: { isPlaced: true } });
     return null;
   }
 

@@ -6,6 +6,7 @@ import { useSession } from '#web/session/useSession.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { accountNavigation } from '#web/shop/account/accountNavigation.ts';
 import { OverlayLink } from '#web/ui/OverlayLink.tsx';
+import { ToastPlace } from '#web/ui/ToastPlace.tsx';
 import { useBackCloses } from '#web/ui/useBackCloses.ts';
 import { ColourModeChoice } from './ColourModeChoice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -53,6 +54,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
           <Close />
         </IconButton>
       </Stack>
+      <ToastPlace />
       <Box component="nav" aria-label={i18n.t('Main')} sx={{ flex: 1 }}>
         <Items items={navigationFor(viewer)} variant="h3" onClose={onClose} />
         <Box sx={{ mx: 3, my: 1, borderTop: 1, borderColor: 'divider' }} />

@@ -90,11 +90,13 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
         <PieceActions product={product} />
       </Stack>
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 3, display: 'grid', gap: 2.5 }}>
-        <Box sx={{ minHeight: { xs: 110, sm: 88 } }}>
-          <Suspense>
-            <DeliveryPromise price={purchase.price * purchase.quantity} />
-          </Suspense>
-        </Box>
+        {!purchase.isSoldOut && (
+          <Box sx={{ minHeight: { xs: 110, sm: 88 } }}>
+            <Suspense>
+              <DeliveryPromise price={purchase.price * purchase.quantity} />
+            </Suspense>
+          </Box>
+        )}
         {product.hallmark && (
           <Stack direction="row" sx={{ gap: 1.5 }}>
             <VerifiedOutlined aria-hidden sx={{ color: 'text.secondary' }} />

@@ -26,8 +26,7 @@ export function TrackOrderPage() {
           </Typography>
         </div>
         <OrderNumberForm key={number} number={number} onAsk={(asked) => setSearch({ number: asked })} />
-        {number && <Answer number={number} />}
-        <LostNumber />
+        {number ? <Answer number={number} /> : <LostNumber />}
       </Stack>
     </Container>
   );
@@ -50,11 +49,14 @@ function Answer({ number }: { number: string }) {
     );
   if (loading) return <Skeleton aria-hidden height={360} />;
   return (
-    <div role="status">
-      <EmptyState
-        title={i18n.t('We could not find order {number}', { number })}
-        text={i18n.t('Please check the number: letters and digits are easy to mix up.')}
-      />
-    </div>
+    <>
+      <div role="status">
+        <EmptyState
+          title={i18n.t('We could not find order {number}', { number })}
+          text={i18n.t('Please check the number: letters and digits are easy to mix up.')}
+        />
+      </div>
+      <LostNumber />
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
 import { isUnderWay } from '#domain/orderLifecycle.ts';
-import { formatInstant, formatWindow } from './kathmanduTime.ts';
+import { deliveryText } from './deliveryText.ts';
+import { formatInstant } from './kathmanduTime.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { orderStatusTexts } from './orderStatusTexts.ts';
 import type { TrackOrderPageQuery } from './TrackOrderPage.generated.ts';
@@ -20,7 +21,8 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
         <Typography variant="h2">{i18n.t(orderStatusTexts[status].title)}</Typography>
         {isUnderWay(status) && (
           <Typography sx={{ mt: 1 }}>
-            {i18n.t('Estimated delivery {days}', { days: formatWindow(estimatedDelivery, i18n.locale) })}
+            {estimatedDelivery.awaitsTransfer && i18n.t('We are waiting for your bank transfer.')}{' '}
+            {deliveryText(i18n, estimatedDelivery)}
           </Typography>
         )}
       </div>

@@ -7,10 +7,12 @@ import { useNotify } from '#web/ui/useNotify.ts';
 
 export interface InvoiceDownloadProps {
   order: { id: string; number: string };
+  /** What opens the order of a guest. */
+  guestToken?: string | null;
   label?: string;
 }
 
-export function InvoiceDownload({ order: { id, number }, label }: InvoiceDownloadProps) {
+export function InvoiceDownload({ order: { id, number }, guestToken, label }: InvoiceDownloadProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [isLoading, setLoading] = useState(false);
@@ -18,9 +20,9 @@ export function InvoiceDownload({ order: { id, number }, label }: InvoiceDownloa
   async function download() {
     setLoading(true);
     try {
-      const answer = await fetch(`/invoices/${id}`, {
-        headers: { authorization: `Bearer ${storedToken()}` },
-      });
+      const answer = guestToken
+        ? await fetch(`/invoices/${id}?${new URLSearchParams({ guestToken })}`)
+        : await fetch(`/invoices/${id}`, { headers: { authorization: `Bearer ${storedToken()}` } });
       if (!answer.ok) throw new Error(`The invoice answered ${answer.status}.`);
       saveFile(`${number}.pdf`, await answer.blob(), 'application/pdf');
     } catch {

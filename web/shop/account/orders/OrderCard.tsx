@@ -88,7 +88,9 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
           <OrderStatusMark status={status} />
           {isUnderWay(status) && (
             <Typography variant="body2" color="textSecondary">
-              {formatWindow(estimatedDelivery, i18n.locale)}
+              {estimatedDelivery.awaitsTransfer
+                ? i18n.t('We are waiting for your bank transfer.')
+                : formatWindow(estimatedDelivery, i18n.locale)}
             </Typography>
           )}
         </Stack>

@@ -2,16 +2,17 @@ import { useLingui } from '@lingui/react';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { isUnderWay } from '#domain/orderLifecycle.ts';
-import { isPaymentDue } from '#domain/payment.ts';
+import { isTransferAwaited } from '#domain/payment.ts';
+import { readablePhone } from '#domain/phone.ts';
 import { paths } from '#web/paths.ts';
 import { BankTransferInstructions } from '#web/shop/checkout/BankTransferInstructions.tsx';
 import { OrderedPiece } from '#web/shop/checkout/OrderedPiece.tsx';
 import { ShippingAddress } from '#web/shop/checkout/ShippingAddress.tsx';
 import { TotalsList } from '#web/shop/checkout/TotalsList.tsx';
-import { formatInstant, formatWindow } from '#web/shop/track/kathmanduTime.ts';
+import { deliveryText } from '#web/shop/track/deliveryText.ts';
+import { formatInstant } from '#web/shop/track/kathmanduTime.ts';
 import { OrderTimeline } from '#web/shop/track/OrderTimeline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { readablePhone } from '#web/ui/readablePhone.ts';
 import { OrderActions } from './OrderActions.tsx';
 import type { OrderDetail_OrderFragment } from './OrderPage.generated.ts';
 import { paymentText, paymentTexts } from './paymentTexts.ts';
@@ -20,7 +21,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
   const { i18n } = useLingui();
   const { number, status, placedAt, lines, totals, couponCode, contact, notes, cancelReason } = order;
   const { paymentMethod, carrier, trackingNumber, estimatedDelivery } = order;
-  const owesTransfer = paymentMethod === 'BANK_TRANSFER' && isPaymentDue(order);
+  const owesTransfer = isTransferAwaited(order);
 
   return (
     <>
@@ -32,8 +33,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
       </PageTitle>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {i18n.t('Placed {when}', { when: formatInstant(placedAt, i18n.locale) })}
-        {isUnderWay(status) &&
-          ` · ${i18n.t('Estimated delivery {days}', { days: formatWindow(estimatedDelivery, i18n.locale) })}`}
+        {isUnderWay(status) && ` · ${deliveryText(i18n, estimatedDelivery)}`}
       </Typography>
       <OrderActions order={order} />
       <Box

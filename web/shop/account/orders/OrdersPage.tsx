@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { UnconfirmedAddress } from '../UnconfirmedAddress.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderStatusFilter } from './OrderStatusFilter.tsx';
 import { useOrdersPageQuery } from './OrdersPage.generated.ts';
@@ -27,6 +28,7 @@ export function OrdersPage() {
         <PageTitle>{i18n.t('My orders')}</PageTitle>
         <OrderStatusFilter status={status} onChange={show} />
       </Stack>
+      <UnconfirmedAddress />
       <Orders key={status} status={status} />
     </>
   );

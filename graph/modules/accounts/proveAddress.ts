@@ -1,0 +1,14 @@
+import type { Transaction } from '../../prisma/transaction.ts';
+import { takeOverAlerts } from '../alerts/takeOverAlerts.ts';
+
+/** Notes that whose account it is reads its address, which brings what was ordered and waited for there as a guest. */
+export async function proveAddress(
+  tx: Transaction,
+  user: { id: string; email: string },
+  now: Date,
+): Promise<void> {
+  const { id: userId, email } = user;
+  await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: now, version: { increment: 1 } } });
+  await tx.order.updateMany({ where: { userId: null, contactEmail: email }, data: { userId } });
+  await takeOverAlerts(tx, user);
+}

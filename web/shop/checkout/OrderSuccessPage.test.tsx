@@ -1,0 +1,82 @@
+import { ApolloLink } from '@apollo/client';
+import { cleanup, screen } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { NEVER, of } from 'rxjs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { keepGuestToken } from './guestToken.ts';
+import { OrderReceipt, type Receipt } from './OrderReceipt.tsx';
+import { OrderSuccessPage } from './OrderSuccessPage.tsx';
+
+beforeEach(() => getDefaultStore().set(sessionAtom, signedOut));
+afterEach(cleanup);
+
+const order: Receipt = {
+  id: '7',
+  number: 'JW-7K2M9QX4TB',
+  status: 'PENDING',
+  paymentStatus: 'UNPAID',
+  placedAt: '2026-11-01T06:00:00Z',
+  paymentMethod: 'BANK_TRANSFER',
+  isCancellable: true,
+  couponCode: null,
+  notes: null,
+  lines: [],
+  totals: { items: 0, discount: 0, totalAmount: 0, shipping: 0, tax: 0, taxPercent: 18, finalTotal: 11_800 },
+  contact: { name: 'Sita Rai', email: 'sita@example.com', phone: '+9779841000000' },
+  shippingAddress: {
+    name: 'Sita Rai',
+    phone: '+9779841000000',
+    province: 'Bagmati',
+    district: 'Lalitpur',
+    municipality: 'Lalitpur',
+    ward: 3,
+    street: 'Pulchowk 12',
+    landmark: null,
+  },
+  estimatedDelivery: {
+    from: '2026-11-03T06:15:00Z',
+    to: '2026-11-04T06:15:00Z',
+    awaitsTransfer: true,
+    minDays: 1,
+    maxDays: 2,
+  },
+};
+
+const title = () => screen.findByRole('heading', { level: 1 });
+
+test('an order that is opened again leads with where it stands, its payment and what can be done', async () => {
+  keepGuestToken('7', 'secret');
+  const link = new ApolloLink(({ operationName }) =>
+    operationName === 'OrderSuccessPage' ? of({ data: { order: typed(order) } }) : NEVER,
+  );
+  renderScreen(<OrderSuccessPage />, { link, at: '/order-success/7', path: '/order-success/:orderId' });
+
+  expect((await title()).textContent).toBe('Placed');
+  expect(screen.queryByText(/Thank you/)).toBeNull();
+  expect(screen.getByText(/Placed 1 Nov 2026/)).toBeDefined();
+  expect(screen.getByText('Unpaid')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Invoice' })).toBeDefined();
+  expect(screen.getByText('Contact us to change or cancel this order')).toBeDefined();
+});
+
+test('whoever has just ordered is thanked, and promised no day before a transfer has come', async () => {
+  renderScreen(<OrderReceipt order={order} isNew guestToken={null} />);
+
+  expect((await title()).textContent).toBe('Thank you, Sita');
+  expect(screen.getByText(/1–2 working days after your transfer reaches us/)).toBeDefined();
+  expect(screen.queryByText(/November/)).toBeNull();
+});
+
+/** As the store answers it. */
+function typed({ totals, contact, shippingAddress, estimatedDelivery, ...facts }: Receipt) {
+  return {
+    __typename: 'Order',
+    ...facts,
+    totals: { __typename: 'Totals', ...totals },
+    contact: { __typename: 'Contact', ...contact },
+    shippingAddress: { __typename: 'Address', ...shippingAddress },
+    estimatedDelivery: { __typename: 'DeliveryWindow', ...estimatedDelivery },
+  };
+}

@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { ProductPurchase } from './ProductPurchase.tsx';
+
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+afterEach(cleanup);
+
+const size = (name: string, stock: number) => ({
+  id: name,
+  size: name,
+  price: 90_000,
+  stock,
+  weightMg: 4000,
+});
+
+function open(...variants: ReturnType<typeof size>[]) {
+  const product = {
+    id: '7',
+    slug: 'mundri',
+    name: 'Mundri',
+    nameNe: null,
+    englishName: 'Mundri',
+    type: 'RINGS' as const,
+    price: 90_000,
+    stock: Math.max(...variants.map(({ stock }) => stock)),
+    weightMg: 4000,
+    sizeUnit: null,
+    hallmark: null,
+    rating: null,
+    reviewCount: 0,
+    images: [],
+    variants,
+    priceBreakdown: null,
+  };
+  renderScreen(<ProductPurchase product={product as never} />);
+}
+
+test('a day of delivery is named only of a size that can be ordered', async () => {
+  open(size('12', 2), size('14', 0));
+  expect(await screen.findByText(/Order today for delivery/)).toBeDefined();
+  fireEvent.click(screen.getByRole('radio', { name: /14/ }));
+  expect(screen.queryByText(/Order today for delivery/)).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /12/ }));
+  expect(await screen.findByText(/Order today for delivery/)).toBeDefined();
+});
+
+test('nor of a piece that is sold out', async () => {
+  open(size('12', 0));
+  expect(await screen.findByText('Tell me when it is back')).toBeDefined();
+  expect(screen.queryByText(/Order today for delivery/)).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { ApolloLink } from '@apollo/client';
+import { cleanup, screen } from '@testing-library/react';
+import { NEVER, of } from 'rxjs';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { TrackOrderPage } from './TrackOrderPage.tsx';
+
+afterEach(cleanup);
+
+const LOST = 'Lost your order number?';
+const estimatedDelivery = {
+  __typename: 'DeliveryWindow',
+  from: '2026-11-03T06:15:00Z',
+  to: '2026-11-04T06:15:00Z',
+  awaitsTransfer: true,
+  minDays: 1,
+  maxDays: 2,
+};
+const found = {
+  __typename: 'TrackedOrder',
+  number: 'JW-7K2M9QX4TB',
+  status: 'PENDING',
+  placedAt: '2026-11-01T06:00:00Z',
+  carrier: null,
+  trackingNumber: null,
+  estimatedDelivery,
+  timeline: [{ __typename: 'TrackedEvent', status: 'PENDING', at: '2026-11-01T06:00:00Z' }],
+};
+
+function track(number: string, trackOrder: object | null) {
+  const link = new ApolloLink(({ operationName }) =>
+    operationName === 'TrackOrderPage' ? of({ data: { trackOrder } }) : NEVER,
+  );
+  renderScreen(<TrackOrderPage />, { link, at: `/track-order?number=${number}` });
+}
+
+test('an order that waits for its bank transfer says so and promises no day; its page asks for one contact', async () => {
+  track(found.number, found);
+  const answer = await screen.findByText(/We are waiting for your bank transfer\./);
+  expect(answer.textContent).toContain('1–2 working days after your transfer reaches us');
+  expect(answer.textContent).not.toContain('November');
+  expect(screen.queryByText(LOST)).toBeNull();
+  expect(screen.getAllByLabelText('Phone or email')).toHaveLength(1);
+});
+
+test.each([
+  ['no number', '', null],
+  ['a number that nobody has', 'JW-7K2M9QX4TC', null],
+])('with %s a lost number can be asked for', async (_what, number, answer) => {
+  track(number, answer);
+  expect(await screen.findByText(LOST)).toBeDefined();
+});

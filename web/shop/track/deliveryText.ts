@@ -1,0 +1,17 @@
+import type { I18n } from '@lingui/core';
+import { formatWindow } from './kathmanduTime.ts';
+
+export interface Delivery {
+  from: string;
+  to: string;
+  awaitsTransfer: boolean;
+  minDays: number;
+  maxDays: number;
+}
+
+/** When an order should arrive: a day once nothing stands in its way, before that how long after its transfer. */
+export function deliveryText(i18n: I18n, { awaitsTransfer, minDays, maxDays, ...days }: Delivery): string {
+  return awaitsTransfer
+    ? i18n.t('Delivery {minDays}–{maxDays} working days after your transfer reaches us', { minDays, maxDays })
+    : i18n.t('Estimated delivery {days}', { days: formatWindow(days, i18n.locale) });
+}

@@ -1,4 +1,0 @@
-/** `+977 9800000001`: a number in E.164 with its country code set apart. */
-export function readablePhone(e164: string): string {
-  return e164.replace(/^\+977/, '+977 ');
-}
