@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import { startTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { isOverlayEntry } from '#web/ui/overlayEntry.ts';
 import { forgetDrafts } from './drafts.storage.ts';
 import { sayFarewells } from './farewells.ts';
 import { forgetVisitor } from './forgetVisitor.ts';
@@ -46,7 +47,7 @@ export function useSession() {
     // A deleted account's token is over already: the next screen must not ask with it.
     if (everything) clearSession();
     try {
-      await navigate(paths.home);
+      await navigate(paths.home, { replace: isOverlayEntry() });
     } finally {
       clearSession();
       forgetDrafts();

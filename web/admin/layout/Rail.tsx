@@ -3,6 +3,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, Drawer, IconButton, Stack, Tooltip } from '@mui/material';
 import { Mark } from '#web/shop/layout/Mark.tsx';
+import { useClosesElsewhere } from '#web/ui/useClosesElsewhere.ts';
 import { RailSections } from './RailSections.tsx';
 
 const WIDTH = 216;
@@ -20,6 +21,7 @@ export interface RailProps {
 /** The screens of the back-office down the left side. */
 export function Rail({ isDrawer, isOpen, isFolded, onFold, onClose }: RailProps) {
   const { i18n } = useLingui();
+  useClosesElsewhere(isDrawer && isOpen, onClose);
   if (isDrawer)
     return (
       <Drawer

@@ -64,7 +64,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
             <List>
               <ListItemButton
                 onClick={() => {
-                  dismiss();
+                  onClose();
                   void logout();
                 }}
                 sx={{ px: 3 }}
