@@ -36,7 +36,7 @@ export const documentLimits: ApolloServerPlugin<GraphContext> = {
           operation.variableDefinitions ?? [],
           variables,
         );
-        const size = documentSize(operation, { schema, fragments, variables: coerced });
+        const size = documentSize(operation, { schema, fragments, variables: coerced, costs });
         expectWithin('depth', size);
         expectWithin('aliases', size);
         expectWithin('cost', size);
@@ -44,6 +44,8 @@ export const documentLimits: ApolloServerPlugin<GraphContext> = {
     };
   },
 };
+
+const costs = new Map(modules.flatMap((module) => Object.entries(module.costs ?? {})));
 
 const hashesPassword = new Set<string>(modules.flatMap((module) => module.hashesPassword ?? []));
 

@@ -27,6 +27,8 @@ interface Asked {
   schema: GraphQLSchema;
   fragments: Map<string, FragmentDefinitionNode>;
   variables: Record<string, unknown>;
+  /** What a field such as `Product.related` costs by itself, where that is more than 1. */
+  costs?: ReadonlyMap<string, number>;
 }
 
 /** The arguments that say how many entries a list may hold, and the most that any of them grants. */
@@ -55,10 +57,11 @@ export function documentSize(operation: OperationDefinitionNode, asked: Asked): 
     const name = node.name.value;
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
     const inner = field === undefined ? NOTHING : ofSelections(node.selectionSet, getNamedType(field.type));
+    const own = asked.costs?.get(`${type?.name}.${name}`) ?? 1;
     return {
       depth: 1 + inner.depth,
       aliases: (node.alias ? 1 : 0) + inner.aliases,
-      cost: 1 + inner.cost * (field ? entriesOf(node, field, asked.variables) : 1),
+      cost: own + inner.cost * (field ? entriesOf(node, field, asked.variables) : 1),
     };
   }
 

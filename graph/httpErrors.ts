@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { rateLimited, SOMETHING_WENT_WRONG } from './errors.ts';
 
-type HttpError = Error & { statusCode?: number };
+type HttpError = Error & { statusCode?: number; code?: string };
 
 /** What the server itself refuses, before anything of its own is reached, in a word for programs. */
 const CODES = {
@@ -16,6 +16,20 @@ const CODES = {
   422: 'INVALID',
   429: 'RATE_LIMITED',
 } as const;
+
+/** What Fastify says of a body that it cannot read, in our words. */
+const UNREADABLE: Record<string, string> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send JSON.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is no JSON that can be read.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large: send at most 1 MiB.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body is of a kind that is not read here: send it as application/json.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its Content-Length says.',
+};
+
+/** Why something was refused, for a person. */
+export function reasonOf({ code, message }: Pick<HttpError, 'code' | 'message'>): string {
+  return UNREADABLE[code ?? ''] ?? message;
+}
 
 /** The code of a refusal by its status; undefined for what nobody expected. */
 export function codeOfStatus(statusCode: number | undefined): (typeof CODES)[keyof typeof CODES] | undefined {
@@ -35,8 +49,9 @@ export function tooManyRequests(waitMs: number): Error & { statusCode: number } 
 /** Every failure outside GraphQL is JSON with its request id; what was not expected is masked and logged. */
 export function answerHttpErrors(app: FastifyInstance) {
   app.setErrorHandler<HttpError>((error, request, reply) => {
-    const { statusCode = 500, message } = error;
-    if (statusCode < 500) return reply.code(statusCode).send({ message, requestId: request.id });
+    const { statusCode = 500 } = error;
+    if (statusCode < 500)
+      return reply.code(statusCode).send({ message: reasonOf(error), requestId: request.id });
     request.log.error({ err: error }, 'Request failed');
     return reply.code(500).send({ message: SOMETHING_WENT_WRONG, requestId: request.id });
   });
@@ -52,7 +67,7 @@ export function answerGraphqlFailure(error: HttpError, request: FastifyRequest, 
   if (!code) request.log.error({ err: error }, 'Request failed');
   if (code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
   const { retryAfter } = error instanceof GraphQLError ? error.extensions : {};
-  const message = code ? error.message : SOMETHING_WENT_WRONG;
+  const message = code ? reasonOf(error) : SOMETHING_WENT_WRONG;
   const extensions = { code: code ?? 'INTERNAL_SERVER_ERROR', retryAfter, requestId: request.id };
   return reply
     .code(code && error.statusCode ? error.statusCode : 500)

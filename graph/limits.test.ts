@@ -45,6 +45,11 @@ describe('too much in one request is refused', () => {
       'its cost may be 10000',
     ],
     [
+      'what is loaded anew for each of a long list',
+      '{ products(first: 100) { edges { node { related(limit: 11) { id } } } } }',
+      'its cost may be 10000, and is 13',
+    ],
+    [
       'a fragment that doubles and doubles',
       `{ ...F0 } ${fragments} fragment F40 on Query { store { name } }`,
       'its aliases may be 15',

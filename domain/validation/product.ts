@@ -14,6 +14,8 @@ const MOST_STOCK = 100_000;
 const NAME_PROBLEM = 'Enter a name.';
 const PURITY_PROBLEM = 'Choose a purity that this metal comes in.';
 
+/** What is wrong with a weight, for those who give it in milligrams. */
+export const WEIGHT_IN_MILLIGRAMS_PROBLEM = wholeProblem(1, HEAVIEST_MG, 'the weight in milligrams');
 /** What is wrong with a weight, for those who enter it in grams. */
 export const WEIGHT_IN_GRAMS_PROBLEM = /*i18n*/ 'Enter the weight in grams, from 0.001 to 2,000.';
 
@@ -144,6 +146,10 @@ function same(one: string | null | undefined, other: string | null | undefined):
 }
 
 function wholeFrom(least: number, most: number, what: string) {
-  const error = `Enter ${what} as a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`;
+  const error = wholeProblem(least, most, what);
   return z.int({ error }).min(least, { error }).max(most, { error });
+}
+
+function wholeProblem(least: number, most: number, what: string): string {
+  return `Enter ${what} as a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { API_SCOPES } from '#domain/roles.ts';
+import { type Allowance, allowancesOf, type Tried } from '../attempts/allowances.ts';
 import { anApiKey } from '../permissions/testing/aWorld.ts';
 import { table } from '../rest/table.ts';
 import { anOrder } from '../testing/anOrder.ts';
@@ -53,6 +54,38 @@ test('the limit of requests is the one that is written', async () => {
   const limit = Number(headers.get('x-ratelimit-limit')).toLocaleString('en');
   expect(guide).toContain(`${limit} requests a minute`);
 });
+
+const ALLOWED: Record<Tried, string> = {
+  signIn: 'sign-ins that fail',
+  register: 'registrations',
+  requestReset: 'resets of a password',
+  mailedLink: 'mailed links that do not fit',
+  requestVerification: 'mails to verify an address',
+  coupon: 'coupon codes that are none',
+  guestOrder: 'orders that guests have placed',
+  orderLookup: '`openOrder` that finds nothing',
+  trackOrder: '`trackOrder` that finds nothing',
+  trackingLinks: '`requestTrackingLinks`',
+  contactMessage: 'contact messages',
+  createAlert: 'alerts',
+  subscribe: 'newsletter',
+};
+
+test.each(Object.entries(ALLOWED) as [Tried, string][])(
+  'the allowance of %s is the one that is written',
+  (tried, what) => {
+    const { subject, subjectFromNetwork, network } = allowancesOf(tried);
+    expect(guide).toContain(
+      `| ${[what, ...[subject, subjectFromNetwork, network].map(inWords)].join(' | ')} |`,
+    );
+  },
+);
+
+function inWords(allowance: Allowance | undefined): string {
+  if (!allowance) return '–';
+  const minutes = allowance.withinMs / 60_000;
+  return minutes === 60 ? `${allowance.most} an hour` : `${allowance.most} in ${minutes} minutes`;
+}
 
 const rows = table.map(({ method, path }) => `${method} /api${path}`);
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { SOMETHING_WENT_WRONG } from '../errors.ts';
-import { codeOfStatus } from '../httpErrors.ts';
+import { codeOfStatus, reasonOf } from '../httpErrors.ts';
 import { RestFailure } from './failure.ts';
 
 /** Every failure under /api in one shape; what nobody expected is masked, and logged under the id it carries. */
@@ -18,7 +18,7 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
 function asFailure(error: FastifyError, { log }: FastifyRequest): RestFailure {
   if (error instanceof RestFailure) return error;
   const code = codeOfStatus(error.statusCode);
-  if (code) return new RestFailure(code, { message: error.message });
+  if (code) return new RestFailure(code, { message: reasonOf(error) });
   log.error({ err: error }, 'Request failed');
   return new RestFailure('INTERNAL_SERVER_ERROR', { message: SOMETHING_WENT_WRONG });
 }

@@ -68,6 +68,26 @@ describe('a request that no row takes', () => {
   });
 });
 
+describe('an address that does not fit', () => {
+  test.each([
+    ['/api/products?minPrice=9007199254740993', 'minPrice', /or less\.$/],
+    ['/api/products?minPrice=many', 'minPrice', /a number\.$/],
+  ])('%s says why', async (url, field, message) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([{ field, message: expect.stringMatching(message) }]);
+  });
+
+  test('names what a moment may be', async () => {
+    const { token } = await aCaller(server, 'admin');
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await server.app.inject({ url: '/api/admin/orders?from=yesterday', headers });
+    expect(answer.json().errors).toEqual([
+      { field: 'from', message: expect.stringContaining('a day such as 2026-11-21, or an instant such as') },
+    ]);
+  });
+});
+
 describe('a body that cannot be read', () => {
   test.each([
     ['JSON that ends too soon', '{"email": "', json, 400, 'BAD_USER_INPUT'],
@@ -86,7 +106,7 @@ describe('a body that cannot be read', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual({
       success: false,
-      message: expect.any(String),
+      message: expect.stringMatching(/^The body is (no JSON|of a kind|too large)/),
       code,
       requestId: answer.headers['x-request-id'],
     });

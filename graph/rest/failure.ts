@@ -1,5 +1,5 @@
 import type { UserError } from '../schema.generated.ts';
-import { inSmallLetters } from './inSmallLetters.ts';
+import { inWordsOfRest } from './inWordsOfRest.ts';
 import { type FailureCode, STATUS } from './statuses.ts';
 
 /** What a document asks of a payload's errors. */
@@ -27,11 +27,11 @@ export class RestFailure extends Error {
   readonly details: object;
 
   constructor(code: FailureCode, { message, errors, headers = {}, details = {} }: Given) {
-    super(inSmallLetters(message));
+    super(inWordsOfRest(message));
     this.name = 'RestFailure';
     this.code = code;
     this.statusCode = STATUS[code];
-    this.errors = errors?.map((problem) => ({ ...problem, message: inSmallLetters(problem.message) }));
+    this.errors = errors?.map((problem) => ({ ...problem, message: inWordsOfRest(problem.message) }));
     this.headers = headers;
     this.details = details;
   }

@@ -4,8 +4,10 @@ import { readNumber } from '#domain/numbers.ts';
 /** A number in an address: the schema sees it as a number where it is one. */
 export function number<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((text) => {
-    const number = typeof text === 'string' ? readNumber(text) : undefined;
-    return number === undefined || Number.isNaN(number) ? text : number;
+    if (typeof text !== 'string') return text;
+    // One too large to be read exactly is still one: its bound says so.
+    const number = /^-?\d+$/.test(text) ? Number(text) : readNumber(text);
+    return Number.isNaN(number ?? Number.NaN) ? text : number;
   }, schema);
 }
 
@@ -37,7 +39,9 @@ export const words = z.preprocess(
 
 /** A day in Kathmandu such as 2026-11-21, or an instant: where it begins, and where it is over. */
 export const moment = z
-  .union([z.iso.date(), z.iso.datetime({ offset: true })])
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], {
+    error: 'This must be a day such as 2026-11-21, or an instant such as 2026-11-21T06:00:00.000Z.',
+  })
   .transform((text) => (text.includes('T') ? instant(text) : dayInKathmandu(text)));
 
 /** A whole amount in NPR, as a body or an answer has it. */

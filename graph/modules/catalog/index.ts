@@ -5,6 +5,7 @@ import { resolvers } from './catalog.resolvers.ts';
 export const catalog: GraphModule = {
   resolvers,
   permissions,
+  costs: { 'Product.related': 120 },
   publicReads: [
     'products',
     'product',

@@ -29,7 +29,7 @@ export async function bulkUpdateOrders(
       );
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      outcome.failed.push({ id, code: error.code, message: error.message });
+      outcome.failed.push({ id, code: error.code, field: error.field, message: error.message });
     }
   }
   return outcome;

@@ -47,7 +47,11 @@ function movesOf(product: WholeProduct, { stock, delta, size, variants }: StockC
   const variant = theOne(product.variants, size);
   const change = stock == null ? (delta ?? 0) : stock - variant.stock;
   if (variant.stock + change < 0)
-    throw new DomainError('OUT_OF_STOCK', `Only ${variant.stock} are there to take from.`, 'delta');
+    throw new DomainError(
+      'OUT_OF_STOCK',
+      `The stock is ${variant.stock}: take away no more than that.`,
+      'delta',
+    );
   return [{ variantId: variant.id, delta: change }];
 }
 

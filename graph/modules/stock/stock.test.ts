@@ -81,7 +81,7 @@ describe('the stock', () => {
     });
     expect(await setStock({ productId: id, delta: -9 })).toMatchObject({ product: { stock: 0 } });
     expect(await setStock({ productId: id, delta: -1 })).toEqual(
-      refused('delta', 'Only 0 are there to take from.', 'OUT_OF_STOCK'),
+      refused('delta', 'The stock is 0: take away no more than that.', 'OUT_OF_STOCK'),
     );
   });
 

@@ -2,6 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import { paginationSchema } from '../page.ts';
 import type { RestRoute } from '../route.ts';
+import { totalsSchema } from '../shapes/order.ts';
 
 export type JsonSchema = OpenAPIV3_1.SchemaObject;
 
@@ -14,6 +15,7 @@ const failure = z
       .array(z.object({ field: z.string().nullable(), message: z.string() }))
       .optional()
       .describe('What is wrong with which field.'),
+    totals: totalsSchema.optional().describe('Only with PRICE_CHANGED: what the order costs now.'),
     requestId: z.string().describe('Name it when you ask the store about this answer.'),
   })
   .describe('Why a call was refused.');

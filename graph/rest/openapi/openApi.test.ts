@@ -26,6 +26,17 @@ describe('the description of the REST API', () => {
     );
   });
 
+  test('tells that a ward is a number or text', async () => {
+    const { post } = (await description()).paths['/users/addresses'];
+    const { ward } = post.requestBody.content['application/json'].schema.properties;
+    expect(ward).toMatchObject({ type: ['integer', 'string', 'null'], minimum: 1, maximum: 33 });
+  });
+
+  test('tells what stands beside the reasons where a price has changed', async () => {
+    const { Failure } = (await description()).components.schemas;
+    expect(Failure.properties.totals).toMatchObject({ $ref: '#/components/schemas/Totals' });
+  });
+
   test('names each call by an id of its own, and refers to nothing that is not there', async () => {
     const api = await description();
     const operations = Object.values<Record<string, { operationId: string }>>(api.paths).flatMap(

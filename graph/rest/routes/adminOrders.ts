@@ -10,7 +10,7 @@ import { streamOrdersExport } from '../../modules/orderAdministration/streamOrde
 import { SHEET_FORMATS } from '../../sheets/sheetFormats.ts';
 import { ERRORS } from '../failure.ts';
 import { listOf, lower, moment, npr, number, oneOf, readVersion, upper, words } from '../inputs.ts';
-import { inSmallLetters } from '../inSmallLetters.ts';
+import { inWordsOfRest } from '../inWordsOfRest.ts';
 import { nodesOf, pageQuery, slice } from '../page.ts';
 import { routesOf } from '../route.ts';
 import {
@@ -144,7 +144,7 @@ export const adminOrders = [
       unpaidOk,
     }),
     document: `mutation ($input: BulkUpdateOrdersInput!, $readsOrders: Boolean!) {
-      bulkUpdateOrders(input: $input) { updated ${WRITTEN_ORDER} failed { id code message } ${ERRORS} }
+      bulkUpdateOrders(input: $input) { updated ${WRITTEN_ORDER} failed { id code field message } ${ERRORS} }
     }`,
     variables: ({ body: { orderIds, status, note, unpaidOk }, readsOrders }) => ({
       input: { orderIds, status: upper(status), note, unpaidOk },
@@ -153,12 +153,17 @@ export const adminOrders = [
     answer: {
       updated: z.array(writtenOrderSchema),
       failed: z.array(
-        z.object({ id: z.string().describe('As it was sent.'), code: z.string(), message: z.string() }),
+        z.object({
+          id: z.string().describe('As it was sent.'),
+          code: z.string(),
+          field: z.string().nullable(),
+          message: z.string(),
+        }),
       ),
     },
     data: ({ bulkUpdateOrders: { updated, failed } }, asked) => ({
       updated: updated.map((order) => writtenOrderOf(order, asked)),
-      failed: failed.map((one) => ({ ...one, message: inSmallLetters(one.message) })),
+      failed: failed.map((one) => ({ ...one, message: inWordsOfRest(one.message) })),
     }),
   }),
   route({

@@ -75,6 +75,14 @@ describeRows(server, adminProducts, {
 });
 
 describe('the upkeep of products over REST', () => {
+  test('speaks of a weight in grams', async () => {
+    const { id } = await aProduct(server.prisma);
+    const answer = await as('PUT', `/admin/products/${id}`, { specifications: { weight: { value: 5000 } } });
+    const message = 'Enter the weight in grams, from 0.001 to 2,000.';
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ message, errors: [{ field: 'specifications.weight', message }] });
+  });
+
   const as = async (method: 'POST' | 'PUT', path: string, payload: object) => {
     const { token } = await aCaller(server, 'admin');
     const headers = { authorization: `Bearer ${token}` };

@@ -119,6 +119,7 @@ describe('orders over REST', () => {
     const { contact, ...body } = (await anOrderToPlace()).body;
     const placed = (await ask('POST', '', buyer, body)).json().data.order;
     expect(placed.contact).toMatchObject({ email: buyer.user?.email, name: buyer.user?.name });
+    expect(placed.items).toMatchObject([{ sku: expect.stringMatching(/./) }]);
     expect(placed.guestToken).toBeUndefined();
   });
 

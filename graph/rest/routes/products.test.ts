@@ -103,8 +103,8 @@ describe('products over REST', () => {
         gemstones: [{ kind: 'ruby', carat: 0.5, count: 1 }],
       },
       variants: [
-        { size: '12', stock: 2 },
-        { size: '14', stock: 3 },
+        { sku: expect.any(String), size: '12', stock: 2 },
+        { sku: expect.any(String), size: '14', stock: 3 },
       ],
     });
   });

@@ -34,7 +34,10 @@ export const addressBody = {
   municipality: z.string().describe('With its kind or without: Lalitpur, or Lalitpur Metropolitan City.'),
   ward: z
     .preprocess((ward) => (typeof ward === 'string' ? readWard(ward) : ward), z.int32().nullish())
-    .describe('Its number, as 9 or "9".'),
+    .meta({
+      description: 'Its number, as 9, "9" or "९".',
+      anyOf: [{ type: 'integer' }, { type: 'string' }, { type: 'null' }],
+    }),
   street: z.string(),
   landmark: z.string().nullish(),
 };

@@ -8,7 +8,7 @@ import { idOf, ids, instant, version } from './entity.ts';
 export const ORDER_FIELDS = `
   id number status paymentStatus paymentMethod couponCode notes carrier trackingNumber cancelReason
   isCancellable isEditable version placedAt
-  lines { productId name image { url } unitPrice quantity size }
+  lines { productId sku name image { url } unitPrice quantity size }
   totals { items discount shipping tax taxPercent finalTotal }
   contact { name email phone }
   shippingAddress ${ADDRESS}
@@ -41,6 +41,7 @@ export const totalsSchema = z
 
 const lineSchema = z.object({
   productId: z.string().nullable(),
+  sku: z.string().describe('Stock keeping unit.'),
   name: z.string(),
   image: z.string().nullable(),
   price: z.int().describe('Of one, NPR.'),
@@ -109,9 +110,10 @@ export function writtenOrderOf(order: Order, { readsOrders }: { readsOrders: boo
   };
 }
 
-function lineOf({ productId, name, image, unitPrice, quantity, size }: Order['lines'][number]) {
+function lineOf({ productId, sku, name, image, unitPrice, quantity, size }: Order['lines'][number]) {
   return {
     productId,
+    sku,
     name,
     image: image?.url ?? null,
     price: unitPrice,

@@ -8,7 +8,7 @@ export const PRODUCT_FIELDS = `
   id slug sku name nameNe description descriptionNe category type price stock featured rating reviewCount weightMg metal purity
   images { url alt }
   gemstones { kind carat count cut colour clarity }
-  variants { size stock price }
+  variants { sku size stock price }
   priceBreakdown ${PRICE_BREAKDOWN}`;
 
 export const PRODUCT = `{ ${PRODUCT_FIELDS} }`;
@@ -45,7 +45,14 @@ export const productSchema = z
         }),
       ),
     }),
-    variants: z.array(z.object({ size: z.string().nullable(), stock: z.int(), price: z.int() })),
+    variants: z.array(
+      z.object({
+        sku: z.string().describe('Stock keeping unit.'),
+        size: z.string().nullable(),
+        stock: z.int(),
+        price: z.int(),
+      }),
+    ),
     stock: z.int().describe('The sum over its sizes.'),
     rating: z.number().nullable().describe('1 to 5; null without reviews.'),
     reviewCount: z.int(),
