@@ -22,7 +22,7 @@ export async function changeStatus(
   if (!unpaidOk && isHandedOverUnpaid(order, move.to))
     throw new DomainError(
       'NOT_ALLOWED',
-      'The bank transfer for this order has not arrived yet. Note the payment first, or confirm that it goes out unpaid.',
+      'The bank transfer for this order has not arrived yet. Record the payment first, or confirm that it goes out unpaid.',
       'unpaidOk',
     );
   const moved = await moveOrder(tx, context, order, move);

@@ -39,9 +39,13 @@ export function BulkDialog<Row>({
   const id = useId();
   const [answer, setAnswer] = useState<unknown>();
   const readIds = (definition.useReadIds ?? useNoIds)();
-  const { progress, start, undo, stop } = useBulkRun(action, { selection, query: rows.query, readIds });
+  const { progress, start, again, undo, stop } = useBulkRun(action, {
+    selection,
+    query: rows.query,
+    readIds,
+  });
   const offerUndo = useUndoToast();
-  const { stage, results } = progress;
+  const { stage, results, remaining } = progress;
   const { counted = /*i18n*/ '{count, plural, one {# row} other {# rows}}', rowId, rowName } = definition;
   const { Ask } = action;
   // The names as they were when it began: a change may take rows out of the list.
@@ -49,23 +53,30 @@ export function BulkDialog<Row>({
     () => new Map((rows.rows ?? []).map((row) => [rowId(row), rowName?.(row) ?? rowId(row)])),
   );
   const isRunning = stage === 'running';
+  const hasChanged = results.some(({ problem }) => !problem);
+  const isToTell = stage === 'asking' || (stage === 'done' && hasChanged);
+  const isToRepeat = Ask && !progress.isUndo && results.some(({ problem }) => problem);
   const close = () => {
     if (isRunning) return;
-    if (stage === 'done') offerUndo(results);
-    onClose(stage === 'done');
+    const isDone = stage === 'done' || remaining !== undefined;
+    if (isDone) offerUndo(results);
+    onClose(isDone);
   };
 
   return (
     <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>
-        {i18n.t('{action}: {rows}', { action: i18n.t(action.label), rows: i18n.t(counted, { count }) })}
+        {i18n.t('{action}: {rows}', {
+          action: i18n.t(action.label),
+          rows: i18n.t(counted, { count: remaining?.length ?? count }),
+        })}
       </DialogTitle>
       <DialogContent>
         {stage === 'asking' &&
           (Ask ? (
-            <Ask count={count} answer={answer} onAnswer={setAnswer} />
+            <Ask count={remaining?.length ?? count} answer={answer} onAnswer={setAnswer} />
           ) : (
-            <Typography>{i18n.t('The rows are changed one by one.')}</Typography>
+            <Typography>{i18n.t('This applies to everything selected.')}</Typography>
           ))}
         {isRunning && (
           <>
@@ -80,7 +91,7 @@ export function BulkDialog<Row>({
           </>
         )}
         {stage === 'done' && <BulkResults progress={progress} nameOf={(row) => names.get(row) ?? row} />}
-        {stage !== 'running' && action.lasting && (
+        {isToTell && action.lasting && (
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
             {i18n.t(action.lasting)}
           </Typography>
@@ -105,6 +116,7 @@ export function BulkDialog<Row>({
             {results.some((result) => result.undo) && (
               <Button onClick={() => void undo()}>{i18n.t('Undo')}</Button>
             )}
+            {isToRepeat && <Button onClick={again}>{i18n.t('Change and try again')}</Button>}
             <Button variant="contained" onClick={close}>
               {i18n.t('Close')}
             </Button>

@@ -19,13 +19,17 @@ export function BulkResults({ progress: { results, isStopped, isUndo }, nameOf }
     <>
       <Typography role="status">
         {isUndo
-          ? i18n.t('{done, plural, =0 {None was put back} one {# is as it was} other {# are as they were}}', {
-              done,
-            })
-          : i18n.t('{done, plural, =0 {None was changed} one {# was changed} other {# were changed}}', {
+          ? i18n.t(
+              '{done, plural, =0 {Nothing was put back} one {# is as it was} other {# are as they were}}',
+              {
+                done,
+              },
+            )
+          : i18n.t('{done, plural, =0 {Nothing was changed} one {# was changed} other {# were changed}}', {
               done,
             })}
-        {failed.length > 0 &&
+        {done > 0 &&
+          failed.length > 0 &&
           i18n.t(', {failed, plural, one {# was not} other {# were not}}', { failed: failed.length })}
         {isStopped && i18n.t(', then it was stopped')}.
       </Typography>

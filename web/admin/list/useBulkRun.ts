@@ -9,6 +9,8 @@ const CHUNK = 100;
 export interface BulkProgress {
   stage: 'asking' | 'running' | 'done';
   results: readonly BulkResult[];
+  /** The rows that were not done, where it is asked for them once more. */
+  remaining?: readonly string[];
   isStopped: boolean;
   /** Whether this is what became of taking it back. */
   isUndo: boolean;
@@ -31,21 +33,35 @@ export function useBulkRun<Row>({ run }: BulkAction<Row>, { selection, query, re
   const stopped = useRef(false);
 
   async function start(answer: unknown) {
-    await work(chunksOf(selection, query, readIds), (ids) => run(ids, answer));
+    const { remaining, results } = progress;
+    const chunks = remaining ? inChunks(remaining) : chunksOf(selection, query, readIds);
+    await work(chunks, (ids) => run(ids, answer), { before: results });
+  }
+
+  /** Asks once more, for those that were not done; what became of the others is kept. */
+  function again() {
+    const { results } = progress;
+    setProgress({
+      stage: 'asking',
+      results: results.filter(({ problem }) => !problem),
+      remaining: results.flatMap(({ id, problem }) => (problem ? [id] : [])),
+      isStopped: false,
+      isUndo: false,
+    });
   }
 
   async function undo() {
     const undoable = progress.results.filter((result) => result.undo);
-    await work(inChunks(undoable), takeBack, true);
+    await work(inChunks(undoable), takeBack, { isUndo: true });
   }
 
   async function work<Part>(
     chunks: AsyncIterable<readonly Part[]> | Iterable<readonly Part[]>,
     act: (parts: readonly Part[]) => Promise<BulkResult[]>,
-    isUndo = false,
+    { before = [], isUndo = false }: { before?: readonly BulkResult[]; isUndo?: boolean },
   ) {
     stopped.current = false;
-    let results: BulkResult[] = [];
+    let results = before;
     setProgress({ stage: 'running', results, isStopped: false, isUndo });
     try {
       for await (const parts of chunks) {
@@ -64,7 +80,7 @@ export function useBulkRun<Row>({ run }: BulkAction<Row>, { selection, query, re
     stopped.current = true;
   }
 
-  return { progress, start, undo, stop };
+  return { progress, start, again, undo, stop };
 }
 
 async function* chunksOf(selection: Selection, query: ListQuery, readIds: Run['readIds']) {

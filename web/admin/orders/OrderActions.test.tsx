@@ -51,3 +51,14 @@ test('a parcel on its way is delivered by its button, and may come back by the m
 test('what is not on its way yet cannot come back', async () => {
   expect((await open('PROCESSING')).items).not.toContain('Mark as returned');
 });
+
+test('the packing slip of a cancelled order is no button any more', async () => {
+  const { items } = await open('CANCELLED');
+  expect(items).toContain('Packing slip');
+  expect(screen.queryByRole('link', { name: 'Packing slip' })).toBeNull();
+});
+
+test('the packing slip of an order in preparation is beside its title', async () => {
+  const { items } = await open('PROCESSING');
+  expect(items).not.toContain('Packing slip');
+});

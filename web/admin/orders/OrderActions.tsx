@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import MoreVert from '@mui/icons-material/MoreVert';
-import { Button, IconButton, Menu, MenuItem } from '@mui/material';
+import { Button, IconButton, Menu, MenuItem, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderStatus } from '#domain/orderLifecycle.ts';
@@ -33,14 +33,20 @@ export function OrderActions({ order, onMove, onCancel, onEdit, onWrite, onDelet
     close();
     act();
   };
+  // On a phone the buttons are one line; what was cancelled is not packed.
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const packs = !isNarrow && order.status !== 'CANCELLED';
+  const slip = { component: Link, to: adminPaths.packingSlip(order.number) };
   const moves = order.staff.nextStatuses.filter((to) => !EXCEPTIONS.includes(to));
   const mayDelete = order.status === 'CANCELLED' && viewer && can(viewer.role, 'hardDelete');
 
   return (
     <>
-      <Button component={Link} to={adminPaths.packingSlip(order.number)} variant="outlined">
-        {i18n.t('Packing slip')}
-      </Button>
+      {packs && (
+        <Button {...slip} variant="outlined">
+          {i18n.t('Packing slip')}
+        </Button>
+      )}
       <InvoiceDownload order={order} label={i18n.t('Invoice')} />
       {moves.map((to) => (
         <Button key={to} variant="contained" onClick={() => onMove(to)}>
@@ -56,6 +62,11 @@ export function OrderActions({ order, onMove, onCancel, onEdit, onWrite, onDelet
         <MoreVert />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {!packs && (
+          <MenuItem {...slip} onClick={close}>
+            {i18n.t('Packing slip')}
+          </MenuItem>
+        )}
         {order.isEditable && (
           <MenuItem onClick={then(onEdit)}>{i18n.t('Edit contact, address, notes')}</MenuItem>
         )}

@@ -7,9 +7,14 @@ import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts
 /** What happened so far and who did it, the latest first. */
 export function OrderHistory({ history }: Pick<Order['staff'], 'history'>) {
   const { i18n } = useLingui();
+  // A payment or a correction is no step of its own: the status is said where it changed.
+  const entries = history.map((entry, index) => ({
+    ...entry,
+    isStep: entry.status !== history[index - 1]?.status || !entry.note,
+  }));
   return (
     <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {history.toReversed().map(({ status, note, at, by }, index) => (
+      {entries.toReversed().map(({ status, note, at, by, isStep }, index) => (
         <Box
           component="li"
           key={`${at} ${status} ${note}`}
@@ -38,9 +43,11 @@ export function OrderHistory({ history }: Pick<Order['staff'], 'history'>) {
             },
           }}
         >
-          <Typography sx={{ fontWeight: index === 0 ? 600 : 500 }}>
-            {i18n.t(orderStatusTexts[status].title)}
-          </Typography>
+          {isStep && (
+            <Typography sx={{ fontWeight: index === 0 ? 600 : 500 }}>
+              {i18n.t(orderStatusTexts[status].title)}
+            </Typography>
+          )}
           {note && (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
               {note}

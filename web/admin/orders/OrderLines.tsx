@@ -1,42 +1,29 @@
 import { useLingui } from '@lingui/react';
-import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, useMediaQuery } from '@mui/material';
 import { formatGrams } from '#domain/weight.ts';
 import { TotalsList } from '#web/shop/checkout/TotalsList.tsx';
-import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
-import { adminPaths } from '../adminPaths.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
+import { OrderedPiece } from './OrderedPiece.tsx';
+import { OrderLineCard } from './OrderLineCard.tsx';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
-
-const THUMBNAIL = 40;
 
 /** What was ordered, and how its total is made. */
 export function OrderLines({ order: { lines, totals, couponCode } }: { order: Order }) {
   const { i18n } = useLingui();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <Panel title={i18n.t('Items')}>
-      <ScrollBox label={i18n.t('Items')}>
-        <Table sx={{ minWidth: 600, fontVariantNumeric: 'tabular-nums' }}>
-          <TableHead>
-            <TableRow>
-              <TableCell sx={{ pl: 0 }}>{i18n.t('Product')}</TableCell>
-              <TableCell align="right">{i18n.t('Weight')}</TableCell>
-              <TableCell align="right">{i18n.t('Price')}</TableCell>
-              <TableCell align="right">{i18n.t('Quantity')}</TableCell>
-              <TableCell align="right" sx={{ pr: 0 }}>
-                {i18n.t('Amount')}
-              </TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {lines.map((line) => (
-              <Line key={line.id} line={line} />
-            ))}
-          </TableBody>
-        </Table>
-      </ScrollBox>
+      {isNarrow ? (
+        <Box component="ul" aria-label={i18n.t('Items')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {lines.map((line) => (
+            <OrderLineCard key={line.id} line={line} />
+          ))}
+        </Box>
+      ) : (
+        <LinesTable lines={lines} />
+      )}
       <Box sx={{ maxWidth: 340, ml: 'auto', mt: 2 }}>
         <TotalsList totals={totals} couponCode={couponCode} />
       </Box>
@@ -44,34 +31,38 @@ export function OrderLines({ order: { lines, totals, couponCode } }: { order: Or
   );
 }
 
-function Line({ line }: { line: Order['lines'][number] }) {
+function LinesTable({ lines }: Pick<Order, 'lines'>) {
   const { i18n } = useLingui();
-  const { productId, name, sku, size, image, weightMg, unitPrice, quantity, lineTotal } = line;
+  return (
+    <ScrollBox label={i18n.t('Items')}>
+      <Table sx={{ minWidth: 600, fontVariantNumeric: 'tabular-nums' }}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ pl: 0 }}>{i18n.t('Product')}</TableCell>
+            <TableCell align="right">{i18n.t('Weight')}</TableCell>
+            <TableCell align="right">{i18n.t('Price')}</TableCell>
+            <TableCell align="right">{i18n.t('Quantity')}</TableCell>
+            <TableCell align="right" sx={{ pr: 0 }}>
+              {i18n.t('Amount')}
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </TableBody>
+      </Table>
+    </ScrollBox>
+  );
+}
+
+function Line({ line }: { line: Order['lines'][number] }) {
+  const { weightMg, unitPrice, quantity, lineTotal } = line;
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ pl: 0, minWidth: 200 }}>
-        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-          {image && (
-            <Photo
-              image={{ ...image, alt: '' }}
-              sizes={`${THUMBNAIL}px`}
-              ratio={1}
-              sx={{ width: THUMBNAIL, flexShrink: 0 }}
-            />
-          )}
-          <div>
-            {productId ? (
-              <Link component={RouterLink} to={adminPaths.product(productId)} underline="hover">
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-            <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-              {[sku, size && i18n.t('Size: {variant}', { variant: size })].filter(Boolean).join(' · ')}
-            </Typography>
-          </div>
-        </Box>
+        <OrderedPiece line={line} />
       </TableCell>
       <TableCell align="right">{formatGrams(weightMg)}</TableCell>
       <TableCell align="right">

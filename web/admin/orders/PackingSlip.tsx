@@ -4,19 +4,24 @@ import { formatGrams } from '#domain/weight.ts';
 import { useStore } from '#web/app/StoreFacts.tsx';
 import { addressLines } from '#web/shop/account/addresses/addressLines.ts';
 import { formatDate } from '#web/shop/track/kathmanduTime.ts';
+import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { FactList } from './FactList.tsx';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
+
+const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const NARROW = { display: { xs: 'block', sm: 'none' } } as const;
 
 /** What to pack and where it goes. It names no prices: parcels pass through many hands. */
 export function PackingSlip({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const store = useStore();
-  const { lines, shippingAddress, placedAt, carrier, trackingNumber, notes } = order;
+  const { lines, shippingAddress, placedAt, carrier, trackingNumber, notes, status } = order;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
   return (
     <Box component="article" sx={{ maxWidth: 800 }}>
+      {status === 'CANCELLED' && <Cancelled />}
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 3, mb: 3 }}>
         <FactList facts={{ [i18n.t('To')]: addressLines(i18n, shippingAddress).join('\n') }} />
         <FactList
@@ -28,13 +33,13 @@ export function PackingSlip({ order }: { order: Order }) {
         />
       </Box>
       <ScrollBox label={i18n.t('Items')}>
-        <Table sx={{ minWidth: 460, fontVariantNumeric: 'tabular-nums' }}>
+        <Table sx={{ fontVariantNumeric: 'tabular-nums', '& th, & td': { px: { xs: 1, sm: 2 } } }}>
           <TableHead>
             <TableRow>
               <TableCell sx={{ pl: 0 }}>{i18n.t('Packed')}</TableCell>
               <TableCell>{i18n.t('Product')}</TableCell>
-              <TableCell>{i18n.t('SKU')}</TableCell>
-              <TableCell>{i18n.t('Size')}</TableCell>
+              <TableCell sx={WIDE}>{i18n.t('SKU')}</TableCell>
+              <TableCell sx={WIDE}>{i18n.t('Size')}</TableCell>
               <TableCell align="right">{i18n.t('Weight')}</TableCell>
               <TableCell align="right" sx={{ pr: 0 }}>
                 {i18n.t('Quantity')}
@@ -49,10 +54,15 @@ export function PackingSlip({ order }: { order: Order }) {
                 </TableCell>
                 <TableCell component="th" scope="row">
                   {name}
+                  <Typography variant="caption" color="textSecondary" sx={NARROW}>
+                    {[sku, size && i18n.t('Size: {variant}', { variant: size })].filter(Boolean).join(' · ')}
+                  </Typography>
                 </TableCell>
-                <TableCell>{sku}</TableCell>
-                <TableCell>{size ?? '–'}</TableCell>
-                <TableCell align="right">{formatGrams(weightMg)}</TableCell>
+                <TableCell sx={WIDE}>{sku}</TableCell>
+                <TableCell sx={WIDE}>{size ?? '–'}</TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {formatGrams(weightMg)}
+                </TableCell>
                 <TableCell align="right" sx={{ pr: 0 }}>
                   {quantity}
                 </TableCell>
@@ -69,6 +79,23 @@ export function PackingSlip({ order }: { order: Order }) {
           {i18n.t('From the customer: {notes}', { notes })}
         </Typography>
       )}
+    </Box>
+  );
+}
+
+/** In ink, not in colour alone: the sheet is printed. */
+function Cancelled() {
+  const { i18n } = useLingui();
+  const { title, text } = orderStatusTexts.CANCELLED;
+  return (
+    <Box
+      role="status"
+      sx={{ mb: 3, px: 2, py: 1.5, border: 2, borderColor: 'error.main', color: 'error.main' }}
+    >
+      <Typography variant="h2" component="p" sx={{ textTransform: 'uppercase', letterSpacing: '0.08em' }}>
+        {i18n.t(title)}
+      </Typography>
+      <Typography color="textPrimary">{i18n.t(text)}</Typography>
     </Box>
   );
 }

@@ -57,7 +57,7 @@ export function StatusChange({ answer, onAnswer }: BulkAskProps) {
           ))}
         </Select>
         <FormHelperText>
-          {i18n.t('Orders that cannot take this step stay as they are, and say why.')}
+          {i18n.t('Orders that cannot change to this status are left as they are, and the reason is shown.')}
         </FormHelperText>
       </FormControl>
       {handsOver && (

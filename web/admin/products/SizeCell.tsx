@@ -34,7 +34,7 @@ export function SizeCell({ name, label, isNumber, onPaste, onKeyDown }: SizeCell
         onKeyDown={onKeyDown}
         sx={{
           width: 1,
-          minWidth: WIDTHS[name.split('.')[2] as SizeColumn],
+          minWidth: { xs: 0, sm: WIDTHS[name.split('.')[2] as SizeColumn] },
           px: 1,
           py: 0.75,
           minHeight: 36,

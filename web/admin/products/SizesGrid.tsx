@@ -92,7 +92,7 @@ export function SizesGrid({ rows, prices, remove }: SizesGridProps) {
 
 const table = {
   width: 1,
-  minWidth: 520,
+  minWidth: { sm: 520 },
   borderCollapse: 'collapse',
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
@@ -101,4 +101,15 @@ const table = {
   '& tbody td': { border: 1, borderColor: 'divider', verticalAlign: 'top' },
   '& tbody td:nth-of-type(n + 5)': { verticalAlign: 'middle' },
   '& tbody td:last-of-type': { border: 0, width: 36 },
+  // On a phone a size takes two lines, under headers that do the same: nothing of it is beside the screen.
+  '@media (max-width: 599.95px)': {
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr 1.25fr 36px' },
+    '& tr > :nth-of-type(2)': { gridColumn: 'span 3' },
+    '& thead td': { display: 'none' },
+    '& th': { py: 0.25 },
+    '& tbody tr': { pb: 1.5 },
+    '& tbody td': { mr: '-1px', mb: '-1px' },
+    '& tbody td:nth-of-type(5)': { alignContent: 'center' },
+  },
 } as const;
