@@ -256,7 +256,7 @@ test('the audit log tells what changed, to owners alone', { tag: '@desk' }, asyn
   await expect(page.getByText('Changed a coupon')).toBeVisible();
   await expect(page.getByRole('button', { name: `By: ${owner.name}` })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'value' }).click();
-  await expect(page.getByRole('dialog').getByRole('row', { name: 'value 10 15' })).toBeVisible();
+  await page.getByRole('button', { name: 'Discount' }).click();
+  await expect(page.getByRole('dialog').getByRole('row', { name: 'Discount 10 15' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import {
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -26,8 +27,7 @@ import { entityLink } from './entityLink.ts';
 export function AuditChange({ entry }: { entry: AuditPage_EntryFragment }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const changes = changesOf(entry.before, entry.after);
-  const fields = changes.map(({ field }) => field).join(', ');
+  const fields = [...new Set(changesOf(i18n, entry).map(({ label }) => label))].join(', ');
   return (
     <>
       <Button
@@ -43,7 +43,9 @@ export function AuditChange({ entry }: { entry: AuditPage_EntryFragment }) {
           overflow: 'hidden',
         }}
       >
-        {fields || i18n.t('Details')}
+        <Box component="span" title={fields} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {fields || i18n.t('Details')}
+        </Box>
       </Button>
       {isOpen && <AuditDialog entry={entry} onClose={() => setOpen(false)} />}
     </>
@@ -83,10 +85,10 @@ function AuditDialog({ entry, onClose }: { entry: AuditPage_EntryFragment; onClo
               </TableRow>
             </TableHead>
             <TableBody sx={{ '& td': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}>
-              {changesOf(entry.before, entry.after).map(({ field, before, after }) => (
+              {changesOf(i18n, entry).map(({ field, label, before, after }) => (
                 <TableRow key={field}>
                   <TableCell component="th" scope="row">
-                    {field}
+                    {label}
                   </TableCell>
                   <TableCell>{before}</TableCell>
                   <TableCell>{after}</TableCell>

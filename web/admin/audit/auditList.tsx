@@ -25,7 +25,7 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
       {
         field: 'who',
         header: /*i18n*/ 'By',
-        width: 180,
+        width: 150,
         exportText: ({ actor, apiKey }) => actor?.name ?? apiKey?.name ?? '–',
       },
       {
@@ -39,7 +39,6 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
       {
         field: 'subject',
         header: /*i18n*/ 'Subject',
-        width: 240,
         render: (entry) => <AuditSubject entry={entry} />,
       },
       { field: 'change', header: /*i18n*/ 'Changes', render: (entry) => <AuditChange entry={entry} /> },
@@ -47,10 +46,11 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
         field: 'entity',
         header: /*i18n*/ 'Type',
         width: 130,
+        hidden: true,
         render: ({ entity }) => <Trans id={entityTexts[entity] ?? entity} />,
         words: entityTexts,
       },
-      { field: 'ip', header: /*i18n*/ 'IP address', width: 130 },
+      { field: 'ip', header: /*i18n*/ 'IP address', width: 130, hidden: true },
       { field: 'entityId', header: /*i18n*/ 'ID', width: 300, hidden: true },
       { field: 'requestId', header: /*i18n*/ 'Request', width: 300, hidden: true },
     ],

@@ -18,6 +18,7 @@ export const entityTexts: Record<string, string> = {
 
 /** What was done, by the action that the record names; an action without a text is shown as it is. */
 export const actionTexts: Record<string, string> = {
+  'account.invite': /*i18n*/ 'Sent an invitation again',
   'apiKey.create': /*i18n*/ 'Created an API key',
   'apiKey.revoke': /*i18n*/ 'Revoked an API key',
   'collection.update': /*i18n*/ 'Changed a collection',

@@ -1,0 +1,108 @@
+import type { I18n } from '@lingui/core';
+import { formatNpr } from '#domain/money.ts';
+import { formatGrams } from '#domain/weight.ts';
+import { paymentTexts } from '#web/shop/account/orders/paymentTexts.ts';
+import { categoryLabels, metalLabels, typeLabels } from '#web/shop/catalog/catalogLabels.ts';
+import { reviewStatusTexts } from '#web/shop/reviews/reviewStatusTexts.ts';
+import { formatInstant } from '#web/shop/track/kathmanduTime.ts';
+import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
+import { readablePhone } from '#web/ui/readablePhone.ts';
+import { scopeTexts } from '../apiKeys/apiKeyTexts.ts';
+import { mailStates, mailTemplates } from '../mail/mailTexts.ts';
+import { statusLabels } from '../products/statusLabels.ts';
+import { roleTexts } from '../staff/staffTexts.ts';
+import { stockReasonLabels } from '../stock/stockReasons.ts';
+import { auditFieldTexts } from './auditFields.ts';
+
+const NPR = [
+  'price',
+  'fixedPrice',
+  'makingFixed',
+  'stonesPrice',
+  'finalTotal',
+  'amount',
+  'perTola',
+  'maxDiscount',
+  'minItems',
+  'shippingFee',
+  'freeShippingFrom',
+  'codLimit',
+];
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const SHOUTED = /^[A-Z]+(_[A-Z]+)*$/;
+
+type Words = Record<string, string>;
+
+const wordsOf: Record<string, Words> = {
+  category: categoryLabels,
+  changed: auditFieldTexts,
+  metal: metalLabels,
+  paymentStatus: paymentTexts.status,
+  reason: stockReasonLabels,
+  role: roleTexts,
+  scopes: scopeTexts,
+  template: mailTemplates,
+  type: typeLabels,
+};
+
+const statusWords: Record<string, Words> = {
+  Mail: Object.fromEntries(Object.entries(mailStates).map(([status, { word }]) => [status, word])),
+  Order: Object.fromEntries(Object.entries(orderStatusTexts).map(([status, { title }]) => [status, title])),
+  Product: statusLabels,
+  Review: reviewStatusTexts,
+};
+
+export interface AuditedField {
+  /** The type that the record names, such as `Order`. */
+  entity: string;
+  field: string;
+  /** All that the record names on this side. */
+  among: Record<string, unknown>;
+}
+
+/** What a field was or became, as the screens write it: money, percent and weight with their units, states in words. */
+export function auditValue(i18n: I18n, value: unknown, given: AuditedField): string {
+  const { entity, field, among } = given;
+  if (value === null || value === undefined || value === '') return '–';
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => auditValue(i18n, part, given));
+    return parts.join(value.some((part) => typeof part === 'object') ? '; ' : ', ') || '–';
+  }
+  if (typeof value === 'object') return partsOf(i18n, value as Record<string, unknown>, entity);
+  if (typeof value === 'boolean') return value ? i18n.t('Yes') : i18n.t('No');
+  if (typeof value === 'number') return numberText(value, field, among);
+  const words = field === 'status' ? statusWords[entity] : wordsOf[field];
+  const word = words?.[String(value)];
+  return word ? i18n.t(word) : textOf(i18n, String(value), field);
+}
+
+function partsOf(i18n: I18n, among: Record<string, unknown>, entity: string): string {
+  return Object.entries(among)
+    .filter(([, part]) => part !== null && part !== '')
+    .map(([field, part]) => {
+      const label = i18n.t(auditFieldTexts[field] ?? field);
+      return i18n.t('{label}: {value}', { label, value: auditValue(i18n, part, { entity, field, among }) });
+    })
+    .join(', ');
+}
+
+function numberText(value: number, field: string, among: Record<string, unknown>): string {
+  if (field === 'makingBasisPoints') return `${value / 100} %`;
+  if (field === 'taxPercent') return `${value} %`;
+  // A coupon takes off either; an old record does not say which.
+  if (field === 'value' && among.kind === 'PERCENT') return `${value} %`;
+  if (NPR.includes(field) || (field === 'value' && among.kind === 'FIXED')) return formatNpr(value);
+  if (field === 'weightMg') return formatGrams(value);
+  if (field === 'milliCarat') return `${value / 1000} ct`;
+  return String(value);
+}
+
+function textOf(i18n: I18n, text: string, field: string): string {
+  if (INSTANT.test(text)) return formatInstant(text, i18n.locale);
+  if (/phone$/i.test(field)) return readablePhone(text);
+  // A state without words of its own; a code that somebody chose stays as it is.
+  if (['status', 'kind', 'pricingMode', 'format'].includes(field) && SHOUTED.test(text))
+    return text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ');
+  return text;
+}
