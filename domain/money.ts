@@ -4,7 +4,7 @@ import { formatNumber } from './numbers.ts';
 export function formatNpr(npr: number, language = 'en'): string {
   const whole = Math.round(npr);
   const currency = language === 'ne' ? 'रु' : 'NPR';
-  return `${whole < 0 ? '-' : ''}${currency} ${formatNumber(Math.abs(whole), language)}`;
+  return `${whole < 0 ? '−' : ''}${currency} ${formatNumber(Math.abs(whole), language)}`;
 }
 
 /** The given percentage of an amount in whole NPR, rounded half up. A percentage has at most four decimals. */

@@ -111,17 +111,31 @@ const fields = z.object({
 });
 
 /** A piece as staff write it, all of it. Money is whole NPR, weight is milligrams. */
-export const productSchema = fields.superRefine(checkTogether);
+export const productSchema = fields
+  .superRefine(checkPurity, { when: ({ value }) => isWhole(value) })
+  .superRefine(checkTogether);
 
 export type ProductText = z.output<typeof productSchema>;
 export type VariantText = z.output<typeof variantSchema>;
 
+type Fineness = Pick<z.output<typeof fields>, 'metal' | 'purity'>;
+
+/** Whether metal and purity can be judged together, whatever else is wrong. */
+function isWhole(value: unknown): boolean {
+  const { metal, purity } = (value ?? {}) as Partial<Fineness>;
+  return typeof purity === 'string' && METALS.some((known) => known === metal);
+}
+
+function checkPurity({ metal, purity }: Fineness, context: z.RefinementCtx) {
+  if (isPurity(purity) && PURITIES[purity].metal !== metal)
+    context.addIssue({ code: 'custom', path: ['purity'], message: PURITY_PROBLEM });
+}
+
 function checkTogether(piece: z.output<typeof fields>, context: z.RefinementCtx) {
-  const { metal, purity, fixedPrice, makingPercent, makingFixed, stock, variants } = piece;
+  const { fixedPrice, makingPercent, makingFixed, stock, variants } = piece;
   const refuse = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
 
-  if (isPurity(purity) && PURITIES[purity].metal !== metal) refuse(['purity'], PURITY_PROBLEM);
   if (makingPercent != null && makingFixed != null)
     refuse(['makingFixed'], 'Give the making charge as a percentage or as a sum, not both.');
   if (fixedPrice != null && (makingPercent ?? makingFixed) != null)

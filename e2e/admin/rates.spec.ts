@@ -69,10 +69,10 @@ test('a rate that moves far has to be confirmed; the owner can take it back', as
   await page.getByLabel('Effective from').first().fill(later);
   await expect(page.getByText('This moves by more than 8 %')).toBeVisible();
   await page.getByRole('button', { name: 'Publish the rate of gold' }).click();
-  await expect(page.getByText('Confirm that the figures are right, or correct them.')).toBeVisible();
+  await expect(page.getByText('Confirm that the rates are correct, or change them.')).toBeVisible();
   expect(await prisma.metalRate.count({ where: { perTola } })).toBe(0);
 
-  await page.getByRole('checkbox', { name: 'The figures are right' }).check();
+  await page.getByRole('checkbox', { name: 'The rates are correct' }).check();
   await page.getByRole('button', { name: 'Publish the rate of gold' }).click();
   await expect(page.getByText(/The prices follow it on/)).toBeVisible();
   expect(await prisma.metalRate.count({ where: { perTola } })).toBe(1);

@@ -103,7 +103,7 @@ function total(sheet: Sheet, label: string, value: string, words?: Words) {
 }
 
 function billedTo({ contactName, contactEmail, contactPhone }: InvoiceFacts['order']): string {
-  return [contactName, contactEmail, contactPhone].join('\n');
+  return [contactName, contactEmail, readablePhone(contactPhone)].join('\n');
 }
 
 function deliveredTo(order: InvoiceFacts['order']): string {
@@ -113,7 +113,7 @@ function deliveredTo(order: InvoiceFacts['order']): string {
     landmark ? `${street}, near ${landmark}` : street,
     ward ? `${municipality}, ward ${ward}` : municipality,
     `${district}, ${province}`,
-    shipPhone,
+    readablePhone(shipPhone),
   ].join('\n');
 }
 

@@ -108,6 +108,25 @@ describe('an export', () => {
     ]);
   });
 
+  test('tells an order that nothing is left to pay of from one that is unpaid, as the list does', async () => {
+    const words = [
+      { value: 'UNPAID', word: 'Unpaid' },
+      { value: 'NOT_DUE', word: 'Nothing to pay' },
+    ];
+    const rows = await rowsOf({
+      list: 'orders',
+      columns: [
+        { column: 'number', header: 'Order' },
+        { column: 'paymentStatus', header: 'Payment', words },
+      ],
+      sort: ['TOTAL_ASC'],
+    });
+    expect(rows.slice(1)).toEqual([
+      ['JW-F1RST00001', 'Unpaid'],
+      ['JW-SEC0ND0001', 'Nothing to pay'],
+    ]);
+  });
+
   test('keeps what the filter keeps, also a time', async () => {
     const kept = async (orders: Record<string, unknown>) =>
       (await rowsOf({ list: 'orders', columns: columns('number'), filter: { orders } })).flat().slice(1);

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import { columnOf, NOTHING } from '#domain/productSheet.ts';
-import { InvalidInput } from '#domain/validation/problems.ts';
+import { type InputIssue, InvalidInput } from '#domain/validation/problems.ts';
 import { WEIGHT_IN_GRAMS_PROBLEM } from '#domain/validation/product.ts';
 import type { GraphContext } from '../../context.ts';
 import type { Product } from '../../prisma/generated/client.ts';
@@ -72,10 +72,13 @@ async function take(context: GraphContext, piece: SheetPiece, dryRun: boolean): 
     return await withNamesTaken(() =>
       inTransaction(context.prisma, async (tx) => {
         const known = await tx.product.findUnique({ where: { sku: piece.sku }, select: { id: true } });
-        const facts = { ...factsOf(piece), ...(await collectionFact(tx, piece)) };
-        const taken = known
-          ? await change(tx, context, { piece, facts, saved: await holdProduct(tx, known) })
-          : await begin(tx, context, { piece, facts });
+        const { collection, missing } = await collectionFact(tx, piece);
+        const facts = { ...factsOf(piece), ...collection };
+        const taken = await alsoRefusing(missing, async () =>
+          known
+            ? change(tx, context, { piece, facts, saved: await holdProduct(tx, known) })
+            : begin(tx, context, { piece, facts }),
+        );
         if (dryRun || taken.outcome === 'UNCHANGED') throw new NotKept(taken);
         return taken;
       }),
@@ -156,20 +159,45 @@ async function namingRows<Result>(sizes: readonly RowSize[], work: () => Promise
   }
 }
 
-async function collectionFact(tx: Transaction, { facts }: SheetPiece): Promise<PieceFacts> {
+interface CollectionFact {
+  collection?: PieceFacts;
+  /** That there is no such collection. */
+  missing?: InputIssue;
+}
+
+async function collectionFact(tx: Transaction, { facts }: SheetPiece): Promise<CollectionFact> {
   const text = facts.collection?.text;
   if (text === undefined) return {};
-  if (text === NOTHING) return { collectionId: null };
+  if (text === NOTHING) return { collection: { collectionId: null } };
   const collection = await tx.collection.findFirst({ where: { OR: [{ slug: text }, { name: text }] } });
-  if (!collection) throw new DomainError('NOT_FOUND', 'There is no such collection.', 'collectionId');
-  return { collectionId: collection.id };
+  if (!collection) return { missing: { field: 'collectionId', message: 'There is no such collection.' } };
+  return { collection: { collectionId: collection.id } };
+}
+
+/** Does the work only where nothing is missing; otherwise says what is wrong besides, all at once. */
+async function alsoRefusing<Result>(
+  missing: InputIssue | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!missing) return work();
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw new InvalidInput([...issuesOf(error), missing]);
+  }
+  throw new InvalidInput([missing]);
+}
+
+function issuesOf(error: DomainError): readonly InputIssue[] {
+  return error instanceof InvalidInput
+    ? error.issues
+    : [{ field: error.field ?? '', message: error.message }];
 }
 
 /** Where in the sheet each thing stands that is wrong. */
 function problemsOf(error: DomainError, { rows, facts }: SheetPiece): ImportProblem[] {
-  const issues =
-    error instanceof InvalidInput ? error.issues : [{ field: error.field ?? '', message: error.message }];
-  return issues.map(({ field, message }) => {
+  return issuesOf(error).map(({ field, message }) => {
     const [part, row] = field.split('.');
     const column = columnOf(field);
     const said = column ? facts[column]?.row : undefined;

@@ -152,6 +152,16 @@ NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
     expect(await server.prisma.product.count()).toBe(2);
   });
 
+  test('says all that is wrong with a row at once', async () => {
+    const { pieces } = await take(
+      `sku,name,category,type,metal,purity,weight_g,making_percent,stock,featured,collection
+NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
+    );
+    const columns = pieces[0].problems.map(({ column }: { column: string }) => column);
+    expect(columns.sort()).toEqual(['collection', 'featured', 'purity', 'stock', 'weight_g']);
+    expect(await whole('NEW-1')).toBeNull();
+  });
+
   test('names the row of the size that is wrong, and of a fact that is told twice', async () => {
     const { sku } = await aProduct(server.prisma, { variants: [{ size: '12' }, { size: '14' }] });
     const { pieces } = await take(

@@ -24,7 +24,7 @@ export const adminCustomers = [
     path: '/admin/customers',
     summary: "The customers' accounts.",
     query: z.object({
-      search: words.describe('The beginning of an e-mail address or phone number, or words of a name.'),
+      search: words.describe('The beginning of an email address or phone number, or words of a name.'),
       status: oneOf(STATUSES).optional(),
       from: moment.optional().describe('Opened on this day or at this instant, or later.'),
       to: moment.optional().describe('Opened up to this day, or before this instant.'),

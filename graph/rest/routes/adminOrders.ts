@@ -40,7 +40,7 @@ const filterQuery = {
   paymentStatus: oneOf(PAYMENT_STATUSES).optional(),
   paymentMethod: oneOf(PAYMENT_METHODS).optional(),
   search: words.describe(
-    'A number, phone number, e-mail address or the beginning of one, or words of a name.',
+    'A number, phone number, email address or the beginning of one, or words of a name.',
   ),
   from: moment.optional().describe('Placed on this day or at this instant, or later.'),
   to: moment.optional().describe('Placed up to this day, or before this instant.'),
@@ -140,7 +140,7 @@ export const adminOrders = [
     body: z.strictObject({
       orderIds: z.array(z.string()),
       status,
-      note: z.string().nullish().describe('A word to the buyers; with cancelled the reason.'),
+      note: z.string().nullish().describe('A note to the customers; with cancelled the reason.'),
       unpaidOk,
     }),
     document: `mutation ($input: BulkUpdateOrdersInput!, $readsOrders: Boolean!) {

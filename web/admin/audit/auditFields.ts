@@ -46,7 +46,7 @@ export const auditFieldTexts: Record<string, string> = {
   landmark: /*i18n*/ 'Landmark',
   list: /*i18n*/ 'List',
   makingBasisPoints: /*i18n*/ 'Making charge',
-  makingFixed: /*i18n*/ 'Making charge',
+  makingFixed: /*i18n*/ 'Making charge as a sum',
   maxDiscount: /*i18n*/ 'Maximum discount',
   milliCarat: /*i18n*/ 'Carat',
   minItems: /*i18n*/ 'Minimum purchase',

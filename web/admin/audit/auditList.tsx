@@ -39,9 +39,15 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
       {
         field: 'subject',
         header: /*i18n*/ 'Subject',
+        width: 300,
         render: (entry) => <AuditSubject entry={entry} />,
       },
-      { field: 'change', header: /*i18n*/ 'Changes', render: (entry) => <AuditChange entry={entry} /> },
+      {
+        field: 'change',
+        header: /*i18n*/ 'Changes',
+        width: 300,
+        render: (entry) => <AuditChange entry={entry} />,
+      },
       {
         field: 'entity',
         header: /*i18n*/ 'Type',

@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { formatNpr } from '#domain/money.ts';
+import { readablePhone } from '#domain/phone.ts';
 import { formatGrams } from '#domain/weight.ts';
 import { paymentTexts } from '#web/shop/account/orders/paymentTexts.ts';
 import { categoryLabels, metalLabels, typeLabels } from '#web/shop/catalog/catalogLabels.ts';
 import { reviewStatusTexts } from '#web/shop/reviews/reviewStatusTexts.ts';
 import { formatInstant } from '#web/shop/track/kathmanduTime.ts';
 import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
-import { readablePhone } from '#web/ui/readablePhone.ts';
 import { scopeTexts } from '../apiKeys/apiKeyTexts.ts';
 import { mailStates, mailTemplates } from '../mail/mailTexts.ts';
 import { statusLabels } from '../products/statusLabels.ts';

@@ -13,7 +13,7 @@ export function OrdersByStatus({ counts }: OrdersByStatusProps) {
   const { i18n } = useLingui();
   return (
     <ShareBars
-      title={i18n.t('Orders by status')}
+      title={i18n.t('All orders by status, any date')}
       table={{
         name: i18n.t('Status'),
         columns: [{ header: i18n.t('Orders'), text: (figure) => i18n.number(figure) }],

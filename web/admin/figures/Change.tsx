@@ -16,11 +16,13 @@ export function Change({ now, before, text }: ChangeProps) {
   const isUp = now > before;
   const percent =
     change !== null &&
-    i18n.number(change, {
-      style: 'percent',
-      maximumFractionDigits: Math.abs(change) < 0.1 ? 1 : 0,
-      signDisplay: 'exceptZero',
-    });
+    i18n
+      .number(change, {
+        style: 'percent',
+        maximumFractionDigits: Math.abs(change) < 0.1 ? 1 : 0,
+        signDisplay: 'exceptZero',
+      })
+      .replace('-', '−');
 
   return (
     <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>

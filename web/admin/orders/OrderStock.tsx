@@ -21,7 +21,13 @@ export function OrderStock({ moves }: OrderStockProps) {
       )}
       {moves && moves.length > 0 && (
         <ScrollBox label={i18n.t('Stock')}>
-          <Table sx={{ minWidth: 460, fontVariantNumeric: 'tabular-nums' }}>
+          <Table
+            sx={{
+              minWidth: { sm: 460 },
+              fontVariantNumeric: 'tabular-nums',
+              '& th, & td': { px: { xs: 0.75, sm: 2 } },
+            }}
+          >
             <TableHead>
               <TableRow>
                 <TableCell sx={{ pl: 0 }}>{i18n.t('Product')}</TableCell>

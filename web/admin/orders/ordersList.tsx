@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orderLifecycle.ts';
+import { readablePhone } from '#domain/phone.ts';
 import { PaymentStatusMark } from '#web/shop/account/orders/PaymentStatusMark.tsx';
-import { paymentTexts } from '#web/shop/account/orders/paymentTexts.ts';
+import { NOTHING_TO_PAY, paymentTexts } from '#web/shop/account/orders/paymentTexts.ts';
 import { OrderStatusMark } from '#web/shop/track/OrderStatusMark.tsx';
 import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
 import { Price } from '#web/ui/Price.tsx';
@@ -44,7 +45,7 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
       header: /*i18n*/ 'Payment',
       width: 140,
       render: (order) => <PaymentStatusMark order={order} />,
-      words: paymentTexts.status,
+      words: { ...paymentTexts.status, NOT_DUE: NOTHING_TO_PAY },
     },
     { field: 'customer', header: /*i18n*/ 'Customer', exportText: ({ contact }) => contact.name },
     {
@@ -74,7 +75,7 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
       header: /*i18n*/ 'Phone',
       width: 150,
       hidden: true,
-      exportText: ({ contact }) => contact.phone,
+      exportText: ({ contact }) => readablePhone(contact.phone),
     },
     {
       field: 'paymentMethod',

@@ -17,6 +17,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/money.ts';
 import type { ImportOutcome } from '#web/graphql/types.generated.ts';
 import { adminPaths } from '../adminPaths.ts';
+import { auditFieldTexts } from '../audit/auditFields.ts';
 import { StatusDot, type Tone } from '../ui/StatusDot.tsx';
 import type { ImportedPieceFragment } from './ImportProducts.generated.ts';
 
@@ -132,7 +133,7 @@ function PieceRow({ piece, dryRun }: { piece: ImportedPieceFragment; dryRun: boo
               : i18n.t('Row {row}: {message}', { row, message: i18n.t(message) })}
           </Typography>
         ))}
-        {changed.join(', ')}
+        {changed.map((field) => i18n.t(auditFieldTexts[field] ?? field)).join(', ')}
       </TableCell>
     </TableRow>
   );

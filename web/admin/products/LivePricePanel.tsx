@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { Box, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
 import { PriceBreakdownTable } from '#web/shop/product/PriceBreakdownTable.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { signed } from '../ui/signed.ts';
 import type { LivePrice } from './livePrice.ts';
 
 interface LivePricePanelProps {
@@ -13,13 +14,16 @@ interface LivePricePanelProps {
 }
 
 /** The price as it is typed, line by line, beside the one that shoppers see. */
-export function LivePricePanel({ live: { price, breakdown, hasNoRate }, saved }: LivePricePanelProps) {
+export function LivePricePanel({ live, saved }: LivePricePanelProps) {
   const { i18n } = useLingui();
+  const { price, breakdown, hasNoRate, isWaiting } = live;
   const difference = price !== null && saved ? price - saved : 0;
   return (
     <Panel title={i18n.t('Price at today’s rate')}>
       <Box aria-live="polite" aria-atomic>
-        {price === null ? (
+        {isWaiting ? (
+          <Skeleton aria-hidden width={140} height={32} />
+        ) : price === null ? (
           <Typography color="textSecondary">
             {hasNoRate
               ? i18n.t('This metal has no rate yet. Publish one, or give a fixed price.')
@@ -32,7 +36,7 @@ export function LivePricePanel({ live: { price, breakdown, hasNoRate }, saved }:
           <Typography variant="body2" color="textSecondary">
             {i18n.t('{saved} as saved, {difference} by this change', {
               saved: formatNpr(saved),
-              difference: `${difference > 0 ? '+' : ''}${formatNpr(difference)}`,
+              difference: signed(difference, formatNpr(Math.abs(difference))),
             })}
           </Typography>
         )}

@@ -29,14 +29,14 @@ export function ProductChangesPanel({ id }: { id: string }) {
               <strong>{i18n.t(actionTexts[action] ?? action)}</strong> · {actor?.name ?? i18n.t('An app')} ·{' '}
               <Instant at={at} />
             </Typography>
-            {changesOf(before, after).map((change) => (
+            {changesOf(i18n, { entity: 'Product', before, after }).map((change) => (
               <Typography
                 key={change.field}
                 variant="body2"
                 color="textSecondary"
                 sx={{ overflowWrap: 'anywhere' }}
               >
-                {change.field}: {change.before} → {change.after}
+                {change.label}: {change.before} → {change.after}
               </Typography>
             ))}
           </Box>

@@ -58,7 +58,9 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
   const element = useSaveKey();
   const values = useWatch({ control }) as ProductValues;
   const collections = terms?.collections ?? [];
-  const rates = Object.fromEntries((terms?.metalRates ?? []).map(({ metal, perTola }) => [metal, perTola]));
+  const rates = terms
+    ? Object.fromEntries(terms.metalRates.map(({ metal, perTola }) => [metal, perTola]))
+    : null;
   const live = livePrice(values, rates);
   const isStockChanged = base !== null && changedStocks(base, values).length > 0;
 

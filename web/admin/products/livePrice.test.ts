@@ -49,6 +49,11 @@ describe('the price as it is typed', () => {
     expect(livePrice(aTola(given), rates).price).toBeNull();
   });
 
+  test('waits for the rates, and says nothing of them before', () => {
+    expect(livePrice(aTola(), null)).toMatchObject({ price: null, hasNoRate: false, isWaiting: true });
+    expect(livePrice(aTola(), rates)).toMatchObject({ isWaiting: false });
+  });
+
   test('is not known of a metal without a rate', () => {
     expect(livePrice(aTola({ metal: 'SILVER', purity: '925' }), rates)).toMatchObject({
       price: null,

@@ -15,6 +15,8 @@ export interface LivePrice {
   sizes: (number | null)[];
   /** Whether the metal has no rate yet. */
   hasNoRate: boolean;
+  /** Whether the price waits for the rates to be read. */
+  isWaiting: boolean;
 }
 
 type Priced = Pick<
@@ -30,20 +32,22 @@ type Priced = Pick<
   | 'variants'
 >;
 
-/** What the piece would cost as it is typed, by the rules that the server prices by. */
-export function livePrice(values: Priced, rates: RatesByMetal): LivePrice {
+/** What the piece would cost as it is typed, by the rules that the server prices by; `rates` is null until they are read. */
+export function livePrice(values: Priced, rates: RatesByMetal | null): LivePrice {
   if (values.pricing === 'FIXED') {
     const price = known(readNumber(values.fixedPrice));
-    return { price, breakdown: null, sizes: values.variants.map(() => price), hasNoRate: false };
+    const sizes = values.variants.map(() => price);
+    return { price, breakdown: null, sizes, hasNoRate: false, isWaiting: false };
   }
-  const breakdowns = values.variants.map(({ weightMg }) => breakdownFor(values, weightMg, rates));
+  const breakdowns = values.variants.map(({ weightMg }) => breakdownFor(values, weightMg, rates ?? {}));
   const made = breakdowns.flatMap((breakdown) => breakdown ?? []);
   const [lowest = null] = made.toSorted((one, other) => one.total - other.total);
   return {
     price: lowest?.total ?? null,
     breakdown: lowest,
     sizes: breakdowns.map((breakdown) => breakdown?.total ?? null),
-    hasNoRate: values.metal !== '' && rates[values.metal] === undefined,
+    hasNoRate: rates !== null && values.metal !== '' && rates[values.metal] === undefined,
+    isWaiting: rates === null && values.metal !== '',
   };
 }
 

@@ -26,7 +26,7 @@ export function LeapWarning({ control, leaps, inForce }: LeapWarningProps) {
   } = useController({
     control,
     name: 'confirm',
-    rules: { required: /*i18n*/ 'Confirm that the figures are right, or correct them.' },
+    rules: { required: /*i18n*/ 'Confirm that the rates are correct, or change them.' },
   });
 
   return (
@@ -51,7 +51,7 @@ export function LeapWarning({ control, leaps, inForce }: LeapWarningProps) {
         );
       })}
       <FormControlLabel
-        label={i18n.t('The figures are right')}
+        label={i18n.t('The rates are correct')}
         control={
           <Checkbox
             {...field}

@@ -7,7 +7,7 @@ export const stockReasonLabels: Record<StockReason, string> = {
   INITIAL: /*i18n*/ 'Initial stock',
   ORDER: /*i18n*/ 'Sold',
   CANCELLATION: /*i18n*/ 'Order cancelled',
-  RETURN: /*i18n*/ 'Returning',
+  RETURN: /*i18n*/ 'Returned',
   CORRECTION: /*i18n*/ 'Stock count',
   RECEIVED: /*i18n*/ 'Delivery received',
 };

@@ -47,10 +47,10 @@ export function formatDay(instant: Instant, locale: string): string {
   return format(instant, { day: 'numeric', month: 'short' });
 }
 
-/** `10:45` */
+/** `3:05 pm` */
 export function formatClock(instant: Instant, locale: string): string {
   if (locale === 'ne' && inNepali) return inNepali.clock(new Date(instant));
-  return format(instant, { hour: '2-digit', minute: '2-digit' });
+  return format(instant, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
 }
 
 /** `Mon-Sat 10:00 AM-8:00 PM` */

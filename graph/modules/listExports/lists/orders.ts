@@ -1,3 +1,4 @@
+import { isPaymentDue } from '#domain/payment.ts';
 import type { Order } from '../../../prisma/generated/client.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '../../../schema.generated.ts';
 import { adminOrders } from '../../orderAdministration/adminOrders.ts';
@@ -16,7 +17,11 @@ export const orders = exportedList<Order, AdminOrderFilter>({
     number: text((order) => order.number, 16),
     placedAt: instant((order) => order.placedAt),
     status: text((order) => order.status, 14),
-    paymentStatus: text((order) => order.paymentStatus, 14),
+    // As the list says it: nothing is left to pay of one that was cancelled or came back.
+    paymentStatus: text(
+      (order) => (order.paymentStatus === 'UNPAID' && !isPaymentDue(order) ? 'NOT_DUE' : order.paymentStatus),
+      14,
+    ),
     customer: text((order) => order.contactName, 24),
     district: text((order) => order.district, 16),
     pieces: number(async (order, { prisma }) => {

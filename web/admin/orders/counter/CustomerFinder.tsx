@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Autocomplete, FormControl, FormLabel, OutlinedInput } from '@mui/material';
 import { useId, useState } from 'react';
+import { readablePhone } from '#domain/phone.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import {
   type CounterCustomer_CustomerFragment as Customer,
@@ -30,7 +31,7 @@ export function CustomerFinder({ customer, onChoose }: CustomerFinderProps) {
       onChange={(_event, chosen) => onChoose(chosen)}
       onInputChange={(_event, typed) => setText(typed)}
       getOptionKey={({ id: key }) => key}
-      getOptionLabel={({ name, phone, email }) => [name, phone ?? email].join(' · ')}
+      getOptionLabel={({ name, phone, email }) => [name, phone ? readablePhone(phone) : email].join(' · ')}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       filterOptions={(options) => options}
       loading={loading}

@@ -1,6 +1,8 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '#domain/orderLifecycle.ts';
 import { isPaymentDue } from '#domain/payment.ts';
 
+export const NOTHING_TO_PAY = /*i18n*/ 'Nothing to pay';
+
 /** How an order is paid, and whether it is, in the store's voice. */
 export const paymentTexts: {
   method: Record<PaymentMethod, string>;
@@ -12,6 +14,6 @@ export const paymentTexts: {
 
 /** How the payment of an order stands: nothing is left to pay of one that was cancelled or came back. */
 export function paymentText(order: { status: OrderStatus; paymentStatus: PaymentStatus }): string {
-  if (order.paymentStatus === 'UNPAID' && !isPaymentDue(order)) return /*i18n*/ 'Nothing to pay';
+  if (order.paymentStatus === 'UNPAID' && !isPaymentDue(order)) return NOTHING_TO_PAY;
   return paymentTexts.status[order.paymentStatus];
 }
