@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import { Box, Drawer, IconButton, Stack, Tooltip } from '@mui/material';
+import { Box, Drawer, GlobalStyles, IconButton, Stack, Tooltip } from '@mui/material';
 import { Mark } from '#web/shop/layout/Mark.tsx';
 import { useClosesElsewhere } from '#web/ui/useClosesElsewhere.ts';
 import { RailSections } from './RailSections.tsx';
@@ -38,13 +38,14 @@ export function Rail({ isDrawer, isOpen, isFolded, onFold, onClose }: RailProps)
       </Drawer>
     );
 
+  const width = isFolded ? FOLDED : WIDTH;
   const label = isFolded ? i18n.t('Expand the menu') : i18n.t('Collapse the menu');
   return (
     <Stack
       component="aside"
       aria-label={i18n.t('Menu')}
       sx={{
-        width: isFolded ? FOLDED : WIDTH,
+        width,
         position: 'sticky',
         top: 0,
         height: '100dvh',
@@ -53,6 +54,7 @@ export function Rail({ isDrawer, isOpen, isFolded, onFold, onClose }: RailProps)
         '@media print': { display: 'none' },
       }}
     >
+      <GlobalStyles styles={{ ':root': { '--rail-width': `${width}px` } }} />
       <Box sx={{ px: 2, height: 52, overflow: 'hidden', visibility: isFolded ? 'hidden' : 'visible' }}>
         <Mark />
       </Box>

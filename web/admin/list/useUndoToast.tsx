@@ -5,17 +5,17 @@ import { useNotify } from '#web/ui/useNotify.ts';
 import type { BulkResult } from './listDefinition.ts';
 import { takeBack } from './takeBack.ts';
 
-/** Tells what was changed, and offers for a while to take it back. */
+/** Tells what was changed, by its own text or how many rows, and offers for a while to take it back. */
 export function useUndoToast() {
   const { i18n } = useLingui();
   const notify = useNotify();
   const client = useApolloClient();
 
-  return (results: readonly BulkResult[]) => {
+  return (results: readonly BulkResult[], text?: string) => {
     const undoable = results.filter(({ undo }) => undo);
     if (undoable.length === 0) return;
     notify.offer(
-      i18n.t('{done, plural, one {# was changed} other {# were changed}}', { done: undoable.length }),
+      text ?? i18n.t('{done, plural, one {# was changed} other {# were changed}}', { done: undoable.length }),
       <Button variant="text" size="small" onClick={() => void undo(undoable)}>
         {i18n.t('Undo')}
       </Button>,

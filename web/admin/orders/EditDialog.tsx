@@ -14,8 +14,13 @@ import { type OrderSheet_OrderFragment as Order, useEditOrderMutation } from './
 import { editValuesOf, type OrderEditValues, orderEditResolver, toOrderEdit } from './orderEdit.ts';
 import { useOrderChange } from './useOrderChange.ts';
 
+/** The panels that an order is edited from. */
+export type EditedPart = 'contact' | 'address' | 'notes';
+
 export interface EditDialogProps {
   order: Order;
+  /** Where it begins. */
+  part?: EditedPart;
   reload: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -28,7 +33,7 @@ export function EditDialog(props: EditDialogProps) {
 
 type OrderDraft = Draft<Order, OrderEditValues>;
 
-function DraftedDialog({ order, draft, reload, onClose }: EditDialogProps & { draft: OrderDraft }) {
+function DraftedDialog({ order, part, draft, reload, onClose }: EditDialogProps & { draft: OrderDraft }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [edit] = useEditOrderMutation();
@@ -83,7 +88,13 @@ function DraftedDialog({ order, draft, reload, onClose }: EditDialogProps & { dr
     >
       <DraftNote at={restoredAt} onDiscard={draft.discard} />
       <Typography variant="h3">{i18n.t('Contact')}</Typography>
-      <TextInput control={control} name="contact.name" label={i18n.t('Full name')} autoComplete="off" />
+      <TextInput
+        control={control}
+        name="contact.name"
+        label={i18n.t('Full name')}
+        autoComplete="off"
+        autoFocus={part === 'contact'}
+      />
       <TextInput
         control={control}
         name="contact.email"
@@ -107,6 +118,7 @@ function DraftedDialog({ order, draft, reload, onClose }: EditDialogProps & { dr
         name="shippingAddress.name"
         label={i18n.t('Recipient’s full name')}
         autoComplete="off"
+        autoFocus={part === 'address'}
       />
       <TextInput
         control={control}
@@ -138,6 +150,7 @@ function DraftedDialog({ order, draft, reload, onClose }: EditDialogProps & { dr
         control={control}
         name="notes"
         label={i18n.t('Notes')}
+        autoFocus={part === 'notes'}
         optional
         multiline
         minRows={2}

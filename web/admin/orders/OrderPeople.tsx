@@ -8,12 +8,13 @@ import { formatWindow } from '#web/shop/track/kathmanduTime.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { listAddress } from '../list/listUrl.ts';
 import { Panel } from '../ui/Panel.tsx';
+import type { EditedPart } from './EditDialog.tsx';
 import { FactList } from './FactList.tsx';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
 
 export interface OrderPeopleProps {
   order: Order;
-  onEdit: () => void;
+  onEdit: (part: EditedPart) => void;
   onCorrectParcel: () => void;
 }
 
@@ -22,15 +23,16 @@ export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps
   const { i18n } = useLingui();
   const { contact, shippingAddress, carrier, trackingNumber, notes, status, estimatedDelivery } = order;
   const { customer } = order.staff;
-  const edit = order.isEditable && (
-    <Button size="small" onClick={onEdit}>
-      {i18n.t('Edit')}
-    </Button>
-  );
+  const edit = (part: EditedPart) =>
+    order.isEditable && (
+      <Button size="small" onClick={() => onEdit(part)}>
+        {i18n.t('Edit')}
+      </Button>
+    );
 
   return (
     <>
-      <Panel title={i18n.t('Customer')} action={edit}>
+      <Panel title={i18n.t('Customer')} action={edit('contact')}>
         <FactList
           facts={{
             [i18n.t('Name')]: customer ? (
@@ -52,7 +54,7 @@ export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps
           }}
         />
       </Panel>
-      <Panel title={i18n.t('Delivery')} action={edit}>
+      <Panel title={i18n.t('Delivery')} action={edit('address')}>
         <FactList
           facts={{
             [i18n.t('Shipping address')]: addressLines(i18n, shippingAddress).join('\n'),
@@ -68,7 +70,7 @@ export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps
           </Button>
         )}
       </Panel>
-      <Panel title={i18n.t('Notes')} action={edit}>
+      <Panel title={i18n.t('Notes')} action={edit('notes')}>
         <FactList
           facts={{
             [i18n.t('Note from the customer')]: notes ?? i18n.t('None'),

@@ -9,7 +9,7 @@ import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DeleteOrder } from './DeleteOrder.tsx';
-import { EditDialog } from './EditDialog.tsx';
+import { EditDialog, type EditedPart } from './EditDialog.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -25,7 +25,8 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 type Opened =
   | { kind: 'move'; to: OrderStatus }
   | { kind: 'payment'; to: PaymentStatus }
-  | { kind: 'cancel' | 'edit' | 'mail' | 'delete' };
+  | { kind: 'edit'; part?: EditedPart }
+  | { kind: 'cancel' | 'mail' | 'delete' };
 
 export interface OrderSheetProps {
   order: Order;
@@ -84,7 +85,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
           <OrderPayment order={order} onMove={(to) => setOpened({ kind: 'payment', to })} />
           <OrderPeople
             order={order}
-            onEdit={() => setOpened({ kind: 'edit' })}
+            onEdit={(part) => setOpened({ kind: 'edit', part })}
             onCorrectParcel={() => setOpened({ kind: 'move', to: 'SHIPPED' })}
           />
           <Panel title={i18n.t('Timeline')}>
@@ -111,7 +112,7 @@ function OpenedDialog({ opened, ...props }: OpenedDialogProps) {
     case 'cancel':
       return <CancelDialog {...props} />;
     case 'edit':
-      return <EditDialog {...props} />;
+      return <EditDialog part={opened.part} {...props} />;
     case 'mail':
       return <MailDialog order={props.order} onClose={props.onClose} />;
     case 'delete':

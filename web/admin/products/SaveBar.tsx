@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { Button, Paper, Stack, Typography } from '@mui/material';
+import { Button, GlobalStyles, Paper, Stack, Typography } from '@mui/material';
+
+/** What toasts leave free for it, in px. */
+const HEIGHT = 60;
 
 interface SaveBarProps {
   isNew: boolean;
@@ -19,6 +22,7 @@ export function SaveBar({ isNew, isSaving, form, onDiscard }: SaveBarProps) {
       sx={{
         position: 'sticky',
         bottom: 0,
+        minHeight: HEIGHT,
         zIndex: 'appBar',
         mx: { xs: -2, md: -3 },
         mb: -4,
@@ -30,6 +34,7 @@ export function SaveBar({ isNew, isSaving, form, onDiscard }: SaveBarProps) {
         borderRadius: 0,
       }}
     >
+      <GlobalStyles styles={{ ':root': { '--foot-height': `${HEIGHT}px` } }} />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
           {isNew ? i18n.t('Saved as a draft until you publish it.') : i18n.t('Unsaved changes')}

@@ -10,6 +10,7 @@ import { useNotify } from '#web/ui/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { Draft } from '../drafts/useDraft.ts';
 import { lay, useFormDraft } from '../drafts/useFormDraft.ts';
+import { useUndoToast } from '../list/useUndoToast.tsx';
 import { type EditedProductFragment, SetProductStatusDocument } from './EditedProduct.generated.ts';
 import { fieldOf, messageFor, productResolver } from './productResolver.ts';
 import { type ProductValues, valuesOf } from './productValues.ts';
@@ -30,6 +31,7 @@ export function useProductEditor(
   const client = useApolloClient();
   const navigate = useNavigate();
   const notify = useNotify();
+  const offerUndo = useUndoToast();
   const read = draft.found?.base ?? saved;
   const form = useForm<ProductValues>({
     resolver: productResolver,
@@ -103,16 +105,28 @@ export function useProductEditor(
   );
 
   async function move(product: EditedProductFragment, status: ProductStatus) {
-    const { id, staff } = product;
-    const input = { id, status, version: staff.version };
-    const { data } = await client.mutate({ mutation: SetProductStatusDocument, variables: { input } });
-    const { product: moved, errors = [] } = data?.setProductStatus ?? {};
+    const { id } = product;
+    const { moved, errors } = await ask(product, status);
     if (moved) {
       takeOver(moved);
-      notify.success(i18n.t(done[status]));
-      client.cache.evict({ fieldName: 'adminProducts' });
+      offerUndo([{ id, undo: () => moveBack(moved, product.staff.status) }], i18n.t(done[status]));
     } else if (errors.some(({ code }) => code === 'CONFLICT')) setTheirs(await readAnew(client, id));
     else refuse(errors);
+  }
+
+  async function ask({ id, staff: { version } }: EditedProductFragment, status: ProductStatus) {
+    const input = { id, status, version };
+    const { data } = await client.mutate({ mutation: SetProductStatusDocument, variables: { input } });
+    const { product: moved, errors = [] } = data?.setProductStatus ?? {};
+    if (moved) client.cache.evict({ fieldName: 'adminProducts' });
+    return { moved, errors };
+  }
+
+  /** Undoes a move; what was typed since stays. Answers why it could not be. */
+  async function moveBack(product: EditedProductFragment, status: ProductStatus) {
+    const { moved, errors } = await ask(product, status);
+    if (moved) takeOver(moved, form.formState.isDirty ? form.getValues() : undefined);
+    return errors[0]?.message;
   }
 
   /** Saves what is not saved yet first. */

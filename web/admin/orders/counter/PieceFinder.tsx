@@ -23,7 +23,9 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
     skip: search === '',
     fetchPolicy: 'network-only',
   });
-  const pieces = search === '' ? [] : (data?.adminProducts.edges.map(({ node }) => node) ?? []);
+  // What is picked is found: the list goes with the words that were searched.
+  const pieces =
+    search === '' || text.trim() === '' ? [] : (data?.adminProducts.edges.map(({ node }) => node) ?? []);
 
   return (
     <div>
@@ -40,6 +42,7 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
       </FormControl>
       <Typography role="status" variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
         {search !== '' &&
+          text.trim() !== '' &&
           data &&
           i18n.t('{count, plural, =0 {No product found.} one {# product} other {# products}}', {
             count: pieces.length,
@@ -66,7 +69,10 @@ export function PieceFinder({ onAdd }: PieceFinderProps) {
                       ? i18n.t('Add {name}, size {size}', { name: piece.name, size: variant.size })
                       : i18n.t('Add {name}', { name: piece.name })
                   }
-                  onClick={() => onAdd(piece, variant)}
+                  onClick={() => {
+                    setText('');
+                    onAdd(piece, variant);
+                  }}
                 >
                   {[
                     variant.size && i18n.t('Size {size}', { size: variant.size }),
