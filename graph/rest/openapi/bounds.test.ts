@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aWorld, type World } from '../../permissions/testing/aWorld.ts';
 import { tokenOf } from '../../permissions/testing/callers.ts';
 import { restSamples } from '../../permissions/testing/restSamples.ts';
@@ -14,13 +14,8 @@ const server = useTestServer();
 const MAY: readonly Caller[] = ['customer', 'superAdmin'];
 let world: World;
 
-beforeAll(async () => {
-  world = await aWorld(server);
-});
 beforeEach(async () => {
-  const { id } = world.owner;
-  // One of the rows withdraws it.
-  await server.prisma.user.update({ where: { id }, data: { activityConsent: true } });
+  world = await aWorld(server);
 });
 
 const parts = {
