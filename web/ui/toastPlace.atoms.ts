@@ -2,6 +2,3 @@ import { atom } from 'jotai';
 
 /** Where toasts show instead of at the edge of the screen, while there is such a place. */
 export const toastPlaceAtom = atom<HTMLElement | null>(null);
-
-/** The edge of the screen that toasts come in at. */
-export const toastEdgeAtom = atom<'top' | 'bottom'>('top');

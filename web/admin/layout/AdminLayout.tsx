@@ -9,7 +9,6 @@ import { SkipLink } from '#web/shop/layout/SkipLink.tsx';
 import { useFocusOnArrival } from '#web/shop/layout/useFocusOnArrival.ts';
 import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
 import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
-import { useToastsAtFoot } from '#web/ui/useToastsAtFoot.ts';
 import { ExportTray } from '../exports/ExportTray.tsx';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { TwoFactorGate } from '../twoFactor/TwoFactorGate.tsx';
@@ -32,7 +31,6 @@ export function AdminLayout() {
   const [opened, setOpened] = useState<Opened>(null);
   const main = useFocusOnArrival<HTMLElement>();
   const close = () => setOpened(null);
-  useToastsAtFoot();
 
   useAdminShortcuts({
     onPalette: () => setOpened((now) => (now === 'palette' ? null : 'palette')),

@@ -1,8 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Button, GlobalStyles, Paper, Stack, Typography } from '@mui/material';
-
-/** What toasts leave free for it, in px. */
-const HEIGHT = 60;
+import { Button, Paper, Stack, Typography } from '@mui/material';
 
 interface SaveBarProps {
   isNew: boolean;
@@ -22,7 +19,6 @@ export function SaveBar({ isNew, isSaving, form, onDiscard }: SaveBarProps) {
       sx={{
         position: 'sticky',
         bottom: 0,
-        minHeight: HEIGHT,
         zIndex: 'appBar',
         mx: { xs: -2, md: -3 },
         mb: -4,
@@ -34,7 +30,6 @@ export function SaveBar({ isNew, isSaving, form, onDiscard }: SaveBarProps) {
         borderRadius: 0,
       }}
     >
-      <GlobalStyles styles={{ ':root': { '--foot-height': `${HEIGHT}px` } }} />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
           {isNew ? i18n.t('Saved as a draft until you publish it.') : i18n.t('Unsaved changes')}
