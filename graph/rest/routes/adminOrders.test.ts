@@ -129,8 +129,8 @@ describe('the upkeep of orders over REST', () => {
     const { updated, failed } = (await as('admin', 'PUT', '/bulk-update', body)).json().data;
     expect(updated.map(({ id }: { id: string }) => id)).toEqual([good]);
     expect(failed).toEqual([
-      { id: shipped, code: 'NOT_ALLOWED', message: expect.any(String) },
-      { id: 'nothing', code: 'NOT_FOUND', message: expect.any(String) },
+      { id: shipped, code: 'NOT_ALLOWED', field: 'status', message: expect.any(String) },
+      { id: 'nothing', code: 'NOT_FOUND', field: 'id', message: expect.any(String) },
     ]);
   });
 

@@ -75,20 +75,23 @@ describeRows(server, adminProducts, {
 });
 
 describe('the upkeep of products over REST', () => {
-  test('speaks of a weight in grams', async () => {
-    const { id } = await aProduct(server.prisma);
-    const answer = await as('PUT', `/admin/products/${id}`, { specifications: { weight: { value: 5000 } } });
-    const message = 'Enter the weight in grams, from 0.001 to 2,000.';
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ message, errors: [{ field: 'specifications.weight', message }] });
-  });
-
   const as = async (method: 'POST' | 'PUT', path: string, payload: object) => {
     const { token } = await aCaller(server, 'admin');
     const headers = { authorization: `Bearer ${token}` };
     const answer = await server.app.inject({ method, url: `/api/admin/products${path}`, headers, payload });
     return { status: answer.statusCode, ...answer.json() };
   };
+
+  test('speaks of a weight in grams', async () => {
+    const { id } = await aProduct(server.prisma);
+    const answer = await as('PUT', `/${id}`, { specifications: { weight: { value: 5000 } } });
+    const message = 'Enter the weight in grams, from 0.001 to 2,000.';
+    expect(answer).toMatchObject({
+      status: 422,
+      message,
+      errors: [{ field: 'specifications.weight', message }],
+    });
+  });
 
   test('takes a fixed price, or the parts that make one', async () => {
     const fixed = await as('POST', '', { ...aRing, name: 'Fixed' });
