@@ -19,11 +19,15 @@ const MUI =
 
 /** Small parts that several screens share: one file, because each file costs a phone a journey of its own. */
 const SHARED =
-  /[\\/](web[\\/](ui[\\/](?!form|StatusMark|BannerWithWords|Quantity|Unfold|Confirm|saveFile|OverlayLink|use(Debounced|Share|BackCloses))|app[\\/](?!theme\.|NotFoundPage)|shop[\\/](layout|catalog[\\/](?!LoadMore)[^\\/]+$|collections[\\/]CollectionCardSkeleton))|domain[\\/](money|weight|errors|pricing|cart|store)|(LocalShipping|Storefront|Verified)Outlined|lookedAt\.atoms|ViewCartAction|cart\.atoms|signInAgain|useCompared|useHeightVariable|tokenStore)/;
+  /[\\/](web[\\/](ui[\\/](?!form|StatusMark|BannerWithWords|Quantity|Unfold|Confirm|saveFile|OverlayLink|ToastPlace|use(Debounced|Share|BackCloses))|app[\\/](?!theme\.|NotFoundPage)|shop[\\/](layout|catalog[\\/](?!LoadMore)[^\\/]+$|collections[\\/]CollectionCardSkeleton))|domain[\\/](money|weight|errors|pricing|cart|store)|(LocalShipping|Storefront|Verified)Outlined|lookedAt\.atoms|ViewCartAction|cart\.atoms|signInAgain|useCompared|useHeightVariable|tokenStore)/;
 
 /** What the screen of a piece shares with few others: one journey instead of twelve. */
 const PIECE =
   /[\\/](Rating|ExpandMore|QuantityStepper|PriceBreakdownTable|piecePrice|cartPiece|specificationRows|ReviewPhotos|useShare)(\.tsx?|\.m?js|[\\/])/;
+
+/** What the screens of an order and of an account share: each file more is a name more in the first script. */
+const ORDER =
+  /[\\/](deliveryText|SendConfirmation|UnconfirmedAddress|InvoiceDownload|PaymentStatusMark|paymentTexts|readablePhone|ShippingAddress|OrderedPiece|TotalsList|BankTransferInstructions|OrderTimeline|payment)\./;
 
 /** The fields of a form: every screen's footer has one. */
 const FORM =
@@ -68,6 +72,7 @@ export default defineConfig({
             { name: 'mui', priority: 1, test: MUI },
             { name: 'shared', test: SHARED, minShareCount: 2 },
             { name: 'piece', test: PIECE, minShareCount: 2 },
+            { name: 'order', test: ORDER, minShareCount: 2 },
             { name: 'form', test: FORM, minShareCount: 2 },
           ],
         },

@@ -17,8 +17,3 @@ function nationalNumber(digits: string): string | null {
   if (MOBILE.test(digits)) return digits;
   return KATHMANDU_LANDLINE.exec(digits)?.[1] ?? OTHER_LANDLINE.exec(digits)?.[1] ?? null;
 }
-
-/** `+977 9800000001`: a number in E.164 with its country code set apart; any other text as it is. */
-export function readablePhone(e164: string): string {
-  return e164.replace(/^\+977(?=\d)/, '+977 ');
-}

@@ -34,3 +34,22 @@ const meanings = new Map(SAME_MEANING.flatMap((words) => words.map((word) => [wo
 export function sameMeaning(word: string): readonly string[] {
   return meanings.get(word) ?? [word];
 }
+
+/** Kinds of jewelry that shoppers ask for by name and that no word of a piece carried is mistaken for. */
+const KINDS: readonly string[] = [
+  'nath',
+  'nathiya',
+  'phuli',
+  'bulaki',
+  'chura',
+  'churi',
+  'tika',
+  'mangalsutra',
+  'payal',
+  'kalli',
+];
+
+/** Whether the word is the name of a kind of jewelry and so never a misspelling of another word. */
+export function namesKind(word: string): boolean {
+  return KINDS.includes(word);
+}

@@ -1,8 +1,8 @@
 import { formatNpr } from '#domain/money.ts';
 import { isPaymentDue } from '#domain/payment.ts';
-import { readablePhone } from '#domain/phone.ts';
 import type { PriceBreakdown } from '#domain/piecePrice.ts';
 import { ESTIMATED_TAX } from '#domain/pricing.ts';
+import { readablePhone } from '#domain/readablePhone.ts';
 import { formatGrams } from '#domain/weight.ts';
 import type { OrderLine } from '../prisma/generated/client.ts';
 import { endOfOrder, longDay } from './endOfOrder.ts';

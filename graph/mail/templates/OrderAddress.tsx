@@ -1,7 +1,7 @@
 import { Text } from '@react-email/components';
 import { Fragment } from 'react';
-import { readablePhone } from '#domain/phone.ts';
 import { inNepali, namesAsStored } from '#domain/places.ts';
+import { readablePhone } from '#domain/readablePhone.ts';
 import { places } from '../../modules/checkout/places.ts';
 import type { Order } from '../../prisma/generated/client.ts';
 import { look } from './look.ts';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { formatNpr } from '#domain/money.ts';
-import { readablePhone } from '#domain/phone.ts';
+import { readablePhone } from '#domain/readablePhone.ts';
 import { formatGrams } from '#domain/weight.ts';
 import { paymentTexts } from '#web/shop/account/orders/paymentTexts.ts';
 import { categoryLabels, metalLabels, typeLabels } from '#web/shop/catalog/catalogLabels.ts';

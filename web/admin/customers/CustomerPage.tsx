@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Alert, Box, Link, Skeleton, Stack } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { formatNpr } from '#domain/money.ts';
-import { readablePhone } from '#domain/phone.ts';
+import { readablePhone } from '#domain/readablePhone.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { AdminNotFound } from '../layout/AdminNotFound.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { isUnderWay } from '#domain/orderLifecycle.ts';
-import { readablePhone } from '#domain/phone.ts';
+import { readablePhone } from '#domain/readablePhone.ts';
 import { addressLines } from '#web/shop/account/addresses/addressLines.ts';
 import { formatWindow } from '#web/shop/track/kathmanduTime.ts';
 import { adminPaths } from '../adminPaths.ts';

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { readablePhone } from '#domain/phone.ts';
+import { readablePhone } from '#domain/readablePhone.ts';
 import { addressLines } from '#web/shop/account/addresses/addressLines.ts';
 import { paymentText } from '#web/shop/account/orders/paymentTexts.ts';
 import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';

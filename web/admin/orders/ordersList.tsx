@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orderLifecycle.ts';
-import { readablePhone } from '#domain/phone.ts';
+import { readablePhone } from '#domain/readablePhone.ts';
 import { PaymentStatusMark } from '#web/shop/account/orders/PaymentStatusMark.tsx';
 import { NOTHING_TO_PAY, paymentTexts } from '#web/shop/account/orders/paymentTexts.ts';
 import { OrderStatusMark } from '#web/shop/track/OrderStatusMark.tsx';

@@ -121,7 +121,7 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
             />
           )}
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
           <Button type="submit" variant="contained" loading={formState.isSubmitting}>
             {i18n.t('Tell me')}

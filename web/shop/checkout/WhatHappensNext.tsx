@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
 import { formatPlainNumber } from '#domain/numbers.ts';
-import { readablePhone } from '#domain/phone.ts';
+import { readablePhone } from '#domain/readablePhone.ts';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { formatWindow } from '#web/shop/track/kathmanduTime.ts';
 import type { Receipt } from './OrderReceipt.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AnotherPiece } from './AnotherPiece.tsx';
 import { ComparedPiece } from './ComparedPiece.tsx';
@@ -21,10 +21,24 @@ export function CompareTable({ pieces, hasRoom, onRemove }: CompareTableProps) {
 
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={i18n.t('Comparison')}>
+      <Typography
+        variant="caption"
+        component="p"
+        color="textSecondary"
+        sx={{ display: { sm: 'none' }, position: 'sticky', left: 0 }}
+      >
+        {i18n.t('Swipe sideways to see more.')}
+      </Typography>
       <Table
         sx={{
           width: 'auto',
-          '& td, & th': { width: 260, minWidth: { xs: 168, md: 200 }, maxWidth: 300, verticalAlign: 'top' },
+          '& td, & th': {
+            width: 260,
+            minWidth: { xs: 136, md: 200 },
+            maxWidth: 300,
+            px: { xs: 1, sm: 2 },
+            verticalAlign: 'top',
+          },
         }}
       >
         <TableHead>
@@ -70,7 +84,7 @@ function Term({ children }: { children: ReactNode }) {
         left: 0,
         zIndex: 1,
         bgcolor: 'background.default',
-        '&&': { width: 'auto', minWidth: { xs: 88, sm: 140 }, maxWidth: { xs: 104, sm: 180 } },
+        '&&': { width: 'auto', minWidth: { xs: 80, sm: 140 }, maxWidth: { xs: 84, sm: 180 } },
         pl: 0,
         color: 'text.secondary',
       }}

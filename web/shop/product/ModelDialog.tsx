@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import Close from '@mui/icons-material/Close';
-import { Box, CircularProgress, Dialog, IconButton, Typography } from '@mui/material';
+import { Box, CircularProgress, Dialog, IconButton, Typography, useMediaQuery } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useBackCloses } from '#web/ui/useBackCloses.ts';
@@ -15,6 +15,7 @@ export interface ModelDialogProps extends Pick<PieceModelProps, 'modelUrl' | 'vi
 export function ModelDialog({ name, onClose, ...model }: ModelDialogProps) {
   const { i18n } = useLingui();
   const dismiss = useBackCloses(true, onClose);
+  const isTouched = useMediaQuery('(pointer: coarse)');
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const show = useCallback(() => setState('shown'), []);
   const fail = useCallback(() => setState('failed'), []);
@@ -57,7 +58,9 @@ export function ModelDialog({ name, onClose, ...model }: ModelDialogProps) {
         </Box>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center', p: 2 }}>
-        {i18n.t('Drag or use the arrow keys to rotate; pinch, scroll or use + and − to zoom.')}
+        {isTouched
+          ? i18n.t('Drag to rotate; pinch to zoom.')
+          : i18n.t('Drag or use the arrow keys to rotate; pinch, scroll or use + and − to zoom.')}
       </Typography>
       <IconButton
         aria-label={i18n.t('Close')}

@@ -65,7 +65,7 @@ export function FormDialog({
           <FormAlert>{problem}</FormAlert>
           {children}
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{leave ?? i18n.t('Cancel')}</Button>
           <Button
             type="submit"

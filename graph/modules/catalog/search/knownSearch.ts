@@ -1,9 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import { searchTerms } from '#domain/search.ts';
-import { SYNONYMS, sameMeaning } from '#domain/searchSynonyms.ts';
+import { namesKind, SYNONYMS, sameMeaning } from '#domain/searchSynonyms.ts';
 import type { Reading } from '../../../context.ts';
 import type { InputMaybe, ProductFilter } from '../../../schema.generated.ts';
-import { isIndexed, stem } from './searchCondition.ts';
+import { forSale } from '../productCondition.ts';
+import { isIndexed, searchCondition, stem } from './searchCondition.ts';
+import { withFineness } from './withFineness.ts';
 
 export interface KnownSearch {
   filter: ProductFilter;
@@ -19,17 +21,23 @@ export async function withKnownWords(
   const filter = given ?? {};
   if (!filter.search) return { filter, searchedFor: null };
 
-  const terms = searchTerms(filter.search);
+  const terms = searchTerms(withFineness(filter.search));
   const known = await Promise.all(terms.map((term) => knownWord(context, term)));
   if (known.every((word, index) => word === terms[index])) return { filter, searchedFor: null };
   const searchedFor = known.join(' ');
+  // A guess that leads nowhere is no help.
+  const found = await context.prisma.product.findFirst({
+    where: { ...forSale, ...searchCondition(searchedFor) },
+    select: { id: true },
+  });
+  if (!found) return { filter, searchedFor: null };
   return { filter: { ...filter, search: searchedFor }, searchedFor };
 }
 
 /** The word itself when a product has one that begins so or means the same, or when nothing is near it. */
 async function knownWord({ prisma }: Reading, term: string): Promise<string> {
   const slips = slipsAllowed(term);
-  if (!isIndexed(term) || slips === 0 || sameMeaning(term).length > 1) return term;
+  if (!isIndexed(term) || slips === 0 || namesKind(term) || sameMeaning(term).length > 1) return term;
   if (await prisma.searchWord.findFirst({ where: { word: { startsWith: stem(term) } } })) return term;
 
   const words = await prisma.$queryRaw<{ word: string }[]>`

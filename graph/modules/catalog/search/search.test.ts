@@ -24,7 +24,7 @@ beforeAll(async () => {
     price: 1,
     name: 'Laligurans Cluster Ring',
     sku: 'RG-D18-204',
-    description: 'Rubies of the who, by hand.',
+    description: 'Rubies of the who, by hand, with a topaz; goes with an earring, and a necklace.',
     purity: '18K',
     gemstones: [{ kind: 'ruby' }],
   });
@@ -106,6 +106,12 @@ test.each([
   ['a slip beside a right word', 'ruby rnig', ['ruby-ring']],
   ['a slip in a Nepali word', 'mundrii', ['ruby-ring']],
   ['a wrong number', '924', []],
+  ['a fineness in words', '18 carat ring', ['ruby-ring']],
+  ['the same with a k', '18 karat ring', ['ruby-ring']],
+  ['a type, without what merely mentions it', 'necklace', ['tilhari']],
+  ['earrings, without rings', 'earring', ['cafe-hoops']],
+  ['a word that begins another’s meaning', 'top', ['cafe-hoops']],
+  ['a kind that is not carried', 'tika', []],
 ])('a search for %s', async (_what, search, expected) => {
   expect(await found(search)).toEqual(expected);
 });
@@ -114,11 +120,13 @@ test('what was searched for instead of a misspelt word is said', async () => {
   const { data } = await server.graphql(
     `{ slip: products(filter: { search: "silevr hoops" }) { searchedFor totalCount }
        right: products(filter: { search: "silver hoops" }) { searchedFor totalCount }
-       nothing: products(filter: { search: "platinum" }) { searchedFor totalCount } }`,
+       nothing: products(filter: { search: "platinum" }) { searchedFor totalCount }
+       vain: products(filter: { search: "tilhari clustar" }) { searchedFor totalCount } }`,
   );
   expect(data?.slip).toEqual({ searchedFor: 'silver hoop', totalCount: 1 });
   expect(data?.right).toEqual({ searchedFor: null, totalCount: 1 });
   expect(data?.nothing).toEqual({ searchedFor: null, totalCount: 0 });
+  expect(data?.vain).toEqual({ searchedFor: null, totalCount: 0 });
 });
 
 describe('suggestions while one is typing', () => {

@@ -1,17 +1,22 @@
+import { PIECE_TYPES, type PieceType } from '#domain/catalogTerms.ts';
 import { searchTerms } from '#domain/search.ts';
 import { sameMeaning } from '#domain/searchSynonyms.ts';
 import { isInFullText } from '../../../fullTextWords.ts';
 import type { Prisma } from '../../../prisma/generated/client.ts';
+import { withFineness } from './withFineness.ts';
 
 /**
- * Products that have, for each word of the search, a word that begins with it or with one that means the same. A
- * search without words keeps all.
+ * Products that are of the type that the search names, and have for each other word of it a word that begins with it or
+ * one that means the same. A search without words keeps all.
  */
 export function searchCondition(search: string): Prisma.ProductWhereInput {
-  const asked = searchTerms(search).map(waysToSay);
+  const terms = searchTerms(withFineness(search));
+  const types = terms.flatMap((term) => typeNamed(term) ?? []);
+  const asked = terms.filter((term) => !typeNamed(term)).map(waysToSay);
   const indexed = asked.filter((ways) => ways.every(isIndexed));
   return {
     AND: [
+      ...types.map((type) => ({ type })),
       ...(indexed.length > 0
         ? [{ searchText: { search: indexed.map((ways) => `+(${anyOf(ways)})`).join(' ') } }]
         : []),
@@ -36,15 +41,23 @@ export function stem(term: string): string {
   return /^[a-z]{7,}$/.test(term) ? term.replace(/(ing|ed)$/, '') : term;
 }
 
-function anyOf(words: string[]): string {
-  return words.map((word) => `${word}*`).join(' ');
+/** What was typed may go on; another word for it is a whole one, or "top" would find topaz. */
+function anyOf([typed, ...others]: string[]): string {
+  return [`${typed}*`, ...others].join(' ');
+}
+
+/** The type of piece that the word names, itself or in another language: a text that merely mentions it is not meant. */
+function typeNamed(term: string): PieceType | undefined {
+  return PIECE_TYPES.find((type) => searchTerms(type).some((name) => sameMeaning(term).includes(name)));
 }
 
 function saidInOneWay(ways: string[]): Prisma.ProductWhereInput {
-  const indexed = ways.filter(isIndexed);
+  const [typed = '', ...others] = ways;
+  const whole = others.filter(isIndexed);
+  const indexed = [...(isIndexed(typed) ? [`${typed}*`] : []), ...whole];
   return {
     OR: [
-      ...(indexed.length > 0 ? [{ searchText: { search: anyOf(indexed) } }] : []),
+      ...(indexed.length > 0 ? [{ searchText: { search: indexed.join(' ') } }] : []),
       ...ways.filter((way) => !isIndexed(way)).flatMap(beginsWord),
     ],
   };

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { readablePhone } from '#domain/phone.ts';
 import { namesAsStored, type PlaceNames } from '#domain/places.ts';
+import { readablePhone } from '#domain/readablePhone.ts';
 
 export interface WrittenAddress {
   name: string;

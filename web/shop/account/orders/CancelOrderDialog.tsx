@@ -115,7 +115,7 @@ export function CancelOrderDialog({ order, onClose: close }: CancelOrderDialogPr
             )}
           </Stack>
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{i18n.t('Keep order')}</Button>
           <Button type="submit" variant="contained" color="error" loading={formState.isSubmitting}>
             {i18n.t('Cancel order')}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { formatNpr } from '#domain/money.ts';
 import { formatPlainNumber } from '#domain/numbers.ts';
-import { readablePhone } from '#domain/phone.ts';
+import { readablePhone } from '#domain/readablePhone.ts';
 import { formatGrams } from '#domain/weight.ts';
 import { useStore } from '#web/app/StoreFacts.tsx';
 import { TotalsList } from '#web/shop/checkout/TotalsList.tsx';

@@ -3,7 +3,7 @@ import { Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { isUnderWay } from '#domain/orderLifecycle.ts';
 import { isTransferAwaited } from '#domain/payment.ts';
-import { readablePhone } from '#domain/phone.ts';
+import { readablePhone } from '#domain/readablePhone.ts';
 import { paths } from '#web/paths.ts';
 import { BankTransferInstructions } from '#web/shop/checkout/BankTransferInstructions.tsx';
 import { OrderedPiece } from '#web/shop/checkout/OrderedPiece.tsx';

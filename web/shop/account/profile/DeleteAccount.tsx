@@ -68,7 +68,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             />
           </Stack>
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
           <Button type="submit" variant="contained" color="error" loading={form.formState.isSubmitting}>
             {i18n.t('Delete my account')}
