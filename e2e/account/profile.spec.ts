@@ -80,6 +80,7 @@ test('an account is deleted with its password, and cannot be opened again', asyn
   await dialog.getByLabel('Confirm with your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Your account has been deleted')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gold at its true weight');
   await expect(page).toHaveURL(/#\/$/);
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   for (const key of [...PERSONAL, 'checkoutDraft']) expect(kept).not.toContain(key);

@@ -37,7 +37,7 @@ test('cart and checkout look as they did', async ({ page }) => {
 test('dashboard looks as it did', async ({ page, prisma }) => {
   const number = 'JW-D4SHB0ARD0';
   await prisma.order.deleteMany({ where: { number } });
-  const customer = await signedIn(page, prisma, { name: 'Sita Sharma' });
+  const customer = await signedIn(page, prisma, { name: 'Sita Sharma', emailVerifiedAt: new Date() });
   await anOrder(prisma, { userId: customer.id, number });
   await open(page, '/dashboard');
   await expectPictures(page, 'dashboard', BOTH);

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { sessionAtom, signedOut } from './session.atoms.ts';
 import { isTokenValid, savedViewer } from './tokenStore.ts';
 
@@ -11,7 +11,9 @@ export function useOtherTabs(): void {
     // `authState` is the last that is written at a login and the last that is removed at a logout.
     const follow = ({ key }: StorageEvent) => {
       if (key !== 'authState' && key !== null) return;
-      setSession({ ...signedOut, viewer: isTokenValid() ? savedViewer() : null });
+      const viewer = isTokenValid() ? savedViewer() : null;
+      // With the way to the next screen, where one is under way: the screen that is left would ask for the login.
+      startTransition(() => setSession({ ...signedOut, viewer }));
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
