@@ -24,7 +24,7 @@ export async function readProductFilter(
   const ids = await idsBySku(context, search?.trim() ?? '');
   if (ids) return { where: { AND: [adminProductCondition(rest), { id: { in: ids } }] }, searchedFor: null };
 
-  const { filter: known, searchedFor } = await withKnownWords(context, { search });
+  const { filter: known, searchedFor } = await withKnownWords(context, { search }, {});
   return { where: adminProductCondition({ ...rest, search: known.search }), searchedFor };
 }
 

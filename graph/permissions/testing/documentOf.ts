@@ -50,7 +50,9 @@ function selectionOf(
     if (rules[type.name]?.[field.name] || field.args.some(({ type }) => isNonNullType(type))) return [];
     const inner = getNamedType(field.type);
     if (isLeafType(inner)) return [field.name];
-    return depth > 1 ? [`${field.name} ${selectionOf(inner, { depth: depth - 1, receipts })}`] : [];
+    // Of a piece's related pieces not theirs again: a document may only cost so much.
+    const deeper = inner === type ? 1 : depth - 1;
+    return depth > 1 ? [`${field.name} ${selectionOf(inner, { depth: deeper, receipts })}`] : [];
   });
   return `{ __typename ${selected.join(' ')} }`;
 }

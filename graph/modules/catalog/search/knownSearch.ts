@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { searchTerms } from '#domain/search.ts';
 import { namesKind, SYNONYMS, sameMeaning } from '#domain/searchSynonyms.ts';
 import type { Reading } from '../../../context.ts';
+import type { Prisma } from '../../../prisma/generated/client.ts';
 import type { InputMaybe, ProductFilter } from '../../../schema.generated.ts';
 import { forSale } from '../productCondition.ts';
 import { isIndexed, searchCondition, stem } from './searchCondition.ts';
@@ -13,10 +14,14 @@ export interface KnownSearch {
   searchedFor: string | null;
 }
 
-/** The filter with each misspelt word of its search replaced by the nearest word that a product is found by. */
+/**
+ * The filter with each misspelt word of its search replaced by the nearest word that a product is found by; `among` says
+ * which products there are to be found.
+ */
 export async function withKnownWords(
   context: Reading,
   given: InputMaybe<ProductFilter> | undefined,
+  among: Prisma.ProductWhereInput = forSale,
 ): Promise<KnownSearch> {
   const filter = given ?? {};
   if (!filter.search) return { filter, searchedFor: null };
@@ -27,7 +32,7 @@ export async function withKnownWords(
   const searchedFor = known.join(' ');
   // A guess that leads nowhere is no help.
   const found = await context.prisma.product.findFirst({
-    where: { ...forSale, ...searchCondition(searchedFor) },
+    where: { ...among, ...searchCondition(searchedFor) },
     select: { id: true },
   });
   if (!found) return { filter, searchedFor: null };
