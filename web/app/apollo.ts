@@ -18,6 +18,8 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** A failure is the caller's own affair: no toast, no word in the console. */
     quiet?: boolean;
+    /** Asked as nobody, whoever is signed in. */
+    anonymous?: boolean;
   }
 }
 
@@ -90,7 +92,7 @@ function tellingFailures(): ApolloLink {
     // Of the requests that left with one token only the first that is refused ends its session and is told.
     if (sentWith === bearer()) reportProblem({ ...problem, wasRead: true });
     // Asked once more without it: what is everybody's is answered.
-    operation.setContext({ headers: {}, quiet: true });
+    operation.setContext({ headers: {}, quiet: true, anonymous: true });
     return forward(operation);
   });
 }
@@ -118,8 +120,8 @@ function failingWhole(): ApolloLink {
 }
 
 function bearingToken(): ApolloLink {
-  return new SetContextLink(({ headers }) => {
-    const authorization = bearer();
+  return new SetContextLink(({ headers, anonymous }) => {
+    const authorization = anonymous ? null : bearer();
     return authorization ? { headers: { ...headers, authorization } } : {};
   });
 }

@@ -43,13 +43,11 @@ export function useSession() {
 
   /** Ends the session here only, where the server knows of none any more; with `everything` the visitor is forgotten too. */
   async function forget({ everything = false } = {}): Promise<void> {
-    // The screen that is left asks no more, neither without its token nor by its guard for the login.
-    // A deleted account's token is over already: the next screen must not ask with it.
-    if (everything) clearSession();
+    // The next screen must not ask with a token that is over by then; the guard of the one that is left still stands.
+    clearSession();
     try {
       await navigate(paths.home, { replace: isOverlayEntry() });
     } finally {
-      clearSession();
       forgetDrafts();
       if (everything) forgetVisitor();
       startTransition(() => setSession(signedOut));

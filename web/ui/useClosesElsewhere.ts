@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 
 /** An overlay belongs to the place where it was opened: whatever leads elsewhere closes it. */
 export function useClosesElsewhere(isOpen: boolean, close: () => void): void {
-  const { key } = useLocation();
+  // An address that was typed brings no key of its own.
+  const { key, pathname, search } = useLocation();
   const place = useRef('');
   const arrive = useEffectEvent(() => {
     // The address is ahead of the router: who opens an overlay right after it changed has opened it here.
@@ -14,5 +15,5 @@ export function useClosesElsewhere(isOpen: boolean, close: () => void): void {
     if (isOpen) place.current = window.location.href;
   }, [isOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival counts, whatever changed with it.
-  useEffect(() => arrive(), [key]);
+  useEffect(() => arrive(), [key, pathname, search]);
 }

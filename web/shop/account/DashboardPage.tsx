@@ -18,17 +18,18 @@ export function DashboardPage() {
       <PageTitle title={i18n.t('Dashboard')} sx={{ mb: 4 }}>
         {i18n.t('Namaste, {firstName}', { firstName })}
       </PageTitle>
-      <UnconfirmedAddress />
-      {data ? (
-        <Dashboard dashboard={data.customerDashboard} />
-      ) : error ? (
-        <ErrorState error={error} retry={refetch} />
-      ) : (
-        <Stack aria-hidden sx={{ gap: 4 }}>
-          <Skeleton height={96} />
-          <Skeleton height={420} />
-        </Stack>
-      )}
+      <UnconfirmedAddress>
+        {data ? (
+          <Dashboard dashboard={data.customerDashboard} />
+        ) : error ? (
+          <ErrorState error={error} retry={refetch} />
+        ) : (
+          <Stack aria-hidden sx={{ gap: 4 }}>
+            <Skeleton height={96} />
+            <Skeleton height={420} />
+          </Stack>
+        )}
+      </UnconfirmedAddress>
     </>
   );
 }

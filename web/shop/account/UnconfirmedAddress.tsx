@@ -1,19 +1,35 @@
 import { useLingui } from '@lingui/react';
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
 import { SendConfirmation } from './SendConfirmation.tsx';
 import { useAddressConfirmationQuery } from './UnconfirmedAddress.generated.ts';
 
-/** Why what was ordered as a guest is not here yet: while the address may be somebody else's, it is shown to nobody. */
-export function UnconfirmedAddress() {
-  const { i18n } = useLingui();
-  const { data } = useAddressConfirmationQuery({ fetchPolicy: 'cache-and-network' });
+/**
+ * Why what was ordered as a guest is not here yet: while the address may be somebody else's, it is shown to nobody. What
+ * stands beneath, and may load meanwhile, comes into sight with it.
+ */
+export function UnconfirmedAddress({ children }: { children?: ReactNode }) {
+  const { data, loading } = useAddressConfirmationQuery({ fetchPolicy: 'cache-and-network' });
   const me = data?.me;
-  if (!me || me.emailVerified) return null;
+  const isKnown = Boolean(me) || !loading;
+  return (
+    <>
+      {me && !me.emailVerified && <Notice email={me.email} />}
+      {!isKnown && <Skeleton aria-hidden height={420} />}
+      <Box sx={{ display: isKnown ? undefined : 'none' }}>{children}</Box>
+    </>
+  );
+}
+
+function Notice({ email }: { email: string }) {
+  const { i18n } = useLingui();
   return (
     <Alert severity="info" variant="outlined" role="note" sx={{ mb: 4 }}>
-      {i18n.t('Orders and alerts made with {email} as a guest appear once you confirm this address.', me)}
+      {i18n.t('Orders and alerts made with {email} as a guest appear once you confirm this address.', {
+        email,
+      })}
       <Box sx={{ mt: 1 }}>
-        <SendConfirmation email={me.email} />
+        <SendConfirmation email={email} />
       </Box>
     </Alert>
   );

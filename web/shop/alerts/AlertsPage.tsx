@@ -24,38 +24,41 @@ export function AlertsPage() {
   return (
     <>
       <PageTitle sx={{ mb: 2 }}>{i18n.t('Alerts')}</PageTitle>
-      <UnconfirmedAddress />
-      {error && !alerts ? (
-        <ErrorState error={error} retry={refetch} />
-      ) : !alerts ? (
-        <Skeleton aria-hidden height={240} />
-      ) : alerts.length === 0 ? (
-        <EmptyState
-          title={i18n.t('No alerts yet')}
-          text={i18n.t('On a piece’s page you can ask to be told when it is back, or when its price falls.')}
-          action={
-            <Button component={Link} to={paths.products()} variant="contained">
-              {i18n.t('Shop all jewelry')}
-            </Button>
-          }
-        />
-      ) : (
-        <>
-          <Typography color="textSecondary" sx={{ mb: 2 }}>
-            {i18n.t('We will email you once about each of these.')}
-          </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
-            {alerts.map((alert) => (
-              <WaitingAlert
-                key={alert.id}
-                alert={alert}
-                // A request that failed has told its reason in a toast.
-                onRemove={() => remove({ variables: { input: { id: alert.id } } }).catch(() => undefined)}
-              />
-            ))}
-          </Box>
-        </>
-      )}
+      <UnconfirmedAddress>
+        {error && !alerts ? (
+          <ErrorState error={error} retry={refetch} />
+        ) : !alerts ? (
+          <Skeleton aria-hidden height={240} />
+        ) : alerts.length === 0 ? (
+          <EmptyState
+            title={i18n.t('No alerts yet')}
+            text={i18n.t(
+              'On a piece’s page you can ask to be told when it is back, or when its price falls.',
+            )}
+            action={
+              <Button component={Link} to={paths.products()} variant="contained">
+                {i18n.t('Shop all jewelry')}
+              </Button>
+            }
+          />
+        ) : (
+          <>
+            <Typography color="textSecondary" sx={{ mb: 2 }}>
+              {i18n.t('We will email you once about each of these.')}
+            </Typography>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
+              {alerts.map((alert) => (
+                <WaitingAlert
+                  key={alert.id}
+                  alert={alert}
+                  // A request that failed has told its reason in a toast.
+                  onRemove={() => remove({ variables: { input: { id: alert.id } } }).catch(() => undefined)}
+                />
+              ))}
+            </Box>
+          </>
+        )}
+      </UnconfirmedAddress>
     </>
   );
 }

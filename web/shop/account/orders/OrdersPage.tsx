@@ -28,8 +28,9 @@ export function OrdersPage() {
         <PageTitle>{i18n.t('My orders')}</PageTitle>
         <OrderStatusFilter status={status} onChange={show} />
       </Stack>
-      <UnconfirmedAddress />
-      <Orders key={status} status={status} />
+      <UnconfirmedAddress>
+        <Orders key={status} status={status} />
+      </UnconfirmedAddress>
     </>
   );
 }
