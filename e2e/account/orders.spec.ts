@@ -26,6 +26,7 @@ test('the dashboard leads to the orders: each is read, ordered again and cancell
   await test.step('a piece that was looked at is on the dashboard, also without consent', async () => {
     await page.goto(`/#/products/${piece.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(piece.name);
+    await expect.poll(() => prisma.recentlyViewedItem.count({ where: { userId: customer.id } })).toBe(1);
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: new RegExp(piece.name) })).toBeVisible();

@@ -9,6 +9,7 @@ import { askingPassword } from './askingPassword.ts';
 import { inContentLanguage } from './contentLanguage.ts';
 import { FreshClient } from './FreshClient.ts';
 import { takeFirstAnswer } from './firstAnswer.ts';
+import { inFlight } from './inFlight.ts';
 import { isCancelled, isWorthAnotherTry, requestProblem } from './requestProblem.ts';
 import { reportProblem } from './requestProblems.ts';
 
@@ -147,5 +148,5 @@ async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Pr
   signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
   // Runs on while the body is read; after that it has nothing left to stop.
   setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), TIME_OUT);
-  return fetch(input, { ...init, signal: controller.signal });
+  return inFlight(fetch(input, { ...init, signal: controller.signal }));
 }

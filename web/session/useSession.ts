@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
 import { startTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { allAnswered } from '#web/app/inFlight.ts';
 import { paths } from '#web/paths.ts';
 import { isOverlayEntry } from '#web/ui/overlayEntry.ts';
 import { forgetDrafts } from './drafts.storage.ts';
@@ -38,16 +39,20 @@ export function useSession() {
     // The request leaves after the token is gone from the store, so it takes its own along.
     const headers = { authorization: `Bearer ${storedToken()}` };
     await forget();
+    // What left with the token is answered before the token is over.
+    await allAnswered();
     await client.mutate({ mutation: LogoutDocument, context: { quiet: true, headers } }).catch(() => null);
   }
 
   /** Ends the session here only, where the server knows of none any more; with `everything` the visitor is forgotten too. */
   async function forget({ everything = false } = {}): Promise<void> {
-    // The next screen must not ask with a token that is over by then; the guard of the one that is left still stands.
-    clearSession();
+    // The screen that is left asks no more, neither without its token nor by its guard for the login.
+    // A deleted account's token is over already: the next screen must not ask with it.
+    if (everything) clearSession();
     try {
       await navigate(paths.home, { replace: isOverlayEntry() });
     } finally {
+      clearSession();
       forgetDrafts();
       if (everything) forgetVisitor();
       startTransition(() => setSession(signedOut));
