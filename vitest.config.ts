@@ -39,6 +39,9 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          setupFiles: 'web/testing/setup.ts',
+          // Loading Material UI anew for each file would take longer than the tests themselves.
+          isolate: false,
           // A whole screen is drawn and looked at by role; on a busy machine that takes its time.
           testTimeout: 30_000,
         },

@@ -2,28 +2,23 @@ import { ApolloLink } from '@apollo/client';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { NEVER, type Observable, of, throwError } from 'rxjs';
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { paths } from '#web/paths.ts';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
-import { listenToToasts } from '#web/testing/listenToToasts.ts';
+import { listenToToasts, type SaidToast } from '#web/testing/listenToToasts.ts';
+import { NoObserver } from '#web/testing/NoObserver.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ActivityKeeper } from './ActivityKeeper.tsx';
 import { lookedAtAtom } from './lookedAt.atoms.ts';
 
 const asha = { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' } as const;
 
-const said = listenToToasts();
+let said: SaidToast[];
 let inConsole: MockInstance<typeof console.error>;
 let consent: boolean | null;
 let isAway: boolean;
 let sent: { name: string | undefined; variables: Record<string, unknown> }[];
 let store: ReturnType<typeof createStore>;
-
-/** The banner measures itself; nothing has a size here. */
-class NoObserver {
-  observe() {}
-  disconnect() {}
-}
 
 beforeEach(async () => {
   vi.stubGlobal('ResizeObserver', NoObserver);
@@ -31,19 +26,11 @@ beforeEach(async () => {
   await import('#web/shop/consent/ConsentBanner.tsx');
   vi.useFakeTimers();
   inConsole = vi.spyOn(console, 'error').mockReturnValue();
-  said.length = 0;
+  said = listenToToasts();
   sent = [];
   isAway = false;
   store = createStore();
   store.set(sessionAtom, { ...signedOut, viewer: asha });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-  vi.useRealTimers();
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

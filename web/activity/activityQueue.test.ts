@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createActivityQueue } from './activityQueue.ts';
 
 let isOnline: boolean;
@@ -11,10 +11,6 @@ beforeEach(() => {
   isReached = true;
   sent.length = 0;
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const aQueue = () =>
   createActivityQueue<number>({
     send: async (items) => {

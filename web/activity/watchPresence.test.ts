@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.restoreAllMocks();
 });
 
 function show(isShown: boolean) {

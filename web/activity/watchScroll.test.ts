@@ -13,8 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 function scrollTo(y: number) {

@@ -1,6 +1,6 @@
 import { ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { asyncScheduler, scheduled } from 'rxjs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { FreshClient } from './FreshClient.ts';
 
 const MINUTE = 60 * 1000;
@@ -23,8 +23,6 @@ beforeEach(() => {
   });
   client = new FreshClient({ link, cache: new InMemoryCache() });
 });
-
-afterEach(() => vi.useRealTimers());
 
 /** What a screen that opens now is shown, until it settles. */
 async function open(variables = {}): Promise<string[]> {

@@ -1,16 +1,16 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '#domain/roles.ts';
 import { paths } from '#web/paths.ts';
 import { AdminLoginPage } from '#web/session/AdminLoginPage.tsx';
 import { LoginPage } from '#web/session/LoginPage.tsx';
 import { SessionKeeper } from '#web/session/SessionKeeper.tsx';
-import { clearSession, keepSession, type Viewer } from '#web/session/tokenStore.ts';
+import { keepSession, type Viewer } from '#web/session/tokenStore.ts';
 import { useCollectionsPageQuery } from '#web/shop/collections/CollectionsPage.generated.ts';
 import { CollectionsPage } from '#web/shop/collections/CollectionsPage.tsx';
-import { listenToToasts } from '#web/testing/listenToToasts.ts';
+import { listenToToasts, type SaidToast } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import {
   answered,
@@ -29,24 +29,17 @@ const EXPIRED = 'Your session has expired. Please login again.';
 const REQUIRED = 'Authentication required. Please login.';
 const asha: Viewer = { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' };
 
-const said = listenToToasts();
-const inConsole = vi.spyOn(console, 'error');
+let said: SaidToast[];
+const inConsole = vi.fn();
 let answers: Record<string, StoreAnswer>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  inConsole.mockReset().mockReturnValue();
-  said.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(inConsole.mockReset());
+  said = listenToToasts();
   // Without its facts the store goes by the defaults, and says nothing of it.
   answers = { Viewer: answered({ me: { __typename: 'User', ...asha } }), Store: refused(404) };
   vi.stubGlobal('fetch', storeAnswering(answers));
-});
-
-afterEach(() => {
-  cleanup();
-  clearSession();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

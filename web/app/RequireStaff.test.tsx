@@ -1,13 +1,13 @@
 import { ApolloLink } from '@apollo/client';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { Route, Routes } from 'react-router-dom';
 import { NEVER, type Observable, of } from 'rxjs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '#domain/roles.ts';
 import { paths } from '#web/paths.ts';
 import { SessionKeeper } from '#web/session/SessionKeeper.tsx';
-import { clearSession, keepSession, type Viewer } from '#web/session/tokenStore.ts';
+import { keepSession, type Viewer } from '#web/session/tokenStore.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { RequireStaff } from './RequireStaff.tsx';
 
@@ -16,12 +16,6 @@ const userOf = (role: Role): Viewer => ({ id: '7', email: 'asha@example.com', na
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  cleanup();
-  clearSession();
-  vi.useRealTimers();
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -29,11 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stopListening();
-  clearSession();
   fetched.mockReset();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const answer = (status: number, body: object) => async () =>

@@ -1,17 +1,17 @@
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { useForm } from 'react-hook-form';
 import { Observable } from 'rxjs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useUpdateCouponMutation } from '#web/admin/coupons/Coupons.generated.ts';
 import { paths } from '#web/paths.ts';
 import { SignInAgain } from '#web/session/SignInAgain.tsx';
 import { sessionAtom } from '#web/session/session.atoms.ts';
-import { clearSession, keepSession, savedViewer, storedToken, type Viewer } from '#web/session/tokenStore.ts';
+import { keepSession, savedViewer, storedToken, type Viewer } from '#web/session/tokenStore.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { askingPassword } from './askingPassword.ts';
@@ -99,11 +99,6 @@ beforeEach(() => {
   store = createStore();
   store.set(sessionAtom, { viewer: sita, isLoading: false, error: null });
 });
-afterEach(() => {
-  cleanup();
-  clearSession();
-});
-
 async function typeAndSave(at: string = paths.admin) {
   renderScreen(
     <Provider store={store}>

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import { allAnswered, inFlight } from './inFlight.ts';
+import { expect, test, vi } from 'vitest';
 
 test('what has left is waited for, whether it is answered or fails', async () => {
+  vi.resetModules();
+  const { allAnswered, inFlight } = await import('./inFlight.ts');
   let answer = (_text: string) => {};
   let fail = (_error: Error) => {};
   const answered = inFlight(new Promise<string>((resolve) => (answer = resolve)));

@@ -1,14 +1,13 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createApolloClient } from '#web/app/apollo.ts';
 import { paths } from '#web/paths.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answered, lost, refused, type StoreAnswer, storeAnswering } from '#web/testing/storeAnswers.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { sessionAtom, signedOut } from './session.atoms.ts';
-import { clearSession } from './tokenStore.ts';
 
 const WRONG = 'Email or password is incorrect.';
 const asha = { __typename: 'User', id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' };
@@ -18,14 +17,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   getDefaultStore().set(sessionAtom, signedOut);
 });
-afterEach(() => {
-  cleanup();
-  clearSession();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
 async function send() {
   fireEvent.click(screen.getByRole('button', { name: 'Login' }));
   await act(() => vi.advanceTimersByTimeAsync(1000));

@@ -1,25 +1,16 @@
 import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { getDefaultStore } from 'jotai';
+import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { NEVER, type Observable, of, throwError } from 'rxjs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paths } from '#web/paths.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ForgottenPasswordPage } from './ForgottenPasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
-import { sessionAtom, signedOut } from './session.atoms.ts';
-import { clearSession } from './tokenStore.ts';
 
 const TAKEN = 'There is already an account with this address. Sign in or reset your password.';
-
-beforeEach(() => getDefaultStore().set(sessionAtom, signedOut));
-afterEach(() => {
-  cleanup();
-  clearSession();
-});
 
 test.each(['Sign in', 'Reset your password'])(
   'a known address is said in place, and “%s” takes it along',
@@ -28,7 +19,7 @@ test.each(['Sign in', 'Reset your password'])(
     register('sita@example.com');
 
     expect(await screen.findByText(TAKEN)).toBeDefined();
-    fireEvent.click(screen.getByText(name));
+    fireEvent.click(await screen.findByText(name));
 
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('sita@example.com');
   },

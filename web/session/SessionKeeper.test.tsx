@@ -3,14 +3,14 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { Route, Routes } from 'react-router-dom';
 import { type Observable, of } from 'rxjs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { RequireViewer } from '#web/app/RequireViewer.tsx';
 import { paths } from '#web/paths.ts';
-import { listenToToasts } from '#web/testing/listenToToasts.ts';
+import { listenToToasts, type SaidToast } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 import { sessionAtom } from './session.atoms.ts';
-import { clearSession, clearToken, keepSession, type Viewer } from './tokenStore.ts';
+import { clearToken, keepSession, type Viewer } from './tokenStore.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -19,19 +19,12 @@ const asha: Viewer = { id: '7', email: 'asha@example.com', name: 'Asha', role: '
 const warningOf = (days: number) =>
   `Your session will expire in ${days} day(s). Please save your work and login again to continue.`;
 
-const said = listenToToasts();
+let said: SaidToast[];
 let store: ReturnType<typeof createStore>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  said.length = 0;
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  clearSession();
-  vi.useRealTimers();
+  said = listenToToasts();
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

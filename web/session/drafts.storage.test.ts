@@ -1,7 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forgetDraft, forgetDrafts, keepDraft, readDraft } from './drafts.storage.ts';
-
-beforeEach(() => localStorage.clear());
 
 test('a draft is found again under its account and its name only', () => {
   keepDraft('sita', 'coupon:1', { values: { code: 'TIHAR' } });

@@ -1,17 +1,14 @@
 import { createStore } from 'jotai';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addLine, emptyCart } from '#domain/cart.ts';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import { comparedAtom } from '#web/shop/compare/compared.atoms.ts';
 import { forgetVisitor } from './forgetVisitor.ts';
 import { keepSession } from './tokenStore.ts';
 
-const deleted = vi.fn(async () => true);
-vi.stubGlobal('caches', { delete: deleted });
-
-afterEach(() => localStorage.clear());
-
 test('nothing personal remains in the browser, and what is of the device stays', () => {
+  const deleted = vi.fn(async () => true);
+  vi.stubGlobal('caches', { delete: deleted });
   keepSession('t'.repeat(60), { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' });
   for (const key of [
     'cart',

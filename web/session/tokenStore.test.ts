@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   clearSession,
   isTokenValid,
@@ -13,8 +13,6 @@ const DAY = 24 * 60 * 60 * 1000;
 const now = Date.now();
 const token = 't'.repeat(50);
 const asha: Viewer = { id: '7', email: 'asha@example.com', name: 'Asha', role: 'ADMIN' };
-
-beforeEach(clearSession);
 
 test('a session is kept under every key of the store, and leaves none behind', () => {
   keepSession(token, asha, now);

@@ -2,14 +2,14 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
 import { I18nProvider } from '@lingui/react';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { i18n } from '#web/app/i18n.ts';
 import { sessionAtom } from './session.atoms.ts';
-import { clearSession, clearToken, keepSession, storedToken, type Viewer } from './tokenStore.ts';
+import { clearToken, keepSession, storedToken, type Viewer } from './tokenStore.ts';
 import { useSessionStart } from './useSessionStart.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -30,10 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  clearSession();
   answer.mockReset();
-  vi.useRealTimers();
 });
 
 function start() {

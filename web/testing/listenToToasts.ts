@@ -8,7 +8,7 @@ export interface SaidToast {
   duration: number | null | undefined;
 }
 
-/** Hears what is said in toasts, in the place of the Toaster. The list goes on to fill; a test starts by emptying it. */
+/** Hears what is said in toasts, in the place of the Toaster, until the test ends. */
 export function listenToToasts(): SaidToast[] {
   const said: SaidToast[] = [];
   announceToaster((text, { variant, autoHideDuration: duration }) => said.push({ text, variant, duration }));

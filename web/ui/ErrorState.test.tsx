@@ -1,13 +1,8 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { PieceNotLoaded } from '#web/shop/product/PieceNotLoaded.tsx';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ErrorState } from './ErrorState.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 test.each([
   ['content', (retry: () => void) => <ErrorState error={new TypeError('Failed to fetch')} retry={retry} />],

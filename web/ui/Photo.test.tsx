@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { COLOUR_MODE_ATTRIBUTE } from '#web/app/theme.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -7,7 +7,6 @@ import { Photo } from './Photo.tsx';
 const root = document.documentElement;
 
 afterEach(() => {
-  cleanup();
   root.removeAttribute(COLOUR_MODE_ATTRIBUTE);
 });
 

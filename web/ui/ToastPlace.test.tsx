@@ -1,11 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { Toaster } from './Toaster.tsx';
 import { ToastPlace } from './ToastPlace.tsx';
 import { useNotify } from './useNotify.ts';
-
-afterEach(cleanup);
 
 function Speaker() {
   const notify = useNotify();

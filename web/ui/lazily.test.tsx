@@ -1,13 +1,8 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { whenShown } from './lazily.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 test('a part of a screen that cannot be fetched without a connection waits for one', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -1,15 +1,13 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createHashRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { OverlayLink } from './OverlayLink.tsx';
 import { isOverlayEntry } from './overlayEntry.ts';
 import { useBackCloses } from './useBackCloses.ts';
 
 beforeEach(() => window.history.pushState(null, '', '#/'));
-afterEach(cleanup);
-
 function Page() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,8 +1,8 @@
 import { ApolloLink } from '@apollo/client';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Observable } from 'rxjs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CollectionPage } from './CollectionPage.tsx';
 
@@ -64,8 +64,6 @@ beforeEach(() => {
   sent = [];
   refusal = null;
 });
-afterEach(cleanup);
-
 function open(id = '7') {
   renderScreen(<CollectionPage />, {
     link: server,

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearSession, keepSession } from '#web/session/tokenStore.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepSession } from '#web/session/tokenStore.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { type Draft, useDraft } from './useDraft.ts';
@@ -54,13 +54,6 @@ async function typeAndLeave() {
 }
 
 beforeEach(() => signIn('1'));
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-  clearSession();
-  localStorage.clear();
-});
-
 function signIn(id: string) {
   keepSession(`t${id}`.padEnd(60, 'x'), { id, email: 'sita@example.com', name: 'Sita Rai', role: 'ADMIN' });
 }

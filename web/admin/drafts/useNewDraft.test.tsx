@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearSession, keepSession } from '#web/session/tokenStore.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepSession } from '#web/session/tokenStore.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { CustomerPage_CustomerFragment } from '../customers/CustomerPage.generated.ts';
 import { NotesPanel } from '../customers/NotesPanel.tsx';
@@ -33,12 +33,6 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 beforeEach(() =>
   keepSession('t1'.padEnd(60, 'x'), { id: '1', email: 'maya@example.com', name: 'Maya', role: 'ADMIN' }),
 );
-afterEach(() => {
-  cleanup();
-  clearSession();
-  localStorage.clear();
-});
-
 test.each(forms)('%s is there again after a reload, until it is discarded', async (_form, label, form) => {
   renderScreen(form);
   await userEvent.type(field(label), 'Asked for Tihar');

@@ -1,7 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { productFilters } from '../products/productFilter.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -9,8 +9,6 @@ import type { FilterValues } from './listDefinition.ts';
 
 // The first test pays for loading what all of them show, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 20_000 });
-
-afterEach(cleanup);
 
 function open(start: FilterValues) {
   function Bar() {

@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { nextStatuses, type OrderStatus } from '#domain/orderLifecycle.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -8,8 +8,6 @@ import { orderSheet } from './testing/orderSheet.ts';
 
 // The first test pays for loading what all of them show, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 20_000 });
-
-afterEach(cleanup);
 
 async function open(status: OrderStatus) {
   const { staff } = orderSheet();

@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { OrderStatus, PaymentStatus } from '#domain/orderLifecycle.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ListCards } from '../list/ListCards.tsx';
@@ -9,8 +9,6 @@ import { orderSheet } from './testing/orderSheet.ts';
 
 // The first test pays for loading what all of them show, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 20_000 });
-
-afterEach(cleanup);
 
 const line = { id: '1', productId: '1', variantId: null, sku: 'RG-1', name: 'Band', price: 10_000 };
 

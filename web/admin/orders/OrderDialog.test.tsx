@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
@@ -8,8 +8,6 @@ import { orderSheet } from './testing/orderSheet.ts';
 
 // The first test pays for loading what all of them show, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 20_000 });
-
-afterEach(cleanup);
 
 const seen = orderSheet();
 const { staff } = seen;

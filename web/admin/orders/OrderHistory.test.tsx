@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 
 // The first test pays for loading what all of them show, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 20_000 });
-
-afterEach(cleanup);
 
 test('the timeline says a status once, where the order came to it', () => {
   const by = 'Sita Rai';

@@ -1,13 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { PackingSlip } from './PackingSlip.tsx';
 import { orderSheet } from './testing/orderSheet.ts';
 
 // The first test pays for loading what all of them show, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 20_000 });
-
-afterEach(cleanup);
 
 test('the packing slip of a cancelled order says that it is cancelled', () => {
   renderScreen(<PackingSlip order={orderSheet({ status: 'CANCELLED' })} />);

@@ -1,14 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { noProduct } from './productValues.ts';
 
 // The first test pays for loading what all of them show, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 20_000 });
-
-afterEach(cleanup);
 
 const base = { ...noProduct, name: 'Ring', sku: 'RG-1', description: 'Plain.' };
 const mine = { ...base, name: 'Mine', sku: 'RG-2' };

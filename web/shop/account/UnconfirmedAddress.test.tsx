@@ -1,15 +1,13 @@
 import { ApolloLink } from '@apollo/client';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { NEVER, of } from 'rxjs';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CheckYourMail } from '#web/session/CheckYourMail.tsx';
 import { AlertsPage } from '#web/shop/alerts/AlertsPage.tsx';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
-
-afterEach(cleanup);
 
 const WHY = 'Orders and alerts made with sita@example.com as a guest appear once you confirm this address.';
 

@@ -1,11 +1,9 @@
 import { ApolloLink } from '@apollo/client';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { of } from 'rxjs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
-
-afterEach(cleanup);
 
 type Answer = { created: boolean; errors: { code: string; field: string | null; message: string }[] };
 

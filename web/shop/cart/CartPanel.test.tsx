@@ -1,13 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addLine, emptyCart, openCart } from '#domain/cart.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { cartAtom } from './cart.atoms.ts';
-
-afterEach(cleanup);
 
 function openPanelWith(price: number, quantity: number) {
   const product = { _id: '7', slug: 'mundri', name: 'Mundri', price, image: '/media/mundri.webp' };

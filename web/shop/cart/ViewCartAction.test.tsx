@@ -1,13 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { Toaster } from '#web/ui/Toaster.tsx';
 import { cartAtom, cartOpenAtom } from './cart.atoms.ts';
 import { useCart } from './useCart.ts';
-
-afterEach(cleanup);
 
 const ring = { _id: '7', name: 'Mundri', price: 2450, image: '' };
 

@@ -1,13 +1,11 @@
 import { createStore } from 'jotai';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addLine, emptyCart } from '#domain/cart.ts';
 import { CART_KEY, cartAtom, cartOpenAtom, restoredCart } from './cart.atoms.ts';
 
 const ring = { _id: '7', name: 'Mundri', price: 2450, image: '/media/mundri.webp' };
 const withRing = addLine(emptyCart, { product: ring, quantity: 2 }, 'line-1');
 const saved = () => localStorage.getItem(CART_KEY);
-
-beforeEach(() => localStorage.clear());
 
 test('a saved cart comes back with its totals, its coupon and its panel', () => {
   const cart = { ...withRing, isOpen: true, coupon: 'WELCOME10', discount: 490, totalAmount: 4410 };

@@ -1,15 +1,13 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createHashRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cartOpenAtom } from './cart.atoms.ts';
 import { useCartPanelPlace } from './useCartPanelPlace.ts';
 
 beforeEach(() => {
   window.location.hash = '/';
 });
-afterEach(cleanup);
-
 function Place() {
   useCartPanelPlace();
   return <Outlet />;

@@ -1,11 +1,8 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { emptyCheckout } from './checkoutValues.ts';
-
-afterEach(cleanup);
 
 test.each([
   ['that came back from its draft is unsaved work before it is touched', true],

@@ -1,10 +1,10 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { addLine, emptyCart } from '#domain/cart.ts';
 import { createApolloClient } from '#web/app/apollo.ts';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
-import { listenToToasts } from '#web/testing/listenToToasts.ts';
+import { listenToToasts, type SaidToast } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answered, storeAnswering } from '#web/testing/storeAnswers.ts';
 import { CouponField } from './CouponField.tsx';
@@ -12,18 +12,12 @@ import { CouponField } from './CouponField.tsx';
 /** A busy machine takes its time. */
 const SLOWLY = { timeout: 10_000 };
 
-const said = listenToToasts();
+let said: SaidToast[];
 let store: ReturnType<typeof createStore>;
 
 beforeEach(() => {
-  said.length = 0;
+  said = listenToToasts();
 });
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
-
 const savedCart = () => JSON.parse(localStorage.getItem('cart') ?? 'null');
 
 function enter(code: string, answer: { coupon: object | null; errors: object[] }) {

@@ -1,16 +1,11 @@
 import { ApolloLink } from '@apollo/client';
-import { cleanup, screen } from '@testing-library/react';
-import { getDefaultStore } from 'jotai';
+import { screen } from '@testing-library/react';
 import { NEVER, of } from 'rxjs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { keepGuestToken } from './guestToken.ts';
 import { OrderReceipt, type Receipt } from './OrderReceipt.tsx';
 import { OrderSuccessPage } from './OrderSuccessPage.tsx';
-
-beforeEach(() => getDefaultStore().set(sessionAtom, signedOut));
-afterEach(cleanup);
 
 const order: Receipt = {
   id: '7',

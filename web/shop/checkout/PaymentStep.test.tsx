@@ -1,17 +1,12 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addLine, emptyCart } from '#domain/cart.ts';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { type CheckoutValues, emptyCheckout } from './checkoutValues.ts';
 import { PaymentStep } from './PaymentStep.tsx';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 function Step() {
   const { control } = useForm<CheckoutValues>({ defaultValues: emptyCheckout });

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-
-afterEach(cleanup);
 
 function Form({ place }: { place: Record<string, string> }) {
   const form = useForm({ defaultValues: place });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkoutSchema } from '#domain/validation/checkout.ts';
 import { forgetDraft, readDraft, saveDraft } from './checkoutDraft.ts';
 import { type CheckoutValues, emptyCheckout, toCheckout } from './checkoutValues.ts';
@@ -16,8 +16,6 @@ const values: CheckoutValues = {
   },
   paymentMethod: 'COD',
 };
-
-beforeEach(() => sessionStorage.clear());
 
 test('what was typed comes back', () => {
   saveDraft(null, values);

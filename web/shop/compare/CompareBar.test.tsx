@@ -1,15 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { searchOpenAtom } from '../search/searchOpen.atoms.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { comparedAtom } from './compared.atoms.ts';
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 function openBar(at: string, { isSearching = false } = {}) {
   const store = createStore();

@@ -1,13 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { cartAtom } from '../cart/cart.atoms.ts';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 import { CompareTable } from './CompareTable.tsx';
-
-afterEach(cleanup);
 
 const ring: CompareTable_ProductFragment = {
   id: '1',

@@ -1,17 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { createApolloClient } from '#web/app/apollo.ts';
 import { RequestProblems } from '#web/app/RequestProblems.tsx';
 import { listenToToasts } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { refused, storeAnswering } from '#web/testing/storeAnswers.ts';
 import { ContactForm } from './ContactForm.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 test('a message to the store that is not sent is still there', async () => {
   const said = listenToToasts();

@@ -1,14 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { RingSizer } from './RingSizer.tsx';
 import { RingSizeTable } from './RingSizeTable.tsx';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 test('the table names every ring size that is sold, to 26, and hides none below its edge', () => {
   renderScreen(<RingSizeTable caption="Ring sizes" />);

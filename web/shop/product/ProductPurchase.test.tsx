@@ -1,24 +1,13 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NoObserver } from '#web/testing/NoObserver.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
 
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
-
-afterEach(cleanup);
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NoObserver);
+  vi.stubGlobal('ResizeObserver', NoObserver);
+});
 
 const size = (name: string, stock: number) => ({
   id: name,

@@ -1,7 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MAX_VIEWED, readViewed, rememberViewed } from './recentlyViewed.storage.ts';
-
-beforeEach(() => localStorage.clear());
 
 test('the piece seen last comes first, and each is there once', () => {
   for (const id of ['a', 'b', 'c', 'a']) rememberViewed(id);

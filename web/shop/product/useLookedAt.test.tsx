@@ -1,14 +1,12 @@
 import { ApolloLink } from '@apollo/client';
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { throwError } from 'rxjs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
 import { listenToToasts } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { useLookedAt } from './useLookedAt.ts';
-
-afterEach(cleanup);
 
 function Piece() {
   useLookedAt('ring');

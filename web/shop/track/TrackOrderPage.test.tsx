@@ -1,11 +1,9 @@
 import { ApolloLink } from '@apollo/client';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { NEVER, of } from 'rxjs';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { TrackOrderPage } from './TrackOrderPage.tsx';
-
-afterEach(cleanup);
 
 const LOST = 'Lost your order number?';
 const estimatedDelivery = {

@@ -1,13 +1,10 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OrderStatus, PaymentStatus } from '#domain/orderLifecycle.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { EndOfOrder } from './EndOfOrder.tsx';
 
 // The first test pays for loading what all of them show, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 20_000 });
-
-afterEach(cleanup);
 
 function said(status: OrderStatus, paymentStatus: PaymentStatus) {
   const timeline = [

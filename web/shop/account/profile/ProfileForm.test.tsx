@@ -1,15 +1,9 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { createApolloClient } from '#web/app/apollo.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { lost, storeAnswering } from '#web/testing/storeAnswers.ts';
 import { ProfileForm } from './ProfileForm.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 test('a profile that is not saved says “Profile update failed” and keeps what was typed', async () => {
   vi.spyOn(console, 'error').mockReturnValue();

@@ -98,7 +98,6 @@ beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  vi.useRealTimers();
   log.mockRestore();
 });
 
