@@ -8,8 +8,15 @@ import { DateTime } from './scalars.ts';
 
 const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
 
-/** The contract with the modules' resolvers behind it and their rules before it. */
+let built: GraphQLSchema | undefined;
+
+/** The contract with the modules' resolvers behind it and their rules before it; one for all that ask in this process. */
 export function buildSchema(): GraphQLSchema {
+  built ??= guardedSchema();
+  return built;
+}
+
+function guardedSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs,
     resolvers: [

@@ -60,7 +60,7 @@ export function useTestServer(): TestServer {
       mediaDir,
       exportsDir,
       tokens,
-      logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+      logger: pino({ level: process.env.LOG_LEVEL ?? 'error' }),
       now: () => clock.now,
     });
     const folders = { mediaDir, exportsDir };
