@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { catalogues } from './web/build/catalogues.ts';
 import { firstPaint } from './web/build/firstPaint.ts';
 import { graphiqlPage } from './web/build/graphiqlPage.ts';
+import { icons } from './web/build/icons.ts';
 import { precompress } from './web/build/precompress.ts';
 import { serviceWorker } from './web/build/serviceWorker.ts';
 import { withoutDataFonts } from './web/build/withoutDataFonts.ts';
@@ -19,11 +20,11 @@ const MUI =
 
 /** Small parts that several screens share: one file, because each file costs a phone a journey of its own. */
 const SHARED =
-  /[\\/](web[\\/](ui[\\/](?!form|StatusMark|BannerWithWords|Quantity|Unfold|Confirm|saveFile|OverlayLink|ToastPlace|use(Debounced|Share|BackCloses))|app[\\/](?!theme\.|NotFoundPage)|shop[\\/](layout|catalog[\\/](?!LoadMore)[^\\/]+$|collections[\\/]CollectionCardSkeleton))|domain[\\/](money|weight|errors|pricing|cart|store)|(LocalShipping|Storefront|Verified)Outlined|lookedAt\.atoms|ViewCartAction|cart\.atoms|signInAgain|useCompared|useHeightVariable|tokenStore)/;
+  /icon:outline-(local-shipping|storefront|verified)$|[\\/](web[\\/](ui[\\/](?!form|StatusMark|BannerWithWords|Quantity|Unfold|Confirm|saveFile|OverlayLink|ToastPlace|use(Debounced|Share|BackCloses))|app[\\/](?!theme\.|NotFoundPage)|shop[\\/](layout|catalog[\\/](?!LoadMore)[^\\/]+$|collections[\\/]CollectionCardSkeleton))|domain[\\/](money|weight|errors|pricing|cart|store)|lookedAt\.atoms|ViewCartAction|cart\.atoms|signInAgain|useCompared|useHeightVariable|tokenStore)/;
 
 /** What the screen of a piece shares with few others: one journey instead of twelve. */
 const PIECE =
-  /[\\/](Rating|ExpandMore|QuantityStepper|PriceBreakdownTable|piecePrice|cartPiece|specificationRows|ReviewPhotos|useShare)(\.tsx?|\.m?js|[\\/])/;
+  /icon:baseline-expand-more$|[\\/](Rating|QuantityStepper|PriceBreakdownTable|piecePrice|cartPiece|specificationRows|ReviewPhotos|useShare)(\.tsx?|\.m?js|[\\/])/;
 
 /** What the screens of an order and of an account share: each file more is a name more in the first script. */
 const ORDER =
@@ -39,6 +40,7 @@ export default defineConfig({
   plugins: [
     react(),
     catalogues(),
+    icons(),
     firstPaint(),
     serviceWorker(),
     graphiqlPage(),

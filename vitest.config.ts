@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './web/build/catalogues.ts';
+import { icons } from './web/build/icons.ts';
 
 /** `graph` and `scripts` want a database server: TEST_DATABASE_URL, or a private one that the setup starts. */
 export default defineConfig({
@@ -34,7 +35,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), catalogues()],
+        plugins: [react(), catalogues(), icons()],
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],

@@ -1,5 +1,5 @@
+import CloudOffOutlined from 'icon:outline-cloud-off';
 import { useLingui } from '@lingui/react';
-import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import { Box, Container, Typography } from '@mui/material';
 import { useIsOnline } from './useIsOnline.ts';
 

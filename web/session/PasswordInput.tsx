@@ -1,6 +1,6 @@
+import VisibilityOutlined from 'icon:outline-visibility';
+import VisibilityOffOutlined from 'icon:outline-visibility-off';
 import { useLingui } from '@lingui/react';
-import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { IconButton } from '@mui/material';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';

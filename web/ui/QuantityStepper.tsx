@@ -1,6 +1,6 @@
+import Add from 'icon:baseline-add';
+import Remove from 'icon:baseline-remove';
 import { useLingui } from '@lingui/react';
-import Add from '@mui/icons-material/Add';
-import Remove from '@mui/icons-material/Remove';
 import { ButtonBase, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatPlainNumber } from '#domain/numbers.ts';

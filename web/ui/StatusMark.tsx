@@ -1,8 +1,8 @@
-import type { SvgIconComponent } from '@mui/icons-material';
+import type { SvgIcon } from '@mui/material';
 import { Box, Typography } from '@mui/material';
 
 export interface StatusMarkProps {
-  icon: SvgIconComponent;
+  icon: typeof SvgIcon;
   /** A role of the palette, such as `status.PAID`. */
   colour: string;
   /** The word; neither the colour nor the icon says it alone. */

@@ -1,5 +1,5 @@
+import Close from 'icon:baseline-close';
 import { useLingui } from '@lingui/react';
-import Close from '@mui/icons-material/Close';
 import { Box, IconButton, Paper, Typography } from '@mui/material';
 import { type CustomContentProps, SnackbarContent, useSnackbar } from 'notistack';
 import type { Ref } from 'react';

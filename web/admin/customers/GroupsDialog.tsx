@@ -1,7 +1,7 @@
+import DeleteOutlined from 'icon:outline-delete';
+import EditOutlined from 'icon:outline-edit';
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import {
   Box,
   Button,

@@ -1,5 +1,5 @@
+import FileDownloadOutlined from 'icon:outline-file-download';
 import { useLingui } from '@lingui/react';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { ToolButton } from '../list/ToolButton.tsx';

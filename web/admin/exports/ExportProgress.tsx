@@ -1,5 +1,5 @@
+import Close from 'icon:baseline-close';
 import { useLingui } from '@lingui/react';
-import Close from '@mui/icons-material/Close';
 import { Box, Button, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
 import type { ListExports_ExportFragment } from './ListExports.generated.ts';
 import { isUnderWay } from './useListExports.ts';

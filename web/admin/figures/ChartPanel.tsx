@@ -1,7 +1,7 @@
+import ContentCopyOutlined from 'icon:outline-content-copy';
+import InsertChartOutlined from 'icon:outline-insert-chart';
+import TableRowsOutlined from 'icon:outline-table-rows';
 import { useLingui } from '@lingui/react';
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import InsertChartOutlined from '@mui/icons-material/InsertChartOutlined';
-import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import { Box, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from '#web/ui/useNotify.ts';

@@ -1,5 +1,5 @@
+import PersonOutlined from 'icon:outline-person';
 import { useLingui } from '@lingui/react';
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { Box, Divider, IconButton, Menu, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
+import ChevronLeft from 'icon:baseline-chevron-left';
+import ChevronRight from 'icon:baseline-chevron-right';
 import { useLingui } from '@lingui/react';
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, Drawer, GlobalStyles, IconButton, Stack, Tooltip } from '@mui/material';
 import { Mark } from '#web/shop/layout/Mark.tsx';
 import { useClosesElsewhere } from '#web/ui/useClosesElsewhere.ts';

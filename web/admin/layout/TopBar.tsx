@@ -1,8 +1,8 @@
+import KeyboardOutlined from 'icon:outline-keyboard';
+import MenuOutlined from 'icon:outline-menu';
+import SearchOutlined from 'icon:outline-search';
+import StorefrontOutlined from 'icon:outline-storefront';
 import { useLingui } from '@lingui/react';
-import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
-import MenuOutlined from '@mui/icons-material/MenuOutlined';
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { Box, Button, IconButton, Stack, Tooltip } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';

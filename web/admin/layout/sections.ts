@@ -1,28 +1,28 @@
-import type { SvgIconComponent } from '@mui/icons-material';
-import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
-import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
-import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
-import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
-import DiamondOutlined from '@mui/icons-material/DiamondOutlined';
-import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
-import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import GroupOutlined from '@mui/icons-material/GroupOutlined';
-import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
-import KeyOutlined from '@mui/icons-material/KeyOutlined';
-import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
-import MailOutlined from '@mui/icons-material/MailOutlined';
-import NewspaperOutlined from '@mui/icons-material/NewspaperOutlined';
-import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
-import ReviewsOutlined from '@mui/icons-material/ReviewsOutlined';
-import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
-import SupervisorAccountOutlined from '@mui/icons-material/SupervisorAccountOutlined';
+import AssessmentOutlined from 'icon:outline-assessment';
+import CollectionsOutlined from 'icon:outline-collections';
+import CurrencyExchangeOutlined from 'icon:outline-currency-exchange';
+import DashboardOutlined from 'icon:outline-dashboard';
+import DiamondOutlined from 'icon:outline-diamond';
+import FactCheckOutlined from 'icon:outline-fact-check';
+import ForumOutlined from 'icon:outline-forum';
+import GroupOutlined from 'icon:outline-group';
+import Inventory2Outlined from 'icon:outline-inventory-2';
+import KeyOutlined from 'icon:outline-key';
+import LocalOfferOutlined from 'icon:outline-local-offer';
+import MailOutlined from 'icon:outline-mail';
+import NewspaperOutlined from 'icon:outline-newspaper';
+import ReceiptLongOutlined from 'icon:outline-receipt-long';
+import ReviewsOutlined from 'icon:outline-reviews';
+import SettingsOutlined from 'icon:outline-settings';
+import SupervisorAccountOutlined from 'icon:outline-supervisor-account';
+import type { SvgIcon } from '@mui/material';
 import type { Action } from '#domain/roles.ts';
 import { adminPaths } from '../adminPaths.ts';
 
 export interface AdminSection {
   path: string;
   label: string;
-  icon: SvgIconComponent;
+  icon: typeof SvgIcon;
   /** What a role must allow to see it. */
   action: Action;
   /** The second key after `g` that goes there. */

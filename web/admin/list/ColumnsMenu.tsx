@@ -1,7 +1,7 @@
+import ArrowDownward from 'icon:baseline-arrow-downward';
+import ArrowUpward from 'icon:baseline-arrow-upward';
+import ViewColumnOutlined from 'icon:outline-view-column';
 import { useLingui } from '@lingui/react';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import {
   Box,
   Button,

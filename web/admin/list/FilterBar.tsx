@@ -1,5 +1,5 @@
+import FilterListOutlined from 'icon:outline-filter-list';
 import { useLingui } from '@lingui/react';
-import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { Button, Chip, Menu, MenuItem, Popover, Stack } from '@mui/material';
 import { useState } from 'react';
 import { FilterEditor } from './FilterEditor.tsx';

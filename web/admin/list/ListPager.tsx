@@ -1,6 +1,6 @@
+import ChevronLeft from 'icon:baseline-chevron-left';
+import ChevronRight from 'icon:baseline-chevron-right';
 import { useLingui } from '@lingui/react';
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import { IconButton, OutlinedInput, Select, Stack, Typography } from '@mui/material';
 import { PAGE_SIZES } from './listUrl.ts';
 

@@ -1,6 +1,6 @@
+import ClearOutlined from 'icon:outline-clear';
+import SearchOutlined from 'icon:outline-search';
 import { useLingui } from '@lingui/react';
-import ClearOutlined from '@mui/icons-material/ClearOutlined';
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation } from 'react-router-dom';

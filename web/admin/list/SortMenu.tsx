@@ -1,5 +1,5 @@
+import SwapVertOutlined from 'icon:outline-swap-vert';
 import { useLingui } from '@lingui/react';
-import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined';
 import { Box, Menu, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ListColumn, ListSort } from './listDefinition.ts';

@@ -1,5 +1,5 @@
+import BookmarksOutlined from 'icon:outline-bookmarks';
 import { useLingui } from '@lingui/react';
-import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import { Divider, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';

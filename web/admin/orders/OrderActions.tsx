@@ -1,5 +1,5 @@
+import MoreVert from 'icon:baseline-more-vert';
 import { useLingui } from '@lingui/react';
-import MoreVert from '@mui/icons-material/MoreVert';
 import { Button, IconButton, Menu, MenuItem, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

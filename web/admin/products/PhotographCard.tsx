@@ -1,8 +1,8 @@
+import ArrowBackOutlined from 'icon:outline-arrow-back';
+import ArrowForwardOutlined from 'icon:outline-arrow-forward';
+import CenterFocusStrongOutlined from 'icon:outline-center-focus-strong';
+import DeleteOutlined from 'icon:outline-delete';
 import { useLingui } from '@lingui/react';
-import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
-import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
-import CenterFocusStrongOutlined from '@mui/icons-material/CenterFocusStrongOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';

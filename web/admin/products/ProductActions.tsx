@@ -1,5 +1,5 @@
+import MoreVertOutlined from 'icon:outline-more-vert';
 import { useLingui } from '@lingui/react';
-import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
+import DeleteOutlined from 'icon:outline-delete';
 import { useLingui } from '@lingui/react';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton } from '@mui/material';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';

@@ -1,5 +1,5 @@
+import DeleteOutlined from 'icon:outline-delete';
 import { useLingui } from '@lingui/react';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { type Control, useFieldArray } from 'react-hook-form';
 import { TextInput } from '#web/ui/form/TextInput.tsx';

@@ -1,5 +1,5 @@
+import Close from 'icon:baseline-close';
 import { useLingui } from '@lingui/react';
-import Close from '@mui/icons-material/Close';
 import { Box, Drawer, IconButton, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { ToastPlace } from '#web/ui/ToastPlace.tsx';

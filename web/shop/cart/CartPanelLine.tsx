@@ -1,5 +1,5 @@
+import DeleteOutlined from 'icon:outline-delete';
 import { useLingui } from '@lingui/react';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Link, Stack, Typography } from '@mui/material';
 import { type CartLine, MAX_QUANTITY } from '#domain/cart.ts';
 import { formatNpr } from '#domain/money.ts';

@@ -1,6 +1,6 @@
+import ChevronLeft from 'icon:baseline-chevron-left';
+import ChevronRight from 'icon:baseline-chevron-right';
 import { useLingui } from '@lingui/react';
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, IconButton, Stack } from '@mui/material';
 import { Children, type ReactNode } from 'react';
 import { useSnapRow } from './useSnapRow.ts';

@@ -1,5 +1,5 @@
+import ExpandMore from 'icon:baseline-expand-more';
 import { useLingui } from '@lingui/react';
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';

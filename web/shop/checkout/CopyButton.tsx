@@ -1,5 +1,5 @@
+import ContentCopyOutlined from 'icon:outline-content-copy';
 import { useLingui } from '@lingui/react';
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { IconButton } from '@mui/material';
 import { useNotify } from '#web/ui/useNotify.ts';
 

@@ -1,5 +1,5 @@
+import LocalShippingOutlined from 'icon:outline-local-shipping';
 import { useLingui } from '@lingui/react';
-import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { Stack, Typography } from '@mui/material';
 import { deliveryEstimate } from '#domain/delivery.ts';
 import { usePlaceNames } from '#web/shop/account/addresses/usePlaceNames.ts';

@@ -1,5 +1,5 @@
+import Add from 'icon:baseline-add';
 import { useLingui } from '@lingui/react';
-import Add from '@mui/icons-material/Add';
 import { ButtonBase } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';

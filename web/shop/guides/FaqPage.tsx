@@ -1,6 +1,6 @@
+import ExpandMore from 'icon:baseline-expand-more';
+import SearchOutlined from 'icon:outline-search';
 import { Trans, useLingui } from '@lingui/react';
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import {
   Accordion,
   AccordionDetails,

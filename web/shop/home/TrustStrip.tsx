@@ -1,8 +1,8 @@
+import AccountBalanceWalletOutlined from 'icon:outline-account-balance-wallet';
+import LocalShippingOutlined from 'icon:outline-local-shipping';
+import StorefrontOutlined from 'icon:outline-storefront';
+import VerifiedOutlined from 'icon:outline-verified';
 import { useLingui } from '@lingui/react';
-import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
-import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { Box, Container, Typography } from '@mui/material';
 import { useStore } from '#web/app/StoreFacts.tsx';
 import { useFreeShippingText } from '#web/shop/useFreeShippingText.ts';

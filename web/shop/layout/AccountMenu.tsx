@@ -1,5 +1,5 @@
+import PersonOutlined from 'icon:outline-person';
 import { useLingui } from '@lingui/react';
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { IconButton } from '@mui/material';
 import { Suspense, useId, useState } from 'react';
 import type { Viewer } from '#web/session/tokenStore.ts';

@@ -1,5 +1,5 @@
+import ShoppingBagOutlined from 'icon:outline-shopping-bag';
 import { useLingui } from '@lingui/react';
-import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { Badge, IconButton } from '@mui/material';
 import { withFiguresOf } from '#domain/numbers.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';

@@ -1,6 +1,6 @@
+import DarkModeOutlined from 'icon:outline-dark-mode';
+import LightModeOutlined from 'icon:outline-light-mode';
 import { useLingui } from '@lingui/react';
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import { IconButton, useColorScheme } from '@mui/material';
 
 /** The other colours, and keeps to them from then on. */

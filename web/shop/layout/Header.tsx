@@ -1,6 +1,6 @@
+import FavoriteBorder from 'icon:baseline-favorite-border';
+import MenuIcon from 'icon:baseline-menu';
 import { useLingui } from '@lingui/react';
-import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
-import MenuIcon from '@mui/icons-material/Menu';
 import { Box, Container, IconButton, Stack, useScrollTrigger } from '@mui/material';
 import { useAtom } from 'jotai';
 import { Suspense, useState } from 'react';

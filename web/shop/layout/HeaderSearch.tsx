@@ -1,6 +1,6 @@
+import Close from 'icon:baseline-close';
+import Search from 'icon:baseline-search';
 import { useLingui } from '@lingui/react';
-import Close from '@mui/icons-material/Close';
-import Search from '@mui/icons-material/Search';
 import { Box, IconButton } from '@mui/material';
 import { Suspense, useId, useRef } from 'react';
 import { lazily } from '#web/ui/lazily.ts';

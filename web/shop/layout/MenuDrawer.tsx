@@ -1,5 +1,5 @@
+import Close from 'icon:baseline-close';
 import { useLingui } from '@lingui/react';
-import Close from '@mui/icons-material/Close';
 import { Box, Drawer, IconButton, List, ListItemButton, ListItemText, Stack } from '@mui/material';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/useSession.ts';

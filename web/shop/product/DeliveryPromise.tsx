@@ -1,5 +1,5 @@
+import LocalShippingOutlined from 'icon:outline-local-shipping';
 import { useLingui } from '@lingui/react';
-import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { FormLabel, NativeSelect, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { deliveryEstimate } from '#domain/delivery.ts';

@@ -1,5 +1,5 @@
+import ViewInAr from 'icon:baseline-view-in-ar';
 import { useLingui } from '@lingui/react';
-import ViewInAr from '@mui/icons-material/ViewInAr';
 import { Button, type SxProps, type Theme } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { whenShown } from '#web/ui/lazily.ts';

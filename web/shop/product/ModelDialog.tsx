@@ -1,5 +1,5 @@
+import Close from 'icon:baseline-close';
 import { useLingui } from '@lingui/react';
-import Close from '@mui/icons-material/Close';
 import { Box, CircularProgress, Dialog, IconButton, Typography, useMediaQuery } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';

@@ -1,9 +1,9 @@
+import Check from 'icon:baseline-check';
+import CompareArrows from 'icon:baseline-compare-arrows';
+import Favorite from 'icon:baseline-favorite';
+import FavoriteBorder from 'icon:baseline-favorite-border';
+import IosShare from 'icon:baseline-ios-share';
 import { useLingui } from '@lingui/react';
-import Check from '@mui/icons-material/Check';
-import CompareArrows from '@mui/icons-material/CompareArrows';
-import Favorite from '@mui/icons-material/Favorite';
-import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
-import IosShare from '@mui/icons-material/IosShare';
 import { Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCompared } from '#web/shop/compare/useCompared.ts';

@@ -1,5 +1,5 @@
+import VerifiedOutlined from 'icon:outline-verified';
 import { useLingui } from '@lingui/react';
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { Suspense, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';

@@ -1,5 +1,5 @@
+import CheckCircleOutlined from 'icon:outline-check-circle';
 import { useLingui } from '@lingui/react';
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Rating, Stack, Typography } from '@mui/material';
 import { langOf } from '#web/ui/langOf.ts';
 import { ReviewPhotos } from '../reviews/ReviewPhotos.tsx';

@@ -1,5 +1,5 @@
+import NotificationsNone from 'icon:baseline-notifications-none';
 import { useLingui } from '@lingui/react';
-import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import { Button, Stack, Typography } from '@mui/material';
 import { AlertButton } from '#web/shop/alerts/AlertButton.tsx';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';

@@ -1,4 +1,4 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
+import ExpandMore from 'icon:baseline-expand-more';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 

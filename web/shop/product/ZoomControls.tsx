@@ -1,9 +1,9 @@
+import Add from 'icon:baseline-add';
+import ChevronLeft from 'icon:baseline-chevron-left';
+import ChevronRight from 'icon:baseline-chevron-right';
+import Close from 'icon:baseline-close';
+import Remove from 'icon:baseline-remove';
 import { useLingui } from '@lingui/react';
-import Add from '@mui/icons-material/Add';
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import Close from '@mui/icons-material/Close';
-import Remove from '@mui/icons-material/Remove';
 import { IconButton, Stack, Typography } from '@mui/material';
 import { MAX_SCALE, MIN_SCALE } from './zoomView.ts';
 

@@ -1,6 +1,6 @@
+import Close from 'icon:baseline-close';
+import AddAPhotoOutlined from 'icon:outline-add-a-photo';
 import { useLingui } from '@lingui/react';
-import AddAPhotoOutlined from '@mui/icons-material/AddAPhotoOutlined';
-import Close from '@mui/icons-material/Close';
 import { Box, Button, CircularProgress, FormHelperText, IconButton, Typography } from '@mui/material';
 import { MOST_REVIEW_PHOTOS } from '#domain/reviews.ts';
 import type { useReviewPhotos } from './useReviewPhotos.ts';

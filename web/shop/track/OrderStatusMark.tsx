@@ -1,17 +1,17 @@
+import CancelOutlined from 'icon:outline-cancel';
+import CheckCircleOutlined from 'icon:outline-check-circle';
+import HandymanOutlined from 'icon:outline-handyman';
+import InboxOutlined from 'icon:outline-inbox';
+import KeyboardReturnOutlined from 'icon:outline-keyboard-return';
+import LocalShippingOutlined from 'icon:outline-local-shipping';
+import ThumbUpOutlined from 'icon:outline-thumb-up';
 import { useLingui } from '@lingui/react';
-import type { SvgIconComponent } from '@mui/icons-material';
-import CancelOutlined from '@mui/icons-material/CancelOutlined';
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
-import InboxOutlined from '@mui/icons-material/InboxOutlined';
-import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined';
-import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
+import type { SvgIcon } from '@mui/material';
 import type { OrderStatus } from '#domain/orderLifecycle.ts';
 import { StatusMark } from '#web/ui/StatusMark.tsx';
 import { orderStatusTexts } from './orderStatusTexts.ts';
 
-const ICONS: Record<OrderStatus, SvgIconComponent> = {
+const ICONS: Record<OrderStatus, typeof SvgIcon> = {
   PENDING: InboxOutlined,
   CONFIRMED: ThumbUpOutlined,
   PROCESSING: HandymanOutlined,

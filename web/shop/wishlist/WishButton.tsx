@@ -1,6 +1,6 @@
+import Favorite from 'icon:baseline-favorite';
+import FavoriteBorder from 'icon:baseline-favorite-border';
 import { useLingui } from '@lingui/react';
-import Favorite from '@mui/icons-material/Favorite';
-import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import { IconButton, type SxProps, type Theme } from '@mui/material';
 import { useWishes } from './useWishes.ts';
 

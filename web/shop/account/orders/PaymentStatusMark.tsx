@@ -1,15 +1,15 @@
+import PaymentsOutlined from 'icon:outline-payments';
+import RadioButtonUncheckedOutlined from 'icon:outline-radio-button-unchecked';
+import RemoveCircleOutlineOutlined from 'icon:outline-remove-circle-outline';
+import ReplayOutlined from 'icon:outline-replay';
 import { useLingui } from '@lingui/react';
-import type { SvgIconComponent } from '@mui/icons-material';
-import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
-import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
-import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import type { SvgIcon } from '@mui/material';
 import type { OrderStatus, PaymentStatus } from '#domain/orderLifecycle.ts';
 import { isPaymentDue } from '#domain/payment.ts';
 import { StatusMark } from '#web/ui/StatusMark.tsx';
 import { paymentText } from './paymentTexts.ts';
 
-const ICONS: Record<PaymentStatus, SvgIconComponent> = {
+const ICONS: Record<PaymentStatus, typeof SvgIcon> = {
   UNPAID: RadioButtonUncheckedOutlined,
   PAID: PaymentsOutlined,
   REFUNDED: ReplayOutlined,

@@ -1,5 +1,5 @@
+import Close from 'icon:baseline-close';
 import { useLingui } from '@lingui/react';
-import Close from '@mui/icons-material/Close';
 import { Button, Stack } from '@mui/material';
 import { emptyCatalogQuery } from '../catalogUrl.ts';
 import { thumbHeight } from './choice.ts';

@@ -1,5 +1,5 @@
+import TuneOutlined from 'icon:outline-tune';
 import { useLingui } from '@lingui/react';
-import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { whenShown } from '#web/ui/lazily.ts';

@@ -1,5 +1,5 @@
+import Close from 'icon:baseline-close';
 import { useLingui } from '@lingui/react';
-import Close from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type CatalogQuery, emptyCatalogQuery, toProductFilter } from '../catalogUrl.ts';
