@@ -74,6 +74,7 @@ test('a list pages on, finds nothing, and shows the columns that are asked for',
     await page.goto('/#/admin/orders?placed=..2026-10-31');
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await expect(pages).toContainText('1 to 25');
+    await expect(rows(page).first()).toContainText('Oct 2026');
     const first = await rows(page).first().getByRole('link').innerText();
     await pages.getByRole('button', { name: 'Next page' }).click();
     await expect(pages).toContainText('26 to 50');

@@ -24,7 +24,7 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
   counted: /*i18n*/ '{count, plural, one {# order} other {# orders}}',
   search: /*i18n*/ 'Order number, name, email or phone',
   columns: [
-    { field: 'number', header: /*i18n*/ 'Number', width: 160, card: 'title' },
+    { field: 'number', header: /*i18n*/ 'Number', width: 180, whole: true, card: 'title' },
     {
       field: 'placedAt',
       header: /*i18n*/ 'Placed',
