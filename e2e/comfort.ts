@@ -58,7 +58,7 @@ async function shiftsOf(page: Page): Promise<{ total: number; what: string[] }> 
 }
 
 /** Down the whole page in steps, so that what waits to be near the window comes. */
-async function scrollThrough(page: Page): Promise<void> {
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A busy browser may draw no frame while nobody looks.
     const frame = () =>

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aWorld, type World } from '../../permissions/testing/aWorld.ts';
 import { tokenOf } from '../../permissions/testing/callers.ts';
 import { restSamples } from '../../permissions/testing/restSamples.ts';
 import type { Caller } from '../../permissions/who.ts';
 import { nameOfRow, outcomeForRow } from '../../permissions/whoOfRoute.ts';
 import { PASSWORD } from '../../testing/aCustomer.ts';
+import { type KeptContents, keepContents } from '../../testing/keepContents.ts';
 import { useTestServer } from '../../testing/server.ts';
 import { table } from '../table.ts';
 import { type Bound, boundsOf, type Described } from '../testing/boundsOf.ts';
@@ -12,11 +13,16 @@ import { openApi } from './openApi.ts';
 
 const server = useTestServer();
 const MAY: readonly Caller[] = ['customer', 'superAdmin'];
+// One world does for all: what a row has written in it is put back.
 let world: World;
+let kept: KeptContents;
 
-beforeEach(async () => {
+beforeAll(async () => {
   world = await aWorld(server);
+  kept = await keepContents(server.databaseUrl);
 });
+afterEach(() => kept.putBack());
+afterAll(() => kept.forget());
 
 const parts = {
   variants: [{}],
