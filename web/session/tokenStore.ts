@@ -28,6 +28,11 @@ export function isTokenValid(now = Date.now()): boolean {
   return token.length >= MINIMUM_LENGTH && tokenAge(now) < LIFETIME;
 }
 
+/** Whether a session of this viewer is still open here: it ends a moment before the screens hear of it. */
+export function isSignedInAs(viewerId: string): boolean {
+  return isTokenValid() && savedViewer()?.id === viewerId;
+}
+
 export function keepSession(token: string, user: Viewer, now = Date.now()): void {
   const sessionId = newSessionId(now);
   const { userAgent } = navigator;

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { isSignedInAs } from '#web/session/tokenStore.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { readGuestWishes, writeGuestWishes } from './guestWishes.storage.ts';
 import { AddToWishlistDocument, WishedIdsDocument } from './Wishlist.generated.ts';
@@ -19,7 +20,7 @@ export function AccountWishes({ viewerId }: { viewerId: string }) {
   const isShop = !useLocation().pathname.startsWith(paths.admin);
 
   useEffect(() => {
-    if (isLoading || !isShop || !viewerId) return;
+    if (isLoading || !isShop || !isSignedInAs(viewerId)) return;
     let isCurrent = true;
 
     async function takeOver() {

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { clearCart } from '#domain/cart.ts';
 import { paths } from '#web/paths.ts';
 import { beforeLogout } from '#web/session/farewells.ts';
-import { isTokenValid, savedViewer } from '#web/session/tokenStore.ts';
+import { isSignedInAs } from '#web/session/tokenStore.ts';
 import { useNotify } from '#web/ui/useNotify.ts';
 import { cartAtom, cartChangesAtom } from '../cart.atoms.ts';
 import { ViewCartAction } from '../ViewCartAction.tsx';
@@ -40,7 +40,7 @@ export function CartCopyKeeper({ viewerId }: { viewerId: string }) {
       viewerId,
       read: () => store.get(cartAtom),
       write: (cart) => store.set(cartAtom, () => cart),
-      isSignedIn: () => isTokenValid() && savedViewer()?.id === viewerId,
+      isSignedIn: () => isSignedInAs(viewerId),
       onArrival: (pieces) => tellArrival(pieces),
     });
     copier.current = current;

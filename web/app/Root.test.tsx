@@ -1,0 +1,58 @@
+import { ApolloLink } from '@apollo/client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { Route, Routes } from 'react-router-dom';
+import { NEVER, type Observable, of } from 'rxjs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '#web/paths.ts';
+import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
+import { isTokenValid, keepSession } from '#web/session/tokenStore.ts';
+import { useSession } from '#web/session/useSession.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { Root } from './Root.tsx';
+
+const asha = { id: '7', email: 'asha@example.com', name: 'Asha', role: 'ADMIN' } as const;
+
+let asked: { name: string | undefined; isSignedIn: boolean }[];
+
+beforeEach(async () => {
+  // Fetched when it is first shown.
+  await import('./ViewerKeepers.tsx');
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  asked = [];
+  keepSession('t'.repeat(60), asha);
+  getDefaultStore().set(sessionAtom, { ...signedOut, viewer: asha });
+});
+
+const link = new ApolloLink(({ operationName: name }): Observable<ApolloLink.Result> => {
+  asked.push({ name, isSignedIn: isTokenValid() });
+  return name === 'Logout' ? of({ data: { logout: { __typename: 'LogoutPayload', ended: true } } }) : NEVER;
+});
+
+function LogoutButton() {
+  const { logout } = useSession();
+  return (
+    <button type="button" onClick={logout}>
+      Logout
+    </button>
+  );
+}
+
+test('who logs out in the back office is not asked about in the shop that they come out in', async () => {
+  renderScreen(
+    <>
+      <Root />
+      <Routes>
+        <Route path={paths.home} element={<h1>Home</h1>} />
+        <Route path="*" element={<LogoutButton />} />
+      </Routes>
+    </>,
+    { path: '*', at: paths.admin, link },
+  );
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('Consent'));
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByRole('heading', { name: 'Home' });
+  await waitFor(() => expect(getDefaultStore().get(sessionAtom).viewer).toBeNull());
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('Logout'));
+  expect(asked.filter(({ isSignedIn }) => !isSignedIn).map(({ name }) => name)).toEqual(['Logout']);
+});
