@@ -116,3 +116,12 @@ test('what everybody may read is read without a refused token, also before any s
 
   expect((await read()).data).toMatchObject({ store: { name: 'Aabhushan' } });
 });
+
+test('a session that is left is ended itself, though somebody has signed in anew meanwhile', async () => {
+  keepSession('n'.repeat(60), { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' });
+  fetched.mockImplementation(answer(200, { data: { logout: { __typename: 'LogoutPayload', ended: true } } }));
+
+  await createApolloClient().mutate({ mutation: WRITE, context: { quiet: true, token: 'the-left-one' } });
+
+  expect(new Headers(fetched.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer the-left-one');
+});

@@ -21,6 +21,8 @@ declare module '@apollo/client' {
     quiet?: boolean;
     /** Asked as nobody, whoever is signed in. */
     anonymous?: boolean;
+    /** Asked with this token, whoever is signed in. */
+    token?: string | null | undefined;
   }
 }
 
@@ -121,8 +123,8 @@ function failingWhole(): ApolloLink {
 }
 
 function bearingToken(): ApolloLink {
-  return new SetContextLink(({ headers, anonymous }) => {
-    const authorization = anonymous ? null : bearer();
+  return new SetContextLink(({ headers, anonymous, token }) => {
+    const authorization = anonymous ? null : token ? `Bearer ${token}` : bearer();
     return authorization ? { headers: { ...headers, authorization } } : {};
   });
 }

@@ -37,11 +37,11 @@ export function useSession() {
   async function logout(): Promise<void> {
     await sayFarewells();
     // The request leaves after the token is gone from the store, so it takes its own along.
-    const headers = { authorization: `Bearer ${storedToken()}` };
+    const token = storedToken();
     await forget();
     // What left with the token is answered before the token is over.
     await allAnswered();
-    await client.mutate({ mutation: LogoutDocument, context: { quiet: true, headers } }).catch(() => null);
+    await client.mutate({ mutation: LogoutDocument, context: { quiet: true, token } }).catch(() => null);
   }
 
   /** Ends the session here only, where the server knows of none any more; with `everything` the visitor is forgotten too. */

@@ -80,8 +80,7 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
 
   /** A session that nobody wanted does not stay open. */
   async function endSession(token: string | null | undefined) {
-    const headers = { authorization: `Bearer ${token}` };
-    await client.mutate({ mutation: LogoutDocument, context: { quiet: true, headers } }).catch(() => null);
+    await client.mutate({ mutation: LogoutDocument, context: { quiet: true, token } }).catch(() => null);
   }
 
   /** A checkout goes on with a guest, who has to know it; elsewhere the next save asks again. */
