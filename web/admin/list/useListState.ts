@@ -15,8 +15,11 @@ export function useListState<Row>(definition: ListDefinition<Row>): [ListState, 
   const told = useMemo(() => parseListUrl(params, definition), [params, definition]);
   // What was chosen shows at once, and is built upon, though the address follows a moment later.
   const [chosen, setChosen] = useState<{ under: string; address: string; state: ListState } | null>(null);
-  if (chosen && chosen.under !== address) setChosen(null);
   const { state, address: asked } = chosen?.under === address ? chosen : { state: told, address };
+  // Not while rendering: React 19 may render an address, drop it for Back, and yet take the reset for done.
+  useEffect(() => {
+    setChosen((kept) => (kept?.under === address ? kept : null));
+  }, [address]);
   // Back may come before what it goes back from: then the address stays as it is, and what was chosen is void.
   useEffect(() => {
     const forget = () => setChosen(null);
