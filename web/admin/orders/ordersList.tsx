@@ -24,11 +24,11 @@ export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
   counted: /*i18n*/ '{count, plural, one {# order} other {# orders}}',
   search: /*i18n*/ 'Order number, name, email or phone',
   columns: [
-    { field: 'number', header: /*i18n*/ 'Number', width: 180, whole: true, card: 'title' },
+    { field: 'number', header: /*i18n*/ 'Number', width: 160, whole: true, card: 'title' },
     {
       field: 'placedAt',
       header: /*i18n*/ 'Placed',
-      width: 200,
+      width: 190,
       whole: true,
       sortable: { asc: 'OLDEST', desc: 'NEWEST' },
       render: ({ placedAt }) => <Instant at={placedAt} />,
