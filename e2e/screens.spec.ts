@@ -8,8 +8,7 @@ import { signedIn } from './signedIn.ts';
 
 /** In ms, on a machine that is busy with other things. */
 const MOST_OF_A_SCREEN = 60_000;
-const FRAME = ['header:not(main *)', 'footer:not(main *)'];
-const ORDER = 'one heading, a title, nothing sideways, accessible, and the same after a reload';
+const ORDER = 'one heading, a title, nothing sideways, accessible';
 
 test.beforeEach(({ page }) => watchShifts(page));
 
@@ -41,18 +40,17 @@ test('a cart and its checkout: nothing jumps, moves, hides or is too wide', asyn
     });
 });
 
-/** One after the other: gone to as a link does, and then loaded by its address. */
+/** One after the other: those with more to them loaded by their address, the others gone to as a link does. */
 async function expectInOrder(page: Page, screens: readonly Screen[]) {
   test.setTimeout(screens.length * MOST_OF_A_SCREEN);
   for (const { name, path, heading, isLookedAtClosely } of screens) {
     if (!isPhone(page) && !isLookedAtClosely) continue;
     await test.step(name, async () => {
+      if (isLookedAtClosely) await page.goto('about:blank');
       await page.goto(`/#${path}`);
       const h1 = page.getByRole('heading', { level: 1 });
       await expect(h1).toHaveText(heading);
-      const text = await h1.innerText();
-      await page.reload();
-      await expect(h1).toHaveText(text);
+      await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
 
       await expect(h1).toHaveCount(1);
@@ -60,8 +58,7 @@ async function expectInOrder(page: Page, screens: readonly Screen[]) {
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(tooWide).toBeLessThanOrEqual(0);
       if (isLookedAtClosely) await expectComfort(page);
-      // The frame is the same around each of them.
-      await expectAccessible(page, { without: name === 'home' ? [] : FRAME });
+      await expectAccessible(page, { withFrame: name === 'home' });
     });
   }
 }

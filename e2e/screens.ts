@@ -8,7 +8,7 @@ export interface Screen {
   isLookedAtClosely?: boolean;
 }
 
-/** Every screen that can be reached by its address alone, by where it belongs. */
+/** Every screen that can be reached by its address alone, by where it belongs; none is headed as the one before. */
 export const SCREENS: Record<string, readonly Screen[]> = {
   'the front of the shop': [
     { name: 'home', path: '/', heading: /Gold at its true weight/, isLookedAtClosely: true },
@@ -37,8 +37,8 @@ export const SCREENS: Record<string, readonly Screen[]> = {
   ],
   'what a visitor has put together': [
     { name: 'empty cart', path: '/cart', heading: /^Your cart is empty$/ },
-    { name: 'checkout of an empty cart', path: '/checkout', heading: /^Your cart is empty$/ },
     { name: 'empty wishlist', path: '/wishlist', heading: /^Wishlist$/ },
+    { name: 'checkout of an empty cart', path: '/checkout', heading: /^Your cart is empty$/ },
     { name: 'nothing to compare', path: '/compare', heading: /^Compare/ },
   ],
   'the doors to an account': [
