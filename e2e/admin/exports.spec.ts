@@ -5,7 +5,6 @@ import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
-import { leave } from './leave.ts';
 
 const aName = () => `Buyer ${crypto.randomUUID().slice(0, 8)}`;
 const tray = (page: Page) => page.getByRole('region', { name: 'Exports' });
@@ -123,38 +122,3 @@ test('an export tells how far it is, and is cancelled', async ({ page, prisma })
   expect(await prisma.listExport.count({ where: { id } })).toBe(0);
   await prisma.job.delete({ where: { id } });
 });
-
-const lists: Record<string, string> = {
-  products:
-    'name,sku,status,price,stock,metal,weightMg,making,category,type,collection,popularity,updatedAt,createdAt',
-  orders:
-    'number,placedAt,status,paymentStatus,customer,district,pieces,total,email,phone,paymentMethod,municipality,couponCode,carrier,trackingNumber',
-  customers: 'name,email,phone,status,groups,orderCount,spent,lastOrder,createdAt,blockedReason',
-  reviews: 'comment,rating,product,authorName,bought,photos,status,createdAt,updatedAt',
-  coupons: 'code,value,state,usedCount,discounted,minItems,startsAt,endsAt,createdAt',
-  stock: 'at,product,sku,size,delta,reason,orderNumber,actorName,note',
-  rates: 'effectiveFrom,metal,perTola,perTenGrams,perGram,state,source,enteredByName,createdAt',
-  messages: 'subject,status,name,email,phone,createdAt',
-  newsletter: 'email,createdAt',
-  mail: 'subject,toEmail,toName,template,status,attempts,lastError,createdAt,sentAt',
-  staff: 'name,email,role,status,hasTwoFactor,lastSeenAt,createdAt',
-  audit: 'at,who,action,change,entity,ip,entityId,requestId',
-};
-
-for (const part of [0, 1, 2])
-  test(`each list is exported with all of its columns (${part + 1} of 3)`, { tag: '@desk' }, async ({
-    page,
-    prisma,
-  }) => {
-    await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
-    const third = Object.entries(lists).filter((_list, index) => index % 3 === part);
-    for (const [list, columns] of third)
-      await test.step(list, async () => {
-        await leave(page);
-        await page.goto(`/#/admin/${list}?columns=${columns}`);
-        await expect(page.getByRole('columnheader')).not.toHaveCount(0);
-        const [titles, first] = await rowsOf(await exported(page, 'CSV'));
-        expect(titles).toHaveLength(columns.split(',').length);
-        expect(first ?? titles).toHaveLength(columns.split(',').length);
-      });
-  });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+// biome-ignore lint/style/noRestrictedImports: here the names of one side are held against those of the other.
+import { exportedLists, isListName } from '#graph/modules/listExports/exportedLists.ts';
+import { auditList } from '../audit/auditList.tsx';
+import { couponsList } from '../coupons/couponsList.tsx';
+import { customersList } from '../customers/customersList.tsx';
+import type { ListDefinition } from '../list/listDefinition.ts';
+import { mailList } from '../mail/mailList.tsx';
+import { messagesList } from '../messages/messagesList.tsx';
+import { newsletterList } from '../newsletter/newsletterList.tsx';
+import { ordersList } from '../orders/ordersList.tsx';
+import { productsList } from '../products/productsList.tsx';
+import { ratesList } from '../rates/ratesList.tsx';
+import { reviewsList } from '../reviews/reviewsList.tsx';
+import { staffList } from '../staff/staffList.tsx';
+import { stockMovesList } from '../stock/stockMovesList.tsx';
+
+const nothing = () => null;
+
+type Exported = Pick<ListDefinition<never>, 'id' | 'columns' | 'sorts' | 'exportFilter'>;
+
+const definitions: Exported[] = [
+  ordersList,
+  productsList,
+  customersList([]),
+  reviewsList(nothing),
+  couponsList,
+  stockMovesList,
+  ratesList(),
+  messagesList(nothing),
+  newsletterList,
+  mailList,
+  staffList({ open: nothing, add: null }),
+  auditList([]),
+];
+
+test('every list that the server writes has its screen', () => {
+  expect(definitions.map(({ id }) => id)).toEqual(Object.keys(exportedLists));
+});
+
+test.each(definitions.map((definition) => [definition.id, definition] as const))(
+  'the columns, orders and filters of %s are all known to the server that exports it',
+  (id, { columns, sorts, exportFilter }) => {
+    const written = isListName(id) ? exportedLists[id] : undefined;
+    const exported = columns.filter((column) => column.exported !== false).map(({ field }) => field);
+    expect(exported.filter((field) => !(field in (written?.columns ?? {})))).toEqual([]);
+    expect(sorts.map(({ value }) => value).filter((sort) => !written?.sorts.includes(sort))).toEqual([]);
+    expect(Object.keys(exportFilter?.({ filter: {}, search: '' }) ?? {})).toEqual([id]);
+  },
+);
