@@ -6,8 +6,6 @@ const LOGIN = `mutation ($input: LoginInput!) {
   login(input: $input) { token user { id email name role } }
 }`;
 
-const BLANK = '/blank';
-
 /** A customer of the test's own who is signed in, without a look at the login screen; `age` (ms) is the session's. */
 export async function signedIn(
   page: Page,
@@ -19,11 +17,8 @@ export async function signedIn(
     data: { query: LOGIN, variables: { input: { email: customer.email, password: PASSWORD } } },
   });
   const { token, user } = (await answer.json()).data.login;
-  // A page of the store's origin that runs nothing of the store.
-  await page.route(BLANK, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="/favicon.svg">' }),
-  );
-  await page.goto(BLANK);
+  // Of the store's origin, and runs nothing of the store.
+  await page.goto('/favicon.svg');
   await page.evaluate(
     ({ token, user, age }) => {
       const at = Date.now() - age;
