@@ -24,7 +24,9 @@ export const suites = {
     return sum([await check(tsc), await check([...tsc, '-p', 'web/offline/worker'])]);
   },
   lint: async () =>
-    sum([await check([packageCommand('biome'), 'check', '.']), await check(['scripts/checkTexts.mjs'])]),
+    sum(
+      await Promise.all([check([packageCommand('biome'), 'check', '.']), check(['scripts/checkTexts.mjs'])]),
+    ),
   unit: () => vitest(['--project=domain', '--project=web']),
   integration: async ({ databaseServer }) =>
     vitest(['--project=graph', '--project=scripts'], { TEST_DATABASE_URL: await databaseServer() }),
