@@ -15,3 +15,8 @@ export function inFlight<Answer>(request: Promise<Answer>): Promise<Answer> {
 export async function allAnswered(): Promise<void> {
   await Promise.all(open);
 }
+
+/** Waits no more for what has left by now. */
+export function forgetInFlight(): void {
+  open.clear();
+}

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, vi } from 'vitest';
+import { forgetInFlight } from '#web/app/inFlight.ts';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
 import { clearSession } from '#web/session/tokenStore.ts';
 import { announceToaster } from '#web/ui/toaster.ts';
@@ -19,6 +20,7 @@ afterEach(async () => {
   clearSession();
   localStorage.clear();
   sessionStorage.clear();
+  forgetInFlight();
   getDefaultStore().set(sessionAtom, signedOut);
   unheard();
 });
