@@ -15,8 +15,8 @@ type Mood =
   | 'breaking off after the content';
 
 export interface TestMailServer {
-  /** For SMTP_URL. */
-  url: string;
+  /** For SMTP_URL; whoever gets no answer there need not wait long. */
+  readonly url: string;
   mood: Mood;
   /** What it took, in the order of arrival. */
   letters: Email[];
@@ -26,17 +26,27 @@ export interface TestMailServer {
 
 export const MAIL_PASSWORD = 'p@ss/word';
 
+const UNANSWERING: readonly Mood[] = ['silent', 'not answering the content'];
+const IMPATIENT = '?greetingTimeout=300&socketTimeout=300';
+
 /** A real mail server on a port of its own, willing again before each test. */
 export function useMailServer(): TestMailServer {
-  const mailServer = { url: '', mood: 'willing', letters: [], visits: 0 } as TestMailServer;
+  let place = '';
+  const mailServer: TestMailServer = {
+    get url() {
+      return UNANSWERING.includes(this.mood) ? place + IMPATIENT : place;
+    },
+    mood: 'willing',
+    letters: [],
+    visits: 0,
+  };
   const smtp = smtpServer(mailServer);
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
     const address = smtp.server.address();
     if (address === null || typeof address === 'string') throw new Error('The mail server has no port');
-    const patience = 'greetingTimeout=300&socketTimeout=300';
-    mailServer.url = `smtp://shop:${encodeURIComponent(MAIL_PASSWORD)}@127.0.0.1:${address.port}?${patience}`;
+    place = `smtp://shop:${encodeURIComponent(MAIL_PASSWORD)}@127.0.0.1:${address.port}`;
   });
   beforeEach(() => Object.assign(mailServer, { mood: 'willing', letters: [], visits: 0 }));
   afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
