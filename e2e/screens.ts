@@ -8,7 +8,7 @@ export interface Screen {
   isLookedAtClosely?: boolean;
 }
 
-/** Every screen that can be reached by its address alone, by where it belongs; none is headed as the one before. */
+/** Every screen that can be reached by its address alone, by where it belongs. */
 export const SCREENS: Record<string, readonly Screen[]> = {
   'the front of the shop': [
     { name: 'home', path: '/', heading: /Gold at its true weight/, isLookedAtClosely: true },

@@ -37,7 +37,7 @@ test('orders are searched, filtered and sorted, and the address keeps all of it'
   // The last column is the total, and a desk shows all of it.
   if (!isPhone(page))
     await expect(rows(page).first().getByRole('gridcell').last()).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
+  await expectAccessible(page, { withFrame: true });
 
   await search(page).fill(name);
   await expect(rows(page)).toHaveCount(3);
