@@ -4,6 +4,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typog
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { deleteAccountSchema } from '#domain/validation/account.ts';
+import { allAnswered } from '#web/app/inFlight.ts';
 import { PasswordInput } from '#web/session/PasswordInput.tsx';
 import { useSession } from '#web/session/useSession.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -37,6 +38,8 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { submit, problem } = useFormSend(
     form,
     async (input) => {
+      // What left with the token is answered before the token is over.
+      await allAnswered();
       const answer = (await remove({ variables: { input } })).data?.deleteMyAccount;
       if (!answer?.deleted) return answer?.errors ?? [];
       await forget({ everything: true });
