@@ -34,14 +34,18 @@ export const preload = {
     ),
 } satisfies Record<string, LoaderFunction>;
 
-/** Waits for nothing, lets the router finish first, and leaves a failure to the screen's own query. */
+/**
+ * Waits for nothing, lets the router finish first, and leaves a failure to the screen's own query. `then` is for a page
+ * that is still being loaded: later a screen comes as soon as its photographs could.
+ */
 function ask<Data, Variables extends OperationVariables>(
   options: ApolloClient.QueryOptions<Data, Variables>,
   then: (data: Data) => void = () => {},
 ): null {
+  const isLanding = document.readyState !== 'complete';
   setTimeout(() =>
     client.query(options).then(
-      ({ data }) => data && then(data as Data),
+      ({ data }) => data && isLanding && then(data as Data),
       () => undefined,
     ),
   );
