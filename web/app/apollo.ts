@@ -19,10 +19,8 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** A failure is the caller's own affair: no toast, no word in the console. */
     quiet?: boolean;
-    /** Asked as nobody, whoever is signed in. */
-    anonymous?: boolean;
-    /** Asked with this token, whoever is signed in. */
-    token?: string | null | undefined;
+    /** Asked with this token, whoever is signed in; with null, as nobody. */
+    token?: string | null;
   }
 }
 
@@ -95,7 +93,7 @@ function tellingFailures(): ApolloLink {
     // Of the requests that left with one token only the first that is refused ends its session and is told.
     if (sentWith === bearer()) reportProblem({ ...problem, wasRead: true });
     // Asked once more without it: what is everybody's is answered.
-    operation.setContext({ headers: {}, quiet: true, anonymous: true });
+    operation.setContext({ headers: {}, quiet: true, token: null });
     return forward(operation);
   });
 }
@@ -123,14 +121,19 @@ function failingWhole(): ApolloLink {
 }
 
 function bearingToken(): ApolloLink {
-  return new SetContextLink(({ headers, anonymous, token }) => {
-    const authorization = anonymous ? null : token ? `Bearer ${token}` : bearer();
+  return new SetContextLink(({ headers, token }) => {
+    const authorization = token === undefined ? bearer() : bearing(token);
     return authorization ? { headers: { ...headers, authorization } } : {};
   });
 }
 
+/** What the session of this browser is asked with. */
 function bearer(): string | null {
-  return isTokenValid() ? `Bearer ${storedToken()}` : null;
+  return isTokenValid() ? bearing(storedToken()) : null;
+}
+
+function bearing(token: string | null): string | null {
+  return token && `Bearer ${token}`;
 }
 
 /** Without a word about the client in each request: with one, the store takes no question for everybody's. */

@@ -62,7 +62,7 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
         ? (await adminLogin({ variables })).data?.adminLogin
         : (await login({ variables })).data?.login;
       if (answer?.user && answer.user.id !== viewer.id) {
-        await endSession(answer.token);
+        await endSession(answer.token ?? null);
         return [{ message: i18n.t('This is another account. Sign in with {email}.', viewer) }];
       }
       if (answer && signedIn(answer)) {
@@ -79,7 +79,7 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
   );
 
   /** A session that nobody wanted does not stay open. */
-  async function endSession(token: string | null | undefined) {
+  async function endSession(token: string | null) {
     await client.mutate({ mutation: LogoutDocument, context: { quiet: true, token } }).catch(() => null);
   }
 
