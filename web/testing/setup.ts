@@ -6,11 +6,18 @@ import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
 import { clearSession } from '#web/session/tokenStore.ts';
 import { announceToaster } from '#web/ui/toaster.ts';
 
-const unheard = () => announceToaster(() => {});
+/** The files share the page and the modules: nothing of a test reaches the next one, and each begins like the first. */
+function begin() {
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetInFlight();
+  getDefaultStore().set(sessionAtom, signedOut);
+  announceToaster(() => {});
+}
 
-unheard();
+begin();
 
-/** The files share the page and the modules: nothing of a test reaches the next one, nor does what it says late. */
+/** Once what the test says late is said. */
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
@@ -18,9 +25,5 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   clearSession();
-  localStorage.clear();
-  sessionStorage.clear();
-  forgetInFlight();
-  getDefaultStore().set(sessionAtom, signedOut);
-  unheard();
+  begin();
 });
