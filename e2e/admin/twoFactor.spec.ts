@@ -2,18 +2,11 @@ import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { operationOf } from '../requests.ts';
-import { signedIn, signIn } from '../signedIn.ts';
+import { logOut, signedIn, signIn } from '../signedIn.ts';
 import { appOf, recoveryCodes, setUp } from './authenticatorApp.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Two-factor sign-in' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-async function logOut(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/#\/$/);
-}
 
 test('it is set up with the keyboard alone, from the menu to the recovery codes', async ({
   page,
@@ -74,6 +67,7 @@ test('signing in asks for a code, and takes a recovery code in its place', async
   const app = await setUp(page, PASSWORD);
   const [recovery = ''] = await recoveryCodes(page);
   await logOut(page);
+  await expect(page).toHaveURL(/#\/$/);
 
   await page.goto('/#/admin-login');
   await signIn(page, email);
@@ -86,6 +80,7 @@ test('signing in asks for a code, and takes a recovery code in its place', async
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await logOut(page);
+  await expect(page).toHaveURL(/#\/$/);
 
   await page.goto('/#/login');
   await signIn(page, email);
