@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { expect, test } from 'vitest';
@@ -55,6 +55,15 @@ test.each(['Mundri', 'View Cart', 'Checkout', 'Continue Shopping'])(
     expect(store.get(cartAtom).isOpen).toBe(false);
   },
 );
+
+test('once its last line is removed it is listened to at once', () => {
+  const store = openPanelWith(2500, 1);
+  const remove = screen.getByRole('button', { name: 'Remove Mundri' });
+  remove.focus();
+  fireEvent.click(remove);
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  expect(store.get(cartAtom)).toMatchObject({ items: [], isOpen: false });
+});
 
 test('Back closes it and stays on the page', async () => {
   window.history.replaceState({ page: 'beneath' }, '');

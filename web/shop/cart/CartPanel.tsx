@@ -1,7 +1,7 @@
 import Close from 'icon:baseline-close';
 import { useLingui } from '@lingui/react';
 import { Box, Drawer, IconButton, Stack, Typography } from '@mui/material';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { ToastPlace } from '#web/ui/ToastPlace.tsx';
 import { useBackCloses } from '#web/ui/useBackCloses.ts';
 import { CartPanelEmpty } from './CartPanelEmpty.tsx';
@@ -15,6 +15,13 @@ export function CartPanel() {
   const { cart, close } = useCart();
   const title = useId();
   const dismiss = useBackCloses(cart.isOpen, close);
+  const panel = useRef<HTMLDivElement>(null);
+
+  // With the line goes the button that was pressed: without the focus the panel would not hear Escape.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are what takes the focus along.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [cart.items.length]);
 
   return (
     <Drawer
@@ -23,6 +30,7 @@ export function CartPanel() {
       onClose={dismiss}
       slotProps={{
         paper: {
+          ref: panel,
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': title,
