@@ -17,11 +17,11 @@ export function CartPanel() {
   const dismiss = useBackCloses(cart.isOpen, close);
   const panel = useRef<HTMLDivElement>(null);
 
-  // With the line goes the button that was pressed: without the focus the panel would not hear Escape.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are what takes the focus along.
+  // With a line goes its button that was pressed: without the focus the panel would not hear Escape.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
-  }, [cart.items.length]);
+    if (cart.isOpen && document.activeElement === document.body)
+      panel.current?.focus({ preventScroll: true });
+  });
 
   return (
     <Drawer
