@@ -50,6 +50,10 @@ export function isUnderWay(status: OrderStatus): boolean {
   return status !== 'DELIVERED' && status !== 'CANCELLED' && status !== 'RETURNED';
 }
 
+/** Why an account with such an order stays. */
+export const UNDER_WAY_PROBLEM =
+  /*i18n*/ 'An order is still under way. Cancel it, or delete the account once it has arrived.';
+
 export function assertCanMove(from: OrderStatus, to: OrderStatus): void {
   if (canMove(from, to)) return;
 

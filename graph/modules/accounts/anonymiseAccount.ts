@@ -1,3 +1,5 @@
+import { DomainError } from '#domain/errors.ts';
+import { isUnderWay, ORDER_STATUSES, UNDER_WAY_PROBLEM } from '#domain/orderLifecycle.ts';
 import { literally } from '../../literally.ts';
 import { Prisma, type User } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../../prisma/transaction.ts';
@@ -11,11 +13,15 @@ const REMOVED = 'Removed';
 
 /**
  * Takes out all that could name the account's owner. The row stays for its orders, which keep what was sold and the
- * district it went to, and for its reviews, which lose their photographs. Nobody can sign in with it again; doing it twice changes nothing.
+ * district it went to, and for its reviews, which lose their photographs. Nobody can sign in with it again; doing it
+ * twice changes nothing. Refused while an order is under way, which could not be brought to anybody.
  */
 export async function anonymiseAccount(tx: Transaction, userId: string, now: Date): Promise<void> {
   const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
   if (user.anonymisedAt) return;
+  const underWay = { userId, status: { in: ORDER_STATUSES.filter(isUnderWay) } };
+  if (await tx.order.findFirst({ where: underWay, select: { id: true } }))
+    throw new DomainError('NOT_ALLOWED', UNDER_WAY_PROBLEM);
 
   await endSessionsOf(tx, userId, now);
   await tx.session.updateMany({ where: { userId }, data: { ip: null, userAgent: null } });

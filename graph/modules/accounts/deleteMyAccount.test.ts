@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { UNDER_WAY_PROBLEM } from '#domain/orderLifecycle.ts';
 import type { Product, User } from '../../prisma/generated/client.ts';
 import { sha256 } from '../../sha256.ts';
 import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
@@ -133,6 +134,19 @@ describe('deleteMyAccount', () => {
     });
   });
 
+  test.each(['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'] as const)(
+    'waits for an order that is %s, and takes nothing from it',
+    async (status) => {
+      await anOrder(server.prisma, { userId: user.id, status, street: 'Jhamsikhel 4' });
+      expect(await remove(PASSWORD)).toMatchObject({
+        deleted: false,
+        errors: [{ code: 'NOT_ALLOWED', message: UNDER_WAY_PROBLEM }],
+      });
+      expect(await server.prisma.order.count({ where: { userId: user.id, street: 'Jhamsikhel 4' } })).toBe(1);
+      expect(await server.prisma.user.count({ where: { id: user.id, anonymisedAt: null } })).toBe(1);
+    },
+  );
+
   test('touches nobody else', async () => {
     const other = await aCustomer(server.prisma, { name: 'Somebody Else', emailVerifiedAt: at });
     await belongingsOf(other);
@@ -195,6 +209,7 @@ async function belongingsOf({ id: userId, name, email }: User) {
   const productId = product.id;
   await anOrder(prisma, {
     userId,
+    status: 'DELIVERED',
     contactName: name,
     contactEmail: email,
     shipName: name,

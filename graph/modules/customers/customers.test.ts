@@ -385,7 +385,7 @@ describe('deleteCustomer', () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const shopper = await aShopper(server);
     const { id, email } = shopper.user;
-    const order = await anOrder(server.prisma, { userId: id, contactEmail: email });
+    const order = await anOrder(server.prisma, { userId: id, contactEmail: email, status: 'DELIVERED' });
     await write('updateCustomer', { id, name: 'Sita Rai' });
 
     const { data } = await owner.ask(DELETE, { id });
@@ -405,6 +405,15 @@ describe('deleteCustomer', () => {
       deleted: null,
       errors: [{ code: 'NOT_FOUND', field: 'id' }],
     });
+  });
+
+  test('waits for an order that is under way', async () => {
+    const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    const { id } = await aCustomer(server.prisma);
+    await anOrder(server.prisma, { userId: id, status: 'SHIPPED' });
+    const { data } = await owner.ask(DELETE, { id });
+    expect(data?.deleteCustomer).toEqual({ deleted: null, errors: [{ code: 'NOT_ALLOWED', field: null }] });
+    expect(await server.prisma.user.count({ where: { id, anonymisedAt: null } })).toBe(1);
   });
 
   test('is for super_admin alone, and not for accounts of staff', async () => {
