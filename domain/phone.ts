@@ -2,7 +2,8 @@ import { withLatinDigits } from './numbers.ts';
 
 const MOBILE = /^9[678]\d{8}$/;
 const KATHMANDU_LANDLINE = /^0?(1\d{7})$/;
-const OTHER_LANDLINE = /^0?([2-9]\d{7})$/;
+/** No area has the code 98: that is a mobile number with figures missing. */
+const OTHER_LANDLINE = /^0?(?!98)([2-9]\d{7})$/;
 const COUNTRY_PREFIX = /^(?:\+|00)?977/;
 
 /** A number of Nepal in E.164 (`+97798XXXXXXXX`), or null. Spaces, dashes and Devanagari digits are read too. */
