@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CATEGORIES, PIECE_TYPES } from '../catalogTerms.ts';
 import { isPurity, METALS, PURITIES } from '../metals.ts';
-import { formatNumber } from '../numbers.ts';
+import { formatNumber, withLatinDigits } from '../numbers.ts';
 import { optionalLines, optionalText } from './fields.ts';
 import { oneLine } from './texts.ts';
 
@@ -35,7 +35,9 @@ const sku = (longest: number) =>
     });
 
 const variantSchema = z.object({
-  size: optionalText(16, 'Use at most 16 characters for a size.'),
+  size: optionalText(16, 'Use at most 16 characters for a size.').transform(
+    (size) => size && withLatinDigits(size),
+  ),
   sku: sku(48).nullish(),
   weightMg: weightMg.nullish(),
   stock: stockCount.nullish(),

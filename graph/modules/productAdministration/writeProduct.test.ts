@@ -123,7 +123,7 @@ describe('a new piece', () => {
     const { product } = await create({
       sku: 'BAND-1',
       variants: [
-        { size: '12', stock: 2 },
+        { size: '१२', stock: 2 },
         { size: '14', weightMg: 23_328, stock: 1, sku: 'BAND-XL' },
       ],
       sizeUnit: 'Indian ring size',

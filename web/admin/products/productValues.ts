@@ -37,6 +37,7 @@ export type PricingWay = 'PERCENT' | 'SUM' | 'FIXED';
 export interface SizeValues {
   size: string;
   sku: string;
+  /** Empty where it is the product's. */
   weightMg: string;
   stock: string;
 }
@@ -125,7 +126,7 @@ export function valuesOf(product: EditedProductFragment): ProductValues {
     variants: product.variants.map(({ size, sku, weightMg, stock }) => ({
       size: size ?? '',
       sku,
-      weightMg: gramsText(weightMg),
+      weightMg: weightMg === product.weightMg ? '' : gramsText(weightMg),
       stock: text(stock),
     })),
     gemstones: product.gemstones.map(({ kind, count, carat, cut, colour, clarity }) => ({
@@ -170,7 +171,7 @@ export function inputOf(values: ProductValues): CreateProductInput {
     fixedPrice: pricing === 'FIXED' ? (readNumber(values.fixedPrice) ?? Number.NaN) : null,
     stonesPrice: readNumber(values.stonesPrice) ?? 0,
     sizeUnit: orNull(values.sizeUnit),
-    variants: values.variants.map(sizeInput),
+    variants: values.variants.map((size) => sizeInput(size, values)),
     gemstones: values.gemstones.map((stone) => ({
       kind: stone.kind,
       count: readNumber(stone.count) ?? 1,
@@ -189,11 +190,14 @@ export function inputOf(values: ProductValues): CreateProductInput {
   };
 }
 
-function sizeInput({ size, sku, weightMg, stock }: SizeValues): VariantInput {
+function sizeInput({ size, sku, weightMg, stock }: SizeValues, product: ProductValues): VariantInput {
+  const own = readMilligrams(weightMg);
+  const products = readMilligrams(product.weightMg);
   return {
     size: orNull(size),
     sku: sku.trim() || undefined,
-    weightMg: readMilligrams(weightMg),
+    // What is wrong with the product's is said there.
+    weightMg: own ?? (Number.isNaN(products) ? undefined : products),
     stock: readNumber(stock),
   };
 }

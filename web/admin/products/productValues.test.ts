@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { EditedProductFragment } from './EditedProduct.generated.ts';
+import { inputOf, noProduct, noSize, valuesOf } from './productValues.ts';
+
+const ring = {
+  ...noProduct,
+  weightMg: '5.5',
+  variants: [
+    { ...noSize, size: '14' },
+    { ...noSize, size: '16', weightMg: '6' },
+  ],
+};
+const weights = (values: typeof noProduct) => inputOf(values).variants?.map(({ weightMg }) => weightMg);
+
+test('a size without a weight of its own has the product’s, whatever it was before', () => {
+  expect(weights(ring)).toEqual([5500, 6000]);
+  expect(weights({ ...ring, weightMg: '7' })).toEqual([7000, 6000]);
+});
+
+test('what is wrong with the product’s weight is said of the product alone', () => {
+  expect(weights({ ...ring, weightMg: 'heavy' })).toEqual([undefined, 6000]);
+});
+
+test('a size that weighs what its product does is shown without a weight of its own', () => {
+  const size = { size: null, sku: 'R-1', stock: 2 };
+  const saved = {
+    weightMg: 5500,
+    collection: null,
+    variants: [
+      { ...size, weightMg: 5500 },
+      { ...size, weightMg: 6000 },
+    ],
+    gemstones: [],
+    tags: [],
+    staff: { pricingMode: 'FIXED', images: [] },
+  } as unknown as EditedProductFragment;
+  expect(valuesOf(saved).variants.map(({ weightMg }) => weightMg)).toEqual(['', '6']);
+});
