@@ -98,6 +98,20 @@ test('the palette goes everywhere, an address that nothing is at nowhere', {
     await page.keyboard.press('Escape');
     await expect(palette).toBeHidden();
   });
+  await test.step('Back takes the palette and the help along with the screen that they were opened over', async () => {
+    await page.keyboard.press('Control+k');
+    const opened = page.getByRole('dialog');
+    await expect(opened).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/#\/admin\/products$/);
+    await expect(opened).toBeHidden();
+    await expect(heading(page, 'Products')).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(opened).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/#\/admin\/orders$/);
+    await expect(opened).toBeHidden();
+  });
   await test.step('an address that nothing is at says so', async () => {
     await leave(page);
     await page.goto('/#/admin/no-such-screen');

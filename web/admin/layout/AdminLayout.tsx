@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, ThemeProvider, useMediaQuery } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { can } from '#domain/roles.ts';
 import { SignInAgain } from '#web/session/SignInAgain.tsx';
@@ -31,6 +31,13 @@ export function AdminLayout() {
   const [opened, setOpened] = useState<Opened>(null);
   const main = useFocusOnArrival<HTMLElement>();
   const close = () => setOpened(null);
+
+  // Back leaves the screen that it was opened over, and it goes with it. Not so a screen that was still coming then.
+  useEffect(() => {
+    const leave = () => setOpened(null);
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, []);
 
   useAdminShortcuts({
     onPalette: () => setOpened((now) => (now === 'palette' ? null : 'palette')),

@@ -19,13 +19,6 @@ function Screen() {
   );
 }
 
-test('Back takes it along with the screen that it was opened over', async () => {
-  renderScreen(<Screen />, { at: '/admin' });
-  expect(screen.getByRole('dialog')).toBeTruthy();
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-});
-
 test('it stays over a screen that was still coming when it was opened', async () => {
   renderScreen(<Screen />, { at: '/admin' });
   fireEvent.click(screen.getByText('Elsewhere'));

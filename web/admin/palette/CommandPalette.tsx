@@ -16,12 +16,6 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   // Whether Enter was pressed before there was anything to choose.
   const [isAwaited, setAwaited] = useState(false);
 
-  // Back leaves the screen that it was opened over, and it goes with it. Not so a screen that was still coming then.
-  useEffect(() => {
-    window.addEventListener('popstate', onClose);
-    return () => window.removeEventListener('popstate', onClose);
-  }, [onClose]);
-
   function run({ to, act }: Command) {
     onClose();
     if (to) navigate(to);
