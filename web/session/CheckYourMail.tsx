@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Button, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { SendConfirmation } from '#web/shop/account/SendConfirmation.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
@@ -13,6 +14,12 @@ export interface CheckYourMailProps {
 /** What is said after registering: the account is open, and a link waits in the mailbox. */
 export function CheckYourMail({ email, next }: CheckYourMailProps) {
   const { i18n } = useLingui();
+
+  // It takes the place of a longer form at the same address, whose end is in view.
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, []);
+
   return (
     <SignInScreen
       title={i18n.t('Check your mail')}
