@@ -1,3 +1,4 @@
+import { normalisePhone } from '#domain/phone.ts';
 import type { SavedAddress_AddressFragment } from '#web/shop/account/addresses/Addresses.generated.ts';
 import type { CheckoutValues } from './checkoutValues.ts';
 
@@ -9,7 +10,9 @@ export function deliverTo(
   contact: CheckoutValues['contact'],
 ): Delivery {
   const { name, phone, province, district, municipality, ward, street, landmark } = address;
-  const forSomeoneElse = name !== contact.name;
+  const givenPhone = normalisePhone(contact.phone);
+  // A number of the address's own is the one to be called there, whoever answers.
+  const forSomeoneElse = name !== contact.name || (givenPhone !== null && givenPhone !== phone);
   return {
     forSomeoneElse,
     shippingAddress: {
