@@ -6,7 +6,7 @@ import { matrix } from './matrix.ts';
 import { describeAccess } from './testing/describeAccess.ts';
 import { documentOf, type Root } from './testing/documentOf.ts';
 import { outcomeOf } from './testing/outcomeOf.ts';
-import { samples } from './testing/samples.ts';
+import { preparations, samples } from './testing/samples.ts';
 import { outcomeFor } from './who.ts';
 
 const server = useTestServer();
@@ -32,6 +32,7 @@ describeAccess(
         isRead: root === 'Query',
         outcomeFor: (caller) => outcomeFor(who, caller),
         async ask(world, { caller, token }) {
+          if (outcomeFor(who, caller) === 'done') await preparations[field]?.(server.prisma, world);
           const variables = samples[field]?.(world);
           const receipts = caller.includes('-') && caller !== 'read-orders';
           const document = documentOf(schema, root, field, { receipts });

@@ -98,5 +98,5 @@ export const restSamples: Record<string, (world: World) => RestSample> = {
     ...customer(world),
     body: { status: 'blocked', reason: 'Test' },
   }),
-  'DELETE /admin/customers/:id': customer,
+  'DELETE /admin/customers/:id': ({ invited }) => ({ id: invited.customer }),
 };

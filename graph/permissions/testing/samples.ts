@@ -1,3 +1,4 @@
+import type { PrismaClient } from '../../prisma/generated/client.ts';
 import { PASSWORD } from '../../testing/aCustomer.ts';
 import type { matrix } from '../matrix.ts';
 import type { World } from './aWorld.ts';
@@ -180,7 +181,7 @@ export const samples: Partial<Record<Field, Variables>> = {
   deleteOrder: input(({ cancelled }) => ({ id: cancelled.id })),
   deleteMetalRate: input(({ rate }) => ({ id: rate.id })),
   sendTestMail: input(({ owner }) => ({ to: owner.email })),
-  deleteCustomer: input(({ owner }) => ({ id: owner.id })),
+  deleteCustomer: input(({ invited }) => ({ id: invited.customer })),
   createStaff: input(({ mark }) => ({ name: 'New Member', email: `${mark}@example.com`, role: 'ADMIN' })),
   updateStaff: input(({ staffMember }) => ({ id: staffMember.id, name: 'New Name' })),
   removeStaff: input(({ staffMember }) => ({ id: staffMember.id })),
@@ -192,3 +193,10 @@ export const samples: Partial<Record<Field, Variables>> = {
   createApiKey: input(() => ({ name: 'Partner', scopes: ['READ_CATALOG'] })),
   revokeApiKey: input(({ apiKey }) => ({ id: apiKey.id })),
 };
+
+/** What has to be so before a field does something, where the world is otherwise. */
+export const preparations: Partial<Record<Field, (prisma: PrismaClient, world: World) => Promise<unknown>>> =
+  {
+    deleteMyAccount: (prisma, { owner }) =>
+      prisma.order.updateMany({ where: { userId: owner.id }, data: { status: 'DELIVERED' } }),
+  };
