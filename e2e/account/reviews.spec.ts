@@ -56,7 +56,7 @@ test('a review with a photograph is written, waits for the store, is changed and
     await page.getByRole('button', { name: `Edit the review of ${piece.name}` }).click();
     await page.getByLabel('Your review').fill('Heavier than it looks; my mother wants one too.');
     await page.getByRole('button', { name: 'Send review' }).click();
-    await expect(page.getByText('my mother wants one too')).toBeVisible();
+    await expect(page.getByRole('main').getByText('my mother wants one too')).toBeVisible();
     await page.getByRole('button', { name: `Delete the review of ${piece.name}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('No reviews yet')).toBeVisible();
