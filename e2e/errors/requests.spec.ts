@@ -6,6 +6,12 @@ test('an offline browser is told so, and the screen opens by itself once it is c
   complaints,
 }) => {
   await page.clock.install();
+  const toaster = page.waitForResponse(/Toaster/);
+  await page.route(/LanguageKeeper/, async (route) => {
+    // Whoever goes offline while another part is under way is told so all the same.
+    await toaster;
+    await route.continue();
+  });
   await page.goto('/#/products?category=gold');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');

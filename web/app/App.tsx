@@ -40,8 +40,10 @@ export function App() {
                 <RouterProvider router={router} />
               </CartProvider>
               <Suspense>
-                <LanguageKeeper />
                 <Toaster />
+              </Suspense>
+              <Suspense>
+                <LanguageKeeper />
               </Suspense>
             </NamedSite>
           </StoreFactsProvider>
