@@ -20,7 +20,7 @@ test('a session from its login, through a server that is away, to its logout', a
   await test.step('a screen for the signed-in leads to the login; of what is wrong it says one thing only', async () => {
     await page.goto('/#/dashboard');
     await expect(page).toHaveURL(/#\/login$/);
-    for (const address of [email, 'nobody@example.com']) {
+    for (const address of [email, `nobody-${id}@example.com`]) {
       await signIn(page, address, 'not the password');
       await expect(
         page.getByRole('main').getByRole('alert').filter({ hasText: 'Email or password is incorrect.' }),
