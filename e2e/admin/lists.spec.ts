@@ -126,8 +126,11 @@ test('orders are moved on together, those chosen and all that match', { tag: '@d
     const pending = await anOrder(prisma, { contactName: name });
     const shipped = await anOrder(prisma, { contactName: name, status: 'SHIPPED' });
     await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
+    const row = rows(page).filter({ hasText: shipped.number });
+    const place = await row.boundingBox();
     await choose(page, pending.number);
     await choose(page, shipped.number);
+    expect(await row.boundingBox(), 'no row moves').toEqual(place);
     const chosen = page.getByRole('region', { name: 'Selection' });
     await expect(chosen).toContainText('2 orders selected.');
     await chosen.getByRole('button', { name: 'Change the status' }).click();

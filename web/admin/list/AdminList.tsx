@@ -48,7 +48,6 @@ export function AdminList<Row>({ definition, children }: AdminListProps<Row>) {
       {children}
       <Stack sx={{ gap: 1.5 }}>
         <ListToolbar definition={definition} state={state} change={change} shown={shown} />
-        <SelectionBar definition={definition} rows={rows} control={selection} />
         <Box>
           <ListBody
             definition={definition}
@@ -70,6 +69,7 @@ export function AdminList<Row>({ definition, children }: AdminListProps<Row>) {
             onFirst={(first) => change({ first })}
           />
         </Box>
+        <SelectionBar definition={definition} rows={rows} control={selection} />
       </Stack>
     </AdminPage>
   );

@@ -12,7 +12,7 @@ export interface SelectionBarProps<Row> {
   control: SelectionControl;
 }
 
-/** How many rows are chosen, and what can be done with them. */
+/** How many rows are chosen, and what can be done with them; at the foot of the screen, so that no row moves. */
 export function SelectionBar<Row>({ definition, rows, control }: SelectionBarProps<Row>) {
   const { i18n } = useLingui();
   const [action, setAction] = useState<BulkAction<Row> | null>(null);
@@ -32,6 +32,9 @@ export function SelectionBar<Row>({ definition, rows, control }: SelectionBarPro
       aria-label={i18n.t('Selection')}
       direction="row"
       sx={{
+        position: 'sticky',
+        bottom: 8,
+        zIndex: 'appBar',
         gap: 1,
         flexWrap: 'wrap',
         alignItems: 'center',
