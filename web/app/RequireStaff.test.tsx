@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { Route, Routes } from 'react-router-dom';
 import { NEVER, type Observable, of } from 'rxjs';
@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { SessionKeeper } from '#web/session/SessionKeeper.tsx';
 import { keepSession, type Viewer } from '#web/session/tokenStore.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { speak } from './language.ts';
 import { RequireStaff } from './RequireStaff.tsx';
 
 const ORDERS = `${paths.admin}/orders`;
@@ -51,6 +52,19 @@ test.each(['ADMIN', 'SUPER_ADMIN'] as const)('%s is let in', async (role) => {
   open(isUser(role));
   await pass(0);
   expect(title()).toBe('Orders');
+});
+
+test('the back-office is English also to programs that read it aloud, whatever the shop speaks', async () => {
+  keep('ADMIN');
+  await act(() => speak('ne'));
+  open(isUser('ADMIN'));
+  await pass(0);
+  expect(document.documentElement.lang).toBe('en');
+  await act(() => speak('ne'));
+  expect(document.documentElement.lang).toBe('en');
+  cleanup();
+  expect(document.documentElement.lang).toBe('ne');
+  await speak('en');
 });
 
 test('a stranger is sent to the admin login', async () => {

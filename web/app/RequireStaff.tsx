@@ -8,7 +8,7 @@ import { rememberedStaff } from '#web/session/tokenStore.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
 import { isBackOffice } from './contentLanguage.ts';
-import { english } from './i18n.ts';
+import { english, i18n } from './i18n.ts';
 
 const WAIT = 2000;
 
@@ -34,15 +34,17 @@ function BackOffice() {
   const isOpen = useReactiveVar(isBackOffice);
   useLayoutEffect(() => {
     isBackOffice(true);
-    return () => void isBackOffice(false);
+    document.documentElement.lang = english.locale;
+    return () => {
+      isBackOffice(false);
+      document.documentElement.lang = i18n.locale;
+    };
   }, []);
   // Until then a text of the catalog would be read in the language of the shop.
   if (!isOpen) return null;
   return (
     <I18nProvider i18n={english}>
-      <div lang="en">
-        <Outlet />
-      </div>
+      <Outlet />
     </I18nProvider>
   );
 }

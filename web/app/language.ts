@@ -1,5 +1,5 @@
 import { learnNepali } from '#web/shop/track/kathmanduTime.ts';
-import { shopLanguage } from './contentLanguage.ts';
+import { isBackOffice, shopLanguage } from './contentLanguage.ts';
 import { compileEnglish, ENGLISH_LOCALES, i18n } from './i18n.ts';
 
 export const LANGUAGES = ['en', 'ne'] as const;
@@ -39,7 +39,7 @@ export async function speak(language: Language): Promise<void> {
     i18n.activate('en', [...ENGLISH_LOCALES]);
   }
   shopLanguage(language);
-  document.documentElement.lang = language;
+  if (!isBackOffice()) document.documentElement.lang = language;
 }
 
 export function asLanguage(value: unknown): Language | null {
