@@ -28,6 +28,12 @@ test('a badly quoted cell is told with the row and the column of the whole sheet
   expect(() => sheetParts(csv.join('\n'))).toThrow('Row 42, column name: something stands behind');
 });
 
+test('a workbook is told from a sheet, with what to do', () => {
+  expect(() => sheetParts('PK\u0003\u0004\u0014\u0000\u0006\u0000[Content_Types].xml')).toThrow(
+    'This is a workbook. Save it as CSV, and choose that file.',
+  );
+});
+
 test('cells with commas, quotes and lines are quoted', () => {
   expect(lineOf(['a,b', 'say "so"', 'plain'])).toBe('"a,b","say ""so""",plain');
 });

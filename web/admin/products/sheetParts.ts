@@ -13,6 +13,9 @@ export interface SheetPart {
 /** A sheet that is no CSV; the message says where and why. */
 export class SheetUnreadable extends Error {}
 
+/** How a ZIP archive begins, which a workbook of Excel or LibreOffice is. */
+const ARCHIVE = 'PK\u0003\u0004';
+
 /** A sheet in parts of some pieces each, whose rows stay together. Throws SheetUnreadable. */
 export function sheetParts(csv: string): SheetPart[] {
   const [header = [], ...records] = recordsOf(csv);
@@ -43,6 +46,8 @@ export function lineOf(cells: readonly string[]): string {
 }
 
 function recordsOf(csv: string): string[][] {
+  if (csv.startsWith(ARCHIVE))
+    throw new SheetUnreadable('This is a workbook. Save it as CSV, and choose that file.');
   const delimiter = delimiterOf(csv);
   try {
     return parse(csv, { bom: true, delimiter, relax_column_count_less: true });
