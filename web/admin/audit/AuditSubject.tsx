@@ -11,12 +11,7 @@ export function AuditSubject({ entry }: { entry: AuditPage_EntryFragment }) {
   const link = entityLink(entry);
   const title = detail ? `${name}, ${detail}` : name;
   return (
-    <Stack
-      component="span"
-      direction="row"
-      title={title}
-      sx={{ gap: 1, minWidth: 0, maxWidth: 1, lineHeight: 1.4 }}
-    >
+    <Stack component="span" direction="row" title={title} sx={{ gap: 1, minWidth: 0, maxWidth: 1 }}>
       <Box component="span" sx={{ flexShrink: 0, maxWidth: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {link ? (
           <Link component={RouterLink} to={link}>
