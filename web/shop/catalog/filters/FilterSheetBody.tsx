@@ -1,7 +1,7 @@
 import Close from 'icon:baseline-close';
 import { useLingui } from '@lingui/react';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type CatalogQuery, emptyCatalogQuery, toProductFilter } from '../catalogUrl.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { FiltersProps } from './FilterRail.tsx';
@@ -13,7 +13,15 @@ export function FilterSheetBody({ query, onChange, onClose }: FiltersProps & { o
   const [draft, setDraft] = useState<CatalogQuery>(query);
   const { data, previousData } = useProductFacetsQuery({ variables: { filter: toProductFilter(draft) } });
   const facets = (data ?? previousData)?.productFilters;
+  const choices = useRef<HTMLElement>(null);
   const cleared = { ...emptyCatalogQuery, search: query.search, sort: query.sort };
+
+  /** What was typed and cannot be taken over stays in view, with the reason beside it. */
+  function show() {
+    const wrong = choices.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else onChange(draft);
+  }
 
   return (
     <>
@@ -36,7 +44,10 @@ export function FilterSheetBody({ query, onChange, onClose }: FiltersProps & { o
           <Close />
         </IconButton>
       </Stack>
-      <Box sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 2, pt: 1, pb: 3 }}>
+      <Box
+        ref={choices}
+        sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 2, pt: 1, pb: 3 }}
+      >
         <FilterPanel query={draft} facets={facets} onChange={setDraft} />
       </Box>
       <Stack
@@ -52,7 +63,7 @@ export function FilterSheetBody({ query, onChange, onClose }: FiltersProps & { o
         <Button size="large" onClick={() => setDraft(cleared)} sx={{ flex: 'none' }}>
           {i18n.t('Clear all')}
         </Button>
-        <Button variant="contained" size="large" fullWidth onClick={() => onChange(draft)}>
+        <Button variant="contained" size="large" fullWidth onClick={show}>
           <span aria-live="polite">
             {facets
               ? i18n.t('{count, plural, one {Show # piece} other {Show # pieces}}', { count: facets.total })
