@@ -18,6 +18,7 @@ export function useConsent() {
     isKnown: Boolean(me),
     async answer(consent: boolean) {
       if (!me) return;
+      const isWithdrawn = me.activityConsent === true && !consent;
       const { data: sent } = await set({
         variables: { input: { consent } },
         optimisticResponse: {
@@ -26,7 +27,7 @@ export function useConsent() {
       }).catch(() => ({ data: null }));
       const problem = sent?.setActivityConsent.errors[0]?.message;
       if (problem) notify.error(i18n.t(problem));
-      else if (sent && !consent) notify.info(i18n.t('Your recorded activity has been deleted'));
+      else if (sent && isWithdrawn) notify.info(i18n.t('Your recorded activity has been deleted'));
     },
   };
 }
