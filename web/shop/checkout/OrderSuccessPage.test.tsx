@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { shippingAddress } from '#web/testing/shippingAddress.ts';
 import { keepGuestToken } from './guestToken.ts';
 import { OrderReceipt, type Receipt } from './OrderReceipt.tsx';
 import { OrderSuccessPage } from './OrderSuccessPage.tsx';
@@ -20,16 +21,7 @@ const order: Receipt = {
   lines: [],
   totals: { items: 0, discount: 0, totalAmount: 0, shipping: 0, tax: 0, taxPercent: 18, finalTotal: 11_800 },
   contact: { name: 'Sita Rai', email: 'sita@example.com', phone: '+9779841000000' },
-  shippingAddress: {
-    name: 'Sita Rai',
-    phone: '+9779841000000',
-    province: 'Bagmati',
-    district: 'Lalitpur',
-    municipality: 'Lalitpur',
-    ward: 3,
-    street: 'Pulchowk 12',
-    landmark: null,
-  },
+  shippingAddress,
   estimatedDelivery: {
     from: '2026-11-03T06:15:00Z',
     to: '2026-11-04T06:15:00Z',

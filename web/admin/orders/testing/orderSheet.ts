@@ -1,3 +1,4 @@
+import { shippingAddress } from '#web/testing/shippingAddress.ts';
 import type { OrderSheet_OrderFragment as Order } from '../OrderPage.generated.ts';
 
 /** A confirmed order as its page reads it: a ring of NPR 10,000, paid by bank transfer, unless said otherwise. */
@@ -28,16 +29,7 @@ export function orderSheet(given: Partial<Order> = {}): Order {
       finalTotal: 11_800,
     },
     contact: { name: 'Test Customer', email: 'customer@example.com', phone: '+9779841000000' },
-    shippingAddress: {
-      name: 'Test Customer',
-      phone: '+9779841000000',
-      province: 'Bagmati',
-      district: 'Lalitpur',
-      municipality: 'Lalitpur',
-      ward: 3,
-      street: 'Pulchowk 12',
-      landmark: null,
-    },
+    shippingAddress,
     estimatedDelivery: { from: '2026-11-22', to: '2026-11-24' },
     ...given,
     staff: {
