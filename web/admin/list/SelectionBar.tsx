@@ -33,7 +33,7 @@ export function SelectionBar<Row>({ definition, rows, control }: SelectionBarPro
       direction="row"
       sx={{
         position: 'sticky',
-        bottom: 8,
+        bottom: 0,
         zIndex: 'appBar',
         gap: 1,
         flexWrap: 'wrap',
