@@ -153,6 +153,13 @@ describe('suggestions while one is typing', () => {
     expect((await suggest('herit')).collections).toEqual([{ name: 'Heritage' }]);
   });
 
+  test('pieces of a category that is named come before those that only speak of it', async () => {
+    await server.prisma.product.update({ where: { slug: 'cafe-hoops' }, data: { popularity: 999 } });
+    const { products } = await suggest('gold');
+    expect(products.map(({ slug }: { slug: string }) => slug).at(-1)).toBe('cafe-hoops');
+    expect(products).toHaveLength(3);
+  });
+
   test('nothing typed suggests nothing', async () => {
     expect(await suggest('  ')).toEqual({
       products: [],

@@ -2,7 +2,7 @@ import { CATEGORIES, type Category, PIECE_TYPES, type PieceType } from '#domain/
 import { searchTerms } from '#domain/search.ts';
 import { sameMeaning } from '#domain/searchSynonyms.ts';
 import type { GraphContext } from '../../../context.ts';
-import type { Collection, Product } from '../../../prisma/generated/client.ts';
+import type { Collection, Prisma, PrismaClient, Product } from '../../../prisma/generated/client.ts';
 import { productCondition } from '../productCondition.ts';
 import { productOrders } from '../productOrders.ts';
 import { withKnownWords } from './knownSearch.ts';
@@ -28,12 +28,9 @@ export async function searchSuggestions(
   if (terms.length === 0)
     return { products: [], collections: [], categories: [], types: [], searchedFor: null };
 
+  const categories = CATEGORIES.filter((category) => isNamed(category, terms));
   const [products, collections] = await Promise.all([
-    prisma.product.findMany({
-      where: productCondition(filter),
-      orderBy: productOrders.POPULAR.orderBy,
-      take: limit,
-    }),
+    popularProducts(prisma, productCondition(filter), { first: categories, limit }),
     prisma.collection.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
   ]);
   return {
@@ -44,10 +41,31 @@ export async function searchSuggestions(
         return terms.every((term) => words.some((word) => word.startsWith(term)));
       })
       .slice(0, MOST_COLLECTIONS),
-    categories: CATEGORIES.filter((category) => isNamed(category, terms)),
+    categories,
     types: PIECE_TYPES.filter((type) => isNamed(type, terms)),
     searchedFor,
   };
+}
+
+interface Wanted {
+  /** These categories come before the others, which may name them in a description only. */
+  first: Category[];
+  limit: number;
+}
+
+async function popularProducts(
+  prisma: PrismaClient,
+  condition: Prisma.ProductWhereInput,
+  { first, limit }: Wanted,
+): Promise<Product[]> {
+  const { orderBy } = productOrders.POPULAR;
+  const find = (category: Prisma.ProductWhereInput['category'], take: number) =>
+    prisma.product.findMany({ where: { AND: [condition, { category }] }, orderBy, take });
+
+  if (first.length === 0) return find(undefined, limit);
+  const named = await find({ in: first }, limit);
+  if (named.length === limit) return named;
+  return [...named, ...(await find({ notIn: first }, limit - named.length))];
 }
 
 /** Whether a word of the search begins or means a word of the shop's own. */
