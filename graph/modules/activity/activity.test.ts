@@ -1,21 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ACTIVITIES_KEPT, VISITS_KEPT } from '#domain/activity.ts';
+import { VISITS_KEPT } from '#domain/activity.ts';
 import { aProduct } from '../../testing/aProduct.ts';
 import { aShopper, type Shopper } from '../../testing/aShopper.ts';
 import { useTestServer } from '../../testing/server.ts';
+import { ago, DAY_MS, entry, followActivity, NOW } from './testing/followActivity.ts';
 
 const server = useTestServer();
-const NOW = new Date('2026-11-20T06:00:00.000Z');
-const DAY_MS = 86_400_000;
-
-interface Shown {
-  type: string;
-  at: string;
-  data: unknown;
-  product: { slug: string } | null;
-}
-
 let shopper: Shopper;
+const { view, visit, record, activities, kept } = followActivity(server, () => shopper);
 
 beforeEach(async () => {
   server.clock.now = NOW;
@@ -128,120 +120,6 @@ describe('a visit', () => {
   }
 });
 
-describe('a batch', () => {
-  test('of every kind is kept in one write, each with the fields of its type', async () => {
-    const { id: productId, slug } = await aProduct(server.prisma);
-    const sent = [
-      { type: 'PAGE_NAVIGATION', page: '/products', page2: 'dropped' },
-      { type: 'PAGE_EXIT', page: '/', duration: 12 },
-      { type: 'PAGE_ENTRY', page: '/products' },
-      { type: 'PRODUCT_VIEW', productId, details: { size: '12' } },
-      { type: 'SCROLL', maxScrollPercent: 140, currentScrollPercent: 20 },
-      { type: 'CLICK', element: 'BUTTON', text: 'Add', x: 1, y: 2 },
-      { type: 'USER_ACTION', data: ['any', 1, null] },
-    ].map((activity, index) => ({ ...activity, timestamp: ago((10 - index) * 1000) }));
-
-    expect(await record({ browsingData: { activities: sent, flushTime: ago(0) } })).toEqual({
-      stored: 7,
-      errors: [],
-    });
-
-    expect(
-      (await activities()).reverse().map(({ type, data, product }) => ({ type, data, product })),
-    ).toEqual([
-      { type: 'PAGE_NAVIGATION', data: { page: '/products' }, product: null },
-      { type: 'PAGE_EXIT', data: { page: '/', duration: 12 }, product: null },
-      { type: 'PAGE_ENTRY', data: { page: '/products' }, product: null },
-      { type: 'PRODUCT_VIEW', data: { productId, details: { size: '12' } }, product: { slug } },
-      { type: 'SCROLL', data: { maxScrollPercent: 100, currentScrollPercent: 20 }, product: null },
-      { type: 'CLICK', data: { element: 'BUTTON', text: 'Add', x: 1, y: 2 }, product: null },
-      { type: 'USER_ACTION', data: { data: ['any', 1, null] }, product: null },
-    ]);
-  });
-
-  test('may hold a sign-in and preferences, which count too', async () => {
-    const answer = await record({
-      loginData: { method: 'password' },
-      preferences: { language: 'ne' },
-      browsingData: { activities: [entry()] },
-    });
-    expect(answer).toEqual({ stored: 3, errors: [] });
-    expect((await activities()).map(({ type }) => type)).toEqual(['LOGIN', 'PAGE_ENTRY']);
-    const { preferences } = await server.prisma.user.findUniqueOrThrow({ where: { id: shopper.user.id } });
-    expect(preferences).toEqual({ language: 'ne' });
-  });
-
-  test('takes times as ISO 8601 and as milliseconds, and leaves out what is too old', async () => {
-    const times = [NOW.getTime() - 1000, ago(2000), ago(8 * DAY_MS), NOW.getTime() + DAY_MS];
-    const sent = times.map((timestamp) => entry({ timestamp }));
-    expect(await record({ browsingData: { activities: sent } })).toEqual({ stored: 3, errors: [] });
-    expect((await activities()).map(({ at }) => at)).toEqual([ago(0), ago(1000), ago(2000)]);
-  });
-
-  test('holds 100 activities, and not one more', async () => {
-    const many = (length: number) => ({ browsingData: { activities: Array(length).fill(entry()) } });
-    expect(await record(many(100))).toEqual({ stored: 100, errors: [] });
-    expect(await record(many(101))).toEqual({
-      stored: 0,
-      errors: [
-        {
-          code: 'INVALID',
-          field: 'browsingData.activities',
-          message: 'Send at most 100 activities at once.',
-        },
-      ],
-    });
-    expect(await kept()).toBe(100);
-  });
-
-  test('with one activity that is wrong is not kept at all', async () => {
-    const sent = [entry(), entry(), { type: 'FLY', timestamp: ago(0) }];
-    const { stored, errors } = await record({ browsingData: { activities: sent } });
-    expect(stored).toBe(0);
-    expect(errors).toMatchObject([{ code: 'INVALID', field: 'browsingData.activities.2.type' }]);
-    expect(await kept()).toBe(0);
-  });
-
-  test('cannot name a sign-in among what happened in the shop', async () => {
-    const { errors } = await record({ browsingData: { activities: [{ type: 'LOGIN', timestamp: ago(0) }] } });
-    expect(errors).toMatchObject([{ field: 'browsingData.activities.0.type' }]);
-  });
-
-  test('with nothing in it is refused', async () => {
-    expect((await record({})).errors).toMatchObject([
-      { code: 'INVALID', message: 'Send loginData, preferences or browsingData.' },
-    ]);
-  });
-
-  test('with a piece that is no more keeps the look at it without the piece', async () => {
-    const sent = [{ type: 'PRODUCT_VIEW', productId: 'gone', timestamp: ago(0) }];
-    expect(await record({ browsingData: { activities: sent } })).toEqual({ stored: 1, errors: [] });
-    expect(await activities()).toMatchObject([{ type: 'PRODUCT_VIEW', data: {}, product: null }]);
-  });
-
-  test(`leaves of an account the ${ACTIVITIES_KEPT} newest`, async () => {
-    const other = await aShopper(server, { activityConsent: true });
-    for (const { user } of [shopper, other])
-      await server.prisma.activity.createMany({
-        data: Array.from({ length: ACTIVITIES_KEPT }, (_, index) => ({
-          userId: user.id,
-          type: 'SCROLL',
-          data: {},
-          // The 150 oldest at one instant, so that the bound lies among equals.
-          at: new Date(NOW.getTime() - 3_600_000 + Math.max(index, 150)),
-        })),
-      });
-
-    await record({ browsingData: { activities: Array(100).fill(entry()) } });
-
-    expect(await kept()).toBe(ACTIVITIES_KEPT);
-    expect(
-      await server.prisma.activity.count({ where: { userId: shopper.user.id, type: 'PAGE_ENTRY' } }),
-    ).toBe(100);
-    expect(await kept(other)).toBe(ACTIVITIES_KEPT);
-  });
-});
-
 describe('without consent', () => {
   test.each([null, false])('nothing is kept when it is %s', async (activityConsent) => {
     const other = await aShopper(server, { activityConsent });
@@ -329,29 +207,6 @@ test.each([
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-function ago(ms: number): string {
-  return new Date(NOW.getTime() - ms).toISOString();
-}
-
-function entry(given: Record<string, unknown> = {}) {
-  return { type: 'PAGE_ENTRY', page: '/', timestamp: ago(1000), ...given };
-}
-
-const view = (input: Record<string, unknown>, asking = shopper) => track('trackProductView', input, asking);
-const visit = (sessionData: Record<string, unknown>, asking = shopper) =>
-  track('saveSessionData', { sessionData }, asking);
-const record = (input: Record<string, unknown>, asking = shopper) => track('recordActivity', input, asking);
-
-async function track(name: string, input: Record<string, unknown>, { ask }: Shopper) {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors } = await ask(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { stored errors { code field message } } }`,
-    { input },
-  );
-  expect(errors).toBeUndefined();
-  return data?.[name];
-}
-
 async function consent(given: boolean) {
   const { errors } = await shopper.ask(
     'mutation ($input: ActivityConsentInput!) { setActivityConsent(input: $input) { errors { code } } }',
@@ -360,23 +215,10 @@ async function consent(given: boolean) {
   expect(errors).toBeUndefined();
 }
 
-async function activities({ ask } = shopper) {
-  const { data, errors } = await ask(
-    '{ activities(first: 100) { edges { node { type at data product { slug } } } } }',
-  );
-  expect(errors).toBeUndefined();
-  const edges: { node: Shown }[] = data?.activities.edges ?? [];
-  return edges.map(({ node }) => node);
-}
-
 function ofCustomer(customerId: string, { ask }: Shopper) {
   return ask('query ($customerId: ID!) { customerActivities(customerId: $customerId) { totalCount } }', {
     customerId,
   });
-}
-
-function kept({ user } = shopper) {
-  return server.prisma.activity.count({ where: { userId: user.id } });
 }
 
 function visits({ user } = shopper) {

@@ -1,35 +1,16 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { letterOf } from '../../mail/letter.ts';
-import { PASSWORD } from '../../testing/aCustomer.ts';
 import { aProduct } from '../../testing/aProduct.ts';
 import { aRate } from '../../testing/aRate.ts';
 import { aShopper, type Shopper } from '../../testing/aShopper.ts';
 import { orderInput } from '../../testing/orderInput.ts';
 import { runJobs } from '../../testing/runJobs.ts';
 import { useTestServer } from '../../testing/server.ts';
+import { back, GUEST, MINE, useAlerts } from './testing/alerts.ts';
 
 const server = useTestServer();
-const GUEST = 'maya@example.com';
-const HOUR_MS = 3_600_000;
-
-const CREATE = `mutation ($input: CreateAlertInput!) {
-  createAlert(input: $input) { created errors { code field message } }
-}`;
-const MINE = `{ myAlerts { id kind size price product { name } } }`;
-
-beforeEach(async () => {
-  const { prisma } = server;
-  await prisma.alert.deleteMany();
-  await prisma.mail.deleteMany();
-  await prisma.job.deleteMany();
-  await prisma.attempt.deleteMany();
-});
-
-async function ask(input: Record<string, unknown>, { ask: send = server.graphql }: Partial<Shopper> = {}) {
-  const { data, errors } = await send(CREATE, { input });
-  expect(errors).toBeUndefined();
-  return data?.createAlert;
-}
+const { ask, soldOut } = useAlerts(server);
+const admin = () => aShopper(server, { role: 'ADMIN' });
 
 async function mailed() {
   await runJobs(server);
@@ -47,10 +28,6 @@ async function setStock(admin: Shopper, input: Record<string, unknown>) {
   expect(errors).toBeUndefined();
   expect(data?.setStock.errors).toEqual([]);
 }
-
-const soldOut = () => aProduct(server.prisma, { name: 'Lotus ring', stock: 0 });
-const admin = () => aShopper(server, { role: 'ADMIN' });
-const back = (productId: string) => ({ kind: 'BACK_IN_STOCK', productId });
 
 describe('a piece that is back', () => {
   test('is told once to each who waits, guest and customer, however often stock comes and the job runs', async () => {
@@ -230,90 +207,5 @@ describe('a mail that was waited for', () => {
       expect(data?.unsubscribeFromAlerts).toEqual({ unsubscribed: true, errors: [] });
     }
     expect((await customer.ask(MINE)).data?.myAlerts).toEqual([]);
-  });
-});
-
-describe('what is asked for', () => {
-  test('by a customer is in the account, and can be removed there by nobody else', async () => {
-    const piece = await soldOut();
-    const [owner, other] = [await aShopper(server), await aShopper(server)];
-    await ask({ ...back(piece.id), email: GUEST }, owner);
-    const { data } = await owner.ask(MINE);
-    expect(data?.myAlerts).toMatchObject([
-      { kind: 'BACK_IN_STOCK', size: null, price: null, product: { name: 'Lotus ring' } },
-    ]);
-    const remove = (shopper: Shopper) =>
-      shopper.ask(
-        `mutation ($input: RemoveAlertInput!) { removeAlert(input: $input) { alerts { id } errors { message } } }`,
-        { input: { id: data?.myAlerts[0].id } },
-      );
-    await remove(other);
-    expect((await owner.ask(MINE)).data?.myAlerts).toHaveLength(1);
-    expect((await remove(owner)).data?.removeAlert).toEqual({ alerts: [], errors: [] });
-  });
-
-  test('is counted for the editor of the piece', async () => {
-    const piece = await soldOut();
-    await ask({ ...back(piece.id), email: GUEST });
-    const { data } = await (await admin()).ask(
-      `query ($id: ID!) { adminProduct(id: $id) { staff { alertCount } } }`,
-      { id: piece.id },
-    );
-    expect(data?.adminProduct.staff.alertCount).toBe(1);
-  });
-
-  test('for one address is limited by the hour, so that nobody fills a stranger’s mailbox', async () => {
-    const { id } = await soldOut();
-    for (let count = 0; count < 10; count += 1)
-      expect(await ask({ ...back(id), email: GUEST })).toMatchObject({ created: true });
-    const { errors } = await server.graphql(CREATE, { input: { ...back(id), email: GUEST } });
-    expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
-    server.clock.now = new Date(server.clock.now.getTime() + HOUR_MS);
-    expect(await ask({ ...back(id), email: GUEST })).toMatchObject({ created: true });
-  });
-
-  test('for one address is limited in all that waits', async () => {
-    const [waiting, one] = [await soldOut(), await soldOut()];
-    await server.prisma.alert.createMany({
-      data: Array.from({ length: 20 }, (_, index) => {
-        return {
-          kind: 'BACK_IN_STOCK' as const,
-          productId: waiting.id,
-          waitingKey: `waiting-${index}`,
-          email: GUEST,
-          language: 'en',
-          createdAt: new Date(),
-        };
-      }),
-    });
-    expect((await ask({ ...back(one.id), email: GUEST })).errors).toEqual([
-      { code: 'TOO_MANY', field: null, message: 'Up to 20 alerts wait at a time. Remove one first.' },
-    ]);
-  });
-
-  test('needs a guest’s address, a piece for sale and a size that is made', async () => {
-    const piece = await soldOut();
-    const draft = await aProduct(server.prisma, { stock: 0, status: 'DRAFT' });
-    expect((await ask(back(piece.id))).errors).toMatchObject([{ code: 'INVALID', field: 'email' }]);
-    expect((await ask({ ...back(draft.id), email: GUEST })).errors).toMatchObject([
-      { code: 'NOT_FOUND', field: 'productId' },
-    ]);
-    expect((await ask({ ...back(piece.id), size: '99', email: GUEST })).errors).toMatchObject([
-      { code: 'NOT_FOUND', field: 'size' },
-    ]);
-  });
-
-  test('goes with the account, and is in its data', async () => {
-    const piece = await soldOut();
-    const customer = await aShopper(server);
-    await ask(back(piece.id), customer);
-    const { data } = await customer.ask('{ myDataExport }');
-    expect(data?.myDataExport.alerts).toMatchObject([{ kind: 'BACK_IN_STOCK', product: { id: piece.id } }]);
-    const { errors } = await customer.ask(
-      `mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { errors { message } } }`,
-      { input: { password: PASSWORD } },
-    );
-    expect(errors).toBeUndefined();
-    expect(await server.prisma.alert.count({ where: { userId: customer.user.id } })).toBe(0);
   });
 });

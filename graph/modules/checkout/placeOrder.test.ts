@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { PlaceOrderInput } from '../../schema.generated.ts';
 import { aCoupon } from '../../testing/aCoupon.ts';
 import { aCustomer } from '../../testing/aCustomer.ts';
 import { aProduct } from '../../testing/aProduct.ts';
 import { aRate } from '../../testing/aRate.ts';
-import { orderInput, PLACE_ORDER } from '../../testing/orderInput.ts';
+import { orderInput } from '../../testing/orderInput.ts';
 import { useTestServer } from '../../testing/server.ts';
 import { signIn } from '../../testing/signIn.ts';
+import { type Placed, placeOrders } from './testing/placeOrders.ts';
 
 const server = useTestServer();
+const { place, stockOf } = placeOrders(server);
 
 describe('an order', () => {
   test('is written with all that belongs to it', async () => {
@@ -186,164 +187,9 @@ describe('the price', () => {
   });
 });
 
-describe('nothing is ordered', () => {
-  test('when a line cannot be had', async () => {
-    const ring = await aProduct(server.prisma, { variants: [{ size: '6', stock: 1 }] });
-
-    const { order, errors } = await place(
-      orderInput([
-        { productId: ring.id, size: '6', quantity: 1 },
-        { productId: ring.id, size: '8', quantity: 1 },
-        { productId: 'no-such-product', quantity: 1 },
-      ]),
-    );
-
-    expect(order).toBeNull();
-    expect(errors.map(({ code, field }) => [code, field])).toEqual([
-      ['NOT_FOUND', 'lines.1.size'],
-      ['NOT_FOUND', 'lines.2.productId'],
-    ]);
-    expect(await stockOf(ring.id)).toEqual({ product: 1, variants: [1] });
-  });
-
-  test.each([0, -3, 100])('for a quantity of %i', async (quantity) => {
-    const ring = await aProduct(server.prisma, { stock: 500 });
-
-    const { order, errors } = await place(orderInput([{ productId: ring.id, quantity }]));
-
-    expect(order).toBeNull();
-    expect(errors).toMatchObject([{ code: 'INVALID', field: 'lines.0.quantity' }]);
-  });
-
-  test('for a quantity that is no whole number of this world', async () => {
-    const ring = await aProduct(server.prisma);
-
-    const { status } = await ask(orderInput([{ productId: ring.id, quantity: 1e12 }]));
-
-    expect(status).toBe(400);
-  });
-
-  test.each([
-    ['COUPON_EXPIRED', { endsAt: new Date('2020-01-01') }],
-    ['COUPON_USED_UP', { usageLimit: 1, usedCount: 1 }],
-    ['COUPON_BELOW_MINIMUM', { minItems: 10_001 }],
-  ])('with a coupon that answers %s', async (code, given) => {
-    const ring = await aProduct(server.prisma, { price: 10_000 });
-    const coupon = await aCoupon(server.prisma, given);
-
-    const { order, errors } = await place(
-      orderInput([{ productId: ring.id, quantity: 1 }], { couponCode: coupon.code }),
-    );
-
-    expect(order).toBeNull();
-    expect(errors).toMatchObject([{ code, field: 'couponCode' }]);
-    expect(await stockOf(ring.id)).toEqual({ product: 5, variants: [5] });
-  });
-
-  test('for cash from NPR 500,000 up, by the rupee', async () => {
-    // 423,729 and 18 % tax are 500,000 exactly.
-    const below = await aProduct(server.prisma, { price: 423_728 });
-    const at = await aProduct(server.prisma, { price: 423_729 });
-
-    const cash = await place(orderInput([{ productId: at.id, quantity: 1 }]));
-    const transfer = await place(
-      orderInput([{ productId: at.id, quantity: 1 }], { paymentMethod: 'BANK_TRANSFER' }),
-    );
-    const cashBelow = await place(orderInput([{ productId: below.id, quantity: 1 }]));
-
-    expect(cash.errors).toMatchObject([{ code: 'PAYMENT_NOT_ALLOWED', field: 'paymentMethod' }]);
-    expect(transfer.order?.totals.finalTotal).toBe(500_000);
-    expect(cashBelow.order?.totals.finalTotal).toBe(499_999);
-  });
-
-  test('to a district that is not in the province', async () => {
-    const ring = await aProduct(server.prisma);
-    const { shippingAddress } = orderInput([]);
-
-    const { order, errors } = await place(
-      orderInput([{ productId: ring.id, quantity: 1 }], {
-        shippingAddress: { ...shippingAddress, province: 'Koshi' },
-      }),
-    );
-
-    expect(order).toBeNull();
-    expect(errors).toMatchObject([{ code: 'INVALID', field: 'shippingAddress.district' }]);
-  });
-
-  test('and all wrong fields are named at once', async () => {
-    const ring = await aProduct(server.prisma);
-    const { shippingAddress } = orderInput([]);
-
-    const { errors } = await place(
-      orderInput([{ productId: ring.id, quantity: 0 }], {
-        contact: { name: '', email: 'customer', phone: '12' },
-        shippingAddress: { ...shippingAddress, phone: '', ward: 30, street: ' ' },
-        notes: 'x'.repeat(501),
-        idempotencyKey: 'short',
-      }),
-    );
-
-    expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['INVALID']));
-    expect(errors.map(({ field }) => field)).toEqual([
-      'contact.name',
-      'contact.email',
-      'contact.phone',
-      'shippingAddress.phone',
-      'shippingAddress.street',
-      'notes',
-      'shippingAddress.ward',
-      'lines.0.quantity',
-      'idempotencyKey',
-    ]);
-  });
-
-  test('when the database fails half way: not even the stock has moved', async () => {
-    const ring = await aProduct(server.prisma, { price: 100 });
-    const { id: couponId, code } = await aCoupon(server.prisma);
-    await server.prisma.$executeRaw`ALTER TABLE payments ADD CONSTRAINT broken CHECK (amount <> 306)`;
-
-    const { status, errors } = await ask(
-      orderInput([{ productId: ring.id, quantity: 1 }], {
-        couponCode: code,
-        contact: { name: 'Test Customer', email: 'halfway@example.com', phone: '9841000000' },
-      }),
-    ).finally(() => server.prisma.$executeRaw`ALTER TABLE payments DROP CONSTRAINT broken`);
-
-    expect([status, errors?.[0]?.message]).toEqual([200, 'Something went wrong. Please try again later.']);
-    expect(await stockOf(ring.id)).toEqual({ product: 5, variants: [5] });
-    expect(await server.prisma.orderLine.count({ where: { productId: ring.id } })).toBe(0);
-    expect(await server.prisma.mail.count({ where: { toEmail: 'halfway@example.com' } })).toBe(0);
-    expect((await server.prisma.coupon.findUniqueOrThrow({ where: { id: couponId } })).usedCount).toBe(0);
-  });
-});
-
-interface Placed {
-  order: { id: string; number: string; totals: { finalTotal: number } } | null;
-  guestToken: string | null;
-  errors: { code: string; field: string; message: string }[];
-}
-
-function ask(input: PlaceOrderInput, token?: string) {
-  return server.graphql(PLACE_ORDER, { input }, { token });
-}
-
-async function place(input: PlaceOrderInput, token?: string): Promise<Placed> {
-  const { data, errors } = await ask(input, token);
-  if (!data) throw new Error(JSON.stringify(errors));
-  return data.placeOrder;
-}
-
 function orderOf({ order }: Placed) {
   return server.prisma.order.findUniqueOrThrow({
     where: { id: order?.id },
     include: { lines: true, timeline: true, payments: true, redemption: true, stockMoves: true },
   });
-}
-
-async function stockOf(productId: string) {
-  const { stock, variants } = await server.prisma.product.findUniqueOrThrow({
-    where: { id: productId },
-    include: { variants: { orderBy: { position: 'asc' } } },
-  });
-  return { product: stock, variants: variants.map((variant) => variant.stock) };
 }

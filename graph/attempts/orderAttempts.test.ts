@@ -1,41 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { LightMyRequestResponse } from 'fastify';
-import { isInputObjectType, isNonNullType } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { modules } from '../modules/index.ts';
-import { buildSchema } from '../schema.ts';
 import { aCoupon } from '../testing/aCoupon.ts';
-import { aCustomer, PASSWORD } from '../testing/aCustomer.ts';
+import { aCustomer } from '../testing/aCustomer.ts';
 import { anOrder } from '../testing/anOrder.ts';
 import { aProduct } from '../testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '../testing/orderInput.ts';
 import { useTestServer } from '../testing/server.ts';
 import { signIn } from '../testing/signIn.ts';
 import { ALLOWANCES } from './allowances.ts';
+import { ERRORS, expectLimited, useNewNetwork } from './testing/newNetwork.ts';
 
 const server = useTestServer();
-const ERRORS = 'errors { code field message }';
-let network = '';
+const { network, send, named } = useNewNetwork(server);
 let line: { productId: string; quantity: number };
 
 beforeEach(async () => {
-  await server.prisma.attempt.deleteMany();
-  network = `2001:db8:${randomBytes(2).toString('hex')}:1::7`;
   line = { productId: (await aProduct(server.prisma)).id, quantity: 1 };
 });
-
-function send(
-  query: string,
-  variables: Record<string, unknown> = {},
-  { token, from = network }: { token?: string; from?: string } = {},
-) {
-  return server.app.inject({
-    method: 'POST',
-    url: '/graphql',
-    headers: { 'x-forwarded-for': from, ...(token && { authorization: `Bearer ${token}` }) },
-    payload: { query, variables },
-  });
-}
 
 /** As many different wrong codes in one document as aliases are allowed. */
 function guesses(howMany: number, field: string) {
@@ -47,15 +28,6 @@ function guesses(howMany: number, field: string) {
       : `g${at}: applyCoupon(input: { code: "${code}", ${of} }) { ${ERRORS} }`;
   });
   return `${field === 'quote' ? 'query' : 'mutation'} { ${asked.join(' ')} }`;
-}
-
-function expectLimited(answer: LightMyRequestResponse, withinMs: number) {
-  const [error] = answer.json().errors;
-  expect([answer.statusCode, error.extensions.code]).toEqual([429, 'RATE_LIMITED']);
-  expect(error.message).toMatch(/^Too many attempts\. Please try again in \d+ minutes?\.$/);
-  expect(error.extensions.retryAfter).toBeGreaterThan(0);
-  expect(error.extensions.retryAfter).toBeLessThanOrEqual(withinMs / 1000);
-  expect(answer.headers['retry-after']).toBe(String(error.extensions.retryAfter));
 }
 
 const { coupon } = ALLOWANCES;
@@ -79,7 +51,10 @@ describe('coupon codes', () => {
     const { code } = await aCoupon(server.prisma);
     for (let sent = 0; sent < coupon.network.most; sent += 15) await send(guesses(15, 'quote'));
     expectLimited(await apply(code), coupon.network.withinMs);
-    expectLimited(await apply(code, { from: network.replace('::7', '::8') }), coupon.network.withinMs);
+    expectLimited(
+      await apply(code, { from: network.address.replace('::7', '::8') }),
+      coupon.network.withinMs,
+    );
     expect((await apply(code, { from: '203.0.113.77' })).json().data.applyCoupon.coupon).toEqual({ code });
 
     const { now } = server.clock;
@@ -131,59 +106,6 @@ describe('coupon codes', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(guesses(10, 'quote'))));
     const letThrough = answers.filter(({ statusCode }) => statusCode === 200);
     expect(letThrough.length).toBeLessThanOrEqual(coupon.network.most / 10);
-  });
-});
-
-const login = `mutation ($input: LoginInput!) { login(input: $input) { token ${ERRORS} } }`;
-const adminLogin = `mutation ($input: LoginInput!) { adminLogin(input: $input) { token ${ERRORS} } }`;
-const named = (mark: number) => `someone-${mark}-${network.slice(9, 13)}@example.com`;
-
-describe('from one network', () => {
-  test('sign-ins that fail, at either login, are limited whichever address they name', async () => {
-    const { signIn } = ALLOWANCES;
-    await send(login, { input: { email: named(0), password: 'wrong' } });
-    await server.prisma.attempt.updateMany({ data: { count: signIn.network.most } });
-    for (const document of [login, adminLogin])
-      expectLimited(
-        await send(document, { input: { email: named(1), password: 'wrong' } }),
-        signIn.network.withinMs,
-      );
-  });
-
-  test('sign-ins that succeed are not', async () => {
-    const { email } = await aCustomer(server.prisma);
-    for (let time = 0; time < 3; time++) await send(login, { input: { email, password: PASSWORD } });
-    await send(login, { input: { email: named(0), password: 'wrong' } });
-    expect(await server.prisma.attempt.count({ where: { count: { gt: 1 } } })).toBe(0);
-  });
-});
-
-const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { ${ERRORS} } }`;
-const RESET = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { requested } }`;
-
-describe.each([
-  [
-    'registrations',
-    REGISTER,
-    (email: string) => ({ name: 'New Customer', email, password: PASSWORD }),
-    ALLOWANCES.register,
-  ],
-  ['resets', RESET, (email: string) => ({ email }), ALLOWANCES.requestReset],
-] as const)('%s', (_what, document, inputOf, { subject, network: ofNetwork }) => {
-  const ask = (email: string, from?: string) => send(document, { input: inputOf(email) }, { from });
-
-  test('are limited for an address, wherever they come from', async () => {
-    const email = named(1);
-    for (let time = 0; time < subject.most; time++)
-      expect((await ask(email, `203.0.113.${time}`)).statusCode).toBe(200);
-    expectLimited(await ask(email.toUpperCase(), '203.0.113.99'), subject.withinMs);
-    expect((await ask(named(2), '203.0.113.99')).statusCode).toBe(200);
-  });
-
-  test('are limited for a network, whichever address they name', async () => {
-    await ask(named(1));
-    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofNetwork.most } });
-    expectLimited(await ask(named(2)), ofNetwork.withinMs);
   });
 });
 
@@ -269,63 +191,14 @@ describe('numbers of orders that are none', () => {
 
   test('are limited over REST as well', async () => {
     const track = (number: string) =>
-      server.app.inject({ url: `/api/orders/track/${number}`, headers: { 'x-forwarded-for': network } });
+      server.app.inject({
+        url: `/api/orders/track/${number}`,
+        headers: { 'x-forwarded-for': network.address },
+      });
     expect((await track('JW-NONE')).statusCode).toBe(404);
     await server.prisma.attempt.updateMany({ data: { count: ofNetwork.most } });
     const answer = await track('JW-NONE');
     expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED']);
     expect(answer.headers['retry-after']).toBe('900');
   });
-});
-
-describe('what looks at a password', () => {
-  const input = `input: { email: "a@example.com", password: "wrong" }`;
-
-  test.each([
-    ['twice', `mutation { a: login(${input}) { token } b: login(${input}) { token } }`],
-    ['at two logins', `mutation { login(${input}) { token } adminLogin(${input}) { token } }`],
-    [
-      'through a fragment',
-      `mutation { ...Two login(${input}) { token } } fragment Two on Mutation { other: login(${input}) { token } }`,
-    ],
-    [
-      'beside another',
-      `mutation { login(${input}) { token } resetPassword(input: { token: "t", newPassword: "${PASSWORD}" }) { reset } }`,
-    ],
-  ])('is refused %s in one document, before any is looked at', async (_how, document) => {
-    const answer = await send(document);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject([
-      {
-        message: expect.stringContaining('A document may ask once for what looks at a password'),
-        extensions: { code: 'BAD_USER_INPUT' },
-      },
-    ]);
-    expect(await server.prisma.signInFailure.count({ where: { email: 'a@example.com' } })).toBe(0);
-  });
-
-  test('is every mutation that takes one', () => {
-    const named = modules.flatMap(({ hashesPassword = [] }) => hashesPassword) as string[];
-    for (const { name, args } of Object.values(buildSchema().getMutationType()?.getFields() ?? {})) {
-      const given = args[0]?.type;
-      const type = isNonNullType(given) ? given.ofType : given;
-      const fields = isInputObjectType(type) ? Object.keys(type.getFields()) : [];
-      if (fields.some((field) => /password/i.test(field))) expect(named).toContain(name);
-    }
-  });
-});
-
-test('over REST a limit is 429 with Retry-After', async () => {
-  const email = named(1);
-  const ask = () =>
-    server.app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      headers: { 'x-forwarded-for': network },
-      payload: { email, password: 'wrong' },
-    });
-  for (let time = 0; time < 5; time++) expect((await ask()).statusCode).toBe(401);
-  const answer = await ask();
-  expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED']);
-  expect(answer.headers['retry-after']).toBe('1');
 });

@@ -1,0 +1,34 @@
+import { beforeEach, expect } from 'vitest';
+import { aProduct } from '../../../testing/aProduct.ts';
+import type { Shopper } from '../../../testing/aShopper.ts';
+import type { TestServer } from '../../../testing/server.ts';
+
+export const GUEST = 'maya@example.com';
+
+export const CREATE = `mutation ($input: CreateAlertInput!) {
+  createAlert(input: $input) { created errors { code field message } }
+}`;
+export const MINE = `{ myAlerts { id kind size price product { name } } }`;
+
+/** Asks for alerts; nobody waits for anything yet when a test begins. */
+export function useAlerts(server: TestServer) {
+  beforeEach(async () => {
+    const { prisma } = server;
+    await prisma.alert.deleteMany();
+    await prisma.mail.deleteMany();
+    await prisma.job.deleteMany();
+    await prisma.attempt.deleteMany();
+  });
+
+  async function ask(input: Record<string, unknown>, { ask: send = server.graphql }: Partial<Shopper> = {}) {
+    const { data, errors } = await send(CREATE, { input });
+    expect(errors).toBeUndefined();
+    return data?.createAlert;
+  }
+
+  const soldOut = () => aProduct(server.prisma, { name: 'Lotus ring', stock: 0 });
+
+  return { ask, soldOut };
+}
+
+export const back = (productId: string) => ({ kind: 'BACK_IN_STOCK', productId });

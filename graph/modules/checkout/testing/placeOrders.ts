@@ -1,0 +1,32 @@
+import type { PlaceOrderInput } from '../../../schema.generated.ts';
+import { PLACE_ORDER } from '../../../testing/orderInput.ts';
+import type { TestServer } from '../../../testing/server.ts';
+
+export interface Placed {
+  order: { id: string; number: string; totals: { finalTotal: number } } | null;
+  guestToken: string | null;
+  errors: { code: string; field: string; message: string }[];
+}
+
+/** Places orders, as a guest where no token is given. */
+export function placeOrders(server: TestServer) {
+  function ask(input: PlaceOrderInput, token?: string) {
+    return server.graphql(PLACE_ORDER, { input }, { token });
+  }
+
+  async function place(input: PlaceOrderInput, token?: string): Promise<Placed> {
+    const { data, errors } = await ask(input, token);
+    if (!data) throw new Error(JSON.stringify(errors));
+    return data.placeOrder;
+  }
+
+  async function stockOf(productId: string) {
+    const { stock, variants } = await server.prisma.product.findUniqueOrThrow({
+      where: { id: productId },
+      include: { variants: { orderBy: { position: 'asc' } } },
+    });
+    return { product: stock, variants: variants.map((variant) => variant.stock) };
+  }
+
+  return { ask, place, stockOf };
+}

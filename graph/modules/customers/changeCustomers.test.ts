@@ -1,0 +1,258 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { mailedToken, mailsTo } from '../../testing/mailedLink.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { signIn } from '../../testing/signIn.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-20T06:00:00Z');
+let admin: Shopper;
+
+beforeEach(async () => {
+  server.clock.now = start;
+  await server.prisma.order.deleteMany();
+  await server.prisma.user.deleteMany();
+  admin = await aShopper(server, { name: 'Asha', role: 'ADMIN' });
+});
+
+const recordsOf = (entityId: string) =>
+  server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
+
+const CUSTOMER = 'customer { id name email emailVerified phone status blockedReason version }';
+
+async function write(mutation: string, input: Record<string, unknown>) {
+  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
+  const { data, errors } = await admin.ask(
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${CUSTOMER} errors { code field message } } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.[mutation];
+}
+
+describe('createCustomer', () => {
+  test('opens an account that a mailed link gives a password', async () => {
+    const payload = await write('createCustomer', {
+      name: ' Sita Rai ',
+      email: 'Sita@example.com',
+      phone: '9841000001',
+    });
+
+    expect(payload).toEqual({
+      customer: {
+        id: expect.any(String),
+        name: 'Sita Rai',
+        email: 'sita@example.com',
+        emailVerified: false,
+        phone: '+9779841000001',
+        status: 'ACTIVE',
+        blockedReason: null,
+        version: 1,
+      },
+      errors: [],
+    });
+    await expect(signIn(server, { email: 'sita@example.com' })).rejects.toThrow('WRONG_CREDENTIALS');
+    await server.graphql(
+      'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { accepted } }',
+      {
+        input: { token: await mailedToken(server, 'sita@example.com'), name: 'Sita Rai', password: PASSWORD },
+      },
+    );
+    expect(await signIn(server, { email: 'sita@example.com' })).toBeTruthy();
+    expect(await recordsOf(payload.customer.id)).toMatchObject([
+      { action: 'customer.create', entity: 'User', actorId: admin.user.id, after: { name: 'Sita Rai' } },
+    ]);
+  });
+
+  test('says all that is wrong', async () => {
+    const { customer, errors } = await write('createCustomer', { name: '', email: 'sita', phone: '12' });
+    expect(customer).toBeNull();
+    expect(errors).toMatchObject([{ field: 'name' }, { field: 'email' }, { field: 'phone' }]);
+  });
+
+  test('refuses an address that has an account, also when asked twice at once', async () => {
+    const { email } = await aCustomer(server.prisma);
+    expect(await write('createCustomer', { name: 'Sita', email })).toMatchObject({
+      customer: null,
+      errors: [{ code: 'EMAIL_TAKEN', field: 'email' }],
+    });
+    expect(await mailsTo(server, email)).toEqual([]);
+
+    const input = { name: 'Sita', email: 'sita@example.com' };
+    const answers = await Promise.all([write('createCustomer', input), write('createCustomer', input)]);
+    expect(answers.map(({ errors }) => errors[0]?.code).toSorted()).toEqual(['EMAIL_TAKEN', undefined]);
+  });
+});
+
+describe('updateCustomer', () => {
+  test('changes what is named, and the record holds what changed', async () => {
+    const { id, email } = await aCustomer(server.prisma, { emailVerifiedAt: start });
+
+    const { customer } = await write('updateCustomer', { id, name: 'Sita Rai', phone: null, version: 1 });
+
+    expect(customer).toMatchObject({ name: 'Sita Rai', email, emailVerified: true, phone: null, version: 2 });
+    expect(await recordsOf(id)).toMatchObject([
+      {
+        action: 'customer.update',
+        before: { name: 'Test Customer', phone: '+9779841000000' },
+        after: { name: 'Sita Rai', phone: null },
+      },
+    ]);
+  });
+
+  test('that changes nothing leaves no trace', async () => {
+    const { id, name, email } = await aCustomer(server.prisma);
+    expect((await write('updateCustomer', { id, name, email })).customer.version).toBe(1);
+    expect(await recordsOf(id)).toEqual([]);
+  });
+
+  test('to another address asks that one to be verified, and links to the old one stop working', async () => {
+    const { id, email } = await aCustomer(server.prisma, { emailVerifiedAt: start });
+    await server.graphql(
+      `mutation { requestPasswordReset(input: { email: "${email}" }) { errors { code } } }`,
+    );
+    const oldToken = await mailedToken(server, email);
+
+    const { customer } = await write('updateCustomer', { id, email: 'New@example.com' });
+
+    expect(customer).toMatchObject({ email: 'new@example.com', emailVerified: false });
+    const { data } = await server.graphql(
+      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { reset errors { field } } }',
+      { input: { token: oldToken, newPassword: 'Another-2026!' } },
+    );
+    expect(data?.resetPassword.errors).toMatchObject([{ field: 'token' }]);
+    await server.graphql(
+      'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { verified } }',
+      { input: { token: await mailedToken(server, 'new@example.com') } },
+      { token: await signIn(server, { email: 'new@example.com' }) },
+    );
+    const found = await server.prisma.user.findUniqueOrThrow({ where: { id } });
+    expect(found.emailVerifiedAt).toEqual(start);
+  });
+
+  test.each([
+    ['an address of another account', { email: 'taken@example.com' }, 'EMAIL_TAKEN', 'email'],
+    ['an older version', { name: 'Sita', version: 0 }, 'CONFLICT', 'version'],
+    ['no name', { name: ' ' }, 'INVALID', 'name'],
+    ['no phone', { phone: '12' }, 'INVALID', 'phone'],
+  ])('refuses %s, and writes nothing', async (_what, input, code, field) => {
+    await aCustomer(server.prisma, { email: 'taken@example.com' });
+    const before = await aCustomer(server.prisma);
+
+    const { customer, errors } = await write('updateCustomer', { id: before.id, ...input });
+
+    expect(customer).toBeNull();
+    expect(errors).toMatchObject([{ code, field }]);
+    expect(await server.prisma.user.findUnique({ where: { id: before.id } })).toEqual(before);
+  });
+
+  test('is not for staff nor for deleted accounts', async () => {
+    const deleted = await aCustomer(server.prisma, { anonymisedAt: start });
+    for (const id of ['none', admin.user.id, deleted.id])
+      expect(await write('updateCustomer', { id, name: 'Sita' })).toMatchObject({
+        customer: null,
+        errors: [{ code: 'NOT_FOUND', field: 'id' }],
+      });
+  });
+});
+
+describe('setCustomerStatus', () => {
+  test('blocks: who was signed in is out at once, and cannot come back', async () => {
+    const shopper = await aShopper(server);
+    const { id } = shopper.user;
+
+    const { customer } = await write('setCustomerStatus', { id, status: 'BLOCKED', reason: ' Fraud ' });
+
+    expect(customer).toMatchObject({ status: 'BLOCKED', blockedReason: 'Fraud', version: 2 });
+    expect((await shopper.ask('{ me { id } }')).status).toBe(401);
+    await expect(signIn(server, shopper.user)).rejects.toThrow('cannot sign in');
+    expect(await server.prisma.session.count({ where: { userId: id, endedAt: null } })).toBe(0);
+    expect(await recordsOf(id)).toMatchObject([
+      {
+        action: 'customer.block',
+        before: { status: 'ACTIVE', blockedReason: null },
+        after: { status: 'BLOCKED', blockedReason: 'Fraud' },
+      },
+    ]);
+  });
+
+  test('opens again, without the old sessions', async () => {
+    const shopper = await aShopper(server);
+    const { id } = shopper.user;
+    await write('setCustomerStatus', { id, status: 'BLOCKED', reason: 'Fraud' });
+
+    const { customer } = await write('setCustomerStatus', { id, status: 'ACTIVE', version: 2 });
+
+    expect(customer).toMatchObject({ status: 'ACTIVE', blockedReason: null, version: 3 });
+    expect((await shopper.ask('{ me { id } }')).status).toBe(401);
+    expect(await signIn(server, shopper.user)).toBeTruthy();
+  });
+
+  test.each([
+    [{ status: 'BLOCKED' }, 'INVALID', 'reason'],
+    [{ status: 'BLOCKED', reason: ' ' }, 'INVALID', 'reason'],
+    [{ status: 'BLOCKED', reason: 'a'.repeat(241) }, 'INVALID', 'reason'],
+    [{ status: 'BLOCKED', reason: 'Fraud', version: 7 }, 'CONFLICT', 'version'],
+    [{ status: 'BLOCKED', reason: 'Fraud', id: 'none' }, 'NOT_FOUND', 'id'],
+  ])('refuses %j, and nobody is signed out', async (input, code, field) => {
+    const shopper = await aShopper(server);
+    const { errors } = await write('setCustomerStatus', { id: shopper.user.id, ...input });
+    expect(errors).toMatchObject([{ code, field }]);
+    expect((await shopper.ask('{ me { id } }')).status).toBe(200);
+  });
+
+  test('does not reach staff', async () => {
+    const input = { id: admin.user.id, status: 'BLOCKED', reason: 'Fraud' };
+    expect((await write('setCustomerStatus', input)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+});
+
+describe('deleteCustomer', () => {
+  const DELETE =
+    'mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { deleted errors { code field } } }';
+
+  test('takes out who it was, everywhere, and keeps the order', async () => {
+    const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    const shopper = await aShopper(server);
+    const { id, email } = shopper.user;
+    const order = await anOrder(server.prisma, { userId: id, contactEmail: email, status: 'DELIVERED' });
+    await write('updateCustomer', { id, name: 'Sita Rai' });
+
+    const { data } = await owner.ask(DELETE, { id });
+
+    expect(data?.deleteCustomer).toEqual({ deleted: true, errors: [] });
+    expect((await shopper.ask('{ me { id } }')).status).toBe(401);
+    const kept = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
+    expect(kept).toMatchObject({ finalTotal: order.finalTotal, userId: id });
+    const left = {
+      user: await server.prisma.user.findUniqueOrThrow({ where: { id } }),
+      order: kept,
+      records: await recordsOf(id),
+    };
+    expect(JSON.stringify(left)).not.toMatch(/Sita|Test Customer/);
+    expect(left.records.map(({ action }) => action)).toEqual(['customer.update', 'customer.delete']);
+    expect((await owner.ask(DELETE, { id })).data?.deleteCustomer).toEqual({
+      deleted: null,
+      errors: [{ code: 'NOT_FOUND', field: 'id' }],
+    });
+  });
+
+  test('waits for an order that is under way', async () => {
+    const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    const { id } = await aCustomer(server.prisma);
+    await anOrder(server.prisma, { userId: id, status: 'SHIPPED' });
+    const { data } = await owner.ask(DELETE, { id });
+    expect(data?.deleteCustomer).toEqual({ deleted: null, errors: [{ code: 'NOT_ALLOWED', field: null }] });
+    expect(await server.prisma.user.count({ where: { id, anonymisedAt: null } })).toBe(1);
+  });
+
+  test('is for super_admin alone, and not for accounts of staff', async () => {
+    const { id } = await aCustomer(server.prisma);
+    expect((await admin.ask(DELETE, { id })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    const { data } = await owner.ask(DELETE, { id: admin.user.id });
+    expect(data?.deleteCustomer.errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+});

@@ -1,0 +1,35 @@
+import { beforeEach, expect } from 'vitest';
+import { aShopper, type Shopper } from '../../../testing/aShopper.ts';
+import type { TestServer } from '../../../testing/server.ts';
+import { rebuildFigures } from '../rebuildFigures.ts';
+
+export const start = new Date('2026-11-21T06:00:00Z');
+export const daysAgo = (days: number) => new Date(start.getTime() - days * 86_400_000);
+
+/** Asks for figures as staff; when a test begins, nothing is there that they count but accounts. */
+export function useFigures(server: TestServer) {
+  let admin: Shopper;
+
+  beforeEach(async () => {
+    const { prisma, clock } = server;
+    clock.now = start;
+    await prisma.order.deleteMany();
+    await prisma.activity.deleteMany();
+    await prisma.review.deleteMany();
+    await prisma.product.deleteMany();
+    admin ??= await aShopper(server, { role: 'ADMIN' });
+    await summed();
+  });
+
+  const summed = () => rebuildFigures({ query: (sql) => server.prisma.$executeRawUnsafe(sql) });
+
+  const send = (query: string) => admin.ask(query);
+
+  async function ask(query: string) {
+    const { data, errors } = await send(query);
+    expect(errors).toBeUndefined();
+    return data;
+  }
+
+  return { summed, send, ask };
+}

@@ -1,0 +1,206 @@
+import { Workbook } from '@cj-tech-master/excelts';
+import { parse } from 'csv-parse/sync';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aWorld } from '../../permissions/testing/aWorld.ts';
+import { aCustomer } from '../../testing/aCustomer.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aReview } from '../../testing/aReview.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { runJobs } from '../../testing/runJobs.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { exportedLists } from './exportedLists.ts';
+import { columns, MINE, startExports } from './testing/startExports.ts';
+
+const server = useTestServer();
+const today = new Date('2026-11-20T06:00:00Z');
+const evil = '=HYPERLINK("http://example.com")';
+let admin: Shopper;
+let owner: Shopper;
+const { begun, file } = startExports(server, () => admin);
+
+beforeAll(async () => {
+  const { prisma } = server;
+  server.clock.now = today;
+  admin = await aShopper(server, { role: 'ADMIN', name: 'Binita' });
+  owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+  await anOrder(prisma, {
+    number: 'JW-F1RST00001',
+    placedAt: new Date('2026-11-01T18:30:00Z'),
+    finalTotal: 900,
+    contactName: 'आशा श्रेष्ठ',
+    contactPhone: '+9779841234567',
+    lines: [{ quantity: 2 }, { name: 'Chain' }],
+  });
+  await anOrder(prisma, {
+    number: 'JW-SEC0ND0001',
+    placedAt: new Date('2026-11-02T06:00:00Z'),
+    finalTotal: 5000,
+    contactName: evil,
+    status: 'CANCELLED',
+  });
+  const { id: productId } = await aProduct(prisma);
+  await aReview(prisma, productId, { title: null, comment: '+1, it is bright.' });
+});
+
+beforeEach(() => {
+  server.clock.now = today;
+});
+
+async function exported(input: Record<string, unknown>, as: { by?: Shopper } = {}) {
+  const { export: asked, errors } = await begun(input, as);
+  expect(errors).toEqual([]);
+  await runJobs(server);
+  return file(asked.id, as);
+}
+
+async function rowsOf(input: Record<string, unknown>, as: { by?: Shopper } = {}): Promise<string[][]> {
+  const answer = await exported(input, as);
+  expect(answer.statusCode).toBe(200);
+  return parse(answer.body, { bom: true, relax_column_count: false });
+}
+
+describe('an export', () => {
+  test('holds the columns, the rows and the order that the list shows', async () => {
+    const rows = await rowsOf({
+      list: 'orders',
+      columns: [
+        { column: 'number', header: 'क्रमाङ्क' },
+        { column: 'status', header: 'Status', words: [{ value: 'CANCELLED', word: 'Cancelled' }] },
+        { column: 'pieces', header: 'Pieces' },
+        { column: 'placedAt', header: 'Placed' },
+        { column: 'phone', header: 'Phone' },
+      ],
+      sort: ['TOTAL_ASC', 'NEWEST'],
+    });
+
+    expect(rows).toEqual([
+      ['क्रमाङ्क', 'Status', 'Pieces', 'Placed', 'Phone'],
+      ['JW-F1RST00001', 'PENDING', '3', '2026-11-02 00:15', '984-1234567'],
+      ['JW-SEC0ND0001', 'Cancelled', '1', expect.any(String), expect.any(String)],
+    ]);
+  });
+
+  test('tells an order that nothing is left to pay of from one that is unpaid, as the list does', async () => {
+    const words = [
+      { value: 'UNPAID', word: 'Unpaid' },
+      { value: 'NOT_DUE', word: 'Nothing to pay' },
+    ];
+    const rows = await rowsOf({
+      list: 'orders',
+      columns: [
+        { column: 'number', header: 'Order' },
+        { column: 'paymentStatus', header: 'Payment', words },
+      ],
+      sort: ['TOTAL_ASC'],
+    });
+    expect(rows.slice(1)).toEqual([
+      ['JW-F1RST00001', 'Unpaid'],
+      ['JW-SEC0ND0001', 'Nothing to pay'],
+    ]);
+  });
+
+  test('keeps what the filter keeps, also a time', async () => {
+    const kept = async (orders: Record<string, unknown>) =>
+      (await rowsOf({ list: 'orders', columns: columns('number'), filter: { orders } })).flat().slice(1);
+
+    expect(await kept({ status: ['CANCELLED'] })).toEqual(['JW-SEC0ND0001']);
+    expect(await kept({ to: '2026-11-02T00:00:00Z' })).toEqual(['JW-F1RST00001']);
+    expect(await kept({ search: 'JW-F1' })).toEqual(['JW-F1RST00001']);
+    expect(await kept({ status: ['DELIVERED'] })).toEqual([]);
+  });
+
+  test('has no cell that a spreadsheet takes for a formula', async () => {
+    expect(await rowsOf({ list: 'orders', columns: columns('customer') })).toContainEqual([`'${evil}`]);
+    expect(await rowsOf({ list: 'reviews', columns: columns('comment') })).toContainEqual([
+      "'+1, it is bright.",
+    ]);
+  });
+
+  test('as a workbook has numbers and dates as such, and texts as texts', async () => {
+    const answer = await exported({
+      list: 'orders',
+      format: 'XLSX',
+      columns: columns('customer', 'total', 'placedAt'),
+      sort: ['OLDEST'],
+    });
+    const workbook = new Workbook();
+    await workbook.xlsx.load(answer.rawPayload);
+    const rows = workbook.getWorksheet('orders');
+
+    expect(rows?.getRow(1).values).toEqual([undefined, 'customer', 'total', 'placedAt']);
+    expect(rows?.getRow(2).values).toEqual([undefined, 'आशा श्रेष्ठ', 900, new Date('2026-11-02T00:15:00Z')]);
+    expect(rows?.getRow(3).getCell(1).value).toBe(evil);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="orders-2026-11-20.xlsx"');
+  });
+
+  test('tells how far it is, and is written down', async () => {
+    const { export: asked } = await begun({ list: 'orders', columns: columns('number'), sort: ['OLDEST'] });
+    expect(asked).toMatchObject({ list: 'orders', status: 'QUEUED', done: 0 });
+    expect(asked.keptUntil).toBe('2026-11-21T06:00:00.000Z');
+    expect((await file(asked.id)).statusCode).toBe(404);
+    await runJobs(server);
+
+    const { data } = await admin.ask(MINE);
+    expect(data?.listExports[0]).toMatchObject({ id: asked.id, status: 'DONE', done: 2, total: 2 });
+    const entry = await server.prisma.auditEntry.findFirst({ where: { entityId: asked.id } });
+    expect(entry).toMatchObject({
+      action: 'list.export',
+      entity: 'ListExport',
+      actorId: admin.user.id,
+      after: { list: 'orders', format: 'csv', rows: 2, columns: ['number'], filter: {}, sort: ['OLDEST'] },
+    });
+  });
+});
+
+describe('every list', () => {
+  const all = Object.entries(exportedLists);
+
+  beforeAll(async () => {
+    const { product } = await aWorld(server);
+    const [variant] = product.variants;
+    const { prisma } = server;
+    await prisma.stockMove.create({
+      data: { variantId: variant?.id ?? '', delta: -1, reason: 'CORRECTION', actorId: admin.user.id },
+    });
+    await prisma.newsletterSubscriber.create({ data: { email: 'reader@example.com' } });
+  });
+
+  test.each(all)('%s is written with each of its columns, in each of its orders', async (list, known) => {
+    const names = Object.keys(known.columns);
+    for (const sort of known.sorts) {
+      const [titles, row] = await rowsOf({ list, columns: columns(...names), sort: [sort] }, { by: owner });
+      expect(titles).toEqual(names);
+      expect(row?.filter(Boolean).length).toBeGreaterThan(1);
+    }
+  });
+
+  test('of stock tells losses as numbers, and by whom', async () => {
+    const rows = await rowsOf({ list: 'stock', columns: columns('delta', 'actorName') });
+    expect(rows[1]).toEqual(['-1', 'Binita']);
+  });
+
+  test('of products tells prices, weights and metals', async () => {
+    await aProduct(server.prisma, { sku: 'EX-1', name: 'Exported ring', weightMg: 8420, price: 300 });
+    const rows = await rowsOf({
+      list: 'products',
+      columns: columns('sku', 'weightMg', 'price', 'metal'),
+      filter: { products: { search: 'exported' } },
+    });
+    expect(rows[1]).toEqual(['EX-1', '8.42', '300', 'GOLD 22K']);
+  });
+});
+
+test('a customer’s group and spending go into the file', async () => {
+  const customer = await aCustomer(server.prisma, { name: 'Grouped Customer' });
+  const group = await server.prisma.customerGroup.create({ data: { name: 'Bridal' } });
+  await server.prisma.customerGroupMember.create({ data: { groupId: group.id, customerId: customer.id } });
+  await anOrder(server.prisma, { userId: customer.id, finalTotal: 700 });
+
+  const rows = await rowsOf({
+    list: 'customers',
+    columns: columns('name', 'groups', 'orderCount', 'spent'),
+    filter: { customers: { groupId: group.id } },
+  });
+  expect(rows[1]).toEqual(['Grouped Customer', 'Bridal', '1', '700']);
+});

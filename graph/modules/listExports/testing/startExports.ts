@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import type { Shopper } from '../../../testing/aShopper.ts';
+import type { TestServer } from '../../../testing/server.ts';
+import { signIn } from '../../../testing/signIn.ts';
+
+export const START = `mutation ($input: StartListExportInput!) {
+  startListExport(input: $input) {
+    export { id list format fileName status done total createdAt keptUntil }
+    errors { code field message }
+  }
+}`;
+export const MINE = '{ listExports { id list status done total fileName } }';
+
+/** Starts exports and fetches their files, as `admin()` where nobody else is given. */
+export function startExports(server: TestServer, admin: () => Shopper) {
+  async function begun(input: Record<string, unknown>, { by = admin() }: { by?: Shopper } = {}) {
+    const { data, errors } = await by.ask(START, { input: { format: 'CSV', ...input } });
+    expect(errors).toBeUndefined();
+    return data?.startListExport;
+  }
+
+  async function file(id: string, { by = admin() }: { by?: Shopper } = {}) {
+    const token = await signIn(server, by.user);
+    return server.app.inject({
+      url: `/exports/${id}`,
+      headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' },
+    });
+  }
+
+  return { begun, file };
+}
+
+export const columns = (...names: string[]) => names.map((column) => ({ column, header: column }));

@@ -1,0 +1,204 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aRate } from '../../testing/aRate.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { runJobs } from '../../testing/runJobs.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { aTola, priceOf } from './testing/aTola.ts';
+
+const server = useTestServer();
+const DAY = 86_400_000;
+const now = new Date('2026-11-20T06:00:00.000Z');
+
+const RATE = 'rate { id metal perTola effectiveFrom state source enteredByName createdAt }';
+
+let admin: Shopper;
+let owner: Shopper;
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN', name: 'Maya Staff' });
+  owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+});
+
+beforeEach(async () => {
+  const { prisma } = server;
+  server.clock.now = now;
+  await prisma.product.deleteMany();
+  await prisma.metalRate.deleteMany();
+  await prisma.job.deleteMany();
+  const sessions = { lastUsedAt: now, expiresAt: new Date(now.getTime() + 60 * DAY) };
+  await prisma.session.updateMany({ data: sessions });
+});
+
+async function publish(input: Record<string, unknown>) {
+  const { data, errors } = await admin.ask(
+    `mutation ($input: PublishMetalRateInput!) {
+      publishMetalRate(input: $input) { ${RATE} jobId errors { code field message } }
+    }`,
+    { input: { metal: 'GOLD', ...input } },
+  );
+  expect(errors).toBeUndefined();
+  return data?.publishMetalRate;
+}
+
+async function remove(id: string) {
+  const { data, errors } = await owner.ask(
+    'mutation ($id: ID!) { deleteMetalRate(input: { id: $id }) { deleted jobId errors { code field message } } }',
+    { id },
+  );
+  expect(errors).toBeUndefined();
+  return data?.deleteMetalRate;
+}
+
+function refused(field: string, message: string) {
+  return { rate: null, jobId: null, errors: [{ code: 'INVALID', field, message }] };
+}
+
+describe('a rate that is published', () => {
+  test('is in force at once, and a job prices every piece anew, with its history', async () => {
+    await aRate(server.prisma, { perTola: 300_000 });
+    const { id } = await aTola(server.prisma);
+    const { rate, jobId, errors } = await publish({ perTola: 310_000, source: 'FENEGOSIDA' });
+    expect(errors).toEqual([]);
+    expect(rate).toEqual({
+      id: expect.any(String),
+      metal: 'GOLD',
+      perTola: 310_000,
+      effectiveFrom: now.toISOString(),
+      state: 'IN_FORCE',
+      source: 'FENEGOSIDA',
+      enteredByName: 'Maya Staff',
+      createdAt: now.toISOString(),
+    });
+    expect(await priceOf(server.prisma, id)).toBe(330_000);
+
+    await runJobs(server);
+    expect(await priceOf(server.prisma, id)).toBe(341_000);
+    const { data } = await admin.ask('query ($id: ID!) { job(id: $id) { kind status done total result } }', {
+      id: jobId,
+    });
+    expect(data?.job).toEqual({
+      kind: 'repriceProducts',
+      status: 'DONE',
+      done: 1,
+      total: 1,
+      result: { changed: 1 },
+    });
+    const history = await admin.ask(
+      'query ($id: ID!) { priceHistory(productId: $id) { edges { node { oldPrice newPrice rate { id } } } } }',
+      { id },
+    );
+    expect(history.data?.priceHistory.edges).toEqual([
+      { node: { oldPrice: 330_000, newPrice: 341_000, rate: { id: rate.id } } },
+    ]);
+    expect(await server.prisma.auditEntry.findFirst({ where: { entityId: rate.id } })).toMatchObject({
+      action: 'rate.publish',
+      actorId: admin.user.id,
+      before: { perTola: 300_000 },
+      after: { metal: 'GOLD', perTola: 310_000 },
+    });
+  });
+
+  test('for later leaves the prices until it comes into force', async () => {
+    await aRate(server.prisma, { perTola: 300_000 });
+    const { id } = await aTola(server.prisma);
+    const effectiveFrom = new Date(now.getTime() + DAY);
+    const { rate } = await publish({ perTola: 310_000, effectiveFrom: effectiveFrom.toISOString() });
+    expect(rate.state).toBe('UPCOMING');
+
+    await runJobs(server);
+    expect(await priceOf(server.prisma, id)).toBe(330_000);
+    server.clock.now = effectiveFrom;
+    await runJobs(server);
+    expect(await priceOf(server.prisma, id)).toBe(341_000);
+  });
+
+  test('as the first of its metal needs no confirmation', async () => {
+    expect((await publish({ perTola: 300_000 })).errors).toEqual([]);
+    expect((await publish({ metal: 'SILVER', perTola: 4700 })).errors).toEqual([]);
+  });
+
+  test('has to be confirmed when it moves by more than 8 percent', async () => {
+    await aRate(server.prisma, { perTola: 300_000 });
+    const message = (change: string) =>
+      `This is ${change} than the rate before it. Confirm a change of more than 8 percent.`;
+    expect(await publish({ perTola: 3_100_000 })).toEqual(refused('confirm', message('933.33 percent more')));
+    expect(await publish({ perTola: 270_000 })).toEqual(refused('confirm', message('10 percent less')));
+    expect(await server.prisma.job.count()).toBe(0);
+    expect((await publish({ perTola: 324_000 })).errors).toEqual([]);
+    expect((await publish({ perTola: 270_000, confirm: true })).rate).toMatchObject({ perTola: 270_000 });
+  });
+
+  test('is measured by the rate that it follows, also an upcoming one', async () => {
+    await aRate(server.prisma, { perTola: 300_000 });
+    await aRate(server.prisma, { perTola: 350_000, effectiveFrom: new Date(now.getTime() + DAY) });
+    const effectiveFrom = new Date(now.getTime() + 2 * DAY).toISOString();
+    expect((await publish({ perTola: 360_000, effectiveFrom })).errors).toEqual([]);
+    expect((await publish({ perTola: 310_000, effectiveFrom })).errors).toMatchObject([{ field: 'confirm' }]);
+  });
+
+  test.each([
+    [{ perTola: 99 }, 'perTola', 'Enter the rupees for a tola as a whole number from 100 to 1,00,00,000.'],
+    [{ source: 'x'.repeat(81) }, 'source', 'Use at most 80 characters for the source.'],
+    [
+      { effectiveFrom: '2025-12-31T00:00:00.000Z' },
+      'effectiveFrom',
+      'A rate cannot begin before the one in force.',
+    ],
+    [
+      { effectiveFrom: '2026-12-20T06:00:00.001Z' },
+      'effectiveFrom',
+      'A rate is published up to 30 days ahead.',
+    ],
+  ])('with %j is refused', async (given, field, message) => {
+    await aRate(server.prisma, { perTola: 300_000 });
+    expect(await publish({ perTola: 301_000, ...given })).toEqual(refused(field, message));
+    expect(await server.prisma.metalRate.count()).toBe(1);
+  });
+});
+
+describe('a rate that is deleted', () => {
+  test('was upcoming: nothing else changes', async () => {
+    await aRate(server.prisma, { perTola: 300_000 });
+    const { id } = await aRate(server.prisma, { effectiveFrom: new Date(now.getTime() + DAY) });
+    expect(await remove(id)).toEqual({ deleted: true, jobId: null, errors: [] });
+    expect(await server.prisma.metalRate.count()).toBe(1);
+    expect(await server.prisma.auditEntry.findFirst({ where: { entityId: id } })).toMatchObject({
+      action: 'rate.delete',
+      actorId: owner.user.id,
+    });
+  });
+
+  test('was in force: the one before it is again, and the pieces follow', async () => {
+    await aRate(server.prisma, { perTola: 300_000 });
+    const { id } = await aTola(server.prisma);
+    const { rate } = await publish({ perTola: 310_000 });
+    await runJobs(server);
+    expect(await remove(rate.id)).toMatchObject({ deleted: true, jobId: expect.any(String) });
+    await runJobs(server);
+    expect(await priceOf(server.prisma, id)).toBe(330_000);
+    expect(await server.prisma.priceChange.findMany({ where: { productId: id } })).toHaveLength(2);
+  });
+
+  test('stays when no other would be in force', async () => {
+    const { id } = await aRate(server.prisma);
+    await aRate(server.prisma, { effectiveFrom: new Date(now.getTime() + DAY) });
+    await aRate(server.prisma, { metal: 'SILVER' });
+    expect(await remove(id)).toEqual({
+      deleted: null,
+      jobId: null,
+      errors: [
+        { code: 'NOT_ALLOWED', field: 'id', message: 'No other rate would be in force. Publish one first.' },
+      ],
+    });
+    expect((await remove('none')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
+  });
+
+  test('is the business of a super_admin alone', async () => {
+    const { id } = await aRate(server.prisma);
+    const { errors } = await admin.ask(
+      'mutation ($id: ID!) { deleteMetalRate(input: { id: $id }) { deleted } }',
+      { id },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});

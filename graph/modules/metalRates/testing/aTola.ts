@@ -1,0 +1,18 @@
+import type { PrismaClient } from '../../../prisma/generated/client.ts';
+import { aProduct } from '../../../testing/aProduct.ts';
+
+/** A tola of fine gold with a making charge of a tenth. */
+export function aTola(prisma: PrismaClient, given: Parameters<typeof aProduct>[1] = {}) {
+  return aProduct(prisma, {
+    pricingMode: 'RATE',
+    purity: '24K',
+    weightMg: 11_664,
+    makingBasisPoints: 1000,
+    price: 330_000,
+    ...given,
+  });
+}
+
+export async function priceOf(prisma: PrismaClient, id: string): Promise<number> {
+  return (await prisma.product.findUniqueOrThrow({ where: { id } })).price;
+}

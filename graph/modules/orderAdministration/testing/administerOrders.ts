@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import type { Shopper } from '../../../testing/aShopper.ts';
+import type { TestServer } from '../../../testing/server.ts';
+
+const ORDER = `order {
+  status paymentStatus version carrier trackingNumber cancelReason
+  timeline { status note } staff { payments { status reference settledAt } history { note by } }
+}`;
+
+export const mutation = (name: string, answer = ORDER) => {
+  const input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  return `mutation ($input: ${input}!) { ${name}(input: $input) { ${answer} errors { code field message } } }`;
+};
+
+/** Changes orders as `staff()`, and reads what was recorded and mailed about them. */
+export function administerOrders(server: TestServer, staff: () => Shopper) {
+  async function change(name: string, input: object, answer?: string) {
+    const { data, errors } = await staff().ask(mutation(name, answer), { input });
+    expect(errors).toBeUndefined();
+    return data?.[name];
+  }
+
+  const auditOf = (entityId: string) =>
+    server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { at: 'asc' } });
+  const mailsOf = (orderId: string) => server.prisma.mail.findMany({ where: { orderId } });
+
+  return { change, auditOf, mailsOf };
+}

@@ -1,0 +1,212 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { nextStatuses, ORDER_STATUSES } from '#domain/orderLifecycle.ts';
+import { anApiKey } from '../../permissions/testing/aWorld.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { administerOrders, mutation } from './testing/administerOrders.ts';
+
+const server = useTestServer();
+let staff: Shopper;
+const { change, auditOf, mailsOf } = administerOrders(server, () => staff);
+
+beforeAll(async () => {
+  staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
+});
+
+describe('updateOrderStatus', () => {
+  test('moves an order on, tells the buyer, and notes who did it', async () => {
+    const { id } = await anOrder(server.prisma, { status: 'PROCESSING' });
+
+    const { order, errors } = await change('updateOrderStatus', {
+      id,
+      status: 'SHIPPED',
+      note: ' Left today. ',
+      carrier: 'Nepal Can Move',
+      trackingNumber: 'N-1',
+    });
+
+    expect(errors).toEqual([]);
+    expect(order).toMatchObject({
+      status: 'SHIPPED',
+      version: 2,
+      carrier: 'Nepal Can Move',
+      trackingNumber: 'N-1',
+      timeline: [{ status: 'PROCESSING' }, { status: 'SHIPPED', note: 'Left today.' }],
+      staff: { history: [{ by: null }, { by: 'Store Staff' }] },
+    });
+    expect(await mailsOf(id)).toMatchObject([{ template: 'orderStatus', toEmail: 'customer@example.com' }]);
+    expect(await auditOf(id)).toMatchObject([
+      {
+        action: 'order.status',
+        actorId: staff.user.id,
+        before: { status: 'PROCESSING' },
+        after: { status: 'SHIPPED', note: 'Left today.', carrier: 'Nepal Can Move', trackingNumber: 'N-1' },
+      },
+    ]);
+  });
+
+  test('with the delivery, cash is paid', async () => {
+    const cash = await anOrder(server.prisma, { status: 'SHIPPED' });
+    const transfer = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'BANK_TRANSFER' });
+
+    const { order } = await change('updateOrderStatus', { id: cash.id, status: 'DELIVERED' });
+    const other = await change('updateOrderStatus', {
+      id: transfer.id,
+      status: 'DELIVERED',
+      unpaidOk: true,
+    });
+
+    expect(order).toMatchObject({
+      paymentStatus: 'PAID',
+      staff: { payments: [{ status: 'PAID', settledAt: server.clock.now.toISOString() }] },
+    });
+    expect(other.order).toMatchObject({
+      paymentStatus: 'UNPAID',
+      staff: { payments: [{ status: 'UNPAID' }] },
+    });
+  });
+
+  test.each([
+    ['PROCESSING', 'SHIPPED'],
+    ['SHIPPED', 'DELIVERED'],
+  ] as const)(
+    'an unpaid bank transfer that is %s becomes %s only where that is confirmed',
+    async (status, to) => {
+      const { id } = await anOrder(server.prisma, { status, paymentMethod: 'BANK_TRANSFER' });
+
+      const refused = await change('updateOrderStatus', { id, status: to });
+      expect(refused).toMatchObject({
+        order: null,
+        errors: [{ code: 'NOT_ALLOWED', field: 'unpaidOk', message: expect.stringContaining('not arrived') }],
+      });
+      expect(await mailsOf(id)).toEqual([]);
+
+      const { order } = await change('updateOrderStatus', { id, status: to, unpaidOk: true });
+      expect(order).toMatchObject({ status: to, paymentStatus: 'UNPAID' });
+      expect(await auditOf(id)).toMatchObject([{ after: { status: to, unpaidOk: true } }]);
+    },
+  );
+
+  test.each(['SHIPPED', 'DELIVERED'] as const)(
+    'what is returned once it is %s goes back into stock',
+    async (status) => {
+      const product = await aProduct(server.prisma, { stock: 1 });
+      const variantId = product.variants[0]?.id;
+      const order = await anOrder(server.prisma, {
+        status,
+        lines: [{ productId: product.id, variantId, quantity: 2 }],
+      });
+
+      await change('updateOrderStatus', { id: order.id, status: 'RETURNED' });
+
+      expect(await server.prisma.product.findUnique({ where: { id: product.id } })).toMatchObject({
+        stock: 3,
+      });
+      expect(await server.prisma.stockMove.findMany({ where: { orderId: order.id } })).toMatchObject([
+        { variantId, delta: 2, reason: 'RETURN', actorId: staff.user.id },
+      ]);
+    },
+  );
+
+  test('of a shipped order, carrier and number can be corrected, without another mail', async () => {
+    const { id } = await anOrder(server.prisma, {
+      status: 'SHIPPED',
+      carrier: 'Courier',
+      trackingNumber: 'N-1',
+    });
+
+    const { order } = await change('updateOrderStatus', { id, status: 'SHIPPED', trackingNumber: 'N-2' });
+
+    expect(order).toMatchObject({ status: 'SHIPPED', carrier: 'Courier', trackingNumber: 'N-2', version: 2 });
+    expect(await mailsOf(id)).toEqual([]);
+    expect(await auditOf(id)).toMatchObject([{ action: 'order.parcel', before: { trackingNumber: 'N-1' } }]);
+  });
+
+  test.each(ORDER_STATUSES)('from %s, every step out of turn is refused', async (from) => {
+    const { id } = await anOrder(server.prisma, { status: from });
+
+    for (const status of ORDER_STATUSES.filter((to) => !nextStatuses(from).includes(to))) {
+      const { order, errors } = await change('updateOrderStatus', { id, status, note: 'No' });
+      expect([order, errors[0].code, errors[0].field]).toEqual([null, 'NOT_ALLOWED', 'status']);
+    }
+    expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({
+      status: from,
+      version: 1,
+    });
+    expect([await mailsOf(id), await auditOf(id)]).toEqual([[], []]);
+  });
+
+  test('two at once: one is told that it was too late', async () => {
+    const { id, version } = await anOrder(server.prisma);
+
+    const answers = await Promise.all(
+      [1, 2].map(() => change('updateOrderStatus', { id, status: 'CONFIRMED', version })),
+    );
+
+    expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ code: 'CONFLICT', field: 'version' }]);
+    expect(await mailsOf(id)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ note: 'x'.repeat(501) }, 'note'],
+    [{ carrier: 'x'.repeat(81) }, 'carrier'],
+    [{ trackingNumber: 'x'.repeat(81) }, 'trackingNumber'],
+    [{ status: 'CANCELLED' }, 'note'],
+    [{ status: 'CANCELLED', note: 'x'.repeat(241) }, 'note'],
+  ])('%j is refused', async (input, field) => {
+    const { id } = await anOrder(server.prisma);
+
+    const answer = await change('updateOrderStatus', { id, status: 'CONFIRMED', ...input });
+    expect(answer).toMatchObject({ order: null, errors: [{ code: 'INVALID', field }] });
+  });
+});
+
+test('adminCancelOrder and the status CANCELLED do the same', async () => {
+  const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma, { status: 'CONFIRMED' })];
+
+  const cancelled = await change('adminCancelOrder', { id: one.number, reason: 'Not reached', version: 1 });
+  const moved = await change('updateOrderStatus', { id: other.id, status: 'CANCELLED', note: 'Not reached' });
+
+  for (const [{ id }, { order }] of [
+    [one, cancelled],
+    [other, moved],
+  ] as const) {
+    expect(order).toMatchObject({ status: 'CANCELLED', cancelReason: 'Not reached' });
+    expect(await mailsOf(id)).toMatchObject([{ template: 'orderCancelled' }]);
+    expect(await auditOf(id)).toMatchObject([
+      { action: 'order.cancel', after: { status: 'CANCELLED', note: 'Not reached' } },
+    ]);
+  }
+});
+
+test.each([
+  [{ reason: ' ' }, { code: 'INVALID', field: 'reason' }],
+  [
+    { reason: 'Late', version: 7 },
+    { code: 'CONFLICT', field: 'version' },
+  ],
+  [
+    { reason: 'Late', id: 'unknown' },
+    { code: 'NOT_FOUND', field: 'id' },
+  ],
+])('adminCancelOrder refuses %j', async (input, problem) => {
+  const { id } = await anOrder(server.prisma);
+
+  expect(await change('adminCancelOrder', { id, ...input })).toMatchObject({
+    order: null,
+    errors: [problem],
+  });
+});
+
+test('a program that may write orders moves them, and is the one on record', async () => {
+  const { row, secret } = await anApiKey(server.prisma, ['read-orders', 'write-orders']);
+  const { id } = await anOrder(server.prisma);
+
+  const input = { id, status: 'CONFIRMED' };
+  const { data } = await server.graphql(mutation('updateOrderStatus'), { input }, { token: secret });
+
+  expect(data?.updateOrderStatus).toMatchObject({ order: { status: 'CONFIRMED' }, errors: [] });
+  expect(await auditOf(id)).toMatchObject([{ action: 'order.status', actorId: null, apiKeyId: row.id }]);
+});

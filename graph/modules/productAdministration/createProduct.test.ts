@@ -1,0 +1,180 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aProduct } from '../../testing/aProduct.ts';
+import { aRate } from '../../testing/aRate.ts';
+import { aShopper, type Shopper } from '../../testing/aShopper.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { refused, writeProducts } from './testing/writeProducts.ts';
+
+const server = useTestServer();
+let admin: Shopper;
+const { create, ledgerOf } = writeProducts(server, () => admin);
+
+beforeAll(async () => {
+  admin = await aShopper(server, { role: 'ADMIN', name: 'Maya Staff' });
+  await aRate(server.prisma, { perTola: 300_000 });
+});
+
+beforeEach(() => {
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+});
+
+async function foundBy(search: string): Promise<string[]> {
+  const { data } = await admin.ask(
+    'query ($search: String) { adminProducts(filter: { search: $search }) { edges { node { id } } } }',
+    { search },
+  );
+  return data?.adminProducts.edges.map(({ node }: { node: { id: string } }) => node.id);
+}
+
+describe('a new piece', () => {
+  test('is a draft that is named, priced and counted, with its history and ledger begun', async () => {
+    const { product, errors } = await create({ makingPercent: 10, stock: 3, tags: ['Plain', 'plain'] });
+    expect(errors).toEqual([]);
+    expect(product).toMatchObject({
+      slug: 'chandra-band',
+      sku: expect.stringMatching(/^RG-[0-9A-Z]{8}$/),
+      price: 330_000,
+      stock: 3,
+      tags: ['plain'],
+      variants: [{ size: null, sku: product.sku, stock: 3, weightMg: 11_664, price: 330_000 }],
+      staff: {
+        status: 'DRAFT',
+        pricingMode: 'RATE',
+        makingPercent: 10,
+        missing: ['Add a photograph.'],
+        version: 1,
+        publishedAt: null,
+      },
+    });
+    expect(await ledgerOf(product.id)).toEqual([
+      { delta: 3, reason: 'INITIAL', actorId: admin.user.id, variant: { size: null } },
+    ]);
+    expect(await server.prisma.priceChange.findMany({ where: { productId: product.id } })).toMatchObject([
+      { oldPrice: null, newPrice: 330_000 },
+    ]);
+    expect(await server.prisma.auditEntry.findFirst({ where: { entityId: product.id } })).toMatchObject({
+      action: 'product.create',
+      actorId: admin.user.id,
+    });
+  });
+
+  test('is seen by nobody else, and its facts for staff are refused to guests', async () => {
+    const { product } = await create();
+    const { data } = await server.graphql('query ($id: ID!) { product(id: $id) { id } }', { id: product.id });
+    expect(data).toEqual({ product: null });
+
+    const shown = await aProduct(server.prisma);
+    const asked = await server.graphql('query ($id: ID!) { product(id: $id) { staff { version } } }', {
+      id: shown.id,
+    });
+    expect(asked.data).toEqual({ product: null });
+    expect(asked.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('is found by staff by its words', async () => {
+    const { product } = await create({ name: 'Tilhari of Mustang', tags: ['wedding'] });
+    expect(await foundBy('tilhari')).toEqual([product.id]);
+    expect(await foundBy('tilhary')).toEqual([product.id]);
+  });
+
+  test('with sizes has each priced by its weight', async () => {
+    const { product } = await create({
+      sku: 'BAND-1',
+      variants: [
+        { size: '१२', stock: 2 },
+        { size: '14', weightMg: 23_328, stock: 1, sku: 'BAND-XL' },
+      ],
+      sizeUnit: 'Indian ring size',
+    });
+    expect(product).toMatchObject({
+      price: 300_000,
+      stock: 3,
+      variants: [
+        { size: '12', sku: 'BAND-1-12', price: 300_000, stock: 2 },
+        { size: '14', sku: 'BAND-XL', price: 600_000, stock: 1 },
+      ],
+    });
+  });
+
+  test('with a name that others have gets a number in its address', async () => {
+    await create({ name: 'Only Once' });
+    expect((await create({ name: 'Only  once!' })).product.slug).toBe('only-once-2');
+    expect((await create({ name: 'Only Once' })).product.slug).toBe('only-once-3');
+    expect((await create({ name: 'औंठी' })).product.slug).toBe('piece');
+  });
+
+  test('at a fixed price needs no rate', async () => {
+    const silver = { metal: 'SILVER', purity: '925', category: 'SILVER' };
+    expect((await create({ ...silver, fixedPrice: 4500 })).product).toMatchObject({
+      price: 4500,
+      staff: { pricingMode: 'FIXED', fixedPrice: 4500, makingPercent: null },
+    });
+    expect(await create(silver)).toEqual(
+      refused('fixedPrice', 'There is no rate for silver yet. Publish one, or give a fixed price.'),
+    );
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name', 'Enter a name.'],
+    [{ purity: '925' }, 'purity', 'Choose a purity that this metal comes in.'],
+    [{ purity: '23K' }, 'purity', 'Choose a purity that this metal comes in.'],
+    [{ weightMg: 0 }, 'weightMg', 'Enter the weight in milligrams as a whole number from 1 to 20,00,000.'],
+    [{ slug: 'Not A Slug' }, 'slug', 'Use lower case letters and digits, with hyphens between words.'],
+    [{ sku: 'no spaces' }, 'sku', 'Use letters, digits, hyphens, dots and slashes for the SKU.'],
+    [{ fixedPrice: 0 }, 'fixedPrice', 'Enter the price in rupees as a whole number from 1 to 10,00,00,000.'],
+    [{ stock: -1 }, 'stock', 'Enter the stock as a whole number from 0 to 1,00,000.'],
+    [
+      { fixedPrice: 5000, makingPercent: 10 },
+      'fixedPrice',
+      'Give a fixed price or a making charge, not both.',
+    ],
+    [
+      { makingFixed: 500, makingPercent: 10 },
+      'makingFixed',
+      'Give the making charge as a percentage or as a sum, not both.',
+    ],
+    [
+      { stock: 1, variants: [{ size: '12' }] },
+      'stock',
+      'Give one stock or the stock of each size, not both.',
+    ],
+    [{ variants: [{ size: '12' }, { size: '12' }] }, 'variants.1.size', 'This size is there twice.'],
+    [{ variants: [{ size: '12' }, {}] }, 'variants.1.size', 'Name the size.'],
+    [
+      {
+        variants: [
+          { size: '12', sku: 'A' },
+          { size: '13', sku: 'a' },
+        ],
+      },
+      'variants.1.sku',
+      'This SKU is there twice.',
+    ],
+  ])('with %j is refused', async (given, field, message) => {
+    const before = await server.prisma.product.count();
+    expect(await create(given)).toEqual(refused(field, message));
+    expect(await server.prisma.product.count()).toBe(before);
+  });
+
+  test('cannot take the address, the SKU or a size of another, nor a collection that is not there', async () => {
+    const other = await aProduct(server.prisma, { variants: [{ sku: 'TAKEN-SIZE' }] });
+    expect(await create({ slug: other.slug })).toEqual(refused('slug', 'Another piece has this address.'));
+    expect(await create({ sku: other.sku.toLowerCase() })).toEqual(
+      refused('sku', 'Another piece has this SKU.'),
+    );
+    expect(await create({ variants: [{ size: '9' }, { size: '10', sku: 'TAKEN-SIZE' }] })).toEqual(
+      refused('variants.1.sku', 'Another size has this SKU.'),
+    );
+    expect(await create({ collectionId: 'none' })).toEqual(
+      refused('collectionId', 'There is no such collection.', 'NOT_FOUND'),
+    );
+  });
+
+  test('made twice at once with one address is made once', async () => {
+    const made = await Promise.all([1, 2, 3].map(() => create({ slug: 'at-once' })));
+    expect(made.filter(({ product }) => product !== null)).toHaveLength(1);
+    expect(made.flatMap(({ errors }) => errors)).toEqual(
+      Array(2).fill({ code: 'INVALID', field: 'slug', message: 'Another piece has this address.' }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import type { Shopper } from '../../../testing/aShopper.ts';
+import type { TestServer } from '../../../testing/server.ts';
+
+const BAND = {
+  name: 'Chandra Band',
+  description: 'A plain band of gold.',
+  category: 'GOLD',
+  type: 'RINGS',
+  metal: 'GOLD',
+  purity: '24K',
+  weightMg: 11_664,
+};
+const PRODUCT = `product {
+    id slug sku name description category purity weightMg price stock sizeUnit tags collection { slug }
+    variants { size sku stock weightMg price } gemstones { kind carat count }
+    staff { status pricingMode makingPercent makingFixed fixedPrice stonesPrice missing version publishedAt images { id } }
+  }
+  errors { code field message }`;
+
+/** Writes pieces as `admin()`, and reads what became of their stock. */
+export function writeProducts(server: TestServer, admin: () => Shopper) {
+  async function write(name: string, input: Record<string, unknown>) {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    const { data, errors } = await admin().ask(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ${PRODUCT} } }`,
+      { input },
+    );
+    expect(errors).toBeUndefined();
+    return data?.[name];
+  }
+
+  const create = (given: Record<string, unknown> = {}) => write('createProduct', { ...BAND, ...given });
+
+  function ledgerOf(productId: string) {
+    return server.prisma.stockMove.findMany({
+      where: { variant: { productId } },
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+      select: { delta: true, reason: true, actorId: true, variant: { select: { size: true } } },
+    });
+  }
+
+  return { write, create, ledgerOf };
+}
+
+export function refused(field: string, message: string, code = 'INVALID') {
+  return { product: null, errors: [{ code, field, message }] };
+}
