@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { StoreSetting } from '#graph/prisma/generated/client.ts';
+import { aMark } from '../aMark.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { operationOf } from '../requests.ts';
@@ -9,7 +9,7 @@ import { leave } from './leave.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const versions = (page: Page) =>
   page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
-const aBranch = () => `Branch ${randomBytes(4).toString('hex')}`;
+const aBranch = () => `Branch ${aMark()}`;
 
 // There is one set of settings, and whoever saves it goes by what was read: these come one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -65,7 +65,7 @@ test.describe('an owner', () => {
     });
     await test.step('sends a test mail, and sees how far it is', async () => {
       await leave(page);
-      const to = `${randomBytes(4).toString('hex')}@example.com`;
+      const to = `${aMark()}@example.com`;
       await page.goto('/#/admin/settings');
       const panel = page.getByRole('region', { name: 'Test email' });
       await panel.getByLabel('To').fill('nobody');

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aMark } from '../aMark.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
 import { leave } from './leave.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const aMark = () => randomBytes(4).toString('hex');
 
 /** Finds a member of staff in the list that is open, and opens their window. */
 async function open(page: Page, { name, email }: { name: string; email: string }) {

@@ -1,0 +1,88 @@
+import { aMark } from '../aMark.ts';
+import { aPiece } from '../aPiece.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { signedIn } from '../signedIn.ts';
+import { leave } from './leave.ts';
+import { choose } from './lists.ts';
+
+test.beforeEach(async ({ page, prisma }) => {
+  await signedIn(page, prisma, { role: 'SUPER_ADMIN' });
+});
+
+test('pieces are archived at once, and taken back', async ({ page, prisma }) => {
+  await test.step('pieces that were archived at once are taken back from the toast', async () => {
+    const { id, sku } = await aPiece(prisma, { name: `Archived ring ${aMark()}` });
+    const status = async () => (await prisma.product.findUniqueOrThrow({ where: { id } })).status;
+    await page.goto(`/#/admin/products?q=${sku}`);
+    await choose(page, sku, new RegExp(sku));
+    await page.getByRole('button', { name: 'Archive' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Archive' }).click();
+    await expect(dialog.getByText('1 was changed.')).toBeVisible();
+    expect(await status()).toBe('ARCHIVED');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('1 is as it was')).toBeVisible();
+    expect(await status()).toBe('ACTIVE');
+  });
+  await test.step('pieces are archived from the list, several at once', async () => {
+    await leave(page);
+    const tag = aMark();
+    const [one, two] = [`Old ring ${tag} one`, `Old ring ${tag} two`];
+    for (const name of [one, two]) await aPiece(prisma, { name });
+    await page.goto(`/#/admin/products?q=${tag}`);
+    await expect(page.getByRole('link', { name: one })).toBeVisible();
+    await expectAccessible(page);
+    const choices = page.getByRole('checkbox', { name: /^Select (row|Old ring)/ });
+    while ((await choices.and(page.locator(':not(:checked)')).count()) > 0)
+      await choices.and(page.locator(':not(:checked)')).first().check();
+    await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Archive' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Archive: 2 products' });
+    await dialog.getByRole('button', { name: 'Archive' }).click();
+    await expect(dialog.getByText('2 were changed.')).toBeVisible();
+    expect(await prisma.product.count({ where: { name: { in: [one, two] }, status: 'ARCHIVED' } })).toBe(2);
+  });
+});
+
+test('a sheet is looked at, then taken', async ({ page, prisma }) => {
+  const { sku } = await aPiece(prisma, { price: 5000 });
+  const made = `NEW-${aMark()}`;
+  const csv = `sku,name,category,type,metal,purity,weight_g,fixed_price,stock
+${sku},,,,,,,6000,
+${made},Sheet band,SILVER,RINGS,SILVER,925,4,2400,3
+BAD-1,Bad band,SILVER,RINGS,SILVER,22K,4,2400,3`;
+  await page.goto('/#/admin/products/import');
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'pieces.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByText('New: 1')).toBeVisible();
+  await expect(page.getByText('Row 4, purity: Choose a purity that this metal comes in.')).toBeVisible();
+  expect(await prisma.product.findUnique({ where: { sku: made } })).toBeNull();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Import 2 products' }).click();
+  await expect(page.getByText('Created: 1')).toBeVisible();
+  expect(await prisma.product.findUniqueOrThrow({ where: { sku: made } })).toMatchObject({ stock: 3 });
+  expect(await prisma.product.findUniqueOrThrow({ where: { sku } })).toMatchObject({ price: 6000 });
+});
+
+test('many prices are changed after a look at what comes of it', async ({ page, prisma }) => {
+  const tag = aMark();
+  const name = `Priced ring ${tag}`;
+  const pieces = [await aPiece(prisma, { name, price: 5000 }), await aPiece(prisma, { name, price: 7000 })];
+  await page.goto(`/#/admin/products/prices?q=${tag}`);
+  await page.getByLabel('Change', { exact: true }).selectOption('Fixed price');
+  await page.getByLabel('Method', { exact: true }).selectOption('increase by, %');
+  await page.getByLabel('Amount').fill('10');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(
+    page.getByText('2 products change, from NPR 12,000 to NPR 13,200 in total (+NPR 1,200).'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change 2 prices' }).click();
+  await expect(page.getByText('2 prices changed')).toBeVisible();
+  const ids = pieces.map(({ id }) => id);
+  const after = await prisma.product.findMany({ where: { id: { in: ids } }, orderBy: { price: 'asc' } });
+  expect(after.map(({ price }) => price)).toEqual([5500, 7700]);
+});
