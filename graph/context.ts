@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiScope, Role } from '#domain/roles.ts';
-import type { PrismaClient } from './prisma/generated/client.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** Who is asking; null for a guest. */
 export interface Viewer {

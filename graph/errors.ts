@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DomainError } from '#domain/errors.ts';
 import { saying } from '#domain/sayings.ts';
 import { InvalidInput } from '#domain/validation/problems.ts';
-import type { UserError } from './schema.generated.ts';
+import type { UserError } from '#graph/schema/schema.generated.ts';
 
 const HTTP_STATUS = {
   UNAUTHENTICATED: 401,
@@ -20,15 +20,15 @@ export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again late
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
 /** A refusal that is no user's mistake in a form; it reaches the client as it is, with the HTTP status of its code. */
-export function refusal(code: ErrorCode, message: string): GraphQLError {
+export function httpError(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: HTTP_STATUS[code] } } });
 }
 
 export const unauthenticated = (message = 'Authentication required. Please login.') =>
-  refusal('UNAUTHENTICATED', message);
+  httpError('UNAUTHENTICATED', message);
 
 export const forbidden = (message = 'You do not have permission to perform this action.') =>
-  refusal('FORBIDDEN', message);
+  httpError('FORBIDDEN', message);
 
 /** More tries than are allowed; the answer says in how many seconds there may be another. */
 export function rateLimited(waitMs: number): GraphQLError {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { createApp } from './app.ts';
+import { tokenSettings } from '#graph/access/tokenSettings.ts';
+import { createApp } from '#graph/http/app.ts';
+import { startWorker } from '#graph/jobs/worker.ts';
+import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
+import { createPrisma } from '#graph/prisma/client.ts';
 import { readEnv } from './env.ts';
-import { mailTransport } from './mail/transport/mailTransport.ts';
-import { createPrisma } from './prisma/client.ts';
-import { tokenSettings } from './tokenSettings.ts';
-import { startWorker } from './worker.ts';
 
 const env = readEnv();
 const logger = pino({ level: env.LOG_LEVEL });

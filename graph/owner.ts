@@ -1,9 +1,9 @@
 // Appoints who runs the store: node --import tsx graph/owner.ts EMAIL [NAME] (DATABASE_URL, PUBLIC_URL)
 import { DomainError } from '#domain/errors.ts';
+import { LINK_MINUTES } from '#graph/modules/accounts/oneTimeLinks.ts';
+import { appointOwner } from '#graph/modules/staff/appointOwner.ts';
+import { createPrisma } from '#graph/prisma/client.ts';
 import { readEnv } from './env.ts';
-import { LINK_MINUTES } from './modules/accounts/oneTimeLinks.ts';
-import { appointOwner } from './modules/staff/appointOwner.ts';
-import { createPrisma } from './prisma/client.ts';
 
 const [email = '', name = 'Owner'] = process.argv.slice(2);
 const { DATABASE_URL, PUBLIC_URL } = readEnv();

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { API_SCOPES } from '#domain/roles.ts';
-import { type Allowance, allowancesOf, type Tried } from '../attempts/allowances.ts';
-import { anApiKey } from '../permissions/testing/aWorld.ts';
-import { table } from '../rest/table.ts';
-import { anOrder } from '../testing/anOrder.ts';
-import { aProduct } from '../testing/aProduct.ts';
-import { useTestServer } from '../testing/server.ts';
+import { type Allowance, allowancesOf, type Tried } from '#graph/access/attempts/allowances.ts';
+import { anApiKey } from '#graph/access/testing/aWorld.ts';
+import { table } from '#graph/rest/table.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { differences } from './differences.ts';
 import { examplesOf, type HttpRequest } from './examples.ts';
 

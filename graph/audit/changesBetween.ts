@@ -1,4 +1,4 @@
-import type { Prisma } from '../prisma/generated/client.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
 
 type Value = string | number | boolean | null;
 

@@ -1,6 +1,6 @@
-import type { GraphContext } from '../context.ts';
-import type { Prisma } from '../prisma/generated/client.ts';
-import type { Transaction } from '../prisma/transaction.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export interface AuditRecord {
   /** Thing and verb, such as `order.cancel`. */

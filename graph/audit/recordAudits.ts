@@ -1,5 +1,5 @@
-import type { GraphContext } from '../context.ts';
-import type { Transaction } from '../prisma/transaction.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { AuditRecord } from './recordAudit.ts';
 
 /** Notes many changes at once, in the transaction that makes them. */

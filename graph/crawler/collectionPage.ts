@@ -1,8 +1,8 @@
 import { formatNpr } from '#domain/money.ts';
-import { mediaUrl } from '../modules/catalog/media.ts';
-import { forSale } from '../modules/catalog/productCondition.ts';
-import { productOrders } from '../modules/catalog/productOrders.ts';
-import type { PrismaClient } from '../prisma/generated/client.ts';
+import { mediaUrl } from '#graph/modules/catalog/media.ts';
+import { forSale } from '#graph/modules/catalog/productCondition.ts';
+import { productOrders } from '#graph/modules/catalog/productOrders.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { html, jsonLd } from './html.ts';
 import type { CrawledPage } from './page.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCollection } from '../testing/aCollection.ts';
-import { aProduct } from '../testing/aProduct.ts';
-import { useTestServer } from '../testing/server.ts';
+import { aCollection } from '#graph/testing/aCollection.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { mountCrawlerPages } from './mountCrawlerPages.ts';
 
 const SHELL = `<!doctype html><html lang="en"><head><title>Store</title>

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { httpRefusal } from '../httpErrors.ts';
-import { readSettings } from '../modules/store/readSettings.ts';
-import type { PrismaClient } from '../prisma/generated/client.ts';
+import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { collectionPage } from './collectionPage.ts';
 import { html } from './html.ts';
 import { type CrawledPage, pageMaker } from './page.ts';

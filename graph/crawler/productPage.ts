@@ -1,7 +1,7 @@
 import { formatNpr } from '#domain/money.ts';
 import { formatGrams } from '#domain/weight.ts';
-import { mediaUrl } from '../modules/catalog/media.ts';
-import type { Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import { mediaUrl } from '#graph/modules/catalog/media.ts';
+import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { html, jsonLd } from './html.ts';
 import type { CrawledPage } from './page.ts';

@@ -1,5 +1,5 @@
-import { forSale } from '../modules/catalog/productCondition.ts';
-import type { PrismaClient } from '../prisma/generated/client.ts';
+import { forSale } from '#graph/modules/catalog/productCondition.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { type Html, html } from './html.ts';
 
 /** A sitemap may name 50,000 addresses (https://www.sitemaps.org/protocol.html). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '../prisma/generated/client.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
 import { endOfOrder } from './endOfOrder.ts';
 
 const calledOffAt = new Date('2026-11-21T20:00:00Z');

@@ -4,7 +4,7 @@ import type { PriceBreakdown } from '#domain/piecePrice.ts';
 import { ESTIMATED_TAX } from '#domain/pricing.ts';
 import { readablePhone } from '#domain/readablePhone.ts';
 import { formatGrams } from '#domain/weight.ts';
-import type { OrderLine } from '../prisma/generated/client.ts';
+import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import { endOfOrder, longDay } from './endOfOrder.ts';
 import type { InvoiceFacts } from './readInvoice.ts';
 import { Sheet, type Words } from './Sheet.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Order, User } from '../prisma/generated/client.ts';
-import { sha256 } from '../sha256.ts';
-import { aCustomer } from '../testing/aCustomer.ts';
-import { anOrder } from '../testing/anOrder.ts';
-import { useTestServer } from '../testing/server.ts';
-import { signIn } from '../testing/signIn.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import type { Order, User } from '#graph/prisma/generated/client.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 let customer: User;

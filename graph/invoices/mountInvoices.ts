@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GraphContext } from '../context.ts';
-import { httpRefusal } from '../httpErrors.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { invoicePdf } from './invoicePdf.ts';
 import { readInvoice } from './readInvoice.ts';
 
@@ -12,11 +12,11 @@ interface Asked {
 /** `GET /invoices/:id` answers the PDF to whoever may see the order: its customer, a guest with its token, staff. */
 export function mountInvoices(
   app: FastifyInstance,
-  { contextOf }: { contextOf: (request: FastifyRequest) => Promise<GraphContext> },
+  { createContext }: { createContext: (request: FastifyRequest) => Promise<GraphContext> },
 ) {
   app.get<Asked>('/invoices/:id', async (request, reply) => {
     const { guestToken } = request.query;
-    const facts = await readInvoice(await contextOf(request), {
+    const facts = await readInvoice(await createContext(request), {
       id: request.params.id,
       guestToken: typeof guestToken === 'string' ? guestToken : undefined,
     });

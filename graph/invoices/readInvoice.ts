@@ -1,9 +1,9 @@
 import { isCalledOff } from '#domain/payment.ts';
 import type { StoreSettings } from '#domain/storeSettings.ts';
-import type { GraphContext } from '../context.ts';
-import { findOrder } from '../modules/orders/findOrder.ts';
-import { readSettings } from '../modules/store/readSettings.ts';
-import type { Order, OrderLine } from '../prisma/generated/client.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { findOrder } from '#graph/modules/orders/findOrder.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 
 export interface InvoiceFacts {
   store: StoreSettings;

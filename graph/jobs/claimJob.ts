@@ -1,4 +1,4 @@
-import type { Job, PrismaClient } from '../prisma/generated/client.ts';
+import type { Job, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** A job that this worker alone may do for as long as it keeps its claim. */
 export type ClaimedJob = Job & { claimedUntil: Date };

@@ -1,13 +1,13 @@
-import { housekeeping } from '../housekeeping/housekeeping.ts';
-import { mailEmailVerification, mailPasswordReset } from '../modules/accounts/mailLinks.ts';
-import { sendAlerts } from '../modules/alerts/sendAlerts.ts';
-import { repriceProducts } from '../modules/catalog/pricing/repriceProducts.ts';
-import { writeSearchTexts } from '../modules/catalog/search/writeSearchTexts.ts';
-import { refreshJob } from '../modules/figures/refreshJob.ts';
-import type { ExportJob } from '../modules/listExports/exportJob.ts';
-import { writeExport } from '../modules/listExports/writeExport.ts';
-import { mailTrackingLinks } from '../modules/orders/mailTrackingLinks.ts';
-import type { Job, PrismaClient } from '../prisma/generated/client.ts';
+import { mailEmailVerification, mailPasswordReset } from '#graph/modules/accounts/mailLinks.ts';
+import { sendAlerts } from '#graph/modules/alerts/sendAlerts.ts';
+import { repriceProducts } from '#graph/modules/catalog/pricing/repriceProducts.ts';
+import { writeSearchTexts } from '#graph/modules/catalog/search/writeSearchTexts.ts';
+import { refreshJob } from '#graph/modules/figures/refreshJob.ts';
+import type { ExportJob } from '#graph/modules/listExports/exportJob.ts';
+import { writeExport } from '#graph/modules/listExports/writeExport.ts';
+import { mailTrackingLinks } from '#graph/modules/orders/mailTrackingLinks.ts';
+import type { Job, PrismaClient } from '#graph/prisma/generated/client.ts';
+import { housekeeping } from './cleanup/housekeeping.ts';
 
 /** What a job may use; `now` is the moment it was taken up. */
 export interface JobServices {

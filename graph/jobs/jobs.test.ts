@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { inTransaction } from '../prisma/transaction.ts';
-import { runJobs } from '../testing/runJobs.ts';
-import { useTestServer } from '../testing/server.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { handlers } from './handlers.ts';
 import { queueJob } from './queueJob.ts';
 import { runDueJobs } from './runDueJobs.ts';

@@ -1,4 +1,4 @@
-import type { Prisma } from '../prisma/generated/client.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { CLAIM_MS, type ClaimedJob } from './claimJob.ts';
 import type { JobRunner } from './runDueJobs.ts';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { QueuedJob } from './handlers.ts';
 
 /** Writes work for later into the caller's transaction: it is done only when what asked for it was kept. Answers the job's id. */

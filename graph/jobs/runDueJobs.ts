@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PrismaClient } from '../prisma/generated/client.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { runNextJob } from './runNextJob.ts';
 
 export interface JobRunner {

@@ -1,4 +1,4 @@
-import { Prisma } from '../prisma/generated/client.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
 import { type ClaimedJob, claimJob } from './claimJob.ts';
 import { handlers, type JobServices, type Progress } from './handlers.ts';
 import { keepClaim } from './keepClaim.ts';

@@ -1,4 +1,4 @@
-import type { Mail, Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import type { Mail, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** Longer than the longest talk with a mail server. A worker that is silent for so long is taken for dead. */
 const CLAIM_MS = 180_000;

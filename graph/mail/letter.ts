@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { StoreSettings } from '#domain/storeSettings.ts';
-import type { Mail } from '../prisma/generated/client.ts';
+import type { Mail } from '#graph/prisma/generated/client.ts';
 
 /** A mail as it travels: its envelope, and its bytes. */
 export interface Letter {

@@ -1,5 +1,5 @@
 import { inOneLine } from '#domain/validation/texts.ts';
-import type { Transaction } from '../prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { MailMessage } from './messages.ts';
 import { renderMail } from './renderMail.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aCustomer } from '../testing/aCustomer.ts';
-import { anOrder } from '../testing/anOrder.ts';
-import { useTestServer } from '../testing/server.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import type { MailMessage } from './messages.ts';
 import { samples } from './preview/samples.ts';
 import { renderMail } from './renderMail.ts';

@@ -1,8 +1,8 @@
-import { preferredLanguage } from '../language.ts';
-import { readSettings } from '../modules/store/readSettings.ts';
-import type { Transaction } from '../prisma/transaction.ts';
-import type { Language } from '../schema.generated.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Language } from '#graph/schema/schema.generated.ts';
 import type { MailMessage } from './messages.ts';
+import { preferredLanguage } from './preferredLanguage.ts';
 import { type RenderedMail, renderPage } from './renderPage.ts';
 import { backInStock } from './templates/backInStock.tsx';
 import { custom } from './templates/custom.tsx';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PrismaClient } from '../prisma/generated/client.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { sendNextMail } from './sendNextMail.ts';
 import type { MailTransport } from './transport/mailTransport.ts';
 

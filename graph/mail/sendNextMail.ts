@@ -1,6 +1,6 @@
-import { LINK_MINUTES } from '../modules/accounts/oneTimeLinks.ts';
-import { readSettings } from '../modules/store/readSettings.ts';
-import type { Mail, Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import { LINK_MINUTES } from '#graph/modules/accounts/oneTimeLinks.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import type { Mail, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { claimMail, stillMine } from './claimMail.ts';
 import { letterOf } from './letter.ts';
 import type { MailSender } from './sendDueMails.ts';

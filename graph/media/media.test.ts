@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useTestServer } from '../testing/server.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 const AVIF = 'image/avif,image/webp,image/apng,*/*;q=0.8';

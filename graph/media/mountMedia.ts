@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { httpRefusal } from '../httpErrors.ts';
+import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { isMediaKey } from './mediaKey.ts';
 import { folderStore, type StoredFile } from './mediaStore.ts';
 import { photoFormat } from './photoFormat.ts';

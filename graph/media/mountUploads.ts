@@ -1,8 +1,8 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/errors.ts';
-import type { GraphContext } from '../context.ts';
-import { httpRefusal } from '../httpErrors.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { folderStore } from './mediaStore.ts';
 import { reviewer, type Sender, staff, type Who } from './senders.ts';
 import { storeUpload } from './storeUpload.ts';
@@ -15,7 +15,7 @@ const HOURLY = { max: 120, timeWindow: '1 hour' };
 
 interface UploadOptions {
   mediaDir: string;
-  contextOf(request: FastifyRequest): Promise<GraphContext>;
+  createContext(request: FastifyRequest): Promise<GraphContext>;
 }
 
 type Taken = { uploadId: string; url: string; width: number; height: number; colour: string };
@@ -51,15 +51,15 @@ async function takeForms(uploads: FastifyInstance) {
 }
 
 /** Who sends is asked before the form is looked at. */
-function taking({ mediaDir, contextOf }: UploadOptions, answerOf: (taken: Taken) => object) {
+function taking({ mediaDir, createContext }: UploadOptions, answerOf: (taken: Taken) => object) {
   const store = folderStore(mediaDir);
 
   return (senderOf: SenderOf) => {
     const preParsing = async (request: FastifyRequest) => {
-      senderOf(await contextOf(request));
+      senderOf(await createContext(request));
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const { prisma, now, ...who } = await contextOf(request);
+      const { prisma, now, ...who } = await createContext(request);
       const sender = senderOf(who);
       const bytes = await photographOf(request);
       const { id, key, width, height, colour } = await refusing(() =>

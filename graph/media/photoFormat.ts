@@ -1,4 +1,4 @@
-import { acceptedTypes } from '../acceptedTypes.ts';
+import { acceptedTypes } from '#graph/http/responseCache/acceptedTypes.ts';
 
 export type PhotoFormat = 'avif' | 'webp' | 'jpeg';
 

@@ -1,5 +1,5 @@
-import type { PrismaClient } from '../prisma/generated/client.ts';
-import { inTransaction } from '../prisma/transaction.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { MediaStore } from './mediaStore.ts';
 import { copiesOf } from './resizePhoto.ts';
 

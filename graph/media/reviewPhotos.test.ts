@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { aProduct } from '../testing/aProduct.ts';
-import { aShopper, type Shopper } from '../testing/aShopper.ts';
-import { useTestServer } from '../testing/server.ts';
-import { signIn } from '../testing/signIn.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 

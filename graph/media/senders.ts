@@ -1,6 +1,6 @@
-import type { GraphContext, Viewer } from '../context.ts';
-import { httpRefusal } from '../httpErrors.ts';
-import { viewerMay } from '../permissions/viewerMay.ts';
+import { viewerMay } from '#graph/access/viewerMay.ts';
+import type { GraphContext, Viewer } from '#graph/context.ts';
+import { httpRefusal } from '#graph/http/httpErrors.ts';
 
 /** How many photographs of one customer may be on nothing yet. */
 const MOST_WAITING = 20;

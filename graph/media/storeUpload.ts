@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { DomainError } from '#domain/errors.ts';
-import { lockAccount } from '../modules/shopper/lockAccount.ts';
-import type { PrismaClient, Upload } from '../prisma/generated/client.ts';
-import { inTransaction } from '../prisma/transaction.ts';
+import { lockAccount } from '#graph/access/lockAccount.ts';
+import type { PrismaClient, Upload } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
 import { atMost } from './atMost.ts';
 import type { MediaStore } from './mediaStore.ts';
 import { readPhotograph } from './readPhotograph.ts';

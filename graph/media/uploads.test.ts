@@ -2,11 +2,11 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anApiKey } from '../permissions/testing/aWorld.ts';
-import { aCustomer } from '../testing/aCustomer.ts';
-import { aProduct } from '../testing/aProduct.ts';
-import { useTestServer } from '../testing/server.ts';
-import { signIn } from '../testing/signIn.ts';
+import { anApiKey } from '#graph/access/testing/aWorld.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
 import { folderStore } from './mediaStore.ts';
 import { removeForgottenUploads } from './removeForgottenUploads.ts';
 

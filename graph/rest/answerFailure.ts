@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { SOMETHING_WENT_WRONG } from '../errors.ts';
-import { codeOfStatus, reasonOf } from '../httpErrors.ts';
+import { SOMETHING_WENT_WRONG } from '#graph/errors.ts';
+import { codeOfStatus, reasonOf } from '#graph/http/httpErrors.ts';
 import { RestFailure } from './failure.ts';
 
 /** Every failure under /api in one shape; what nobody expected is masked, and logged under the id it carries. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphContext } from '../context.ts';
+import type { GraphContext } from '#graph/context.ts';
 import { RestFailure } from './failure.ts';
 import { type PageQuery, paginationOf } from './page.ts';
 import { readRequest } from './readRequest.ts';
@@ -8,13 +8,13 @@ import type { Run } from './runOperation.ts';
 
 interface Services {
   run: Run;
-  contextOf: (request: FastifyRequest) => Promise<GraphContext>;
+  createContext: (request: FastifyRequest) => Promise<GraphContext>;
 }
 
 /** Answers a request by its row: reads it, runs its operations one after another, and wraps what they answered. */
-export function answerRoute(route: RestRoute, { run, contextOf }: Services) {
+export function answerRoute(route: RestRoute, { run, createContext }: Services) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = await contextOf(request);
+    const context = await createContext(request);
     const asked = readRequest(route, request, context);
     let result = {} as Result;
     for (const { document, variables, when } of route.steps)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createApp } from '../app.ts';
-import { aProduct } from '../testing/aProduct.ts';
-import { useTestServer } from '../testing/server.ts';
+import { createApp } from '#graph/http/app.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from './testing/callers.ts';
 
 const server = useTestServer();

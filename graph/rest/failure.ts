@@ -1,4 +1,4 @@
-import type { UserError } from '../schema.generated.ts';
+import type { UserError } from '#graph/schema/schema.generated.ts';
 import { inWordsOfRest } from './inWordsOfRest.ts';
 import { type FailureCode, STATUS } from './statuses.ts';
 

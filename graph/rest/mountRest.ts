@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods, preHandlerAsyncHookHandler } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { GraphContext } from '../context.ts';
-import { isPublicRead } from '../isPublicRead.ts';
-import { readJsonBodies } from '../jsonBody.ts';
-import { mountRestUploads } from '../media/mountUploads.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { readJsonBodies } from '#graph/http/jsonBody.ts';
+import { isPublicRead } from '#graph/http/responseCache/isPublicRead.ts';
+import { mountRestUploads } from '#graph/media/mountUploads.ts';
 import { answerFailure } from './answerFailure.ts';
 import { answerRoute } from './answerRoute.ts';
 import { mountDocs } from './docs/mountDocs.ts';
@@ -15,12 +15,12 @@ import { table } from './table.ts';
 interface Services {
   schema: GraphQLSchema;
   mediaDir: string;
-  contextOf: (request: FastifyRequest) => Promise<GraphContext>;
+  createContext: (request: FastifyRequest) => Promise<GraphContext>;
   publicCache: preHandlerAsyncHookHandler;
 }
 
 /** The REST adapter: the table's rows under /api, each run as a GraphQL operation with the caller's own rights. */
-export function mountRest(app: FastifyInstance, { schema, mediaDir, contextOf, publicCache }: Services) {
+export function mountRest(app: FastifyInstance, { schema, mediaDir, createContext, publicCache }: Services) {
   const runnerOf = operationRunner(schema);
 
   return app.register(
@@ -36,12 +36,12 @@ export function mountRest(app: FastifyInstance, { schema, mediaDir, contextOf, p
           url: route.path,
           config: { publicRead: isPublic(route) },
           // After the limit of requests, and before the body is read.
-          preParsing: async (request) => expectCaller(await contextOf(request)),
+          preParsing: async (request) => expectCaller(await createContext(request)),
           preHandler: publicCache,
-          handler: answerRoute(route, { run: runnerOf(route), contextOf }),
+          handler: answerRoute(route, { run: runnerOf(route), createContext }),
         });
       }
-      await mountRestUploads(rest, { mediaDir, contextOf });
+      await mountRestUploads(rest, { mediaDir, createContext });
       await mountDocs(rest);
       for (const [url, methods] of methodsByPath()) refuseOtherMethods(rest, url, methods);
       for (const url of ['/', '/*']) rest.all(url, { onRequest: refuseUnknown }, refuseUnknown);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_ROWS } from '../page.ts';
+import { MOST_ROWS } from '#graph/pagination/page.ts';
 import { number } from './inputs.ts';
 
 /** As deep as a GraphQL connection's `offset` goes. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { GraphContext } from '../context.ts';
-import { getsReceipts } from '../permissions/refusedField.ts';
+import { getsReceipts } from '#graph/access/refusedField.ts';
+import type { GraphContext } from '#graph/context.ts';
 import { type FieldProblem, RestFailure } from './failure.ts';
 import { DEEPEST_ROW } from './page.ts';
 import type { Asked, RestRoute } from './route.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { GraphContext } from '../context.ts';
-import type { Mutation, Query } from '../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Mutation, Query } from '#graph/schema/schema.generated.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Tag = 'Auth' | 'Products' | 'Orders' | 'Users' | 'Admin' | 'Activity';

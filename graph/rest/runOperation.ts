@@ -8,12 +8,12 @@ import {
   parse,
   validate,
 } from 'graphql';
-import type { GraphContext } from '../context.ts';
-import { type ErrorCode, isExpected } from '../errors.ts';
-import { refusalOf } from '../permissions/refusalOf.ts';
-import { refusedField } from '../permissions/refusedField.ts';
-import { rootFields } from '../rootFields.ts';
-import type { UserError } from '../schema.generated.ts';
+import { refusalOf } from '#graph/access/refusalOf.ts';
+import { refusedField } from '#graph/access/refusedField.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { type ErrorCode, isExpected } from '#graph/errors.ts';
+import { rootFields } from '#graph/schema/rootFields.ts';
+import type { UserError } from '#graph/schema/schema.generated.ts';
 import { RestFailure, refused } from './failure.ts';
 import type { RestRoute, Result } from './route.ts';
 import { STATUS } from './statuses.ts';

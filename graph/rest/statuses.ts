@@ -1,5 +1,5 @@
 import type { UserErrorCode } from '#domain/errors.ts';
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '#graph/errors.ts';
 
 export type FailureCode =
   | ErrorCode

@@ -1,6 +1,6 @@
 import { parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { buildSchema } from '../schema.ts';
+import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { table } from './table.ts';
 
 /** Every call that the store promises to clients, by method. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Collection, Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import type { Collection, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 export function aCollection(
   prisma: PrismaClient,

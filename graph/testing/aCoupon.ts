@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Coupon, Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import type { Coupon, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** An active coupon of 10 percent without limits, unless said otherwise. */
 export function aCoupon(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import type { Prisma, PrismaClient, User } from '../prisma/generated/client.ts';
+import type { Prisma, PrismaClient, User } from '#graph/prisma/generated/client.ts';
 
 export const PASSWORD = 'Shopper-2026!';
 

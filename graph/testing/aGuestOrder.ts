@@ -1,6 +1,6 @@
-import { guestTokenOf } from '../modules/orders/guestToken.ts';
-import { newOrderNumber } from '../modules/orders/orderNumber.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import { guestTokenOf } from '#graph/modules/orders/guestToken.ts';
+import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
 import { anOrder } from './anOrder.ts';
 import type { TestServer } from './server.ts';
 

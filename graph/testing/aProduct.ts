@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { rememberWords } from '../modules/catalog/search/rememberWords.ts';
-import { searchTextOf } from '../modules/catalog/search/searchText.ts';
-import type { Prisma, PrismaClient, Product, Variant } from '../prisma/generated/client.ts';
+import { rememberWords } from '#graph/modules/catalog/search/rememberWords.ts';
+import { searchTextOf } from '#graph/modules/catalog/search/searchText.ts';
+import type { Prisma, PrismaClient, Product, Variant } from '#graph/prisma/generated/client.ts';
 
 type Given = Partial<
   Omit<Prisma.ProductUncheckedCreateInput, 'variants' | 'images' | 'gemstones' | 'tags'>

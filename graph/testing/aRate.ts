@@ -1,4 +1,4 @@
-import type { MetalRate, Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import type { MetalRate, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** A rate for a tola of fine metal, in force since long ago unless said otherwise. */
 export function aRate(

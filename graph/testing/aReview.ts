@@ -1,4 +1,4 @@
-import type { Prisma, PrismaClient, Review } from '../prisma/generated/client.ts';
+import type { Prisma, PrismaClient, Review } from '#graph/prisma/generated/client.ts';
 
 /** A published review of the product, counted in the product's rating. */
 export async function aReview(

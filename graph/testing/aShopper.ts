@@ -1,4 +1,4 @@
-import type { Prisma, User } from '../prisma/generated/client.ts';
+import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import { aCustomer } from './aCustomer.ts';
 import type { GraphAnswer, TestServer } from './server.ts';
 import { signIn } from './signIn.ts';

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
-import { sealed } from '../modules/twoFactor/sealedSecret.ts';
-import type { Prisma, User } from '../prisma/generated/client.ts';
+import { sealed } from '#graph/modules/twoFactor/sealedSecret.ts';
+import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import type { TestServer } from './server.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

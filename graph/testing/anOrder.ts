@@ -1,5 +1,5 @@
-import { newOrderNumber } from '../modules/orders/orderNumber.ts';
-import type { Order, OrderLine, Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
+import type { Order, OrderLine, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 type Given = Partial<Omit<Prisma.OrderUncheckedCreateInput, 'lines' | 'timeline' | 'payments'>> & {
   /** One plain ring where none are given. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Prisma, PrismaClient, Upload } from '../prisma/generated/client.ts';
+import type { Prisma, PrismaClient, Upload } from '#graph/prisma/generated/client.ts';
 
 /** A photograph that somebody uploaded and put on nothing yet; it has no file. */
 export function anUpload(

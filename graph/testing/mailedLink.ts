@@ -1,4 +1,4 @@
-import type { Mail } from '../prisma/generated/client.ts';
+import type { Mail } from '#graph/prisma/generated/client.ts';
 import { runJobs } from './runJobs.ts';
 import type { TestServer } from './server.ts';
 

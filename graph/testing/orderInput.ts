@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LineInput, PlaceOrderInput } from '../schema.generated.ts';
+import type { LineInput, PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 
 export const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {

@@ -2,8 +2,8 @@ import { PrismaMariaDb } from '@prisma/adapter-mariadb';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { createApp } from '../app.ts';
-import { PrismaClient } from '../prisma/generated/client.ts';
+import { createApp } from '#graph/http/app.ts';
+import { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { TestServer } from './server.ts';
 
 /** Answers the SQL that an operation sends, over the same database as the server's: `await queriesOf('{ store { name } }')`. */

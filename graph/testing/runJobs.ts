@@ -1,4 +1,4 @@
-import { runDueJobs } from '../jobs/runDueJobs.ts';
+import { runDueJobs } from '#graph/jobs/runDueJobs.ts';
 import type { TestServer } from './server.ts';
 
 /** Does all work that is due by the server's clock, as its worker would. */

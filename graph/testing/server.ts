@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { createApp } from '../app.ts';
-import type { TokenSettings } from '../context.ts';
-import { createPrisma } from '../prisma/client.ts';
-import type { PrismaClient } from '../prisma/generated/client.ts';
+import type { TokenSettings } from '#graph/context.ts';
+import { createApp } from '#graph/http/app.ts';
+import { createPrisma } from '#graph/prisma/client.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { dropDatabase } from './dropDatabase.ts';
 import { makeEmptyStore } from './emptyStore.ts';
 

@@ -32,7 +32,7 @@ const prismaClient = {
 const contract = {
   name: 'contract',
   sources: () => ['schema.graphql', 'codegen.ts', 'codegen', 'package-lock.json', ...documents()],
-  results: () => ['graph/schema.generated.ts', 'web/graphql', ...documents().map(generatedBeside)],
+  results: () => ['graph/schema/schema.generated.ts', 'web/graphql', ...documents().map(generatedBeside)],
   make: () =>
     mustRunNode([packageCommand('graphql-codegen'), '--config', 'codegen.ts'], {
       failure: 'The types of schema.graphql could not be generated.',

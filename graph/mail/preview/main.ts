@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readEnv } from '../../env.ts';
+import { readEnv } from '#graph/env.ts';
 import { writePreview } from './writePreview.ts';
 
 const { DATA_DIR, PUBLIC_URL } = readEnv({ DATABASE_URL: 'mysql://none', ...process.env });

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '#domain/orderLifecycle.ts';
 import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
-import type { Language } from '../../schema.generated.ts';
+import type { Language } from '#graph/schema/schema.generated.ts';
 import { backInStock } from '../templates/backInStock.tsx';
 import { custom } from '../templates/custom.tsx';
 import { invitation } from '../templates/invitation.tsx';

@@ -1,5 +1,5 @@
 import { Img, Link } from '@react-email/components';
-import { mediaUrl } from '../../modules/catalog/media.ts';
+import { mediaUrl } from '#graph/modules/catalog/media.ts';
 import type { AlertMail } from '../messages.ts';
 import type { AlertTexts } from './alertTexts.ts';
 import { look } from './look.ts';

@@ -3,8 +3,8 @@ import { formatPurity } from '#domain/metals.ts';
 import { formatNpr } from '#domain/money.ts';
 import { formatPlainNumber, withFiguresOf } from '#domain/numbers.ts';
 import { formatGrams } from '#domain/weight.ts';
-import { mediaUrl } from '../../modules/catalog/media.ts';
-import type { OrderLine } from '../../prisma/generated/client.ts';
+import { mediaUrl } from '#graph/modules/catalog/media.ts';
+import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import { look } from './look.ts';
 import type { Shop } from './template.ts';
 

@@ -1,6 +1,6 @@
 import { formatNpr } from '#domain/money.ts';
 import { ESTIMATED_TAX } from '#domain/pricing.ts';
-import type { Order } from '../../prisma/generated/client.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
 import { look } from './look.ts';
 import type { Shop } from './template.ts';
 

@@ -1,5 +1,5 @@
 import { inNepali } from '#domain/nepaliTime.ts';
-import type { Order } from '../../prisma/generated/client.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Shop } from './template.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', {

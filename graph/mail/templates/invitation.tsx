@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '../../modules/invitations/invitationDays.ts';
+import { INVITATION_DAYS } from '#graph/modules/invitations/invitationDays.ts';
 import type { Recipient } from '../messages.ts';
 import { greeting } from './greeting.ts';
 import { MailPage } from './MailPage.tsx';

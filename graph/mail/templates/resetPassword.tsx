@@ -1,4 +1,4 @@
-import { LINK_MINUTES } from '../../modules/accounts/oneTimeLinks.ts';
+import { LINK_MINUTES } from '#graph/modules/accounts/oneTimeLinks.ts';
 import type { Recipient } from '../messages.ts';
 import { greeting } from './greeting.ts';
 import { MailPage } from './MailPage.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { StoreSettings } from '#domain/storeSettings.ts';
-import type { Order, OrderLine } from '../../prisma/generated/client.ts';
-import type { Language } from '../../schema.generated.ts';
+import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
+import type { Language } from '#graph/schema/schema.generated.ts';
 import { codeOf, type Say, sayIn } from '../texts/say.ts';
 
 /** The store that writes, in the language of whom it writes to. */

@@ -1,6 +1,6 @@
 import { Link } from '@react-email/components';
 import { inNepali } from '#domain/nepaliTime.ts';
-import type { Order } from '../../prisma/generated/client.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Recipient } from '../messages.ts';
 import { greeting } from './greeting.ts';
 import { MailPage } from './MailPage.tsx';

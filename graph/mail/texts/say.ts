@@ -1,5 +1,5 @@
 import { withFiguresOf } from '#domain/numbers.ts';
-import type { Language } from '../../schema.generated.ts';
+import type { Language } from '#graph/schema/schema.generated.ts';
 import { inNepali } from './inNepali.ts';
 
 export type Sentence = keyof typeof inNepali;

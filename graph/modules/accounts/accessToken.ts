@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { TokenSettings } from '../../context.ts';
+import type { TokenSettings } from '#graph/context.ts';
 
 const ALGORITHM = 'HS256';
 export const ACCESS_TOKEN_DAYS = 30;

@@ -1,6 +1,6 @@
-import { withUserErrors } from '../../errors.ts';
-import type { User } from '../../prisma/generated/client.ts';
-import type { Resolvers } from '../../schema.generated.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { adminLogin } from './adminLogin.ts';
 import { changePassword } from './changePassword.ts';
 import { myDataExport } from './dataExport/myDataExport.ts';

@@ -1,7 +1,7 @@
 import { can } from '#domain/roles.ts';
-import type { GraphContext } from '../../context.ts';
-import { forbidden } from '../../errors.ts';
-import type { LoginInput } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { forbidden } from '#graph/errors.ts';
+import type { LoginInput } from '#graph/schema/schema.generated.ts';
 import { checkCredentials } from './checkCredentials.ts';
 import { type OpenSession, openSession } from './openSession.ts';
 

@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors.ts';
 import { isUnderWay, ORDER_STATUSES, UNDER_WAY_PROBLEM } from '#domain/orderLifecycle.ts';
-import { literally } from '../../literally.ts';
-import { Prisma, type User } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { forgetReviewPhotos } from '../reviews/forgetReviewPhotos.ts';
-import { readSettings } from '../store/readSettings.ts';
-import { removeFactor } from '../twoFactor/removeFactor.ts';
+import { forgetReviewPhotos } from '#graph/modules/reviews/forgetReviewPhotos.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import { removeFactor } from '#graph/modules/twoFactor/removeFactor.ts';
+import { escapeLike } from '#graph/prisma/escapeLike.ts';
+import { Prisma, type User } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { endSessionsOf } from './endSessionsOf.ts';
 
 const NOBODY = 'Former customer';
@@ -51,7 +51,7 @@ async function removeMails(tx: Transaction, { id, email, emailVerifiedAt }: User
 /** What the store was mailed of the messages that it got from the address. */
 async function removeNotices(tx: Transaction, email: string) {
   const { email: store } = await readSettings(tx);
-  await tx.mail.deleteMany({ where: { toEmail: store, text: { contains: literally(email) } } });
+  await tx.mail.deleteMany({ where: { toEmail: store, text: { contains: escapeLike(email) } } });
 }
 
 async function removeBelongings(tx: Transaction, userId: string) {

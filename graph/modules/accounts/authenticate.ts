@@ -1,7 +1,7 @@
-import type { GraphContext, TokenSettings } from '../../context.ts';
-import type { PrismaClient } from '../../prisma/generated/client.ts';
-import { isApiKey, readApiKey } from '../apiKeys/readApiKey.ts';
-import { lacksTwoFactor } from '../twoFactor/lacksTwoFactor.ts';
+import type { GraphContext, TokenSettings } from '#graph/context.ts';
+import { isApiKey, readApiKey } from '#graph/modules/apiKeys/readApiKey.ts';
+import { lacksTwoFactor } from '#graph/modules/twoFactor/lacksTwoFactor.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { readAccessToken } from './accessToken.ts';
 
 interface Services {

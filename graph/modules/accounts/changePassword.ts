@@ -1,8 +1,8 @@
 import { changePasswordSchema } from '#domain/validation/account.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { ChangePasswordInput } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { ChangePasswordInput } from '#graph/schema/schema.generated.ts';
 import { checkOwnPassword, wrongPassword } from './checkOwnPassword.ts';
 import { endSessionsOf } from './endSessionsOf.ts';
 import { type OpenSession, openSession } from './openSession.ts';

@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/errors.ts';
 import { loginSchema } from '#domain/validation/account.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import type { GraphContext } from '../../context.ts';
-import type { User } from '../../prisma/generated/client.ts';
-import type { LoginInput } from '../../schema.generated.ts';
-import { checkSecondFactor } from '../twoFactor/checkSecondFactor.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { checkSecondFactor } from '#graph/modules/twoFactor/checkSecondFactor.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { LoginInput } from '#graph/schema/schema.generated.ts';
 import { claimSignInAttempt, forgiveSignInFailures, takeBackAttempt } from './claimSignInAttempt.ts';
 import { passwordMatches } from './password.ts';
 

@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts';
-import type { GraphContext } from '../../context.ts';
-import type { User } from '../../prisma/generated/client.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
 import { claimSignInAttempt, takeBackAttempt } from './claimSignInAttempt.ts';
 import { passwordMatches } from './password.ts';
-import { requireViewer } from './requireViewer.ts';
 
 /** The viewer's account, if the password is its own. Wrong ones count and slow down as failed sign-ins do. */
 export async function checkOwnPassword(

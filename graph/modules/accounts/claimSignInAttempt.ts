@@ -1,8 +1,8 @@
-import { countAttempt, takeBackCount } from '../../attempts/countAttempt.ts';
-import type { GraphContext } from '../../context.ts';
-import { rateLimited } from '../../errors.ts';
-import type { SignInFailure } from '../../prisma/generated/client.ts';
-import { violatedUnique } from '../../prisma/transaction.ts';
+import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { rateLimited } from '#graph/errors.ts';
+import type { SignInFailure } from '#graph/prisma/generated/client.ts';
+import { violatedUnique } from '#graph/prisma/transaction.ts';
 
 const FREE_FAILURES = 5;
 const FIRST_PAUSE_MS = 1000;

@@ -2,12 +2,12 @@ import { DomainError } from '#domain/errors.ts';
 import { isStaff } from '#domain/roles.ts';
 import { deleteAccountSchema } from '#domain/validation/account.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { DeleteMyAccountInput } from '../../schema.generated.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { DeleteMyAccountInput } from '#graph/schema/schema.generated.ts';
 import { anonymiseAccount } from './anonymiseAccount.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
-import { requireViewer } from './requireViewer.ts';
 
 /** Deletes the viewer's account for good. Staff are removed by the store instead. */
 export async function deleteMyAccount(context: GraphContext, input: DeleteMyAccountInput): Promise<void> {

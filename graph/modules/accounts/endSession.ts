@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
-import type { GraphContext } from '../../context.ts';
-import type { EndSessionInput } from '../../schema.generated.ts';
-import { requireViewer } from './requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { EndSessionInput } from '#graph/schema/schema.generated.ts';
 
 /** Ends one of the viewer's sessions. Somebody else's is not found. */
 export async function endSession(context: GraphContext, { id }: EndSessionInput): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Signs the account out everywhere, at once, or everywhere but in one session. Answers how many were open. */
 export async function endSessionsOf(

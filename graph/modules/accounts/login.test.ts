@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { hashPassword } from './password.ts';
 
 const server = useTestServer();

@@ -1,5 +1,5 @@
-import type { GraphContext } from '../../context.ts';
-import type { LoginInput } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { LoginInput } from '#graph/schema/schema.generated.ts';
 import { checkCredentials } from './checkCredentials.ts';
 import { type OpenSession, openSession } from './openSession.ts';
 

@@ -1,5 +1,5 @@
-import type { GraphContext } from '../../context.ts';
-import { requireViewer } from './requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
 
 /** Ends the viewer's session: its access and refresh tokens are not accepted any more. */
 export async function logout(context: GraphContext): Promise<void> {

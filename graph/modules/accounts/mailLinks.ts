@@ -1,6 +1,6 @@
-import { queueMail } from '../../mail/queueMail.ts';
-import type { PrismaClient, User } from '../../prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { makeLink } from './oneTimeLinks.ts';
 
 interface Services {

@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import type { User } from '../../prisma/generated/client.ts';
-import { requireViewer } from './requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
 
 export function me(context: GraphContext): Promise<User> {
   const { id } = requireViewer(context);

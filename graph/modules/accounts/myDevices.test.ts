@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { User } from '../../prisma/generated/client.ts';
-import { aCustomer } from '../../testing/aCustomer.ts';
-import { useTestServer } from '../../testing/server.ts';
-import { signIn } from '../../testing/signIn.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');

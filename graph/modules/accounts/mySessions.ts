@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import type { Session } from '../../prisma/generated/client.ts';
-import { requireViewer } from './requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Session } from '#graph/prisma/generated/client.ts';
 
 const MOST = 100;
 

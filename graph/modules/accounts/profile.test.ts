@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { User } from '../../prisma/generated/client.ts';
-import { sha256 } from '../../sha256.ts';
-import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
-import { useTestServer } from '../../testing/server.ts';
-import { signIn } from '../../testing/signIn.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 const NEW_PASSWORD = 'another long password';

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../prisma/transaction.ts';
-import { takeOverAlerts } from '../alerts/takeOverAlerts.ts';
+import { takeOverAlerts } from '#graph/modules/alerts/takeOverAlerts.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Notes that whose account it is reads its address, which brings what was ordered and waited for there as a guest. */
 export async function proveAddress(

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { User } from '../../prisma/generated/client.ts';
-import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
-import { useTestServer } from '../../testing/server.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');

@@ -1,8 +1,8 @@
-import type { GraphContext } from '../../context.ts';
-import { unauthenticated } from '../../errors.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
-import type { RefreshSessionInput } from '../../schema.generated.ts';
-import { sha256 } from '../../sha256.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { unauthenticated } from '#graph/errors.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { RefreshSessionInput } from '#graph/schema/schema.generated.ts';
 import { signAccessToken } from './accessToken.ts';
 import type { OpenSession } from './openSession.ts';
 import { newRefreshToken } from './refreshToken.ts';

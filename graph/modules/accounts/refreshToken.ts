@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sha256 } from '../../sha256.ts';
+import { sha256 } from '#graph/access/sha256.ts';
 
 /** Outlives the access token by a month, in which the refresh token can still bring a new one. */
 const SESSION_DAYS = 60;

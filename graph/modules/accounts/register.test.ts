@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ALLOWANCES } from '../../attempts/allowances.ts';
-import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
-import { mailedToken, mailsTo } from '../../testing/mailedLink.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { ALLOWANCES } from '#graph/access/attempts/allowances.ts';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { mailedToken, mailsTo } from '#graph/testing/mailedLink.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 

@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors.ts';
 import { registerSchema } from '#domain/validation/account.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { countAttempt } from '../../attempts/countAttempt.ts';
-import type { GraphContext } from '../../context.ts';
-import { queueMail } from '../../mail/queueMail.ts';
-import { inTransaction, violatedUnique } from '../../prisma/transaction.ts';
-import type { RegisterInput } from '../../schema.generated.ts';
+import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import type { RegisterInput } from '#graph/schema/schema.generated.ts';
 import { mailVerification } from './mailLinks.ts';
 import { type OpenSession, openSession } from './openSession.ts';
 import { hashPassword } from './password.ts';

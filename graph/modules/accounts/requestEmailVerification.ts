@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts';
-import { countAttempt } from '../../attempts/countAttempt.ts';
-import type { GraphContext } from '../../context.ts';
-import { queueJob } from '../../jobs/queueJob.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import { requireViewer } from './requireViewer.ts';
+import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
 
 /** Asks for a link to be mailed to the viewer's address. */
 export async function requestEmailVerification(context: GraphContext): Promise<void> {

@@ -1,10 +1,10 @@
 import { requestPasswordResetSchema } from '#domain/validation/account.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { countAttempt } from '../../attempts/countAttempt.ts';
-import type { GraphContext } from '../../context.ts';
-import { queueJob } from '../../jobs/queueJob.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { RequestPasswordResetInput } from '../../schema.generated.ts';
+import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { RequestPasswordResetInput } from '#graph/schema/schema.generated.ts';
 
 /** Answers the same, after the same work, whether or not the address has an account; the mail is written later. */
 export async function requestPasswordReset(

@@ -1,9 +1,9 @@
 import { resetPasswordSchema } from '#domain/validation/account.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { countAttempt, takeBackCount } from '../../attempts/countAttempt.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { ResetPasswordInput } from '../../schema.generated.ts';
+import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { ResetPasswordInput } from '#graph/schema/schema.generated.ts';
 import { forgiveSignInFailures } from './claimSignInAttempt.ts';
 import { takeLink } from './oneTimeLinks.ts';
 import { hashPassword } from './password.ts';

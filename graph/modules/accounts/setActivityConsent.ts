@@ -1,8 +1,8 @@
-import type { GraphContext } from '../../context.ts';
-import type { User } from '../../prisma/generated/client.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { ActivityConsentInput } from '../../schema.generated.ts';
-import { requireViewer } from './requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { ActivityConsentInput } from '#graph/schema/schema.generated.ts';
 
 /** Notes the viewer's word. Withdrawing it removes all that was kept by it. */
 export function setActivityConsent(context: GraphContext, { consent }: ActivityConsentInput): Promise<User> {

@@ -1,7 +1,7 @@
 import { isStaff } from '#domain/roles.ts';
-import type { User } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { removeFactor } from '../twoFactor/removeFactor.ts';
+import { removeFactor } from '#graph/modules/twoFactor/removeFactor.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { endSessionsOf } from './endSessionsOf.ts';
 
 /** Whose owner is known to read its address: verified by a mailed link, or opened by the store for one of its own. */

@@ -1,9 +1,9 @@
 import { profileSchema } from '#domain/validation/account.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import type { GraphContext } from '../../context.ts';
-import { Prisma, type User } from '../../prisma/generated/client.ts';
-import type { UpdateProfileInput } from '../../schema.generated.ts';
-import { requireViewer } from './requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { Prisma, type User } from '#graph/prisma/generated/client.ts';
+import type { UpdateProfileInput } from '#graph/schema/schema.generated.ts';
 
 /** Changes what is given of the viewer's name, phone and preferences. */
 export function updateProfile(context: GraphContext, input: UpdateProfileInput): Promise<User> {

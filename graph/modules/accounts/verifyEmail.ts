@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/errors.ts';
 import { verifyEmailSchema } from '#domain/validation/account.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { countAttempt, takeBackCount } from '../../attempts/countAttempt.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { VerifyEmailInput } from '../../schema.generated.ts';
+import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { VerifyEmailInput } from '#graph/schema/schema.generated.ts';
 import { takeLink } from './oneTimeLinks.ts';
 import { proveAddress } from './proveAddress.ts';
 

@@ -1,8 +1,8 @@
 import type { ActivityType } from '#domain/activity.ts';
-import { withUserErrors } from '../../errors.ts';
-import type { Resolvers } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
-import { shownProduct } from '../shopper/shownProduct.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import { shownProduct } from '#graph/modules/shopper/shownProduct.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { customerActivities } from './customerActivities.ts';
 import { listActivities } from './listActivities.ts';
 import { recordActivity } from './recordActivity.ts';

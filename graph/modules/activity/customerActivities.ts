@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import { refusal } from '../../errors.ts';
-import type { PageArgs } from '../../page.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { httpError } from '#graph/errors.ts';
+import type { PageArgs } from '#graph/pagination/page.ts';
 import { type ActivityPage, listActivities } from './listActivities.ts';
 
 /** What is kept of a customer's activity, for staff. That of staff themselves is shown to nobody else. */
@@ -12,6 +12,6 @@ export async function customerActivities(
     where: { id: customerId, role: 'CUSTOMER' },
     select: { id: true },
   });
-  if (!customer) throw refusal('NOT_FOUND', 'There is no such customer.');
+  if (!customer) throw httpError('NOT_FOUND', 'There is no such customer.');
   return listActivities(context, customer.id, args);
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Those of the ids that are a product's. */
 export async function knownProducts(tx: Transaction, ids: string[]): Promise<Set<string>> {

@@ -1,10 +1,10 @@
 import { activityTime } from '#domain/activity.ts';
 import { recordActivitySchema, type SentActivity } from '#domain/validation/activity.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import type { RecordActivityInput } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { RecordActivityInput } from '#graph/schema/schema.generated.ts';
 import { knownProducts } from './knownProducts.ts';
 import { type ActivityRecord, storeActivities } from './storeActivities.ts';
 import { withConsent } from './withConsent.ts';

@@ -1,9 +1,9 @@
 import { activityTime, VISITS_KEPT } from '#domain/activity.ts';
 import { sessionDataSchema } from '#domain/validation/activity.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import type { SaveSessionDataInput } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { SaveSessionDataInput } from '#graph/schema/schema.generated.ts';
 import { withConsent } from './withConsent.ts';
 
 /** Stores a visit, or brings the one of this session id up to date; answers 1, or 0 where it stored nothing. */

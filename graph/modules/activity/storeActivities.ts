@@ -1,6 +1,6 @@
 import { ACTIVITIES_KEPT, type ActivityType } from '#domain/activity.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export interface ActivityRecord {
   type: ActivityType;

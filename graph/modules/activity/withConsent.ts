@@ -1,7 +1,7 @@
-import type { GraphContext } from '../../context.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
-import { lockAccount } from '../shopper/lockAccount.ts';
+import { lockAccount } from '#graph/access/lockAccount.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 
 /**
  * Stores something of the viewer's account if it has consented to that, and answers how many records; 0 without

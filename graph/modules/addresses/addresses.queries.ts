@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
-import type { SavedAddress } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { SavedAddress } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export interface ChangedAddress {
   address: SavedAddress;

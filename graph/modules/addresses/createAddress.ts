@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors.ts';
 import { saying } from '#domain/sayings.ts';
 import { MOST_ADDRESSES } from '#domain/validation/savedAddress.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { CreateAddressInput } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
-import { lockAccount } from '../shopper/lockAccount.ts';
+import { lockAccount } from '#graph/access/lockAccount.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { CreateAddressInput } from '#graph/schema/schema.generated.ts';
 import { afterChange, type ChangedAddress } from './addresses.queries.ts';
 import { makeDefault } from './makeDefault.ts';
 import { readAddress } from './readAddress.ts';

@@ -1,8 +1,8 @@
-import type { GraphContext } from '../../context.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { DeleteAddressInput } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
-import { lockAccount } from '../shopper/lockAccount.ts';
+import { lockAccount } from '#graph/access/lockAccount.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { DeleteAddressInput } from '#graph/schema/schema.generated.ts';
 import { type ChangedAddress, listAddresses, ownAddress } from './addresses.queries.ts';
 import { makeDefault } from './makeDefault.ts';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Makes an own address the default in place of the one that was. Hold the account first. */
 export async function makeDefault(tx: Transaction, userId: string, id: string): Promise<void> {

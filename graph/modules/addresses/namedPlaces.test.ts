@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { orderInput } from '../../testing/orderInput.ts';
-import { useTestServer } from '../../testing/server.ts';
-import { signIn } from '../../testing/signIn.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 const who = { name: 'Asha', phone: '9841000000', street: 'Balkumari 4' };

@@ -1,9 +1,9 @@
 import { readPlace } from '#domain/places.ts';
 import { type InputIssue, InvalidInput, parseInput } from '#domain/validation/problems.ts';
 import { type SavedAddress as ReadAddress, savedAddressSchema } from '#domain/validation/savedAddress.ts';
-import type { SavedAddress } from '../../prisma/generated/client.ts';
-import type { CreateAddressInput, UpdateAddressInput } from '../../schema.generated.ts';
-import { places } from '../checkout/places.ts';
+import { places } from '#graph/modules/checkout/places.ts';
+import type { SavedAddress } from '#graph/prisma/generated/client.ts';
+import type { CreateAddressInput, UpdateAddressInput } from '#graph/schema/schema.generated.ts';
 
 /** What is stored of an address. */
 export type AddressFields = Omit<SavedAddress, 'id' | 'userId' | 'defaultOfId' | 'createdAt' | 'updatedAt'>;

@@ -1,9 +1,9 @@
 import { InvalidInput } from '#domain/validation/problems.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { UpdateAddressInput } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
-import { lockAccount } from '../shopper/lockAccount.ts';
+import { lockAccount } from '#graph/access/lockAccount.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { UpdateAddressInput } from '#graph/schema/schema.generated.ts';
 import { afterChange, type ChangedAddress, ownAddress } from './addresses.queries.ts';
 import { makeDefault } from './makeDefault.ts';
 import { changedAddress } from './readAddress.ts';

@@ -1,6 +1,6 @@
-import { withUserErrors } from '../../errors.ts';
-import type { Resolvers } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { createAlert } from './createAlert.ts';
 import { listAlerts } from './listAlerts.ts';
 import { removeAlert } from './removeAlert.ts';

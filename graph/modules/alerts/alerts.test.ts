@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { letterOf } from '../../mail/letter.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aRate } from '../../testing/aRate.ts';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { orderInput } from '../../testing/orderInput.ts';
-import { runJobs } from '../../testing/runJobs.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { letterOf } from '#graph/mail/letter.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aRate } from '#graph/testing/aRate.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput } from '#graph/testing/orderInput.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { back, GUEST, MINE, useAlerts } from './testing/alerts.ts';
 
 const server = useTestServer();

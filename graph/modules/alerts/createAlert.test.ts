@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { PASSWORD } from '../../testing/aCustomer.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { PASSWORD } from '#graph/testing/aCustomer.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { back, CREATE, GUEST, MINE, useAlerts } from './testing/alerts.ts';
 
 const server = useTestServer();

@@ -4,10 +4,10 @@ import { formatNpr } from '#domain/money.ts';
 import { saying } from '#domain/sayings.ts';
 import { type AlertRequest, alertAddressSchema, alertSchema } from '#domain/validation/alert.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { countAttempt } from '../../attempts/countAttempt.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction, type Transaction, violatedUnique } from '../../prisma/transaction.ts';
-import type { CreateAlertInput } from '../../schema.generated.ts';
+import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import type { CreateAlertInput } from '#graph/schema/schema.generated.ts';
 import { type Awaited, lockAwaited } from './lockAwaited.ts';
 import { waitingKeyOf } from './waitingKey.ts';
 

@@ -1,6 +1,6 @@
-import type { Alert, Product, Variant } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { forSale } from '../catalog/productCondition.ts';
+import { forSale } from '#graph/modules/catalog/productCondition.ts';
+import type { Alert, Product, Variant } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export type AlertEntry = Alert & { product: Product; variant: Variant | null };
 

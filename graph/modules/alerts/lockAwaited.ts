@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** The piece, or one size of it, as it is now. */
 export interface Awaited {

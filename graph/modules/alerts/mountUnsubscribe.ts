@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PrismaClient } from '../../prisma/generated/client.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 const LARGEST_BODY = 4096;

@@ -1,6 +1,6 @@
-import { queueJob } from '../../jobs/queueJob.ts';
-import { Prisma } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**
  * To be called in the transaction that brings pieces back or changes what they cost, after it has written them: if

@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import type { RemoveAlertInput } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { RemoveAlertInput } from '#graph/schema/schema.generated.ts';
 import { type AlertEntry, listAlerts } from './listAlerts.ts';
 
 /** Removes one of the viewer's own alerts; answers those that still wait. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { JobServices } from '../../jobs/handlers.ts';
-import type { AlertMail, MailMessage } from '../../mail/messages.ts';
-import { queueMail } from '../../mail/queueMail.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import { sha256 } from '../../sha256.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import type { JobServices } from '#graph/jobs/handlers.ts';
+import type { AlertMail, MailMessage } from '#graph/mail/messages.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
 
 const BATCH = 100;
 

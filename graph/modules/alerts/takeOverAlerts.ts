@@ -1,4 +1,4 @@
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { waitingKeyOf } from './waitingKey.ts';
 
 /** Hands what was waited for at an address as a guest to the account of that address; of two alike one is kept. */

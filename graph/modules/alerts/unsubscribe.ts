@@ -1,5 +1,5 @@
-import type { PrismaClient } from '../../prisma/generated/client.ts';
-import { sha256 } from '../../sha256.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /**
  * Ends all alerts of whoever got the mail that the token came with: those of the address, and those of the account

@@ -1,5 +1,5 @@
-import type { Alert } from '../../prisma/generated/client.ts';
-import { sha256 } from '../../sha256.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import type { Alert } from '#graph/prisma/generated/client.ts';
 
 type Awaited = Pick<Alert, 'kind' | 'productId' | 'variantId'>;
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { apiKeySchema } from '#domain/validation/apiKey.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { ApiKey } from '../../prisma/generated/client.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { CreateApiKeyInput } from '../../schema.generated.ts';
-import { sha256 } from '../../sha256.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { ApiKey } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { CreateApiKeyInput } from '#graph/schema/schema.generated.ts';
 import { API_KEY_MARK } from './readApiKey.ts';
 import { scopesOf } from './scopes.ts';
 

@@ -1,5 +1,5 @@
-import type { GraphContext } from '../../context.ts';
-import type { ApiKey } from '../../prisma/generated/client.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { ApiKey } from '#graph/prisma/generated/client.ts';
 
 /** All keys, newest first. */
 export function listApiKeys({ prisma }: GraphContext): Promise<ApiKey[]> {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { API_SCOPES } from '#domain/roles.ts';
-import type { ApiClient } from '../../context.ts';
-import type { PrismaClient } from '../../prisma/generated/client.ts';
-import { sha256 } from '../../sha256.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import type { ApiClient } from '#graph/context.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** What every key begins with, so that people and secret scanners know one when they see it. */
 export const API_KEY_MARK = 'jwk_';

@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { ApiKey } from '../../prisma/generated/client.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { RevokeApiKeyInput } from '../../schema.generated.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { ApiKey } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { RevokeApiKeyInput } from '#graph/schema/schema.generated.ts';
 
 /** Programs that send the key are refused from the next request on. */
 export function revokeApiKey(context: GraphContext, { id }: RevokeApiKeyInput): Promise<ApiKey> {

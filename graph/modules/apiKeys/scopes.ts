@@ -1,5 +1,5 @@
 import type { ApiScope as Scope } from '#domain/roles.ts';
-import type { ApiScope } from '../../schema.generated.ts';
+import type { ApiScope } from '#graph/schema/schema.generated.ts';
 
 const SCOPES: Record<ApiScope, Scope> = {
   READ_CATALOG: 'read-catalog',

@@ -1,11 +1,11 @@
-import type { Reading } from '../../context.ts';
-import { literally } from '../../literally.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
-import { readSearch } from '../../searchPeople.ts';
-import { couponCondition } from '../coupons/couponCondition.ts';
-import { accountCondition } from '../customers/customerCondition.ts';
-import { searchCondition } from '../orderAdministration/searchCondition.ts';
-import { readProductFilter } from '../productAdministration/readProductFilter.ts';
+import type { Reading } from '#graph/context.ts';
+import { couponCondition } from '#graph/modules/coupons/couponCondition.ts';
+import { accountCondition } from '#graph/modules/customers/customerCondition.ts';
+import { searchCondition } from '#graph/modules/orderAdministration/searchCondition.ts';
+import { readProductFilter } from '#graph/modules/productAdministration/readProductFilter.ts';
+import { escapeLike } from '#graph/prisma/escapeLike.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import { readSearch } from '#graph/prisma/searchPeople.ts';
 
 /** Of a kind, the newest: an entry about an older one is found by its person and its time. */
 const MOST = 200;
@@ -26,7 +26,7 @@ export async function aboutSearched(context: Reading, typed: string): Promise<Pr
       .findMany({ where: couponCondition(prisma, { search }, now), ...newest })
       .then(about('Coupon')),
     prisma.mail
-      .findMany({ where: { toEmail: { startsWith: literally(search) } }, ...newest })
+      .findMany({ where: { toEmail: { startsWith: escapeLike(search) } }, ...newest })
       .then(about('Mail')),
   ]);
   return { OR: [{ entityId: search }, ...found] };

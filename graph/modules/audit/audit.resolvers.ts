@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../schema.generated.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { auditSubjectOf } from './auditSubjects.ts';
 import { listAuditEntries } from './listAuditEntries.ts';
 

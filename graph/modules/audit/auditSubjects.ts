@@ -1,6 +1,6 @@
-import { batched } from '../../batched.ts';
-import type { Reading } from '../../context.ts';
-import type { AuditEntry, PrismaClient } from '../../prisma/generated/client.ts';
+import type { Reading } from '#graph/context.ts';
+import { batched } from '#graph/prisma/batched.ts';
+import type { AuditEntry, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** Whom or what an entry is about, as people call it. */
 export interface AuditSubject {

@@ -1,8 +1,8 @@
-import type { Reading } from '../../context.ts';
-import { desc, instant, keyset, text } from '../../keyset.ts';
-import { type Page, pageOf } from '../../page.ts';
-import type { AuditEntry, Prisma } from '../../prisma/generated/client.ts';
-import type { AuditFilter, InputMaybe, QueryAuditEntriesArgs } from '../../schema.generated.ts';
+import type { Reading } from '#graph/context.ts';
+import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { type Page, pageOf } from '#graph/pagination/page.ts';
+import type { AuditEntry, Prisma } from '#graph/prisma/generated/client.ts';
+import type { AuditFilter, InputMaybe, QueryAuditEntriesArgs } from '#graph/schema/schema.generated.ts';
 import { aboutSearched } from './aboutSearched.ts';
 
 export type AuditPage = Page<AuditEntry>;

@@ -1,7 +1,7 @@
-import { withUserErrors } from '../../errors.ts';
-import type { Product, Variant } from '../../prisma/generated/client.ts';
-import type { Resolvers } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Product, Variant } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { type CopiedLine, readCartCopy } from './readCartCopy.ts';
 import { saveCartCopy } from './saveCartCopy.ts';
 

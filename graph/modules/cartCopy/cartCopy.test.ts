@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CartCopyLineInput, SaveCartCopyInput } from '../../schema.generated.ts';
-import { aCoupon } from '../../testing/aCoupon.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { orderInput, PLACE_ORDER } from '../../testing/orderInput.ts';
-import { useTestServer } from '../../testing/server.ts';
+import type { CartCopyLineInput, SaveCartCopyInput } from '#graph/schema/schema.generated.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 

@@ -1,5 +1,5 @@
-import type { CartCopyLine, Product, Variant } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { CartCopyLine, Product, Variant } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export interface CopiedLine extends CartCopyLine {
   product: Product & { variants: Variant[] };

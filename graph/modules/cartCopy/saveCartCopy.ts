@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { cartCopySchema } from '#domain/validation/cartCopy.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
-import type { SaveCartCopyInput, UserError } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
-import { lockAccount } from '../shopper/lockAccount.ts';
+import { lockAccount } from '#graph/access/lockAccount.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { SaveCartCopyInput, UserError } from '#graph/schema/schema.generated.ts';
 import { type CopiedCart, readCartCopy } from './readCartCopy.ts';
 
 type CartToCopy = z.output<typeof cartCopySchema>;

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../prisma/transaction.ts';
-import type { PricedQuote } from '../checkout/quoteLines.ts';
+import type { PricedQuote } from '#graph/modules/checkout/quoteLines.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**
  * Takes what was ordered, and the coupon that was used, out of the copy of the buyer's cart, so that it does not wait on

@@ -1,5 +1,5 @@
-import { allow } from '../../permissions/rules.ts';
-import type { Permissions } from '../../permissions/toShield.ts';
+import { allow } from '#graph/access/rules.ts';
+import type { Permissions } from '#graph/access/toShield.ts';
 
 export const permissions: Permissions = {
   Query: {

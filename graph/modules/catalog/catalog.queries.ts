@@ -1,5 +1,5 @@
-import { batched } from '../../batched.ts';
-import type { GraphContext } from '../../context.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { batched } from '#graph/prisma/batched.ts';
 import type {
   Collection,
   Gemstone,
@@ -8,8 +8,8 @@ import type {
   Product,
   ProductImage,
   Variant,
-} from '../../prisma/generated/client.ts';
-import type { RatingCount } from '../../schema.generated.ts';
+} from '#graph/prisma/generated/client.ts';
+import type { RatingCount } from '#graph/schema/schema.generated.ts';
 import { forSale } from './productCondition.ts';
 
 /** The product for sale with this id or slug. */

@@ -1,5 +1,5 @@
-import { withinLimit } from '../../limits.ts';
-import type { Resolvers } from '../../schema.generated.ts';
+import { withinLimit } from '#graph/pagination/withinLimit.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import {
   collectionOf,
   findProduct,

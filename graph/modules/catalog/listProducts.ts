@@ -1,7 +1,7 @@
-import type { GraphContext } from '../../context.ts';
-import { type Page, type PageArgs, pageOf } from '../../page.ts';
-import type { Product } from '../../prisma/generated/client.ts';
-import type { InputMaybe, ProductFilter, ProductSort } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { type Page, type PageArgs, pageOf } from '#graph/pagination/page.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+import type { InputMaybe, ProductFilter, ProductSort } from '#graph/schema/schema.generated.ts';
 import { productCondition } from './productCondition.ts';
 import { productOrders } from './productOrders.ts';
 import { withKnownWords } from './search/knownSearch.ts';

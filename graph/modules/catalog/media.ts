@@ -1,5 +1,5 @@
-import type { Collection, ProductImage } from '../../prisma/generated/client.ts';
-import type { Image } from '../../schema.generated.ts';
+import type { Collection, ProductImage } from '#graph/prisma/generated/client.ts';
+import type { Image } from '#graph/schema/schema.generated.ts';
 
 /** Every banner is of this size, its pieces on the right and room for words on the left; the colour is the warm ground they share. */
 const BANNER = { width: 1920, height: 900, colour: '#e8e0d5', focus: { x: 100, y: 50 } };

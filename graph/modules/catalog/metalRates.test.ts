@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { aRate } from '../../testing/aRate.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aRate } from '#graph/testing/aRate.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 const at = (text: string) => new Date(`${text}Z`);

@@ -1,7 +1,7 @@
 import { METALS, type Metal } from '#domain/metals.ts';
-import type { GraphContext } from '../../context.ts';
-import type { MetalRate as MetalRateRow } from '../../prisma/generated/client.ts';
-import type { MetalRate } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { MetalRate as MetalRateRow } from '#graph/prisma/generated/client.ts';
+import type { MetalRate } from '#graph/schema/schema.generated.ts';
 import { latestRates } from './pricing/ratesInForce.ts';
 
 const DAY_MS = 86_400_000;

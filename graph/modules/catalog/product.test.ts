@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aCollection } from '../../testing/aCollection.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aRate } from '../../testing/aRate.ts';
-import { aReview } from '../../testing/aReview.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aCollection } from '#graph/testing/aCollection.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aRate } from '#graph/testing/aRate.ts';
+import { aReview } from '#graph/testing/aReview.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 

@@ -1,6 +1,6 @@
-import { refusal } from '../../errors.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
-import type { InputMaybe, ProductFilter } from '../../schema.generated.ts';
+import { httpError } from '#graph/errors.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import type { InputMaybe, ProductFilter } from '#graph/schema/schema.generated.ts';
 import { searchCondition } from './search/searchCondition.ts';
 
 const MOST_VALUES = 100;
@@ -34,6 +34,6 @@ export function productCondition(filter: InputMaybe<ProductFilter> = {}): Prisma
 function valuesOf<Value>(field: string, values: InputMaybe<Value[]> | undefined): Value[] | undefined {
   if (!values?.length) return undefined;
   if (values.length > MOST_VALUES)
-    throw refusal('BAD_USER_INPUT', `filter.${field} takes up to ${MOST_VALUES} values.`);
+    throw httpError('BAD_USER_INPUT', `filter.${field} takes up to ${MOST_VALUES} values.`);
   return values;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { aProduct } from '../../testing/aProduct.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 

@@ -1,7 +1,12 @@
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
 import { METALS, PURITIES } from '#domain/metals.ts';
-import type { GraphContext } from '../../context.ts';
-import type { FilterChoice, InputMaybe, ProductFilter, ProductFilters } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type {
+  FilterChoice,
+  InputMaybe,
+  ProductFilter,
+  ProductFilters,
+} from '#graph/schema/schema.generated.ts';
 import { productCondition } from './productCondition.ts';
 import { withKnownWords } from './search/knownSearch.ts';
 

@@ -1,6 +1,6 @@
-import { asc, desc, flag, instant, integer, keyset, text } from '../../keyset.ts';
-import type { Prisma, Product } from '../../prisma/generated/client.ts';
-import type { ProductSort } from '../../schema.generated.ts';
+import { asc, desc, flag, instant, integer, keyset, text } from '#graph/pagination/keyset.ts';
+import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
+import type { ProductSort } from '#graph/schema/schema.generated.ts';
 
 const order = keyset<Product, Prisma.ProductWhereInput>;
 

@@ -1,5 +1,5 @@
-import type { GraphContext } from '../../context.ts';
-import type { Prisma, Product } from '../../prisma/generated/client.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 import { forSale } from './productCondition.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { GraphContext } from '../../context.ts';
-import type { AppliedCoupon, ApplyCouponInput, UserError } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { AppliedCoupon, ApplyCouponInput, UserError } from '#graph/schema/schema.generated.ts';
 import { quote } from './quote.ts';
 
 interface CouponAnswer {

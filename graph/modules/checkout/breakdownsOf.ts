@@ -1,7 +1,7 @@
 import type { PriceBreakdown } from '#domain/piecePrice.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { pieceBreakdown } from '../catalog/pricing/pieceBreakdown.ts';
-import { ratesInForce } from '../catalog/pricing/ratesInForce.ts';
+import { pieceBreakdown } from '#graph/modules/catalog/pricing/pieceBreakdown.ts';
+import { ratesInForce } from '#graph/modules/catalog/pricing/ratesInForce.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { PricedLine } from './priceLines.ts';
 
 /** How the unit price of each line was made, in the lines' order; null for a fixed price. */

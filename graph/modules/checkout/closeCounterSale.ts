@@ -1,10 +1,10 @@
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Order } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import type { CounterSaleInput } from '../../schema.generated.ts';
-import { mailBuyer } from '../orders/mailBuyer.ts';
-import { settlePayment } from '../orders/settlePayment.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { mailBuyer } from '#graph/modules/orders/mailBuyer.ts';
+import { settlePayment } from '#graph/modules/orders/settlePayment.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { CounterSaleInput } from '#graph/schema/schema.generated.ts';
 
 /** What follows at once from selling at the counter: payment, delivery, a word in the timeline, a mail, the audit record. */
 export async function closeCounterSale(

@@ -1,6 +1,6 @@
 import { couponProblem, normaliseCouponCode } from '#domain/coupons.ts';
-import { countGuess, expectAttemptsLeft } from '../../attempts/countAttempt.ts';
-import type { GraphContext } from '../../context.ts';
+import { countGuess, expectAttemptsLeft } from '#graph/access/attempts/countAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
 
 /**
  * Counts a code that is none as a guess. Throws RATE_LIMITED once there were too many, for a code that is one as well:

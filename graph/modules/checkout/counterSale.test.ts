@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PlaceOrderInput } from '../../schema.generated.ts';
-import { aCustomer } from '../../testing/aCustomer.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { orderInput, PLACE_ORDER } from '../../testing/orderInput.ts';
-import { useTestServer } from '../../testing/server.ts';
-import { signIn } from '../../testing/signIn.ts';
+import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 

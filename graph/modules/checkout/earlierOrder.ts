@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
-import type { Viewer } from '../../context.ts';
-import type { Order } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { sha256 } from '../../sha256.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import type { Viewer } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 
 /** An attempt to order that can be told from others: the key belongs to who sent it. */

@@ -1,6 +1,6 @@
 import { orderLinesSchema } from '#domain/validation/orderLines.ts';
 import type { InputIssue } from '#domain/validation/problems.ts';
-import type { LineInput } from '../../schema.generated.ts';
+import type { LineInput } from '#graph/schema/schema.generated.ts';
 
 /** What is wrong with the lines, as far as that can be told without the catalog. */
 export function lineIssues(lines: readonly LineInput[]): InputIssue[] {

@@ -1,6 +1,6 @@
-import { Prisma } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import type { LineInput } from '../../schema.generated.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { LineInput } from '#graph/schema/schema.generated.ts';
 
 /** The variants that lines are about, by id, in one order for everybody. */
 export async function variantIdsOf(prisma: Transaction, lines: readonly LineInput[]): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { orderInput, PLACE_ORDER } from '../../testing/orderInput.ts';
-import { useTestServer } from '../../testing/server.ts';
-import { newOrderNumber } from '../orders/orderNumber.ts';
+import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 vi.mock('../orders/orderNumber.ts', { spy: true });
 

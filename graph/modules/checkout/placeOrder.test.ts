@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { aCoupon } from '../../testing/aCoupon.ts';
-import { aCustomer } from '../../testing/aCustomer.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aRate } from '../../testing/aRate.ts';
-import { orderInput } from '../../testing/orderInput.ts';
-import { useTestServer } from '../../testing/server.ts';
-import { signIn } from '../../testing/signIn.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aRate } from '#graph/testing/aRate.ts';
+import { orderInput } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
 import { type Placed, placeOrders } from './testing/placeOrders.ts';
 
 const server = useTestServer();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aCoupon } from '../../testing/aCoupon.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { orderInput } from '../../testing/orderInput.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { orderInput } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { placeOrders } from './testing/placeOrders.ts';
 
 const server = useTestServer();

@@ -1,9 +1,9 @@
 import { formatNpr } from '#domain/money.ts';
 import { lineTotal } from '#domain/pricing.ts';
 import { saying } from '#domain/sayings.ts';
-import type { Product, Variant } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import type { LineInput, UserError } from '../../schema.generated.ts';
+import type { Product, Variant } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
 import { lineIssues } from './lineIssues.ts';
 
 /** NPR of items in one order; with tax and shipping it still fits GraphQL's and the database's integers. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { LineInput } from '../../schema.generated.ts';
-import { aCoupon } from '../../testing/aCoupon.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { useTestServer } from '../../testing/server.ts';
+import type { LineInput } from '#graph/schema/schema.generated.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 

@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import type { QuoteInput } from '../../schema.generated.ts';
-import { readSettings } from '../store/readSettings.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import type { QuoteInput } from '#graph/schema/schema.generated.ts';
 import { countCouponGuess } from './countCouponGuess.ts';
 import { type PricedQuote, quoteLines } from './quoteLines.ts';
 

@@ -1,10 +1,10 @@
 import { couponProblem, discountOf, normaliseCouponCode } from '#domain/coupons.ts';
 import { itemsOf, type Totals, totalsOf } from '#domain/pricing.ts';
 import type { StoreSettings } from '#domain/storeSettings.ts';
-import { userErrors } from '../../errors.ts';
-import type { Coupon } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import type { AppliedCoupon, QuoteInput, UserError } from '../../schema.generated.ts';
+import { userErrors } from '#graph/errors.ts';
+import type { Coupon } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { AppliedCoupon, QuoteInput, UserError } from '#graph/schema/schema.generated.ts';
 import { type PricedLine, priceLines } from './priceLines.ts';
 
 export interface PricedQuote {

@@ -2,7 +2,12 @@ import { normaliseCouponCode } from '#domain/coupons.ts';
 import { readPlace } from '#domain/places.ts';
 import { type Checkout, checkoutSchema, idempotencyKeySchema } from '#domain/validation/checkout.ts';
 import { type InputIssue, InvalidInput, parseInput } from '#domain/validation/problems.ts';
-import type { CounterSaleInput, Language, LineInput, PlaceOrderInput } from '../../schema.generated.ts';
+import type {
+  CounterSaleInput,
+  Language,
+  LineInput,
+  PlaceOrderInput,
+} from '#graph/schema/schema.generated.ts';
 import { lineIssues } from './lineIssues.ts';
 import { places } from './places.ts';
 

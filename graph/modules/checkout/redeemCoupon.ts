@@ -1,6 +1,6 @@
-import type { Coupon } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { changedMeanwhile } from './changedMeanwhile.ts';
+import type { Coupon } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { writeConflict } from '#graph/prisma/writeConflict.ts';
 
 /** Counts one use of the coupon, never above its limit. */
 export async function redeemCoupon(tx: Transaction, { id, usageLimit }: Coupon): Promise<void> {
@@ -8,5 +8,5 @@ export async function redeemCoupon(tx: Transaction, { id, usageLimit }: Coupon):
     where: { id, active: true, ...(usageLimit !== null && { usedCount: { lt: usageLimit } }) },
     data: { usedCount: { increment: 1 } },
   });
-  if (count === 0) throw changedMeanwhile();
+  if (count === 0) throw writeConflict();
 }

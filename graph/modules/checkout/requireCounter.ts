@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
-import type { GraphContext } from '../../context.ts';
-import { forbidden } from '../../errors.ts';
-import { viewerMay } from '../../permissions/viewerMay.ts';
-import type { CounterSaleInput } from '../../schema.generated.ts';
+import { viewerMay } from '#graph/access/viewerMay.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { forbidden } from '#graph/errors.ts';
+import type { CounterSaleInput } from '#graph/schema/schema.generated.ts';
 
 /** Throws unless the viewer may sell at the counter, and whoever buys has an account where one is named. */
 export async function requireCounter(

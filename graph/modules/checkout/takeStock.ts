@@ -1,5 +1,5 @@
-import type { Transaction } from '../../prisma/transaction.ts';
-import { changedMeanwhile } from './changedMeanwhile.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { writeConflict } from '#graph/prisma/writeConflict.ts';
 import type { PricedLine } from './priceLines.ts';
 
 /** Takes the lines out of stock, variants before products and each by id, so that two orders never wait in a ring. */
@@ -9,7 +9,7 @@ export async function takeStock(tx: Transaction, lines: readonly PricedLine[]): 
       where: { id, stock: { gte: quantity } },
       data: { stock: { decrement: quantity } },
     });
-    if (count === 0) throw changedMeanwhile();
+    if (count === 0) throw writeConflict();
   }
   for (const [id, quantity] of quantities(lines, ({ product }) => product.id))
     await tx.product.updateMany({ where: { id }, data: { stock: { decrement: quantity } } });

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { aCollection } from '../../testing/aCollection.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { runJobs } from '../../testing/runJobs.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aCollection } from '#graph/testing/aCollection.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 let admin: Shopper;

@@ -1,13 +1,13 @@
 import { DomainError } from '#domain/errors.ts';
 import { collectionSchema } from '#domain/validation/collection.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { changedFields } from '../../audit/changedFields.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import { queueJob } from '../../jobs/queueJob.ts';
-import type { Collection } from '../../prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
-import type { UpdateCollectionInput } from '../../schema.generated.ts';
+import { changedFields } from '#graph/audit/changedFields.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
+import type { Collection } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { UpdateCollectionInput } from '#graph/schema/schema.generated.ts';
 
 /** Changes the texts that the input names. Its products are found by its new name soon after. */
 export function updateCollection(

@@ -1,10 +1,14 @@
-import type { Reading } from '../../context.ts';
-import { desc, instant, keyset, text } from '../../keyset.ts';
-import { literally } from '../../literally.ts';
-import { type Page, pageOf } from '../../page.ts';
-import type { ContactMessage, Prisma } from '../../prisma/generated/client.ts';
-import type { ContactMessageFilter, InputMaybe, QueryContactMessagesArgs } from '../../schema.generated.ts';
-import { phoneBeginnings, readSearch } from '../../searchPeople.ts';
+import type { Reading } from '#graph/context.ts';
+import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { type Page, pageOf } from '#graph/pagination/page.ts';
+import { escapeLike } from '#graph/prisma/escapeLike.ts';
+import type { ContactMessage, Prisma } from '#graph/prisma/generated/client.ts';
+import { phoneBeginnings, readSearch } from '#graph/prisma/searchPeople.ts';
+import type {
+  ContactMessageFilter,
+  InputMaybe,
+  QueryContactMessagesArgs,
+} from '#graph/schema/schema.generated.ts';
 
 export type ContactMessagePage = Page<ContactMessage>;
 
@@ -46,7 +50,7 @@ function mentions(typed: string): Prisma.ContactMessageWhereInput {
 }
 
 function hasWord(word: string): Prisma.ContactMessageWhereInput {
-  const contains = { contains: literally(word) };
+  const contains = { contains: escapeLike(word) };
   return {
     OR: [{ subject: contains }, { message: contains }, { name: contains }, { email: contains }],
   };

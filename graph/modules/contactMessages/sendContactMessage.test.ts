@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useTestServer } from '../../testing/server.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 const MESSAGE = {

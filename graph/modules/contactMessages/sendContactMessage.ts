@@ -1,13 +1,13 @@
 import { contactMessageSchema } from '#domain/validation/contactMessage.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { countAttempt } from '../../attempts/countAttempt.ts';
-import type { GraphContext } from '../../context.ts';
-import type { MailMessage } from '../../mail/messages.ts';
-import { queueMail } from '../../mail/queueMail.ts';
-import type { ContactMessage } from '../../prisma/generated/client.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { SendContactMessageInput, SendContactMessagePayload } from '../../schema.generated.ts';
-import { readSettings } from '../store/readSettings.ts';
+import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { MailMessage } from '#graph/mail/messages.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import type { ContactMessage } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { SendContactMessageInput, SendContactMessagePayload } from '#graph/schema/schema.generated.ts';
 
 /** Keeps a message for the store's staff, and mails it to the store's own address. */
 export async function sendContactMessage(

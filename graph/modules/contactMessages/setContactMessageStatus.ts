@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors.ts';
-import { changesBetween } from '../../audit/changesBetween.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { ContactMessage } from '../../prisma/generated/client.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import { requireSameVersion } from '../../sameVersion.ts';
-import type { SetContactMessageStatusInput } from '../../schema.generated.ts';
+import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { assertVersion } from '#graph/prisma/assertVersion.ts';
+import type { ContactMessage } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { SetContactMessageStatusInput } from '#graph/schema/schema.generated.ts';
 
 /** Notes what became of a message. */
 export function setContactMessageStatus(
@@ -16,7 +16,7 @@ export function setContactMessageStatus(
     await tx.$queryRaw`SELECT id FROM contact_messages WHERE id = ${id} FOR UPDATE`;
     const message = await tx.contactMessage.findUnique({ where: { id } });
     if (!message) throw new DomainError('NOT_FOUND', 'There is no such message.', 'id');
-    requireSameVersion(message, version);
+    assertVersion(message, version);
 
     const changed = changesBetween({ status: message.status }, { status });
     if (!changed) return message;

@@ -1,7 +1,7 @@
 import { normaliseCouponCode } from '#domain/coupons.ts';
-import { literally } from '../../literally.ts';
-import type { Prisma, PrismaClient } from '../../prisma/generated/client.ts';
-import type { CouponFilter, CouponState } from '../../schema.generated.ts';
+import { escapeLike } from '#graph/prisma/escapeLike.ts';
+import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { CouponFilter, CouponState } from '#graph/schema/schema.generated.ts';
 
 /** The coupons that a filter keeps at this moment (domain/couponState.ts says what each state is). */
 export function couponCondition(
@@ -10,7 +10,7 @@ export function couponCondition(
   now: Date,
 ): Prisma.CouponWhereInput {
   // There are few enough to look inside their codes.
-  const code = literally(normaliseCouponCode(search ?? ''));
+  const code = escapeLike(normaliseCouponCode(search ?? ''));
   return {
     AND: [code ? { code: { contains: code } } : {}, state ? inState(prisma, now)[state] : {}],
   };

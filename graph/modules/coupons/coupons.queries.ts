@@ -1,7 +1,7 @@
 import { normaliseCouponCode } from '#domain/coupons.ts';
-import { batched } from '../../batched.ts';
-import type { GraphContext, Reading } from '../../context.ts';
-import type { Coupon } from '../../prisma/generated/client.ts';
+import type { GraphContext, Reading } from '#graph/context.ts';
+import { batched } from '#graph/prisma/batched.ts';
+import type { Coupon } from '#graph/prisma/generated/client.ts';
 
 /** The coupon with this id or code. */
 export function findCoupon({ prisma }: GraphContext, idOrCode: string): Promise<Coupon | null> {

@@ -1,7 +1,7 @@
 import { couponState } from '#domain/couponState.ts';
-import { withUserErrors } from '../../errors.ts';
-import type { Coupon } from '../../prisma/generated/client.ts';
-import type { Resolvers } from '../../schema.generated.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Coupon } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { discountedBy, findCoupon } from './coupons.queries.ts';
 import { createCoupon } from './createCoupon.ts';
 import { deleteCoupon } from './deleteCoupon.ts';

@@ -1,10 +1,10 @@
 import { couponSchema } from '#domain/validation/coupon.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Coupon } from '../../prisma/generated/client.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { CreateCouponInput } from '../../schema.generated.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Coupon } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { CreateCouponInput } from '#graph/schema/schema.generated.ts';
 import { withCodeTaken } from './withCodeTaken.ts';
 
 export async function createCoupon(context: GraphContext, input: CreateCouponInput): Promise<Coupon> {

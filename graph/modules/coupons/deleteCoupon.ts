@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { DeleteCouponInput } from '../../schema.generated.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { DeleteCouponInput } from '#graph/schema/schema.generated.ts';
 import { withCoupon } from './withCoupon.ts';
 
 /** Deletes a coupon that no order has used. */

@@ -1,10 +1,10 @@
 import { couponSchema } from '#domain/validation/coupon.ts';
 import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
-import { changedFields } from '../../audit/changedFields.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Coupon } from '../../prisma/generated/client.ts';
-import type { UpdateCouponInput } from '../../schema.generated.ts';
+import { changedFields } from '#graph/audit/changedFields.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Coupon } from '#graph/prisma/generated/client.ts';
+import type { UpdateCouponInput } from '#graph/schema/schema.generated.ts';
 import { withCodeTaken } from './withCodeTaken.ts';
 import { withCoupon } from './withCoupon.ts';
 

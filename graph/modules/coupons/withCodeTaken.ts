@@ -1,5 +1,5 @@
 import { InvalidInput } from '#domain/validation/problems.ts';
-import { violatedUnique } from '../../prisma/transaction.ts';
+import { violatedUnique } from '#graph/prisma/transaction.ts';
 
 /** Says so when the code that is written is another coupon's. */
 export async function withCodeTaken<Result>(write: () => Promise<Result>): Promise<Result> {

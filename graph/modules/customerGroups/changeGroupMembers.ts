@@ -1,10 +1,10 @@
 import { InvalidInput } from '#domain/validation/problems.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { CustomerGroup } from '../../prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
-import type { ChangeGroupMembersInput } from '../../schema.generated.ts';
-import { CUSTOMERS } from '../customers/customers.queries.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { CUSTOMERS } from '#graph/modules/customers/customers.queries.ts';
+import type { CustomerGroup } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { ChangeGroupMembersInput } from '#graph/schema/schema.generated.ts';
 import { lockGroup } from './customerGroups.queries.ts';
 
 const MOST = 100;

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
-import { batched } from '../../batched.ts';
-import type { CustomerGroup, PrismaClient } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import { batched } from '#graph/prisma/batched.ts';
+import type { CustomerGroup, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 const MOST = 500;
 

@@ -1,5 +1,5 @@
-import { withUserErrors } from '../../errors.ts';
-import type { Resolvers } from '../../schema.generated.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { changeGroupMembers } from './changeGroupMembers.ts';
 import { groupsOf, listGroups, membersOf } from './customerGroups.queries.ts';
 import { deleteCustomerGroup } from './deleteCustomerGroup.ts';

@@ -1,7 +1,7 @@
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { DeleteCustomerGroupInput } from '../../schema.generated.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { DeleteCustomerGroupInput } from '#graph/schema/schema.generated.ts';
 import { lockGroup } from './customerGroups.queries.ts';
 
 /** Deletes a group; who was in it stays a customer. */

@@ -1,11 +1,11 @@
 import { customerGroupSchema } from '#domain/validation/customerGroup.ts';
 import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { CustomerGroup } from '../../prisma/generated/client.ts';
-import { inTransaction, violatedUnique } from '../../prisma/transaction.ts';
-import { requireSameVersion } from '../../sameVersion.ts';
-import type { SaveCustomerGroupInput } from '../../schema.generated.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { assertVersion } from '#graph/prisma/assertVersion.ts';
+import type { CustomerGroup } from '#graph/prisma/generated/client.ts';
+import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import type { SaveCustomerGroupInput } from '#graph/schema/schema.generated.ts';
 import { lockGroup } from './customerGroups.queries.ts';
 
 /** Makes a group, or names one anew. */
@@ -17,7 +17,7 @@ export async function saveCustomerGroup(
   try {
     return await inTransaction(context.prisma, async (tx) => {
       const before = id ? await lockGroup(tx, id) : null;
-      if (before) requireSameVersion(before, version);
+      if (before) assertVersion(before, version);
       if (before?.name === name) return before;
       const group = before
         ? await tx.customerGroup.update({

@@ -1,10 +1,10 @@
 import { customerNoteSchema } from '#domain/validation/customerNote.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { CustomerNote } from '../../prisma/generated/client.ts';
-import type { AddCustomerNoteInput } from '../../schema.generated.ts';
-import { withCustomer } from '../customers/customers.queries.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { withCustomer } from '#graph/modules/customers/customers.queries.ts';
+import type { CustomerNote } from '#graph/prisma/generated/client.ts';
+import type { AddCustomerNoteInput } from '#graph/schema/schema.generated.ts';
 
 /** Notes something about a customer. Its record goes with the account, as the note does. */
 export function addCustomerNote(

@@ -1,4 +1,4 @@
-import type { CustomerNote, PrismaClient } from '../../prisma/generated/client.ts';
+import type { CustomerNote, PrismaClient } from '#graph/prisma/generated/client.ts';
 
 const MOST = 200;
 

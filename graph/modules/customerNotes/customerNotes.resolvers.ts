@@ -1,5 +1,5 @@
-import { withUserErrors } from '../../errors.ts';
-import type { Resolvers } from '../../schema.generated.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { addCustomerNote } from './addCustomerNote.ts';
 import { authorOf, notesOf } from './customerNotes.queries.ts';
 import { deleteCustomerNote } from './deleteCustomerNote.ts';

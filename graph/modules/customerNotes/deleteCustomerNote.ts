@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { DeleteCustomerNoteInput } from '../../schema.generated.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { DeleteCustomerNoteInput } from '#graph/schema/schema.generated.ts';
 
 export function deleteCustomerNote(context: GraphContext, { id }: DeleteCustomerNoteInput): Promise<string> {
   return inTransaction(context.prisma, async (tx) => {

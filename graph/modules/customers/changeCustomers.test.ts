@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { mailedToken, mailsTo } from '../../testing/mailedLink.ts';
-import { useTestServer } from '../../testing/server.ts';
-import { signIn } from '../../testing/signIn.ts';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { mailedToken, mailsTo } from '#graph/testing/mailedLink.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');

@@ -1,12 +1,12 @@
 import { newCustomerSchema } from '#domain/validation/customer.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { User } from '../../prisma/generated/client.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { CreateCustomerInput } from '../../schema.generated.ts';
-import { hashOfNoPassword } from '../accounts/password.ts';
-import { invite } from '../invitations/invite.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { hashOfNoPassword } from '#graph/modules/accounts/password.ts';
+import { invite } from '#graph/modules/invitations/invite.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { CreateCustomerInput } from '#graph/schema/schema.generated.ts';
 import { requireFreeAddress, withEmailTaken } from './emailTaken.ts';
 
 /** Opens a customer's account. It has no password until its owner chooses one by the link of an invitation. */

@@ -1,7 +1,7 @@
-import { literally } from '../../literally.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
-import type { CustomerFilter, InputMaybe } from '../../schema.generated.ts';
-import { peopleCondition, readSearch } from '../../searchPeople.ts';
+import { escapeLike } from '#graph/prisma/escapeLike.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import { peopleCondition, readSearch } from '#graph/prisma/searchPeople.ts';
+import type { CustomerFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { CUSTOMERS } from './customers.queries.ts';
 
 /** What keeps the customers of a filter. */
@@ -19,7 +19,7 @@ export function customerCondition(filter: InputMaybe<CustomerFilter> | undefined
 /** Keeps the accounts that a search is about: what it looks like decides which one index is asked. */
 export function accountCondition(typed: string): Prisma.UserWhereInput {
   const search = readSearch(typed);
-  if (search.includes('@')) return { email: { startsWith: literally(search.toLowerCase()) } };
+  if (search.includes('@')) return { email: { startsWith: escapeLike(search.toLowerCase()) } };
   return peopleCondition(search) ?? nobody;
 }
 

@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import { oncePerRequest } from '../../oncePerRequest.ts';
-import type { CustomerStats } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { memoizePerRequest } from '#graph/prisma/memoizePerRequest.ts';
+import type { CustomerStats } from '#graph/schema/schema.generated.ts';
 import { CUSTOMERS } from './customers.queries.ts';
 
 /** Each is counted only when a client asks for it. */
@@ -21,7 +21,7 @@ export function customerStats(context: GraphContext): CustomerCounts {
 }
 
 /** All accounts that ordered, by the index of the orders alone, less the few of them that are no customers'. */
-const buyers = oncePerRequest(async ({ prisma }: GraphContext) => {
+const buyers = memoizePerRequest(async ({ prisma }: GraphContext) => {
   const [row] = await prisma.$queryRaw<{ once: bigint; again: bigint }[]>`
     SELECT everyone.once - others.once AS once, everyone.again - others.again AS again
     FROM (

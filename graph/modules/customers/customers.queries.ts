@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors.ts';
-import { batched } from '../../batched.ts';
-import type { GraphContext, Reading } from '../../context.ts';
-import type { Order, Prisma, User } from '../../prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
-import { requireSameVersion } from '../../sameVersion.ts';
-import { UNSOLD } from '../figures/sumOfDays.ts';
-import { lockAccount } from '../shopper/lockAccount.ts';
+import { lockAccount } from '#graph/access/lockAccount.ts';
+import type { GraphContext, Reading } from '#graph/context.ts';
+import { UNSOLD } from '#graph/modules/figures/sumOfDays.ts';
+import { assertVersion } from '#graph/prisma/assertVersion.ts';
+import { batched } from '#graph/prisma/batched.ts';
+import type { Order, Prisma, User } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 
 /** The accounts of customers; deleted ones and staff are not among them. */
 export const CUSTOMERS = { role: 'CUSTOMER', anonymisedAt: null } as const satisfies Prisma.UserWhereInput;
@@ -24,7 +24,7 @@ export function withCustomer<Result>(
     await lockAccount(tx, id);
     const customer = await findCustomer(tx, id);
     if (!customer) throw new DomainError('NOT_FOUND', 'There is no such customer.', 'id');
-    requireSameVersion(customer, version);
+    assertVersion(customer, version);
     return work(tx, customer);
   });
 }

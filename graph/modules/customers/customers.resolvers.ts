@@ -1,7 +1,7 @@
-import { withUserErrors } from '../../errors.ts';
-import type { User } from '../../prisma/generated/client.ts';
-import type { Resolvers } from '../../schema.generated.ts';
-import { addressesOf } from '../addresses/addresses.queries.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import { addressesOf } from '#graph/modules/addresses/addresses.queries.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { createCustomer } from './createCustomer.ts';
 import { customerStats } from './customerStats.ts';
 import { boughtBy, findCustomer, lastOrderOf } from './customers.queries.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aCustomer } from '../../testing/aCustomer.ts';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');

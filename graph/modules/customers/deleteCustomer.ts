@@ -1,7 +1,7 @@
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { DeleteCustomerInput } from '../../schema.generated.ts';
-import { anonymiseAccount } from '../accounts/anonymiseAccount.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { anonymiseAccount } from '#graph/modules/accounts/anonymiseAccount.ts';
+import type { DeleteCustomerInput } from '#graph/schema/schema.generated.ts';
 import { withCustomer } from './customers.queries.ts';
 
 /** Deletes a customer's account for good. Its orders and reviews stay, without a name. */

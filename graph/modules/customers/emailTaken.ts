@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
-import { type Transaction, violatedUnique } from '../../prisma/transaction.ts';
+import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 
 /** Refuses an address that another account has: staff see the accounts, so there is nothing to hide from them. */
 export async function requireFreeAddress(tx: Transaction, email: string): Promise<void> {

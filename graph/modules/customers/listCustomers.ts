@@ -1,8 +1,8 @@
-import type { Reading } from '../../context.ts';
-import { asc, desc, instant, type Keyset, keyset, text } from '../../keyset.ts';
-import { type Page, pageOf } from '../../page.ts';
-import type { Prisma, User } from '../../prisma/generated/client.ts';
-import type { CustomerSort, QueryCustomersArgs } from '../../schema.generated.ts';
+import type { Reading } from '#graph/context.ts';
+import { asc, desc, instant, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
+import { type Page, pageOf } from '#graph/pagination/page.ts';
+import type { Prisma, User } from '#graph/prisma/generated/client.ts';
+import type { CustomerSort, QueryCustomersArgs } from '#graph/schema/schema.generated.ts';
 import { customerCondition } from './customerCondition.ts';
 
 export type CustomerPage = Page<User>;

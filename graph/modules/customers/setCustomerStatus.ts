@@ -1,11 +1,11 @@
 import { customerStatusSchema } from '#domain/validation/customer.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { changesBetween } from '../../audit/changesBetween.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { User } from '../../prisma/generated/client.ts';
-import type { SetCustomerStatusInput } from '../../schema.generated.ts';
-import { endSessionsOf } from '../accounts/endSessionsOf.ts';
+import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { endSessionsOf } from '#graph/modules/accounts/endSessionsOf.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { SetCustomerStatusInput } from '#graph/schema/schema.generated.ts';
 import { withCustomer } from './customers.queries.ts';
 
 /** Blocks a customer, who is signed out everywhere at once, or opens the account again. */

@@ -1,12 +1,12 @@
 import { customerChangesSchema } from '#domain/validation/customer.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { changesBetween } from '../../audit/changesBetween.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import { queueJob } from '../../jobs/queueJob.ts';
-import type { Prisma, User } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import type { UpdateCustomerInput } from '../../schema.generated.ts';
+import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
+import type { Prisma, User } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { UpdateCustomerInput } from '#graph/schema/schema.generated.ts';
 import { withCustomer } from './customers.queries.ts';
 import { requireFreeAddress, withEmailTaken } from './emailTaken.ts';
 

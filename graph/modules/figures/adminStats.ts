@@ -1,5 +1,5 @@
-import type { GraphContext } from '../../context.ts';
-import type { AdminStats } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { AdminStats } from '#graph/schema/schema.generated.ts';
 import { kathmanduDay, startOfDay } from './kathmanduDay.ts';
 import { waitingOrders } from './orderCounts.ts';
 

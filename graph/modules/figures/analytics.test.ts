@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aCustomer } from '../../testing/aCustomer.ts';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { daysAgo, useFigures } from './testing/figures.ts';
 
 const server = useTestServer();

@@ -1,5 +1,5 @@
-import type { PrismaClient } from '../../prisma/generated/client.ts';
-import type { Conversion } from '../../schema.generated.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Conversion } from '#graph/schema/schema.generated.ts';
 import { addDays, startOfDay } from './kathmanduDay.ts';
 import type { Days } from './period.ts';
 

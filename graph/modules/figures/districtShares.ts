@@ -1,5 +1,5 @@
-import type { PrismaClient } from '../../prisma/generated/client.ts';
-import type { DistrictShare } from '../../schema.generated.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { DistrictShare } from '#graph/schema/schema.generated.ts';
 import { type Days, daysBefore } from './period.ts';
 
 /** What was sent to each district in the days or in as many before, the highest revenue first. */

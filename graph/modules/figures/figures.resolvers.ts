@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import type { Resolvers } from '../../schema.generated.ts';
-import { metalRates } from '../catalog/metalRates.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { metalRates } from '#graph/modules/catalog/metalRates.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { adminStats } from './adminStats.ts';
 import { conversionOf } from './conversion.ts';
 import { districtShares } from './districtShares.ts';

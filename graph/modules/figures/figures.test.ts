@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { aCustomer } from '../../testing/aCustomer.ts';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aRate } from '../../testing/aRate.ts';
-import { aReview } from '../../testing/aReview.ts';
-import { aShopper } from '../../testing/aShopper.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aRate } from '#graph/testing/aRate.ts';
+import { aReview } from '#graph/testing/aReview.ts';
+import { aShopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { daysAgo, start, useFigures } from './testing/figures.ts';
 
 const server = useTestServer();

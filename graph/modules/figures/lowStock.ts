@@ -1,4 +1,4 @@
-import type { Prisma } from '../../prisma/generated/client.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
 
 /** So many or fewer are few. */
 export const LOW_STOCK = 3;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { kathmanduDay } from './kathmanduDay.ts';
 
 /**

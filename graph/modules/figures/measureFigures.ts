@@ -2,8 +2,8 @@
 // node --import tsx graph/modules/figures/measureFigures.ts (DATABASE_URL)
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
-import { createApp } from '../../app.ts';
-import { createPrisma } from '../../prisma/client.ts';
+import { createApp } from '#graph/http/app.ts';
+import { createPrisma } from '#graph/prisma/client.ts';
 import { addDays, kathmanduDay } from './kathmanduDay.ts';
 
 const TIMES = 9;

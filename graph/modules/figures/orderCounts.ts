@@ -1,10 +1,10 @@
 import { ORDER_STATUSES } from '#domain/orderLifecycle.ts';
-import type { GraphContext } from '../../context.ts';
-import { oncePerRequest } from '../../oncePerRequest.ts';
-import type { OrderStatusCount } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { memoizePerRequest } from '#graph/prisma/memoizePerRequest.ts';
+import type { OrderStatusCount } from '#graph/schema/schema.generated.ts';
 
 /** How many orders stand where, of all times. */
-export const ordersByStatus = oncePerRequest(
+export const ordersByStatus = memoizePerRequest(
   async ({ prisma }: GraphContext): Promise<OrderStatusCount[]> => {
     const groups = await prisma.order.groupBy({ by: ['status'], _count: true });
     const counts = new Map(groups.map(({ status, _count }) => [status, _count]));

@@ -1,6 +1,6 @@
-import { refusal } from '../../errors.ts';
-import { withinLimit } from '../../limits.ts';
-import type { FigureInterval } from '../../schema.generated.ts';
+import { httpError } from '#graph/errors.ts';
+import { withinLimit } from '#graph/pagination/withinLimit.ts';
+import type { FigureInterval } from '#graph/schema/schema.generated.ts';
 import { addDays, DAY_MS, kathmanduDay } from './kathmanduDay.ts';
 
 /** A run of Kathmandu days, the first and the last included. */
@@ -31,9 +31,9 @@ interface Asked {
 export function askedPeriod(now: Date, { from, to, interval }: Asked): Period {
   const last = kathmanduDay(to ?? now);
   const first = from ? kathmanduDay(from) : addDays(last, -29);
-  if (first > last) throw refusal('BAD_USER_INPUT', 'from must not come after to.');
+  if (first > last) throw httpError('BAD_USER_INPUT', 'from must not come after to.');
   if (lengthOf({ from: first, to: last }) > MOST_DAYS)
-    throw refusal('BAD_USER_INPUT', 'A period can have 5 years at most.');
+    throw httpError('BAD_USER_INPUT', 'A period can have 5 years at most.');
   return { from: first, to: last, interval: interval ?? 'DAY' };
 }
 

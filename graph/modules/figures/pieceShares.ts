@@ -1,7 +1,7 @@
 import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
 import { METALS } from '#domain/metals.ts';
-import type { Prisma, PrismaClient } from '../../prisma/generated/client.ts';
-import type { PieceShare } from '../../schema.generated.ts';
+import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { PieceShare } from '#graph/schema/schema.generated.ts';
 import { bucketed, daysBefore, type Period } from './period.ts';
 
 const KINDS = { category: CATEGORIES, type: PIECE_TYPES, metal: METALS } as const;

@@ -1,5 +1,5 @@
-import { Prisma, type PrismaClient } from '../../prisma/generated/client.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
+import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
 import { addDays, dayText, startOfDay } from './kathmanduDay.ts';
 import { FIGURE_TABLES, sumInto } from './sumOfDays.ts';
 

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../../prisma/generated/client.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { refreshFigures } from './refreshFigures.ts';
 
 export const REFRESH_JOB = 'refreshFigures';

@@ -1,6 +1,6 @@
 import { METALS, type Metal } from '#domain/metals.ts';
-import type { PrismaClient } from '../../prisma/generated/client.ts';
-import type { Figures } from '../../schema.generated.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Figures } from '#graph/schema/schema.generated.ts';
 import { dayText } from './kathmanduDay.ts';
 import { bucketed, type Days, type Period } from './period.ts';
 

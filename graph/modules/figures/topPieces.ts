@@ -1,4 +1,4 @@
-import { Prisma, type PrismaClient } from '../../prisma/generated/client.ts';
+import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { dayText } from './kathmanduDay.ts';
 import { type Days, lengthOf } from './period.ts';
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Order, OrderLine, OrderStatus } from '#graph/prisma/generated/client.ts';
+import type { ContactInput } from '#graph/schema/schema.generated.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { randomFrom } from '#prisma/seed/random.ts';
-import type { Order, OrderLine, OrderStatus } from '../../prisma/generated/client.ts';
-import type { ContactInput } from '../../schema.generated.ts';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { orderInput, PLACE_ORDER } from '../../testing/orderInput.ts';
-import { runJobs } from '../../testing/runJobs.ts';
-import { useTestServer } from '../../testing/server.ts';
 import { markFiguresStale } from './markFiguresStale.ts';
 import { rebuildFigures } from './rebuildFigures.ts';
 

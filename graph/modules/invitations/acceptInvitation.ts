@@ -1,13 +1,13 @@
 import { DomainError } from '#domain/errors.ts';
 import { acceptInvitationSchema } from '#domain/validation/account.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { countAttempt, takeBackCount } from '../../attempts/countAttempt.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { AcceptInvitationInput } from '../../schema.generated.ts';
-import { linkIsOver } from '../accounts/oneTimeLinks.ts';
-import { hashPassword } from '../accounts/password.ts';
-import { shutOutStrangers } from '../accounts/shutOutStrangers.ts';
+import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { linkIsOver } from '#graph/modules/accounts/oneTimeLinks.ts';
+import { hashPassword } from '#graph/modules/accounts/password.ts';
+import { shutOutStrangers } from '#graph/modules/accounts/shutOutStrangers.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { AcceptInvitationInput } from '#graph/schema/schema.generated.ts';
 import { invitationOfToken, isExpired } from './invitations.queries.ts';
 
 /** Lets the invited in: with their password and their name, at an address that the link has shown to be theirs. */

@@ -1,7 +1,7 @@
-import { batched } from '../../batched.ts';
-import type { Invitation, User } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { sha256 } from '../../sha256.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import { batched } from '#graph/prisma/batched.ts';
+import type { Invitation, User } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export type Invited = Invitation & { user: User };
 

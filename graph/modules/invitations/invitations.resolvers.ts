@@ -1,8 +1,8 @@
 import { isStaff } from '#domain/roles.ts';
-import { withUserErrors } from '../../errors.ts';
-import type { Resolvers } from '../../schema.generated.ts';
-import { CUSTOMERS } from '../customers/customers.queries.ts';
-import { STAFF } from '../staff/staff.queries.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import { CUSTOMERS } from '#graph/modules/customers/customers.queries.ts';
+import { STAFF } from '#graph/modules/staff/staff.queries.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import { invitationOf, invitationOfToken, isExpired } from './invitations.queries.ts';
 import { resendInvitation } from './resendInvitation.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { isStaff } from '#domain/roles.ts';
-import type { GraphContext } from '../../context.ts';
-import { queueMail } from '../../mail/queueMail.ts';
-import type { User } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { sha256 } from '../../sha256.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { INVITATION_DAYS } from './invitationDays.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Prisma, User } from '../../prisma/generated/client.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { ResendInvitationInput } from '../../schema.generated.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Prisma, User } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { ResendInvitationInput } from '#graph/schema/schema.generated.ts';
 import { invite } from './invite.ts';
 
 const HOUR_MS = 3_600_000;

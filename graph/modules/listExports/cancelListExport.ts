@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import type { CancelListExportInput } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { CancelListExportInput } from '#graph/schema/schema.generated.ts';
 
 /**
  * Forgets one of the viewer's exports; of one that is gone already nothing is said. Whoever writes it sees that it is

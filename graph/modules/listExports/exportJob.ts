@@ -1,5 +1,5 @@
 import type { ListExportValues } from '#domain/validation/listExport.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { ListName } from './exportedLists.ts';
 
 /** What the job that writes an export has to know. */

@@ -1,7 +1,7 @@
 import type { Action } from '#domain/roles.ts';
-import type { Reading } from '../../context.ts';
-import type { Page } from '../../page.ts';
-import type { Cell } from '../../sheets/sheet.ts';
+import type { Reading } from '#graph/context.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import type { Cell } from '#graph/sheets/sheet.ts';
 import type { ExportedColumn } from './columns.ts';
 
 /** How many rows are read at once. */

@@ -1,14 +1,14 @@
 import { Workbook } from '@cj-tech-master/excelts';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aWorld } from '../../permissions/testing/aWorld.ts';
-import { aCustomer } from '../../testing/aCustomer.ts';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aReview } from '../../testing/aReview.ts';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { runJobs } from '../../testing/runJobs.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aWorld } from '#graph/access/testing/aWorld.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aReview } from '#graph/testing/aReview.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { exportedLists } from './exportedLists.ts';
 import { columns, MINE, startExports } from './testing/startExports.ts';
 

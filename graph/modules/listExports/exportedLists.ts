@@ -1,4 +1,4 @@
-import type { ListExportFilter } from '../../schema.generated.ts';
+import type { ListExportFilter } from '#graph/schema/schema.generated.ts';
 import type { ExportedList } from './exportedList.ts';
 import { audit } from './lists/audit.ts';
 import { coupons } from './lists/coupons.ts';

@@ -1,4 +1,4 @@
-import { SHEET_FORMATS, type SheetFormat } from '../../sheets/sheetFormats.ts';
+import { SHEET_FORMATS, type SheetFormat } from '#graph/sheets/sheetFormats.ts';
 
 /** The format that an export was asked for in. */
 export function formatOf({ format }: { format: string }): SheetFormat {

@@ -1,5 +1,5 @@
-import { may } from '../../permissions/rules.ts';
-import type { Permissions } from '../../permissions/toShield.ts';
+import { may } from '#graph/access/rules.ts';
+import type { Permissions } from '#graph/access/toShield.ts';
 
 // What each list itself needs is asked for by startListExport and where its file is sent.
 const mayEnter = may('enterAdmin');

@@ -1,8 +1,8 @@
 import { EXPORT_KEPT_DAYS } from '#domain/listExports.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Job, ListExport, Prisma } from '../../prisma/generated/client.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
-import { addDays } from '../figures/kathmanduDay.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { addDays } from '#graph/modules/figures/kathmanduDay.ts';
+import type { Job, ListExport, Prisma } from '#graph/prisma/generated/client.ts';
 
 export type KeptExport = ListExport & { job: Job };
 

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { runJobs } from '../../testing/runJobs.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import type { ExportJob } from './exportJob.ts';
 import { columns, MINE, START, startExports } from './testing/startExports.ts';
 import { writeExport } from './writeExport.ts';

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GraphContext } from '../../context.ts';
-import { httpRefusal } from '../../httpErrors.ts';
-import { viewerMay } from '../../permissions/viewerMay.ts';
-import { sheetFormats } from '../../sheets/sheetFormats.ts';
+import { viewerMay } from '#graph/access/viewerMay.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { sheetFormats } from '#graph/sheets/sheetFormats.ts';
 import { exportedLists, isListName } from './exportedLists.ts';
 import { exportPath, sizeOf } from './exportFile.ts';
 import { formatOf } from './formatOf.ts';
@@ -11,13 +11,13 @@ import { ownExports } from './listExports.queries.ts';
 
 interface Options {
   exportsDir: string;
-  contextOf: (request: FastifyRequest) => Promise<GraphContext>;
+  createContext: (request: FastifyRequest) => Promise<GraphContext>;
 }
 
 /** `GET /exports/:id` answers the file of an export to whoever asked for it and still may see the list. */
-export function mountExports(app: FastifyInstance, { exportsDir, contextOf }: Options) {
+export function mountExports(app: FastifyInstance, { exportsDir, createContext }: Options) {
   app.get<{ Params: { id: string } }>('/exports/:id', async (request, reply) => {
-    const context = await contextOf(request);
+    const context = await createContext(request);
     const { viewer, apiKey, prisma } = context;
     if (apiKey) throw notAllowed();
     if (!viewer) throw httpRefusal(401, /*i18n*/ 'Authentication required. Please login.');

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { JobServices, Progress } from '../../jobs/handlers.ts';
-import type { Cell, Sheet } from '../../sheets/sheet.ts';
-import { sheetFormats } from '../../sheets/sheetFormats.ts';
+import type { JobServices, Progress } from '#graph/jobs/handlers.ts';
+import type { Cell, Sheet } from '#graph/sheets/sheet.ts';
+import { sheetFormats } from '#graph/sheets/sheetFormats.ts';
 import { exportedLists } from './exportedLists.ts';
 import { exportPath, writeWhole } from './exportFile.ts';
 import type { ExportJob } from './exportJob.ts';

@@ -1,12 +1,12 @@
 import { calledOrderNumber } from '#domain/orderNumber.ts';
-import type { Reading } from '../../context.ts';
-import { refusal } from '../../errors.ts';
-import { desc, instant, keyset, text } from '../../keyset.ts';
-import { literally } from '../../literally.ts';
-import { type Page, pageOf } from '../../page.ts';
-import type { Mail, Prisma } from '../../prisma/generated/client.ts';
-import type { InputMaybe, MailFilter, QueryMailsArgs } from '../../schema.generated.ts';
-import { orderTextCondition, readSearch } from '../../searchPeople.ts';
+import type { Reading } from '#graph/context.ts';
+import { httpError } from '#graph/errors.ts';
+import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { type Page, pageOf } from '#graph/pagination/page.ts';
+import { escapeLike } from '#graph/prisma/escapeLike.ts';
+import type { Mail, Prisma } from '#graph/prisma/generated/client.ts';
+import { orderTextCondition, readSearch } from '#graph/prisma/searchPeople.ts';
+import type { InputMaybe, MailFilter, QueryMailsArgs } from '#graph/schema/schema.generated.ts';
 import { templateNamed } from './templateNames.ts';
 
 export type MailPage = Page<Mail>;
@@ -43,7 +43,7 @@ function isAbout(typed: string): Prisma.MailWhereInput {
   const search = readSearch(typed);
   if (search.includes('@')) return beginsAddress(search);
   const number = calledOrderNumber(search);
-  if (number !== null) return { order: { number: { startsWith: literally(number) } } };
+  if (number !== null) return { order: { number: { startsWith: escapeLike(number) } } };
   return orderTextCondition(search) ?? nothing;
 }
 
@@ -51,6 +51,6 @@ const nothing: Prisma.MailWhereInput = { id: '' };
 
 function beginsAddress(address: string): Prisma.MailWhereInput {
   if (address.length > LONGEST_ADDRESS)
-    throw refusal('BAD_USER_INPUT', `filter.to takes up to ${LONGEST_ADDRESS} characters.`);
-  return { toEmail: { startsWith: literally(address) } };
+    throw httpError('BAD_USER_INPUT', `filter.to takes up to ${LONGEST_ADDRESS} characters.`);
+  return { toEmail: { startsWith: escapeLike(address) } };
 }

@@ -1,5 +1,5 @@
-import { may } from '../../permissions/rules.ts';
-import type { Permissions } from '../../permissions/toShield.ts';
+import { may } from '#graph/access/rules.ts';
+import type { Permissions } from '#graph/access/toShield.ts';
 
 const mayRead = may('readMail');
 

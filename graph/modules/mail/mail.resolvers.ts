@@ -1,5 +1,5 @@
-import { withUserErrors } from '../../errors.ts';
-import type { Resolvers } from '../../schema.generated.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { listMails } from './listMails.ts';
 import { retryMail } from './retryMail.ts';
 import { sendTestMail } from './sendTestMail.ts';

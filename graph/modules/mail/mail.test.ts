@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { queueMail } from '../../mail/queueMail.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import { aCustomer } from '../../testing/aCustomer.ts';
-import { anOrder } from '../../testing/anOrder.ts';
-import { runJobs } from '../../testing/runJobs.ts';
-import { useTestServer } from '../../testing/server.ts';
-import { signIn } from '../../testing/signIn.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');

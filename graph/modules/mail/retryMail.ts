@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Mail } from '../../prisma/generated/client.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { RetryMailInput } from '../../schema.generated.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Mail } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { RetryMailInput } from '#graph/schema/schema.generated.ts';
 
 /** Has a mail that failed, or that waits for its next attempt, sent at once, with all its attempts before it again. */
 export function retryMail(context: GraphContext, { id }: RetryMailInput): Promise<Mail> {

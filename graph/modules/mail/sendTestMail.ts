@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { email } from '#domain/validation/fields.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import { queueMail } from '../../mail/queueMail.ts';
-import type { Mail } from '../../prisma/generated/client.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { SendTestMailInput } from '../../schema.generated.ts';
-import { readSettings } from '../store/readSettings.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import type { Mail } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { SendTestMailInput } from '#graph/schema/schema.generated.ts';
 
 const testMailSchema = z.object({ to: email });
 

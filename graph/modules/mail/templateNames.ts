@@ -1,5 +1,5 @@
-import type { MailMessage } from '../../mail/messages.ts';
-import type { MailTemplate } from '../../schema.generated.ts';
+import type { MailMessage } from '#graph/mail/messages.ts';
+import type { MailTemplate } from '#graph/schema/schema.generated.ts';
 
 /** What the contract calls each message. */
 export const TEMPLATE_NAMES: Record<MailMessage['template'], MailTemplate> = {

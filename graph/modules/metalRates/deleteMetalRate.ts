@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/errors.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import { queueJob } from '../../jobs/queueJob.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { DeleteMetalRateInput } from '../../schema.generated.ts';
-import { latestRates } from '../catalog/pricing/ratesInForce.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
+import { latestRates } from '#graph/modules/catalog/pricing/ratesInForce.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { DeleteMetalRateInput } from '#graph/schema/schema.generated.ts';
 import { lockRates } from './lockRates.ts';
 
 interface Deleted {

@@ -1,4 +1,4 @@
-import type { GraphModule } from '../module.ts';
+import type { GraphModule } from '#graph/schema/module.ts';
 import { permissions } from './metalRates.permissions.ts';
 import { resolvers } from './metalRates.resolvers.ts';
 

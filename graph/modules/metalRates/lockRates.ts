@@ -1,5 +1,5 @@
 import type { Metal } from '#domain/metals.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Lets one change of a metal's rates follow another. */
 export async function lockRates(tx: Transaction, metal: Metal): Promise<void> {

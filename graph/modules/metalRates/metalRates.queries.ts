@@ -1,7 +1,7 @@
-import type { Reading } from '../../context.ts';
-import type { MetalRate, PrismaClient } from '../../prisma/generated/client.ts';
-import type { MetalRateState } from '../../schema.generated.ts';
-import { ratesOfRequest } from '../catalog/pricing/ratesInForce.ts';
+import type { Reading } from '#graph/context.ts';
+import { ratesOfRequest } from '#graph/modules/catalog/pricing/ratesInForce.ts';
+import type { MetalRate, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { MetalRateState } from '#graph/schema/schema.generated.ts';
 
 /** Where a rate stands at the moment of the request. */
 export async function stateOf(context: Reading, rate: MetalRate): Promise<MetalRateState> {

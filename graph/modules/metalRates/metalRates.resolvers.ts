@@ -1,5 +1,5 @@
-import { withUserErrors } from '../../errors.ts';
-import type { Resolvers } from '../../schema.generated.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { deleteMetalRate } from './deleteMetalRate.ts';
 import { listMetalRates } from './listMetalRates.ts';
 import { entererOf, stateOf } from './metalRates.queries.ts';

@@ -1,6 +1,6 @@
 import type { Metal } from '#domain/metals.ts';
-import { Prisma, type PrismaClient } from '../../prisma/generated/client.ts';
-import type { PricedPiece } from '../catalog/pricing/pieceBreakdown.ts';
+import type { PricedPiece } from '#graph/modules/catalog/pricing/pieceBreakdown.ts';
+import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 
 const BATCH = 5000;
 

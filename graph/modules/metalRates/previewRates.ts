@@ -2,11 +2,11 @@ import { METALS, type Metal } from '#domain/metals.ts';
 import { changePercent, needsConfirmation } from '#domain/rateChange.ts';
 import { ratesToTrySchema } from '#domain/validation/metalRate.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Product } from '../../prisma/generated/client.ts';
-import type { MetalRatePreview, PreviewRatesInput } from '../../schema.generated.ts';
-import { pieceBreakdown, type Rates } from '../catalog/pricing/pieceBreakdown.ts';
-import { ratesOfRequest } from '../catalog/pricing/ratesInForce.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { pieceBreakdown, type Rates } from '#graph/modules/catalog/pricing/pieceBreakdown.ts';
+import { ratesOfRequest } from '#graph/modules/catalog/pricing/ratesInForce.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+import type { MetalRatePreview, PreviewRatesInput } from '#graph/schema/schema.generated.ts';
 import { piecesByRate } from './piecesByRate.ts';
 
 interface LargestChange {

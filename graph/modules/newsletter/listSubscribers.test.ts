@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 const at = (day: number) => new Date(`2026-11-${day}T06:00:00.000Z`);

@@ -1,10 +1,14 @@
-import type { Reading } from '../../context.ts';
-import { refusal } from '../../errors.ts';
-import { desc, instant, keyset, text } from '../../keyset.ts';
-import { literally } from '../../literally.ts';
-import { type Page, pageOf } from '../../page.ts';
-import type { NewsletterSubscriber, Prisma } from '../../prisma/generated/client.ts';
-import type { InputMaybe, NewsletterFilter, QueryNewsletterSubscribersArgs } from '../../schema.generated.ts';
+import type { Reading } from '#graph/context.ts';
+import { httpError } from '#graph/errors.ts';
+import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { type Page, pageOf } from '#graph/pagination/page.ts';
+import { escapeLike } from '#graph/prisma/escapeLike.ts';
+import type { NewsletterSubscriber, Prisma } from '#graph/prisma/generated/client.ts';
+import type {
+  InputMaybe,
+  NewsletterFilter,
+  QueryNewsletterSubscribersArgs,
+} from '#graph/schema/schema.generated.ts';
 
 export type SubscriberPage = Page<NewsletterSubscriber>;
 
@@ -35,9 +39,9 @@ function conditionOf(
   const { search, from, to } = filter ?? {};
   const beginning = search?.trim().toLowerCase() ?? '';
   if (beginning.length > LONGEST_SEARCH)
-    throw refusal('BAD_USER_INPUT', `filter.search takes up to ${LONGEST_SEARCH} characters.`);
+    throw httpError('BAD_USER_INPUT', `filter.search takes up to ${LONGEST_SEARCH} characters.`);
   return {
-    ...(beginning && { email: { startsWith: literally(beginning) } }),
+    ...(beginning && { email: { startsWith: escapeLike(beginning) } }),
     ...((from || to) && { createdAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),
   };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { useTestServer } from '../../testing/server.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 

@@ -1,9 +1,9 @@
 import { cancelSchema } from '#domain/validation/orderChange.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Order } from '../../prisma/generated/client.ts';
-import type { AdminCancelOrderInput } from '../../schema.generated.ts';
-import { withOrder } from '../orders/withOrder.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { withOrder } from '#graph/modules/orders/withOrder.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { AdminCancelOrderInput } from '#graph/schema/schema.generated.ts';
 import { changeStatus } from './changeStatus.ts';
 
 /** Cancels anyone's order. */

@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import type { Order } from '../../prisma/generated/client.ts';
-import { called } from '../orders/withOrder.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { called } from '#graph/modules/orders/withOrder.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
 
 export function adminOrder({ prisma }: GraphContext, id: string): Promise<Order | null> {
   return prisma.order.findFirst({ where: called(id) });

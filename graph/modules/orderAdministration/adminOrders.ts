@@ -1,7 +1,7 @@
-import type { Reading } from '../../context.ts';
-import { asc, desc, instant, integer, keyset, text } from '../../keyset.ts';
-import type { AdminOrderSort, QueryAdminOrdersArgs } from '../../schema.generated.ts';
-import { type OrderKeyset, type OrderPage, pageOfOrders } from '../orders/pageOfOrders.ts';
+import type { Reading } from '#graph/context.ts';
+import { type OrderKeyset, type OrderPage, pageOfOrders } from '#graph/modules/orders/pageOfOrders.ts';
+import { asc, desc, instant, integer, keyset, text } from '#graph/pagination/keyset.ts';
+import type { AdminOrderSort, QueryAdminOrdersArgs } from '#graph/schema/schema.generated.ts';
 import { orderCondition } from './orderCondition.ts';
 
 const COLUMNS = {

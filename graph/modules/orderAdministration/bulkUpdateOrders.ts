@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/errors.ts';
 import { movedOrdersSchema } from '#domain/validation/orderChange.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Order } from '../../prisma/generated/client.ts';
-import type { BulkOrderFailure, BulkUpdateOrdersInput } from '../../schema.generated.ts';
-import { withOrder } from '../orders/withOrder.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { withOrder } from '#graph/modules/orders/withOrder.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { BulkOrderFailure, BulkUpdateOrdersInput } from '#graph/schema/schema.generated.ts';
 import { changeStatus } from './changeStatus.ts';
 import { readStatusChange } from './readStatusChange.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { administerOrders, mutation } from './testing/administerOrders.ts';
 
 const server = useTestServer();

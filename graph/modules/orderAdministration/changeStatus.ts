@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/errors.ts';
 import { isHandedOverUnpaid } from '#domain/payment.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Order } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { type Move, moveOrder } from '../orders/moveOrder.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { type Move, moveOrder } from '#graph/modules/orders/moveOrder.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** A move of the staff. */
 export interface StaffMove extends Move {

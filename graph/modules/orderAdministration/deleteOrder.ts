@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { DeleteOrderInput } from '../../schema.generated.ts';
-import { markFiguresStale } from '../figures/markFiguresStale.ts';
-import { withOrder } from '../orders/withOrder.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { markFiguresStale } from '#graph/modules/figures/markFiguresStale.ts';
+import { withOrder } from '#graph/modules/orders/withOrder.ts';
+import type { DeleteOrderInput } from '#graph/schema/schema.generated.ts';
 
 /** Deletes a cancelled order with all that belongs to it; its stock moves stay in the ledger. Answers its id. */
 export async function deleteOrder(context: GraphContext, { id: named }: DeleteOrderInput): Promise<string> {

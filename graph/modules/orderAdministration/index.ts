@@ -1,4 +1,4 @@
-import type { GraphModule } from '../module.ts';
+import type { GraphModule } from '#graph/schema/module.ts';
 import { permissions } from './orderAdministration.permissions.ts';
 import { resolvers } from './orderAdministration.resolvers.ts';
 

@@ -1,4 +1,4 @@
-import type { Order, OrderEvent, Payment, PrismaClient, User } from '../../prisma/generated/client.ts';
+import type { Order, OrderEvent, Payment, PrismaClient, User } from '#graph/prisma/generated/client.ts';
 
 // Fluent reads of single rows: Prisma asks for all orders (or events) of one answer in one statement.
 

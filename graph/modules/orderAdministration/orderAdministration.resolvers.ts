@@ -1,9 +1,9 @@
 import { nextStatuses } from '#domain/orderLifecycle.ts';
 import { nextPaymentStatuses } from '#domain/paymentLifecycle.ts';
-import { withUserErrors } from '../../errors.ts';
-import type { Order } from '../../prisma/generated/client.ts';
-import type { Resolvers } from '../../schema.generated.ts';
-import { timelineOf } from '../orders/orders.queries.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import { timelineOf } from '#graph/modules/orders/orders.queries.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { adminCancelOrder } from './adminCancelOrder.ts';
 import { adminOrder } from './adminOrder.ts';
 import { adminOrders } from './adminOrders.ts';

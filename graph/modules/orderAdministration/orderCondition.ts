@@ -1,5 +1,5 @@
-import type { Prisma } from '../../prisma/generated/client.ts';
-import type { AdminOrderFilter, InputMaybe } from '../../schema.generated.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { searchCondition } from './searchCondition.ts';
 
 /** What keeps the orders of a filter. */

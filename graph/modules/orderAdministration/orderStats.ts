@@ -4,9 +4,9 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '#domain/orderLifecycle.ts';
-import type { GraphContext } from '../../context.ts';
-import type { AdminOrderFilter, InputMaybe, OrderStats } from '../../schema.generated.ts';
-import { UNSOLD } from '../figures/sumOfDays.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { UNSOLD } from '#graph/modules/figures/sumOfDays.ts';
+import type { AdminOrderFilter, InputMaybe, OrderStats } from '#graph/schema/schema.generated.ts';
 import { orderCondition } from './orderCondition.ts';
 
 interface Group {

@@ -5,11 +5,11 @@ import { Workbook } from '@cj-tech-master/excelts';
 import { parse } from 'csv-parse/sync';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
-import type { GraphContext } from '../../context.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
-import type { AdminOrderFilter } from '../../schema.generated.ts';
-import { anOrder } from '../../testing/anOrder.ts';
-import { useTestServer } from '../../testing/server.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import type { AdminOrderFilter } from '#graph/schema/schema.generated.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { streamOrdersExport } from './streamOrdersExport.ts';
 
 const server = useTestServer();
@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
 });
 
-function contextOf(given: Partial<GraphContext> = {}): GraphContext {
+function createContext(given: Partial<GraphContext> = {}): GraphContext {
   return {
     prisma: server.prisma,
     viewer: { id: 'staff', role: 'ADMIN', sessionId: 'session' },
@@ -55,7 +55,7 @@ function contextOf(given: Partial<GraphContext> = {}): GraphContext {
 }
 
 const exported = (format: 'csv' | 'xlsx', filter: AdminOrderFilter = {}) =>
-  streamOrdersExport(contextOf(), { format, filter });
+  streamOrdersExport(createContext(), { format, filter });
 
 async function csvRows(filter?: AdminOrderFilter): Promise<Record<string, string>[]> {
   return parse(await text(exported('csv', filter).stream), { bom: true, columns: true });
@@ -134,7 +134,7 @@ function endlessOrders() {
     return Array.from({ length: take ?? 0 }, () => ({ ...order, notes: randomBytes(200).toString('hex') }));
   };
   const prisma = { order: { findMany } } as unknown as GraphContext['prisma'];
-  return { batches, context: contextOf({ prisma }) };
+  return { batches, context: createContext({ prisma }) };
 }
 
 test.each(['csv', 'xlsx'] as const)(
@@ -164,13 +164,13 @@ test.each(['csv', 'xlsx'] as const)('a failure of the database ends the %s with 
   };
   const prisma = { order: { findMany: failing } } as unknown as GraphContext['prisma'];
 
-  const { stream } = streamOrdersExport(contextOf({ prisma }), { format });
+  const { stream } = streamOrdersExport(createContext({ prisma }), { format });
   await expect(buffer(stream)).rejects.toThrow('gone away');
 });
 
 test('staff and programs that may read orders export, nobody else', async () => {
   const as = (given: Partial<GraphContext>) => () =>
-    streamOrdersExport(contextOf({ viewer: null, ...given }), { format: 'csv' }).stream.destroy();
+    streamOrdersExport(createContext({ viewer: null, ...given }), { format: 'csv' }).stream.destroy();
   const key = { id: 'key', name: 'Partner' };
 
   expect(as({ apiKey: { ...key, scopes: ['read-orders'] } })).not.toThrow();

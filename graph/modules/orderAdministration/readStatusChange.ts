@@ -1,6 +1,6 @@
 import { cancelNoteSchema, statusChangeSchema } from '#domain/validation/orderChange.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import type { UpdateOrderStatusInput } from '../../schema.generated.ts';
+import type { UpdateOrderStatusInput } from '#graph/schema/schema.generated.ts';
 import type { StaffMove } from './changeStatus.ts';
 
 type StatusInput = Pick<

@@ -1,7 +1,7 @@
 import { calledOrderNumber } from '#domain/orderNumber.ts';
-import { literally } from '../../literally.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
-import { orderTextCondition, readSearch } from '../../searchPeople.ts';
+import { escapeLike } from '#graph/prisma/escapeLike.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import { orderTextCondition, readSearch } from '#graph/prisma/searchPeople.ts';
 
 /**
  * Keeps the orders that a search is about: what it looks like decides which one index is asked, since a condition over
@@ -10,8 +10,8 @@ import { orderTextCondition, readSearch } from '../../searchPeople.ts';
 export function searchCondition(typed: string): Prisma.OrderWhereInput {
   const search = readSearch(typed);
   const number = calledOrderNumber(search);
-  if (number !== null) return { number: { startsWith: literally(number) } };
-  if (search.includes('@')) return { contactEmail: { startsWith: literally(search.toLowerCase()) } };
+  if (number !== null) return { number: { startsWith: escapeLike(number) } };
+  if (search.includes('@')) return { contactEmail: { startsWith: escapeLike(search.toLowerCase()) } };
   return orderTextCondition(search) ?? nothing;
 }
 

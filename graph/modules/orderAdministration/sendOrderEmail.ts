@@ -2,12 +2,12 @@ import { DomainError } from '#domain/errors.ts';
 import { isCalledOff } from '#domain/payment.ts';
 import { orderMailNoteSchema, orderMailSchema } from '#domain/validation/orderChange.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Order } from '../../prisma/generated/client.ts';
-import type { SendOrderEmailInput } from '../../schema.generated.ts';
-import { isReachable, type MailWords, mailBuyer } from '../orders/mailBuyer.ts';
-import { withOrder } from '../orders/withOrder.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { isReachable, type MailWords, mailBuyer } from '#graph/modules/orders/mailBuyer.ts';
+import { withOrder } from '#graph/modules/orders/withOrder.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { SendOrderEmailInput } from '#graph/schema/schema.generated.ts';
 
 /** Queues a mail to the buyer of an order: an own message, or one of the store's once more. Answers true. */
 export async function sendOrderEmail(context: GraphContext, input: SendOrderEmailInput): Promise<boolean> {

@@ -5,12 +5,12 @@ import { isCalledOff, isTransferAwaited } from '#domain/payment.ts';
 import { assertPaymentCanMove } from '#domain/paymentLifecycle.ts';
 import { paymentChangeSchema } from '#domain/validation/orderChange.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Order } from '../../prisma/generated/client.ts';
-import type { SetPaymentStatusInput } from '../../schema.generated.ts';
-import { settlePayment } from '../orders/settlePayment.ts';
-import { withOrder } from '../orders/withOrder.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { settlePayment } from '#graph/modules/orders/settlePayment.ts';
+import { withOrder } from '#graph/modules/orders/withOrder.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { SetPaymentStatusInput } from '#graph/schema/schema.generated.ts';
 
 const NOTES: Record<PaymentStatus, string> = {
   PAID: 'Payment received.',

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { GraphContext } from '../../context.ts';
-import { forbidden, unauthenticated } from '../../errors.ts';
-import { viewerMay } from '../../permissions/viewerMay.ts';
-import type { AdminOrderFilter, InputMaybe } from '../../schema.generated.ts';
-import { type SheetFormat, sheetFormats } from '../../sheets/sheetFormats.ts';
-import { dayText, kathmanduDay } from '../figures/kathmanduDay.ts';
+import { viewerMay } from '#graph/access/viewerMay.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { forbidden, unauthenticated } from '#graph/errors.ts';
+import { dayText, kathmanduDay } from '#graph/modules/figures/kathmanduDay.ts';
+import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
+import { type SheetFormat, sheetFormats } from '#graph/sheets/sheetFormats.ts';
 import { ordersSheet } from './export/ordersSheet.ts';
 import { readOrderRows } from './export/readOrderRows.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nextStatuses, ORDER_STATUSES } from '#domain/orderLifecycle.ts';
-import { anApiKey } from '../../permissions/testing/aWorld.ts';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { anApiKey } from '#graph/access/testing/aWorld.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { administerOrders, mutation } from './testing/administerOrders.ts';
 
 const server = useTestServer();

@@ -1,10 +1,10 @@
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Order } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import type { UpdateOrderStatusInput } from '../../schema.generated.ts';
-import type { Move } from '../orders/moveOrder.ts';
-import { withOrder } from '../orders/withOrder.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Move } from '#graph/modules/orders/moveOrder.ts';
+import { withOrder } from '#graph/modules/orders/withOrder.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { UpdateOrderStatusInput } from '#graph/schema/schema.generated.ts';
 import { changeStatus } from './changeStatus.ts';
 import { readStatusChange } from './readStatusChange.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aCoupon } from '../../testing/aCoupon.ts';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aShopper } from '../../testing/aShopper.ts';
-import { useTestServer } from '../../testing/server.ts';
-import { kathmanduDay } from '../figures/kathmanduDay.ts';
+import { kathmanduDay } from '#graph/modules/figures/kathmanduDay.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 

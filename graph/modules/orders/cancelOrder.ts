@@ -1,9 +1,9 @@
 import { cancelSchema } from '#domain/validation/orderChange.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Order } from '../../prisma/generated/client.ts';
-import type { CancelOrderInput } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { CancelOrderInput } from '#graph/schema/schema.generated.ts';
 import { moveOrder } from './moveOrder.ts';
 import { withOrder } from './withOrder.ts';
 

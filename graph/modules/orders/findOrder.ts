@@ -1,8 +1,8 @@
-import type { GraphContext } from '../../context.ts';
-import { viewerMay } from '../../permissions/viewerMay.ts';
-import type { Order, Prisma } from '../../prisma/generated/client.ts';
-import type { QueryOrderArgs } from '../../schema.generated.ts';
-import { sha256 } from '../../sha256.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import { viewerMay } from '#graph/access/viewerMay.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
+import type { QueryOrderArgs } from '#graph/schema/schema.generated.ts';
 import { called } from './withOrder.ts';
 
 /** The order by id or number, if the viewer may see it. Somebody else's order is not found. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Takes back the use of the order's coupon, once. */
 export async function giveBackCoupon(tx: Transaction, orderId: string): Promise<void> {

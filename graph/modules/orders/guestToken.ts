@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { TokenSettings } from '../../context.ts';
+import type { TokenSettings } from '#graph/context.ts';
 
 /**
  * The secret with which a guest opens an order. It follows from the order's number and the server's secret, so that

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aShopper } from '../../testing/aShopper.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 

@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import type { QueryOrdersArgs } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { QueryOrdersArgs } from '#graph/schema/schema.generated.ts';
 import { type OrderPage, pageOfOrders } from './pageOfOrders.ts';
 
 /** The viewer's own orders, newest first. */

@@ -1,8 +1,8 @@
-import type { GraphContext } from '../../context.ts';
-import type { MailMessage, Recipient } from '../../mail/messages.ts';
-import { queueMail } from '../../mail/queueMail.ts';
-import type { Order } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { MailMessage, Recipient } from '#graph/mail/messages.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 type AboutOrder = Extract<MailMessage, { orderId?: string }>;
 type WordsOf<Message> = Message extends AboutOrder ? Omit<Message, 'to' | 'orderId'> : never;

@@ -1,7 +1,7 @@
-import { queueMail } from '../../mail/queueMail.ts';
-import { codeOf } from '../../mail/texts/say.ts';
-import type { Order, PrismaClient } from '../../prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import { codeOf } from '#graph/mail/texts/say.ts';
+import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { isReachable } from './mailBuyer.ts';
 
 interface Services {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ALLOWANCES } from '../../attempts/allowances.ts';
-import type { Order } from '../../prisma/generated/client.ts';
-import { aCustomer } from '../../testing/aCustomer.ts';
-import { aGuestOrder } from '../../testing/aGuestOrder.ts';
-import { anOrder } from '../../testing/anOrder.ts';
-import { mailsTo } from '../../testing/mailedLink.ts';
-import { useQueryLog } from '../../testing/queryLog.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { ALLOWANCES } from '#graph/access/attempts/allowances.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { mailsTo } from '#graph/testing/mailedLink.ts';
+import { useQueryLog } from '#graph/testing/queryLog.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { newOrderNumber } from './orderNumber.ts';
 
 const server = useTestServer();

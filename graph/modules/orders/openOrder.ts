@@ -3,11 +3,11 @@ import { DomainError } from '#domain/errors.ts';
 import { readOrderNumber } from '#domain/orderNumber.ts';
 import { openOrderSchema } from '#domain/validation/orderLookup.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { countAttempt, takeBackCount } from '../../attempts/countAttempt.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Order } from '../../prisma/generated/client.ts';
-import type { OpenOrderInput } from '../../schema.generated.ts';
-import { sha256 } from '../../sha256.ts';
+import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { OpenOrderInput } from '#graph/schema/schema.generated.ts';
 import { guestTokenOf } from './guestToken.ts';
 
 interface OpenedOrder {

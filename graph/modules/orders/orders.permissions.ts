@@ -1,6 +1,6 @@
 import { or } from 'graphql-shield';
-import { allow, isSignedIn, may } from '../../permissions/rules.ts';
-import type { Permissions } from '../../permissions/toShield.ts';
+import { allow, isSignedIn, may } from '#graph/access/rules.ts';
+import type { Permissions } from '#graph/access/toShield.ts';
 
 /** Whose an order is, is decided in the query that finds it. */
 export const permissions: Permissions = {

@@ -4,7 +4,7 @@ import type {
   OrderLine,
   PrismaClient,
   ProductImage,
-} from '../../prisma/generated/client.ts';
+} from '#graph/prisma/generated/client.ts';
 
 // Fluent reads of single rows: Prisma asks for all orders (or lines) of one answer in one statement.
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sha256 } from '../../sha256.ts';
-import { aCustomer } from '../../testing/aCustomer.ts';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { useTestServer } from '../../testing/server.ts';
-import { signIn } from '../../testing/signIn.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 

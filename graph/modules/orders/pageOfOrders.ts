@@ -1,7 +1,7 @@
-import type { GraphContext } from '../../context.ts';
-import { desc, instant, type Keyset, keyset, text } from '../../keyset.ts';
-import { type Page, type PageArgs, pageOf } from '../../page.ts';
-import type { Order, Prisma } from '../../prisma/generated/client.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { desc, instant, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
+import { type Page, type PageArgs, pageOf } from '#graph/pagination/page.ts';
+import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 
 export type OrderPage = Page<Order>;
 export type OrderKeyset = Keyset<Order, Prisma.OrderWhereInput>;

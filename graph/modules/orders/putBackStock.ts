@@ -1,7 +1,7 @@
-import type { GraphContext } from '../../context.ts';
-import type { StockReason } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { queueAlerts } from '../alerts/queueAlerts.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueAlerts } from '#graph/modules/alerts/queueAlerts.ts';
+import type { StockReason } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 interface Comeback {
   orderId: string;

@@ -1,9 +1,9 @@
 import { readPlace } from '#domain/places.ts';
 import { orderChangeSchema } from '#domain/validation/orderChange.ts';
 import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
-import type { Order } from '../../prisma/generated/client.ts';
-import type { UpdateOrderInput } from '../../schema.generated.ts';
-import { places } from '../checkout/places.ts';
+import { places } from '#graph/modules/checkout/places.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { UpdateOrderInput } from '#graph/schema/schema.generated.ts';
 
 /** The fields of an order that its buyer may still change. */
 export type OrderDetails = Pick<

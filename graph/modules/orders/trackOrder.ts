@@ -1,7 +1,7 @@
 import { readOrderNumber } from '#domain/orderNumber.ts';
-import { countAttempt, expectAttemptsLeft } from '../../attempts/countAttempt.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Order } from '../../prisma/generated/client.ts';
+import { countAttempt, expectAttemptsLeft } from '#graph/access/attempts/countAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
 
 /**
  * The order of this number, for anyone who has the number: show nothing personal of it. Numbers that are none are counted for

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { deliveryEstimate } from '#domain/delivery.ts';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aShopper } from '../../testing/aShopper.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aShopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 

@@ -1,14 +1,14 @@
 import { deliveryEstimate } from '#domain/delivery.ts';
 import { DomainError } from '#domain/errors.ts';
 import { isEditable } from '#domain/orderLifecycle.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import { viewerMay } from '../../permissions/viewerMay.ts';
-import type { Order } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import type { UpdateOrderInput } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
-import { markFiguresStale } from '../figures/markFiguresStale.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { viewerMay } from '#graph/access/viewerMay.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { markFiguresStale } from '#graph/modules/figures/markFiguresStale.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { UpdateOrderInput } from '#graph/schema/schema.generated.ts';
 import { type OrderDetails, readOrderChange } from './readOrderChange.ts';
 import { withOrder } from './withOrder.ts';
 

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
 import { readOrderNumber } from '#domain/orderNumber.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Order, Prisma } from '../../prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 
 /** Which order is meant, and whose it has to be. */
 export interface OrderToChange {

@@ -1,8 +1,8 @@
 import { changedPart } from '#domain/changedPart.ts';
 import type { PriceChange, PricePart } from '#domain/validation/priceChange.ts';
 import { InvalidInput } from '#domain/validation/problems.ts';
-import type { Prisma, Product } from '../../prisma/generated/client.ts';
-import type { ProductToPrice } from '../catalog/pricing/newPrices.ts';
+import type { ProductToPrice } from '#graph/modules/catalog/pricing/newPrices.ts';
+import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 
 export interface ChangedPiece {
   /** With the part as it becomes, and the prices as they were. */

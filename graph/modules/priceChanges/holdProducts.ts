@@ -1,6 +1,6 @@
-import { Prisma } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import type { ProductToPrice } from '../catalog/pricing/newPrices.ts';
+import type { ProductToPrice } from '#graph/modules/catalog/pricing/newPrices.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Products that nobody else changes until the transaction ends. Variants before products, as an order takes them. */
 export async function holdProducts(tx: Transaction, ids: readonly string[]): Promise<ProductToPrice[]> {

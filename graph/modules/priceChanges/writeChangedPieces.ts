@@ -1,11 +1,11 @@
 import type { PriceChange, PricePart } from '#domain/validation/priceChange.ts';
-import { recordAudits } from '../../audit/recordAudits.ts';
-import type { GraphContext } from '../../context.ts';
-import { Prisma } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { newPrices } from '../catalog/pricing/newPrices.ts';
-import type { RatesInForce } from '../catalog/pricing/ratesInForce.ts';
-import { writePrices } from '../catalog/pricing/writePrices.ts';
+import { recordAudits } from '#graph/audit/recordAudits.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { newPrices } from '#graph/modules/catalog/pricing/newPrices.ts';
+import type { RatesInForce } from '#graph/modules/catalog/pricing/ratesInForce.ts';
+import { writePrices } from '#graph/modules/catalog/pricing/writePrices.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { type ChangedPiece, fieldOf } from './changedPiece.ts';
 
 const BATCH = 200;

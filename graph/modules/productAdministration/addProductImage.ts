@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors.ts';
 import { MOST_PHOTOGRAPHS, newPhotographSchema } from '#domain/validation/photograph.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Product, Upload } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import type { AddProductImageInput } from '../../schema.generated.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Product, Upload } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { AddProductImageInput } from '#graph/schema/schema.generated.ts';
 import { newVersion } from './newVersion.ts';
 import { withProduct } from './withProduct.ts';
 

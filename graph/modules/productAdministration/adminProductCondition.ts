@@ -1,7 +1,7 @@
-import { refusal } from '../../errors.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
-import type { AdminProductFilter, StockLevel } from '../../schema.generated.ts';
-import { searchCondition } from '../catalog/search/searchCondition.ts';
+import { httpError } from '#graph/errors.ts';
+import { searchCondition } from '#graph/modules/catalog/search/searchCondition.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import type { AdminProductFilter, StockLevel } from '#graph/schema/schema.generated.ts';
 
 const MOST_VALUES = 100;
 const FEW = 3;
@@ -42,6 +42,6 @@ export function adminProductCondition(filter: AdminProductFilter): Prisma.Produc
 function valuesOf<Value>(field: string, values: Value[] | null | undefined): Value[] | undefined {
   if (!values?.length) return undefined;
   if (values.length > MOST_VALUES)
-    throw refusal('BAD_USER_INPUT', `filter.${field} takes up to ${MOST_VALUES} values.`);
+    throw httpError('BAD_USER_INPUT', `filter.${field} takes up to ${MOST_VALUES} values.`);
   return values;
 }

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { DeleteProductInput } from '../../schema.generated.ts';
-import { forgetReviewPhotos } from '../reviews/forgetReviewPhotos.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { forgetReviewPhotos } from '#graph/modules/reviews/forgetReviewPhotos.ts';
+import type { DeleteProductInput } from '#graph/schema/schema.generated.ts';
 import { forgetPhotographs } from './forgetPhotographs.ts';
 import { withProduct } from './withProduct.ts';
 

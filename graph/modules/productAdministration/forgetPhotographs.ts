@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import type { ProductImage } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { ProductImage } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Gives photographs that were taken off back to the uploads, whose files go in time; what an order shows stays. */
 export async function forgetPhotographs(

@@ -1,7 +1,7 @@
-import type { Reading } from '../../context.ts';
-import { pageOf } from '../../page.ts';
-import type { QueryAdminProductsArgs } from '../../schema.generated.ts';
-import type { ProductPage } from '../catalog/listProducts.ts';
+import type { Reading } from '#graph/context.ts';
+import type { ProductPage } from '#graph/modules/catalog/listProducts.ts';
+import { pageOf } from '#graph/pagination/page.ts';
+import type { QueryAdminProductsArgs } from '#graph/schema/schema.generated.ts';
 import { adminProductOrders } from './adminProductOrders.ts';
 import { readProductFilter } from './readProductFilter.ts';
 

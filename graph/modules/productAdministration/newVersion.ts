@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import type { Product } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Counts a change of what belongs to a product as one of the product. */
 export function newVersion(tx: Transaction, { now }: GraphContext, id: string): Promise<Product> {

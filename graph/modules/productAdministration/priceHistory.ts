@@ -1,8 +1,8 @@
-import type { GraphContext } from '../../context.ts';
-import { desc, instant, keyset, text } from '../../keyset.ts';
-import { type Page, pageOf } from '../../page.ts';
-import type { PriceChange, Prisma } from '../../prisma/generated/client.ts';
-import type { QueryPriceHistoryArgs } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import { type Page, pageOf } from '#graph/pagination/page.ts';
+import type { PriceChange, Prisma } from '#graph/prisma/generated/client.ts';
+import type { QueryPriceHistoryArgs } from '#graph/schema/schema.generated.ts';
 
 export type PriceChangePage = Page<PriceChange>;
 

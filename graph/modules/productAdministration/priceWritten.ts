@@ -1,8 +1,8 @@
 import { InvalidInput } from '#domain/validation/problems.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { ratesInForce } from '../catalog/pricing/ratesInForce.ts';
-import { writePrices } from '../catalog/pricing/writePrices.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { ratesInForce } from '#graph/modules/catalog/pricing/ratesInForce.ts';
+import { writePrices } from '#graph/modules/catalog/pricing/writePrices.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { readWhole, type WholeProduct } from './withProduct.ts';
 
 /** Prices a product as it was just written, at the rates in force; answers it as it is then. */

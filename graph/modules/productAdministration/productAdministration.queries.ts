@@ -1,7 +1,7 @@
 import { missingForSale } from '#domain/productReadiness.ts';
-import type { GraphContext } from '../../context.ts';
-import type { MetalRate, PriceChange, PrismaClient, Product } from '../../prisma/generated/client.ts';
-import { imagesOf } from '../catalog/catalog.queries.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { imagesOf } from '#graph/modules/catalog/catalog.queries.ts';
+import type { MetalRate, PriceChange, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
 
 /** The product with this id or slug, whatever its status. */
 export function findAnyProduct({ prisma }: GraphContext, idOrSlug: string): Promise<Product | null> {

@@ -1,9 +1,9 @@
-import { withUserErrors } from '../../errors.ts';
-import type { Product } from '../../prisma/generated/client.ts';
-import type { Resolvers } from '../../schema.generated.ts';
-import { countWaiting } from '../alerts/listAlerts.ts';
-import { imagesOf } from '../catalog/catalog.queries.ts';
-import { imageOf } from '../catalog/media.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import { countWaiting } from '#graph/modules/alerts/listAlerts.ts';
+import { imagesOf } from '#graph/modules/catalog/catalog.queries.ts';
+import { imageOf } from '#graph/modules/catalog/media.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { addProductImage } from './addProductImage.ts';
 import { createProduct } from './createProduct.ts';
 import { deleteProduct } from './deleteProduct.ts';

@@ -1,7 +1,7 @@
 import type { ProductText } from '#domain/validation/product.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { rememberWords } from '../catalog/search/rememberWords.ts';
-import { searchTextOf } from '../catalog/search/searchText.ts';
+import { rememberWords } from '#graph/modules/catalog/search/rememberWords.ts';
+import { searchTextOf } from '#graph/modules/catalog/search/searchText.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { notFound } from './productProblems.ts';
 
 /** What is stored of a piece's own row, without its names and its price. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { PieceType } from '#domain/catalogTerms.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { taken } from './productProblems.ts';
 
 const LONGEST_SLUG = 110;

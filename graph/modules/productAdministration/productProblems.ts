@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import { InvalidInput } from '#domain/validation/problems.ts';
-import { violatedUnique } from '../../prisma/transaction.ts';
+import { violatedUnique } from '#graph/prisma/transaction.ts';
 
 const NAMES = {
   slug: 'Another piece has this address.',

@@ -1,6 +1,6 @@
 import { parseInput } from '#domain/validation/problems.ts';
 import { type ProductText, productSchema } from '#domain/validation/product.ts';
-import type { CreateProductInput, UpdateProductInput } from '../../schema.generated.ts';
+import type { CreateProductInput, UpdateProductInput } from '#graph/schema/schema.generated.ts';
 import type { WholeProduct } from './withProduct.ts';
 
 /** The piece of an input. Throws InvalidInput with all that is wrong at once. */

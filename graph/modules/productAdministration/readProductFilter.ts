@@ -1,8 +1,8 @@
-import type { Reading } from '../../context.ts';
-import { literally } from '../../literally.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
-import type { AdminProductFilter, InputMaybe } from '../../schema.generated.ts';
-import { withKnownWords } from '../catalog/search/knownSearch.ts';
+import type { Reading } from '#graph/context.ts';
+import { withKnownWords } from '#graph/modules/catalog/search/knownSearch.ts';
+import { escapeLike } from '#graph/prisma/escapeLike.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import type { AdminProductFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { adminProductCondition } from './adminProductCondition.ts';
 
 /** One word with a figure or a mark, as no word of a text has it: `RG-7K2M`, `BAND/12`. */
@@ -31,7 +31,7 @@ export async function readProductFilter(
 /** Null where no SKU begins so, or too many do. */
 async function idsBySku({ prisma }: Reading, search: string): Promise<string[] | null> {
   if (!SKU.test(search)) return null;
-  const sku = { startsWith: literally(search) };
+  const sku = { startsWith: escapeLike(search) };
   const products = await prisma.product.findMany({ where: { sku }, select: { id: true }, take: MOST_SIZES });
   const variants = await prisma.variant.findMany({
     where: { sku },

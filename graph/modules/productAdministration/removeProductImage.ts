@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Product } from '../../prisma/generated/client.ts';
-import type { RemoveProductImageInput } from '../../schema.generated.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+import type { RemoveProductImageInput } from '#graph/schema/schema.generated.ts';
 import { forgetPhotographs } from './forgetPhotographs.ts';
 import { newVersion } from './newVersion.ts';
 import { withProduct } from './withProduct.ts';

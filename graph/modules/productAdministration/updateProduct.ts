@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors.ts';
 import type { ProductText, VariantText } from '#domain/validation/product.ts';
-import { changedFields } from '../../audit/changedFields.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Product } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import type { UpdateProductInput } from '../../schema.generated.ts';
+import { changedFields } from '#graph/audit/changedFields.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { UpdateProductInput } from '#graph/schema/schema.generated.ts';
 import { forSaleOrRefuse } from './forSaleOrRefuse.ts';
 import { priceWritten } from './priceWritten.ts';
 import { gemstoneRows, ownFields, writeSearchText } from './productFields.ts';

@@ -1,10 +1,10 @@
 import { photographsSchema } from '#domain/validation/photograph.ts';
 import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
-import { changedFields } from '../../audit/changedFields.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Product, ProductImage } from '../../prisma/generated/client.ts';
-import type { UpdateProductImagesInput } from '../../schema.generated.ts';
+import { changedFields } from '#graph/audit/changedFields.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Product, ProductImage } from '#graph/prisma/generated/client.ts';
+import type { UpdateProductImagesInput } from '#graph/schema/schema.generated.ts';
 import { newVersion } from './newVersion.ts';
 import { withProduct } from './withProduct.ts';
 

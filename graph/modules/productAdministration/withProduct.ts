@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 
 const WHOLE = {
   variants: { orderBy: { position: 'asc' } },

@@ -1,9 +1,9 @@
 import { InvalidInput } from '#domain/validation/problems.ts';
 import type { VariantText } from '#domain/validation/product.ts';
-import type { GraphContext } from '../../context.ts';
-import type { StockReason, Variant } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { moveStock } from '../stock/moveStock.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { moveStock } from '#graph/modules/stock/moveStock.ts';
+import type { StockReason, Variant } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { taken } from './productProblems.ts';
 
 interface Sizes {

@@ -2,21 +2,21 @@ import { DomainError } from '#domain/errors.ts';
 import { columnOf, NOTHING } from '#domain/productSheet.ts';
 import { type InputIssue, InvalidInput } from '#domain/validation/problems.ts';
 import { WEIGHT_IN_GRAMS_PROBLEM } from '#domain/validation/product.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Product } from '../../prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { beginProduct } from '#graph/modules/productAdministration/createProduct.ts';
+import { withNamesTaken } from '#graph/modules/productAdministration/productProblems.ts';
+import { readProduct } from '#graph/modules/productAdministration/readProduct.ts';
+import { changeProduct } from '#graph/modules/productAdministration/updateProduct.ts';
+import { holdProduct, type WholeProduct } from '#graph/modules/productAdministration/withProduct.ts';
+import { isOf } from '#graph/modules/productAdministration/writeVariants.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type {
   CreateProductInput,
   ImportOutcome,
   ImportProblem,
   VariantInput,
-} from '../../schema.generated.ts';
-import { beginProduct } from '../productAdministration/createProduct.ts';
-import { withNamesTaken } from '../productAdministration/productProblems.ts';
-import { readProduct } from '../productAdministration/readProduct.ts';
-import { changeProduct } from '../productAdministration/updateProduct.ts';
-import { holdProduct, type WholeProduct } from '../productAdministration/withProduct.ts';
-import { isOf } from '../productAdministration/writeVariants.ts';
+} from '#graph/schema/schema.generated.ts';
 import { factsOf, type PieceFacts, sizeOf } from './pieceInput.ts';
 import type { SheetPiece } from './piecesOf.ts';
 

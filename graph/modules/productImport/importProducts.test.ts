@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SHEET_COLUMNS, SHEET_EXAMPLES } from '#domain/productSheet.ts';
-import { aCollection } from '../../testing/aCollection.ts';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aRate } from '../../testing/aRate.ts';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aCollection } from '#graph/testing/aCollection.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aRate } from '#graph/testing/aRate.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 let admin: Shopper;

@@ -1,7 +1,7 @@
 import { MOST_SHEET_PIECES } from '#domain/productSheet.ts';
 import { InvalidInput } from '#domain/validation/problems.ts';
-import type { GraphContext } from '../../context.ts';
-import type { ImportProductsInput } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { ImportProductsInput } from '#graph/schema/schema.generated.ts';
 import { type ImportedPiece, importPiece } from './importPiece.ts';
 import { piecesOf } from './piecesOf.ts';
 import { readSheet } from './readSheet.ts';

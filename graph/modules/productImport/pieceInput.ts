@@ -1,6 +1,6 @@
 import { readMilligrams, readNumber } from '#domain/numbers.ts';
 import { NOTHING, type SheetColumn } from '#domain/productSheet.ts';
-import type { GemstoneInput, UpdateProductInput, VariantInput } from '../../schema.generated.ts';
+import type { GemstoneInput, UpdateProductInput, VariantInput } from '#graph/schema/schema.generated.ts';
 import type { SheetPiece } from './piecesOf.ts';
 import type { SheetRow } from './readSheet.ts';
 

@@ -1,5 +1,5 @@
 import { SHEET_COLUMNS, type SheetColumn, SIZE_COLUMNS } from '#domain/productSheet.ts';
-import type { ImportProblem } from '../../schema.generated.ts';
+import type { ImportProblem } from '#graph/schema/schema.generated.ts';
 import type { SheetRow } from './readSheet.ts';
 
 /** All that a sheet says about one piece. */

@@ -1,9 +1,9 @@
-import type { Reading } from '../../context.ts';
-import { literally } from '../../literally.ts';
-import type { Page } from '../../page.ts';
-import type { Prisma, Review } from '../../prisma/generated/client.ts';
-import type { AdminReviewFilter, InputMaybe, QueryAdminReviewsArgs } from '../../schema.generated.ts';
-import { readSearch } from '../../searchPeople.ts';
+import type { Reading } from '#graph/context.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import { escapeLike } from '#graph/prisma/escapeLike.ts';
+import type { Prisma, Review } from '#graph/prisma/generated/client.ts';
+import { readSearch } from '#graph/prisma/searchPeople.ts';
+import type { AdminReviewFilter, InputMaybe, QueryAdminReviewsArgs } from '#graph/schema/schema.generated.ts';
 import { pageOfReviews } from './pageOfReviews.ts';
 
 /** Everyone's reviews, for staff. */
@@ -29,7 +29,7 @@ function mentions(search: string): Prisma.ReviewWhereInput {
 }
 
 function hasWord(word: string): Prisma.ReviewWhereInput {
-  const contains = { contains: literally(word) };
+  const contains = { contains: escapeLike(word) };
   return {
     OR: [
       { title: contains },

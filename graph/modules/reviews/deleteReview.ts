@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import type { DeleteReviewInput } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { DeleteReviewInput } from '#graph/schema/schema.generated.ts';
 import { forgetReviewPhotos } from './forgetReviewPhotos.ts';
 import { recountReviews } from './recountReviews.ts';
 import { withReview } from './withReview.ts';

@@ -1,5 +1,5 @@
-import type { Prisma } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Takes photographs off their reviews and gives them back to the uploads, whose files go in time. */
 export async function forgetReviewPhotos(

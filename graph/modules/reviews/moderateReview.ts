@@ -1,8 +1,8 @@
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Review } from '../../prisma/generated/client.ts';
-import { requireSameVersion } from '../../sameVersion.ts';
-import type { ModerateReviewInput } from '../../schema.generated.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { assertVersion } from '#graph/prisma/assertVersion.ts';
+import type { Review } from '#graph/prisma/generated/client.ts';
+import type { ModerateReviewInput } from '#graph/schema/schema.generated.ts';
 import { recountReviews } from './recountReviews.ts';
 import { hasBought } from './reviews.queries.ts';
 import { withReview } from './withReview.ts';
@@ -13,7 +13,7 @@ export async function moderateReview(
   { id, status, version }: ModerateReviewInput,
 ): Promise<Review> {
   return withReview(context, { id }, async (tx, review) => {
-    requireSameVersion(review, version);
+    assertVersion(review, version);
     if (status === review.status) return review;
 
     const { userId, productId } = review;

@@ -1,8 +1,8 @@
-import type { GraphContext } from '../../context.ts';
-import type { Page } from '../../page.ts';
-import type { Review } from '../../prisma/generated/client.ts';
-import type { QueryMyReviewsArgs } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import type { Review } from '#graph/prisma/generated/client.ts';
+import type { QueryMyReviewsArgs } from '#graph/schema/schema.generated.ts';
 import { pageOfReviews } from './pageOfReviews.ts';
 
 export function myReviews(

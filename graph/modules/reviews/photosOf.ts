@@ -1,6 +1,6 @@
-import type { PrismaClient, Review, ReviewPhoto } from '../../prisma/generated/client.ts';
-import type { Image } from '../../schema.generated.ts';
-import { mediaUrl } from '../catalog/media.ts';
+import { mediaUrl } from '#graph/modules/catalog/media.ts';
+import type { PrismaClient, Review, ReviewPhoto } from '#graph/prisma/generated/client.ts';
+import type { Image } from '#graph/schema/schema.generated.ts';
 
 export interface ShownPhoto {
   id: string;

@@ -1,5 +1,5 @@
 import { ratingHundredths } from '#domain/reviews.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**
  * Holds the product until the transaction ends, so that changes of its reviews come one after another and each counts

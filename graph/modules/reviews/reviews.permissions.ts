@@ -1,10 +1,10 @@
 import { rule } from 'graphql-shield';
-import type { GraphContext } from '../../context.ts';
-import { forbidden, unauthenticated } from '../../errors.ts';
-import { isSignedIn, may } from '../../permissions/rules.ts';
-import type { Permissions } from '../../permissions/toShield.ts';
-import { viewerMay } from '../../permissions/viewerMay.ts';
-import type { Review } from '../../prisma/generated/client.ts';
+import { isSignedIn, may } from '#graph/access/rules.ts';
+import type { Permissions } from '#graph/access/toShield.ts';
+import { viewerMay } from '#graph/access/viewerMay.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { forbidden, unauthenticated } from '#graph/errors.ts';
+import type { Review } from '#graph/prisma/generated/client.ts';
 
 /** Whoever wrote the review, or staff who moderate. */
 const isWriterOrModerator = rule('isWriterOrModerator', { cache: 'no_cache' })(

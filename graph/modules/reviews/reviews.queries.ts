@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import { BOUGHT_STATUS, publicName } from '#domain/reviews.ts';
-import type { PrismaClient, Review, User } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { PrismaClient, Review, User } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Whether the piece has arrived with an order of the account. */
 export async function hasBought(tx: Transaction, userId: string, productId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { withUserErrors } from '../../errors.ts';
-import type { Review } from '../../prisma/generated/client.ts';
-import type { Resolvers } from '../../schema.generated.ts';
-import { shownProduct } from '../shopper/shownProduct.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import { shownProduct } from '#graph/modules/shopper/shownProduct.ts';
+import type { Review } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { adminReviews } from './adminReviews.ts';
 import { deleteReview } from './deleteReview.ts';
 import { moderateReview } from './moderateReview.ts';

@@ -1,9 +1,9 @@
 import { parseInput } from '#domain/validation/problems.ts';
 import { reviewSchema } from '#domain/validation/review.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Review } from '../../prisma/generated/client.ts';
-import type { UpdateReviewInput } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Review } from '#graph/prisma/generated/client.ts';
+import type { UpdateReviewInput } from '#graph/schema/schema.generated.ts';
 import { recountReviews } from './recountReviews.ts';
 import { writerOf } from './reviews.queries.ts';
 import { withReview } from './withReview.ts';

@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import type { Prisma, Review } from '../../prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Prisma, Review } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { lockReviewsOf } from './recountReviews.ts';
 import { noSuchReview } from './reviews.queries.ts';
 

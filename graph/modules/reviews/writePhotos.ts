@@ -1,6 +1,6 @@
 import { MOST_REVIEW_PHOTOS } from '#domain/reviews.ts';
 import { InvalidInput } from '#domain/validation/problems.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { forgetReviewPhotos } from './forgetReviewPhotos.ts';
 
 interface Photos {

@@ -1,8 +1,8 @@
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { DeleteViewInput } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { DeleteViewInput } from '#graph/schema/schema.generated.ts';
 import { lockView } from './savedViews.queries.ts';
 
 /** Deletes a view. Whoever's list began with it begins with the list as it comes. */

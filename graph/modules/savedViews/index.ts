@@ -1,4 +1,4 @@
-import type { GraphModule } from '../module.ts';
+import type { GraphModule } from '#graph/schema/module.ts';
 import { permissions } from './savedViews.permissions.ts';
 import { resolvers } from './savedViews.resolvers.ts';
 

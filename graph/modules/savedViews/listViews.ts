@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import type { SavedView } from '../../prisma/generated/client.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { SavedView } from '#graph/prisma/generated/client.ts';
 import { usableBy } from './savedViews.queries.ts';
 
 export interface ListedView extends Pick<SavedView, 'id' | 'list' | 'name' | 'query' | 'shared'> {

@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors.ts';
 import { parseInput } from '#domain/validation/problems.ts';
 import { savedViewSchema } from '#domain/validation/savedView.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
-import type { SaveViewInput } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
-import { lockAccount } from '../shopper/lockAccount.ts';
+import { lockAccount } from '#graph/access/lockAccount.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { SaveViewInput } from '#graph/schema/schema.generated.ts';
 import { type ListedView, listed } from './listViews.ts';
 import { lockView } from './savedViews.queries.ts';
 

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
-import type { Prisma, SavedView } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { Prisma, SavedView } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** The views that somebody may use and change: their own, and the shared ones. */
 export function usableBy(userId: string): Prisma.SavedViewWhereInput {

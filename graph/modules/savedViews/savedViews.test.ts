@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 let admin: Shopper;

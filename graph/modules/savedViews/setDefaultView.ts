@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { SetDefaultViewInput } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { SetDefaultViewInput } from '#graph/schema/schema.generated.ts';
 import { type ListedView, listViews } from './listViews.ts';
 import { lockView } from './savedViews.queries.ts';
 

@@ -1,5 +1,5 @@
-import type { GraphContext } from '../../context.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
 
 /** Whose dashboard it is; each part is read when it is asked for. */
 export interface Dashboard {

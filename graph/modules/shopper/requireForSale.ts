@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { forSale } from '../catalog/productCondition.ts';
+import { forSale } from '#graph/modules/catalog/productCondition.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Throws NOT_FOUND unless the product is for sale. */
 export async function requireForSale(prisma: Transaction, productId: string): Promise<void> {

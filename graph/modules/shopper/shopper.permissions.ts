@@ -1,4 +1,4 @@
-import { isSignedIn } from '../../permissions/rules.ts';
-import type { Permissions } from '../../permissions/toShield.ts';
+import { isSignedIn } from '#graph/access/rules.ts';
+import type { Permissions } from '#graph/access/toShield.ts';
 
 export const permissions: Permissions = { Query: { customerDashboard: isSignedIn } };

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/orderLifecycle.ts';
-import type { Order, PrismaClient } from '../../prisma/generated/client.ts';
-import type { ShopperStats } from '../../schema.generated.ts';
-import { countWishes } from '../wishlist/listWishlist.ts';
+import { countWishes } from '#graph/modules/wishlist/listWishlist.ts';
+import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { ShopperStats } from '#graph/schema/schema.generated.ts';
 
 const IN_PROGRESS: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'];
 

@@ -1,7 +1,7 @@
-import type { Resolvers } from '../../schema.generated.ts';
-import { defaultAddress } from '../addresses/addresses.queries.ts';
-import { listRecentlyViewed } from '../wishlist/listRecentlyViewed.ts';
-import { listWishlist } from '../wishlist/listWishlist.ts';
+import { defaultAddress } from '#graph/modules/addresses/addresses.queries.ts';
+import { listRecentlyViewed } from '#graph/modules/wishlist/listRecentlyViewed.ts';
+import { listWishlist } from '#graph/modules/wishlist/listWishlist.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { customerDashboard } from './customerDashboard.ts';
 import { recentOrders, shopperStats } from './shopper.queries.ts';
 

@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import { viewerMay } from '../../permissions/viewerMay.ts';
-import type { Product } from '../../prisma/generated/client.ts';
+import { viewerMay } from '#graph/access/viewerMay.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
 
 /** The product if the viewer may see it: anyone while it is for sale, staff always. Prisma reads a list's together. */
 export async function shownProduct(

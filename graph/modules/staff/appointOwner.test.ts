@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
-import { useTestServer } from '../../testing/server.ts';
-import { signIn } from '../../testing/signIn.ts';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
 import { appointOwner } from './appointOwner.ts';
 
 const server = useTestServer();

@@ -1,13 +1,13 @@
 import { parseInput } from '#domain/validation/problems.ts';
 import { newStaffSchema } from '#domain/validation/staff.ts';
-import { changesBetween } from '../../audit/changesBetween.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { PrismaClient, User } from '../../prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
-import { endSessionsOf } from '../accounts/endSessionsOf.ts';
-import { makeLink } from '../accounts/oneTimeLinks.ts';
-import { hashOfNoPassword } from '../accounts/password.ts';
-import { isProven } from '../accounts/shutOutStrangers.ts';
+import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import { endSessionsOf } from '#graph/modules/accounts/endSessionsOf.ts';
+import { makeLink } from '#graph/modules/accounts/oneTimeLinks.ts';
+import { hashOfNoPassword } from '#graph/modules/accounts/password.ts';
+import { isProven } from '#graph/modules/accounts/shutOutStrangers.ts';
+import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { takeOver } from './takeOver.ts';
 
 interface Services {

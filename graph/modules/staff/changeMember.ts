@@ -1,14 +1,14 @@
 import { DomainError } from '#domain/errors.ts';
 import { can } from '#domain/roles.ts';
-import { changesBetween } from '../../audit/changesBetween.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import { forbidden } from '../../errors.ts';
-import type { Role, User, UserStatus } from '../../prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
-import { requireSameVersion } from '../../sameVersion.ts';
-import { endSessionsOf } from '../accounts/endSessionsOf.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { forbidden } from '#graph/errors.ts';
+import { endSessionsOf } from '#graph/modules/accounts/endSessionsOf.ts';
+import { assertVersion } from '#graph/prisma/assertVersion.ts';
+import type { Role, User, UserStatus } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { STAFF } from './staff.queries.ts';
 
 export interface MemberChanges {
@@ -36,7 +36,7 @@ export function changeMember(context: GraphContext, { action, id, version, chang
     await requireStillInCharge(tx, viewer.id);
     const member = await tx.user.findFirst({ where: { ...STAFF, id } });
     if (!member) throw new DomainError('NOT_FOUND', 'There is no such member of staff.', 'id');
-    requireSameVersion(member, version);
+    assertVersion(member, version);
     if (id === viewer.id) refuseOwn(member, changes);
 
     const { name, role, status } = member;

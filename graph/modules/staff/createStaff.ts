@@ -1,14 +1,14 @@
 import { DomainError } from '#domain/errors.ts';
 import { parseInput } from '#domain/validation/problems.ts';
 import { newStaffSchema } from '#domain/validation/staff.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { User } from '../../prisma/generated/client.ts';
-import { inTransaction, violatedUnique } from '../../prisma/transaction.ts';
-import type { CreateStaffInput } from '../../schema.generated.ts';
-import { hashOfNoPassword } from '../accounts/password.ts';
-import { isProven } from '../accounts/shutOutStrangers.ts';
-import { invite } from '../invitations/invite.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { hashOfNoPassword } from '#graph/modules/accounts/password.ts';
+import { isProven } from '#graph/modules/accounts/shutOutStrangers.ts';
+import { invite } from '#graph/modules/invitations/invite.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import type { CreateStaffInput } from '#graph/schema/schema.generated.ts';
 import { takeOver } from './takeOver.ts';
 
 /** Opens the account of a member of staff. It has no password until its owner chooses one by the link of an invitation. */

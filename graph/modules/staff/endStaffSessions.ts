@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { User } from '../../prisma/generated/client.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { EndStaffSessionsInput } from '../../schema.generated.ts';
-import { endSessionsOf } from '../accounts/endSessionsOf.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { endSessionsOf } from '#graph/modules/accounts/endSessionsOf.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { EndStaffSessionsInput } from '#graph/schema/schema.generated.ts';
 import { STAFF } from './staff.queries.ts';
 
 /** Signs a member of staff out everywhere; they may sign in again. One's own devices are ended one by one elsewhere. */

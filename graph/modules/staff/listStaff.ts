@@ -1,5 +1,5 @@
-import type { Reading } from '../../context.ts';
-import type { User } from '../../prisma/generated/client.ts';
+import type { Reading } from '#graph/context.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
 import { STAFF } from './staff.queries.ts';
 
 /** Everyone who runs the store, by name, the removed ones last. */

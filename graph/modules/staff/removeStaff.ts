@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import type { User } from '../../prisma/generated/client.ts';
-import type { RemoveStaffInput } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { RemoveStaffInput } from '#graph/schema/schema.generated.ts';
 import { changeMember } from './changeMember.ts';
 
 /** Takes a member of staff's access away. The account stays, for the record of what they did. */

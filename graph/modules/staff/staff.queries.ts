@@ -1,6 +1,6 @@
 import { isStaff, ROLES } from '#domain/roles.ts';
-import { batched } from '../../batched.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
+import { batched } from '#graph/prisma/batched.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
 
 /** The accounts of those who run the store, or did. */
 export const STAFF: Prisma.UserWhereInput = { role: { in: ROLES.filter(isStaff) }, anonymisedAt: null };

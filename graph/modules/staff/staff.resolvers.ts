@@ -1,6 +1,6 @@
-import { withUserErrors } from '../../errors.ts';
-import type { User } from '../../prisma/generated/client.ts';
-import type { Resolvers } from '../../schema.generated.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { createStaff } from './createStaff.ts';
 import { endStaffSessions } from './endStaffSessions.ts';
 import { listStaff } from './listStaff.ts';

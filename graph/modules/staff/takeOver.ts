@@ -1,6 +1,6 @@
-import type { User } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { shutOutStrangers } from '../accounts/shutOutStrangers.ts';
+import { shutOutStrangers } from '#graph/modules/accounts/shutOutStrangers.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**
  * Makes the account of who never showed that they read its address that of one of the store's own: whoever opened it

@@ -1,8 +1,8 @@
 import { parseInput } from '#domain/validation/problems.ts';
 import { staffChangesSchema } from '#domain/validation/staff.ts';
-import type { GraphContext } from '../../context.ts';
-import type { User } from '../../prisma/generated/client.ts';
-import type { UpdateStaffInput } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { UpdateStaffInput } from '#graph/schema/schema.generated.ts';
 import { changeMember } from './changeMember.ts';
 
 /** Changes what is given of a member of staff. */

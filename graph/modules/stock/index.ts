@@ -1,4 +1,4 @@
-import type { GraphModule } from '../module.ts';
+import type { GraphModule } from '#graph/schema/module.ts';
 import { permissions } from './stock.permissions.ts';
 import { resolvers } from './stock.resolvers.ts';
 

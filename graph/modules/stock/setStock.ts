@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors.ts';
 import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
 import { type StockChange, stockChangeSchema } from '#domain/validation/stockChange.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Product, StockMove, Variant } from '../../prisma/generated/client.ts';
-import type { SetStockInput } from '../../schema.generated.ts';
-import { type WholeProduct, withProduct } from '../productAdministration/withProduct.ts';
-import { isOf } from '../productAdministration/writeVariants.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { type WholeProduct, withProduct } from '#graph/modules/productAdministration/withProduct.ts';
+import { isOf } from '#graph/modules/productAdministration/writeVariants.ts';
+import type { Product, StockMove, Variant } from '#graph/prisma/generated/client.ts';
+import type { SetStockInput } from '#graph/schema/schema.generated.ts';
 import { type Move, moveStock } from './moveStock.ts';
 
 /** Counts stock anew, or adds to it and takes from it. Orders that come at the same time are counted in. */

@@ -5,7 +5,7 @@ import type {
   StockMove,
   User,
   Variant,
-} from '../../prisma/generated/client.ts';
+} from '#graph/prisma/generated/client.ts';
 
 // Prisma gathers these for all moves of a list: one query each.
 

@@ -1,5 +1,5 @@
-import { withUserErrors } from '../../errors.ts';
-import type { Resolvers } from '../../schema.generated.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { listStockMoves } from './listStockMoves.ts';
 import { setStock } from './setStock.ts';
 import { actorOf, orderOf, productOf, variantOf } from './stock.queries.ts';

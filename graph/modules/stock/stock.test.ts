@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { orderInput } from '../../testing/orderInput.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 

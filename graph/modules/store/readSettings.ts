@@ -1,6 +1,6 @@
 import type { StoreSettings } from '#domain/storeSettings.ts';
 import { parseSettings } from '#domain/validation/storeSettings.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** The row that counts the changes, beside a row for each setting. */
 export const VERSION_KEY = 'version';

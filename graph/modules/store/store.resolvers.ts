@@ -1,5 +1,5 @@
-import { withUserErrors } from '../../errors.ts';
-import type { Resolvers } from '../../schema.generated.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { readSettings, readVersionedSettings } from './readSettings.ts';
 import { updateStoreSettings } from './updateStoreSettings.ts';
 

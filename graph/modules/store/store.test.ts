@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 

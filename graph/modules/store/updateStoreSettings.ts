@@ -1,12 +1,12 @@
 import { parseInput } from '#domain/validation/problems.ts';
 import { completed, storeSettingsSchema } from '#domain/validation/storeSettings.ts';
-import { changedFields } from '../../audit/changedFields.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { Prisma } from '../../prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
-import { requireSameVersion } from '../../sameVersion.ts';
-import type { UpdateStoreSettingsInput } from '../../schema.generated.ts';
+import { changedFields } from '#graph/audit/changedFields.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { assertVersion } from '#graph/prisma/assertVersion.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { UpdateStoreSettingsInput } from '#graph/schema/schema.generated.ts';
 import { readVersionedSettings, VERSION_KEY, type VersionedSettings } from './readSettings.ts';
 
 /** Changes what the input names; null counts as left out, also inside `bankTransfer` and `features`. */
@@ -17,7 +17,7 @@ export function updateStoreSettings(
   return inTransaction(context.prisma, async (tx) => {
     await lockSettings(tx);
     const { version, ...saved } = await readVersionedSettings(tx);
-    requireSameVersion({ version }, read);
+    assertVersion({ version }, read);
     const settings = parseInput(storeSettingsSchema, completed(saved, given(input)));
     const changed = changedFields({ ...saved }, { ...settings });
     if (!changed) return { ...saved, version };

@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import type { TwoFactorProofInput } from '../../schema.generated.ts';
-import { readSettings } from '../store/readSettings.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import type { TwoFactorProofInput } from '#graph/schema/schema.generated.ts';
 import { newSecret, uriOf } from './authenticatorApp.ts';
 import { proveOwner } from './proveOwner.ts';
 import { sealed } from './sealedSecret.ts';

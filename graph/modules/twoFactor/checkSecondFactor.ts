@@ -1,5 +1,5 @@
-import type { GraphContext } from '../../context.ts';
-import { type SignInAttempt, takeBackAttempt } from '../accounts/claimSignInAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { type SignInAttempt, takeBackAttempt } from '#graph/modules/accounts/claimSignInAttempt.ts';
 import { codeRequired, confirmedFactorOf, takeCode, wrongCode } from './takeCode.ts';
 
 interface Given {

@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors.ts';
 import { confirmTwoFactorSchema } from '#domain/validation/account.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { ConfirmTwoFactorInput } from '../../schema.generated.ts';
-import { endSessionsOf } from '../accounts/endSessionsOf.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { endSessionsOf } from '#graph/modules/accounts/endSessionsOf.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { ConfirmTwoFactorInput } from '#graph/schema/schema.generated.ts';
 import { stepOf } from './authenticatorApp.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { unsealed } from './sealedSecret.ts';

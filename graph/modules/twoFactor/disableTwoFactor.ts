@@ -1,7 +1,7 @@
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { TwoFactorProofInput } from '../../schema.generated.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { TwoFactorProofInput } from '#graph/schema/schema.generated.ts';
 import { proveOwner } from './proveOwner.ts';
 import { removeFactor } from './removeFactor.ts';
 

@@ -1,4 +1,4 @@
-import type { GraphModule } from '../module.ts';
+import type { GraphModule } from '#graph/schema/module.ts';
 import { permissions } from './twoFactor.permissions.ts';
 import { resolvers } from './twoFactor.resolvers.ts';
 

@@ -1,6 +1,6 @@
 import { isStaff } from '#domain/roles.ts';
-import type { PrismaClient, User } from '../../prisma/generated/client.ts';
-import { readSettings } from '../store/readSettings.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 import { confirmedFactorOf } from './takeCode.ts';
 
 /** Whether the account is of the staff, who have to sign in with two factors, and does not. */

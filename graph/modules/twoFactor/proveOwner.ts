@@ -1,10 +1,10 @@
 import { twoFactorProofSchema } from '#domain/validation/account.ts';
 import { parseInput } from '#domain/validation/problems.ts';
-import type { GraphContext } from '../../context.ts';
-import type { TwoFactor, User } from '../../prisma/generated/client.ts';
-import type { TwoFactorProofInput } from '../../schema.generated.ts';
-import { checkOwnPassword } from '../accounts/checkOwnPassword.ts';
-import { claimSignInAttempt, takeBackAttempt } from '../accounts/claimSignInAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { checkOwnPassword } from '#graph/modules/accounts/checkOwnPassword.ts';
+import { claimSignInAttempt, takeBackAttempt } from '#graph/modules/accounts/claimSignInAttempt.ts';
+import type { TwoFactor, User } from '#graph/prisma/generated/client.ts';
+import type { TwoFactorProofInput } from '#graph/schema/schema.generated.ts';
 import { checkSecondFactor } from './checkSecondFactor.ts';
 import { confirmedFactorOf } from './takeCode.ts';
 

@@ -1,7 +1,7 @@
-import type { GraphContext } from '../../context.ts';
-import type { TwoFactor } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
-import { readSettings } from '../store/readSettings.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import type { TwoFactor } from '#graph/schema/schema.generated.ts';
 
 /** How the viewer's second factor stands. */
 export async function readTwoFactor(context: GraphContext): Promise<TwoFactor> {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { sha256 } from '../../sha256.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 const HOW_MANY = 10;
 const GROUPS = 4;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Signing in asks for the password alone again; codes of the app and for recovery are worth nothing. */
 export async function removeFactor(tx: Transaction, userId: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { GraphContext } from '../../context.ts';
-import type { User } from '../../prisma/generated/client.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { RemoveStaffTwoFactorInput } from '../../schema.generated.ts';
-import { endSessionsOf } from '../accounts/endSessionsOf.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
-import { STAFF } from '../staff/staff.queries.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { endSessionsOf } from '#graph/modules/accounts/endSessionsOf.ts';
+import { STAFF } from '#graph/modules/staff/staff.queries.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { RemoveStaffTwoFactorInput } from '#graph/schema/schema.generated.ts';
 import { removeFactor } from './removeFactor.ts';
 
 /** For a member of staff who lost both the app and the recovery codes. Nobody gets rid of their own in this way. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { TokenSettings } from '../../context.ts';
+import type { TokenSettings } from '#graph/context.ts';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
-import type { GraphContext } from '../../context.ts';
-import type { TwoFactor } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { TwoFactor } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { stepOf } from './authenticatorApp.ts';
 import { takeRecoveryCode } from './recoveryCodes.ts';
 import { unsealed } from './sealedSecret.ts';

@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import { withUserErrors } from '../../errors.ts';
-import type { Resolvers } from '../../schema.generated.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { beginTwoFactor } from './beginTwoFactor.ts';
 import { confirmTwoFactor } from './confirmTwoFactor.ts';
 import { disableTwoFactor } from './disableTwoFactor.ts';

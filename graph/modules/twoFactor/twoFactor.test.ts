@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { User } from '../../prisma/generated/client.ts';
-import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
-import { aShopper, type Shopper } from '../../testing/aShopper.ts';
-import { aTwoFactor, codeAt } from '../../testing/aTwoFactor.ts';
-import { useTestServer } from '../../testing/server.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { aTwoFactor, codeAt } from '#graph/testing/aTwoFactor.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-21T06:00:00Z');

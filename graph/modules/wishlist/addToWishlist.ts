@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors.ts';
 import { saying } from '#domain/sayings.ts';
 import { MOST_WISHES } from '#domain/shopperLists.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction } from '../../prisma/transaction.ts';
-import type { WishlistInput } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
-import { lockAccount } from '../shopper/lockAccount.ts';
-import { requireForSale } from '../shopper/requireForSale.ts';
+import { lockAccount } from '#graph/access/lockAccount.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { requireForSale } from '#graph/modules/shopper/requireForSale.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { WishlistInput } from '#graph/schema/schema.generated.ts';
 import { countWishes, listWishlist, type WishlistEntry } from './listWishlist.ts';
 
 /** Puts a piece on the wishlist; one that is there already stays where it is. */

@@ -1,4 +1,4 @@
-import type { GraphModule } from '../module.ts';
+import type { GraphModule } from '#graph/schema/module.ts';
 import { permissions } from './wishlist.permissions.ts';
 import { resolvers } from './wishlist.resolvers.ts';
 

@@ -1,7 +1,7 @@
 import { RECENTLY_VIEWED_KEPT } from '#domain/shopperLists.ts';
-import type { Product, RecentlyViewedItem } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { forSale } from '../catalog/productCondition.ts';
+import { forSale } from '#graph/modules/catalog/productCondition.ts';
+import type { Product, RecentlyViewedItem } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export type RecentlyViewedEntry = RecentlyViewedItem & { product: Product };
 

@@ -1,7 +1,7 @@
 import { MOST_WISHES } from '#domain/shopperLists.ts';
-import type { Product, WishlistItem } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../../prisma/transaction.ts';
-import { forSale } from '../catalog/productCondition.ts';
+import { forSale } from '#graph/modules/catalog/productCondition.ts';
+import type { Product, WishlistItem } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export type WishlistEntry = WishlistItem & { product: Product };
 

@@ -1,10 +1,10 @@
 import { RECENTLY_VIEWED_KEPT } from '#domain/shopperLists.ts';
-import type { GraphContext } from '../../context.ts';
-import { inTransaction, type Transaction } from '../../prisma/transaction.ts';
-import type { RecordProductViewInput } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
-import { lockAccount } from '../shopper/lockAccount.ts';
-import { requireForSale } from '../shopper/requireForSale.ts';
+import { lockAccount } from '#graph/access/lockAccount.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { requireForSale } from '#graph/modules/shopper/requireForSale.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { RecordProductViewInput } from '#graph/schema/schema.generated.ts';
 import { listRecentlyViewed, type RecentlyViewedEntry } from './listRecentlyViewed.ts';
 
 /**

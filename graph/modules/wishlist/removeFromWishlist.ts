@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../context.ts';
-import type { WishlistInput } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { WishlistInput } from '#graph/schema/schema.generated.ts';
 import { listWishlist, type WishlistEntry } from './listWishlist.ts';
 
 /** Takes a piece off the wishlist, also one that is no longer for sale. */

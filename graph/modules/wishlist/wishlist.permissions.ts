@@ -1,5 +1,5 @@
-import { allow, isSignedIn } from '../../permissions/rules.ts';
-import type { Permissions } from '../../permissions/toShield.ts';
+import { allow, isSignedIn } from '#graph/access/rules.ts';
+import type { Permissions } from '#graph/access/toShield.ts';
 
 export const permissions: Permissions = {
   Query: {

@@ -1,6 +1,6 @@
-import { withUserErrors } from '../../errors.ts';
-import type { Resolvers } from '../../schema.generated.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { addToWishlist } from './addToWishlist.ts';
 import { listRecentlyViewed } from './listRecentlyViewed.ts';
 import { listWishlist, type WishlistEntry } from './listWishlist.ts';

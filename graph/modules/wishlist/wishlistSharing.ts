@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { GraphContext } from '../../context.ts';
-import { requireViewer } from '../accounts/requireViewer.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
 
 /** What opens the wishlist to others; null while it is not shared. */
 export interface WishlistSharing {

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
-import { useTestServer } from '../../testing/server.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { table } from '../table.ts';
 
 const server = useTestServer();

@@ -2,7 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import { can } from '#domain/roles.ts';
 import { idempotencyKeySchema } from '#domain/validation/checkout.ts';
-import { whoOfRoute } from '../../permissions/whoOfRoute.ts';
+import { whoOfRoute } from '#graph/access/whoOfRoute.ts';
 import { paginationSchema } from '../page.ts';
 import type { RestRoute } from '../route.ts';
 import { jsonSchema } from './jsonSchema.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '../../testing/aProduct.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../testing/callers.ts';
 import { describeRows, SIGNED_IN } from '../testing/describeRows.ts';
 import { activity } from './activity.ts';

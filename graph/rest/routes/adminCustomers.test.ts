@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aCustomer } from '../../testing/aCustomer.ts';
-import { anOrder } from '../../testing/anOrder.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../testing/callers.ts';
 import { describeRows, OWNER, STAFF } from '../testing/describeRows.ts';
 import { adminCustomers } from './adminCustomers.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../testing/callers.ts';
 import { describeRows, STAFF } from '../testing/describeRows.ts';
 import { adminFigures } from './adminFigures.ts';

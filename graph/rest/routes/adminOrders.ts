@@ -6,8 +6,8 @@ import {
   orderMailSchema,
   statusChangeSchema,
 } from '#domain/validation/orderChange.ts';
-import { streamOrdersExport } from '../../modules/orderAdministration/streamOrdersExport.ts';
-import { SHEET_FORMATS } from '../../sheets/sheetFormats.ts';
+import { streamOrdersExport } from '#graph/modules/orderAdministration/streamOrdersExport.ts';
+import { SHEET_FORMATS } from '#graph/sheets/sheetFormats.ts';
 import { ERRORS } from '../failure.ts';
 import { listOf, lower, moment, npr, number, oneOf, readVersion, upper, words } from '../inputs.ts';
 import { inWordsOfRest } from '../inWordsOfRest.ts';

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { User } from '../../prisma/generated/client.ts';
-import { aCustomer } from '../../testing/aCustomer.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aRate } from '../../testing/aRate.ts';
-import { useTestServer } from '../../testing/server.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aRate } from '#graph/testing/aRate.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../testing/callers.ts';
 import { describeRows, STAFF } from '../testing/describeRows.ts';
 import { aRing, productWriteCases } from '../testing/productWriteCases.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ALLOWANCES } from '../../attempts/allowances.ts';
-import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { ALLOWANCES } from '#graph/access/attempts/allowances.ts';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { ANYONE, describeRows, SIGNED_IN } from '../testing/describeRows.ts';
 import { auth } from './auth.ts';
 

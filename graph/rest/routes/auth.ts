@@ -5,7 +5,7 @@ import {
   profileSchema,
   registerSchema,
 } from '#domain/validation/account.ts';
-import type { SignInPayload } from '../../schema.generated.ts';
+import type { SignInPayload } from '#graph/schema/schema.generated.ts';
 import { ERRORS } from '../failure.ts';
 import { routesOf } from '../route.ts';
 import { USER, userOf, userSchema } from '../shapes/user.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderStatus } from '../../prisma/generated/client.ts';
-import { anOrder } from '../../testing/anOrder.ts';
-import { aProduct } from '../../testing/aProduct.ts';
-import { useTestServer } from '../../testing/server.ts';
+import type { OrderStatus } from '#graph/prisma/generated/client.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller, type Caller } from '../testing/callers.ts';
 import { ANYONE, describeRows, SIGNED_IN } from '../testing/describeRows.ts';
 import { orders } from './orders.ts';

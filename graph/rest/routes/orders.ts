@@ -3,7 +3,7 @@ import { ORDER_STATUSES, PAYMENT_METHODS } from '#domain/orderLifecycle.ts';
 import { checkoutSchema } from '#domain/validation/checkout.ts';
 import { cancelSchema, orderChangeSchema } from '#domain/validation/orderChange.ts';
 import { orderLinesSchema } from '#domain/validation/orderLines.ts';
-import type { User } from '../../schema.generated.ts';
+import type { User } from '#graph/schema/schema.generated.ts';
 import { ERRORS } from '../failure.ts';
 import { lower, oneOf, readVersion, upper } from '../inputs.ts';
 import { nodesOf, pageQuery, slice } from '../page.ts';

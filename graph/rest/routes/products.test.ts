@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aProduct } from '../../testing/aProduct.ts';
-import { aReview } from '../../testing/aReview.ts';
-import { useTestServer } from '../../testing/server.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aReview } from '#graph/testing/aReview.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from '../testing/callers.ts';
 import { ANYONE, describeRows, SIGNED_IN } from '../testing/describeRows.ts';
 import { productWriteCases } from '../testing/productWriteCases.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SORTS } from '#domain/catalogTerms.ts';
 import { reviewSchema as reviewRules } from '#domain/validation/review.ts';
-import type { FilterChoice } from '../../schema.generated.ts';
+import type { FilterChoice } from '#graph/schema/schema.generated.ts';
 import { ERRORS } from '../failure.ts';
 import { flag, number, oneOf, upper } from '../inputs.ts';
 import { nodesOf, pageQuery, slice } from '../page.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { profileSchema } from '#domain/validation/account.ts';
 import { savedAddressSchema as savedAddressRules } from '#domain/validation/savedAddress.ts';
-import type { AddressPayload, RecentlyViewedItem, WishlistItem } from '../../schema.generated.ts';
+import type { AddressPayload, RecentlyViewedItem, WishlistItem } from '#graph/schema/schema.generated.ts';
 import { ERRORS } from '../failure.ts';
 import { routesOf } from '../route.ts';
 import {

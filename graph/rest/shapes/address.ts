@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readWard } from '#domain/places.ts';
-import type { SavedAddress } from '../../schema.generated.ts';
+import type { SavedAddress } from '#graph/schema/schema.generated.ts';
 import { idOf, ids, instant } from './entity.ts';
 
 const PLACE_FIELDS = 'name phone province district municipality ward street landmark';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Customer } from '../../schema.generated.ts';
+import type { Customer } from '#graph/schema/schema.generated.ts';
 import { lower } from '../inputs.ts';
 import { SAVED_ADDRESS, savedAddressOf, savedAddressSchema } from './address.ts';
 import { idOf, ids, instant, version } from './entity.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FigureBucket, Figures, PieceShare, TopPiece } from '../../schema.generated.ts';
+import type { FigureBucket, Figures, PieceShare, TopPiece } from '#graph/schema/schema.generated.ts';
 import { gramsOf, weightSchema } from './entity.ts';
 import { PRODUCT_FOR_STAFF, productOf, productSchema } from './product.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orderLifecycle.ts';
-import type { Order } from '../../schema.generated.ts';
+import type { Order } from '#graph/schema/schema.generated.ts';
 import { lower } from '../inputs.ts';
 import { ADDRESS, addressSchema } from './address.ts';
 import { idOf, ids, instant, version } from './entity.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PriceBreakdown } from '../../schema.generated.ts';
+import type { PriceBreakdown } from '#graph/schema/schema.generated.ts';
 import { gramsOf, weightSchema } from './entity.ts';
 
 export const PRICE_BREAKDOWN = '{ metal making stones total ratePerTola weightMg purity fineness }';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Product } from '../../schema.generated.ts';
+import type { Product } from '#graph/schema/schema.generated.ts';
 import { lower } from '../inputs.ts';
 import { gramsOf, idOf, ids, weightSchema } from './entity.ts';
 import { PRICE_BREAKDOWN, priceBreakdownOf, priceBreakdownSchema } from './priceBreakdown.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Review } from '../../schema.generated.ts';
+import type { Review } from '#graph/schema/schema.generated.ts';
 import { idOf, ids, instant } from './entity.ts';
 
 export const REVIEW = '{ id authorName rating title comment bought createdAt }';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Product } from '../../schema.generated.ts';
+import type { Product } from '#graph/schema/schema.generated.ts';
 import { lower } from '../inputs.ts';
 import { idOf, ids, instant, version } from './entity.ts';
 import { PRODUCT_FIELDS, productOf, productSchema } from './product.ts';

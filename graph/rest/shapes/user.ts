@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { User } from '../../schema.generated.ts';
+import type { User } from '#graph/schema/schema.generated.ts';
 import { lower } from '../inputs.ts';
 import { idOf, ids, instant } from './entity.ts';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { API_SCOPES, type ApiScope } from '#domain/roles.ts';
-import { API_KEY_MARK } from '../../modules/apiKeys/readApiKey.ts';
-import type { User } from '../../prisma/generated/client.ts';
-import { sha256 } from '../../sha256.ts';
-import { aCustomer } from '../../testing/aCustomer.ts';
-import type { TestServer } from '../../testing/server.ts';
-import { signIn } from '../../testing/signIn.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import { API_KEY_MARK } from '#graph/modules/apiKeys/readApiKey.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import type { TestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
 
 export const CALLERS = ['nobody', 'customer', 'admin', 'super_admin', ...API_SCOPES] as const;
 

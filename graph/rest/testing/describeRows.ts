@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PrismaClient, User } from '../../prisma/generated/client.ts';
-import type { TestServer } from '../../testing/server.ts';
+import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
+import type { TestServer } from '#graph/testing/server.ts';
 import type { RestRoute } from '../route.ts';
 import { aCaller, CALLERS, type Caller, type CallerName } from './callers.ts';
 

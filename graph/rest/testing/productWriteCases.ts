@@ -1,5 +1,5 @@
-import { aProduct } from '../../testing/aProduct.ts';
-import type { TestServer } from '../../testing/server.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import type { TestServer } from '#graph/testing/server.ts';
 import { type RowCase, STAFF } from './describeRows.ts';
 
 export const aRing = {

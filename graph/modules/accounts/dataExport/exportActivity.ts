@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../../../prisma/generated/client.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** What was kept with the account's consent. */
 export async function exportActivity(prisma: PrismaClient, userId: string, take: number) {

@@ -1,4 +1,4 @@
-import type { PrismaClient, User } from '../../../prisma/generated/client.ts';
+import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 
 const product = { select: { id: true, slug: true, name: true } };
 

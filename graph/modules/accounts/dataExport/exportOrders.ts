@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../../../prisma/generated/client.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** The account's orders with what was bought and what happened to them. */
 export function exportOrders(prisma: PrismaClient, userId: string, take: number) {

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../../../prisma/generated/client.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { deviceName } from '../deviceName.ts';
 
 /** Where the account was signed in; no tokens. */

@@ -1,5 +1,5 @@
-import type { GraphContext } from '../../../context.ts';
-import type { User } from '../../../prisma/generated/client.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
 import { me } from '../me.ts';
 import { exportActivity } from './exportActivity.ts';
 import { exportLists } from './exportLists.ts';

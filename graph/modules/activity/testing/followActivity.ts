@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Shopper } from '../../../testing/aShopper.ts';
-import type { TestServer } from '../../../testing/server.ts';
+import type { Shopper } from '#graph/testing/aShopper.ts';
+import type { TestServer } from '#graph/testing/server.ts';
 
 export const NOW = new Date('2026-11-20T06:00:00.000Z');
 export const DAY_MS = 86_400_000;

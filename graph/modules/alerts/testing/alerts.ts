@@ -1,7 +1,7 @@
 import { beforeEach, expect } from 'vitest';
-import { aProduct } from '../../../testing/aProduct.ts';
-import type { Shopper } from '../../../testing/aShopper.ts';
-import type { TestServer } from '../../../testing/server.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import type { Shopper } from '#graph/testing/aShopper.ts';
+import type { TestServer } from '#graph/testing/server.ts';
 
 export const GUEST = 'maya@example.com';
 

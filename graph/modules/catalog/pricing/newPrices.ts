@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../../../prisma/generated/client.ts';
+import type { Product, Variant } from '#graph/prisma/generated/client.ts';
 import { piecePrice } from './pieceBreakdown.ts';
 import type { RatesInForce } from './ratesInForce.ts';
 

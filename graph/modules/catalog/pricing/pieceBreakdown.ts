@@ -1,6 +1,6 @@
 import { isPurity, type Metal } from '#domain/metals.ts';
 import { breakdownOf, type Making, type PriceBreakdown } from '#domain/piecePrice.ts';
-import type { Product } from '../../../prisma/generated/client.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
 
 export type PricedPiece = Pick<
   Product,

@@ -1,6 +1,6 @@
 import type { PriceBreakdown } from '#domain/piecePrice.ts';
-import type { GraphContext } from '../../../context.ts';
-import type { Product } from '../../../prisma/generated/client.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
 import { variantsOf } from '../catalog.queries.ts';
 import { pieceBreakdown } from './pieceBreakdown.ts';
 import { ratesOfRequest } from './ratesInForce.ts';

@@ -1,8 +1,8 @@
 import { METALS, type Metal } from '#domain/metals.ts';
-import type { Reading } from '../../../context.ts';
-import { oncePerRequest } from '../../../oncePerRequest.ts';
-import type { MetalRate } from '../../../prisma/generated/client.ts';
-import type { Transaction } from '../../../prisma/transaction.ts';
+import type { Reading } from '#graph/context.ts';
+import type { MetalRate } from '#graph/prisma/generated/client.ts';
+import { memoizePerRequest } from '#graph/prisma/memoizePerRequest.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export type RatesInForce = Partial<Record<Metal, MetalRate>>;
 
@@ -12,7 +12,7 @@ export async function ratesInForce(prisma: Pick<Transaction, 'metalRate'>, now: 
   return Object.fromEntries(found.flat().map((rate) => [rate.metal, rate]));
 }
 
-export const ratesOfRequest = oncePerRequest(({ prisma, now }: Reading) => ratesInForce(prisma, now));
+export const ratesOfRequest = memoizePerRequest(({ prisma, now }: Reading) => ratesInForce(prisma, now));
 
 /** Newest first; of two rates from the same moment the one entered later counts. */
 export function latestRates(

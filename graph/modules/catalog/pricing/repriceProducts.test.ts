@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { aProduct } from '../../../testing/aProduct.ts';
-import { aRate } from '../../../testing/aRate.ts';
-import { useTestServer } from '../../../testing/server.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aRate } from '#graph/testing/aRate.ts';
+import { useTestServer } from '#graph/testing/server.ts';
 import { repriceProducts } from './repriceProducts.ts';
 
 const server = useTestServer();

@@ -1,5 +1,5 @@
-import { Prisma, type PrismaClient } from '../../../prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '../../../prisma/transaction.ts';
+import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { ProductToPrice } from './newPrices.ts';
 import { ratesInForce } from './ratesInForce.ts';
 import { writePrices } from './writePrices.ts';

@@ -1,6 +1,6 @@
-import { Prisma } from '../../../prisma/generated/client.ts';
-import type { Transaction } from '../../../prisma/transaction.ts';
-import { queueAlerts } from '../../alerts/queueAlerts.ts';
+import { queueAlerts } from '#graph/modules/alerts/queueAlerts.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { newPrices, type ProductToPrice } from './newPrices.ts';
 import type { RatesInForce } from './ratesInForce.ts';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../prisma/transaction.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import { isIndexed } from './searchCondition.ts';
 
 /** Adds the words of search texts to those that misspelt words are compared with. */

@@ -1,8 +1,8 @@
 import { PIECE_TYPES, type PieceType } from '#domain/catalogTerms.ts';
 import { searchTerms } from '#domain/search.ts';
 import { sameMeaning } from '#domain/searchSynonyms.ts';
-import { isInFullText } from '../../../fullTextWords.ts';
-import type { Prisma } from '../../../prisma/generated/client.ts';
+import { isInFullText } from '#graph/prisma/fullTextWords.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { withFineness } from './withFineness.ts';
 
 /**

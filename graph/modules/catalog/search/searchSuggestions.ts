@@ -1,8 +1,8 @@
 import { CATEGORIES, type Category, PIECE_TYPES, type PieceType } from '#domain/catalogTerms.ts';
 import { searchTerms } from '#domain/search.ts';
 import { sameMeaning } from '#domain/searchSynonyms.ts';
-import type { GraphContext } from '../../../context.ts';
-import type { Collection, Prisma, PrismaClient, Product } from '../../../prisma/generated/client.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Collection, Prisma, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
 import { productCondition } from '../productCondition.ts';
 import { productOrders } from '../productOrders.ts';
 import { withKnownWords } from './knownSearch.ts';

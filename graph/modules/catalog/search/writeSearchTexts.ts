@@ -1,5 +1,5 @@
-import type { PrismaClient } from '../../../prisma/generated/client.ts';
-import { inTransaction, type Transaction } from '../../../prisma/transaction.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { rememberWords } from './rememberWords.ts';
 import { searchTextOf } from './searchText.ts';
 

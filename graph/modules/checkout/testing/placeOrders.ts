@@ -1,6 +1,6 @@
-import type { PlaceOrderInput } from '../../../schema.generated.ts';
-import { PLACE_ORDER } from '../../../testing/orderInput.ts';
-import type { TestServer } from '../../../testing/server.ts';
+import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
+import { PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import type { TestServer } from '#graph/testing/server.ts';
 
 export interface Placed {
   order: { id: string; number: string; totals: { finalTotal: number } } | null;

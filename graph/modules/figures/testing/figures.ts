@@ -1,6 +1,6 @@
 import { beforeEach, expect } from 'vitest';
-import { aShopper, type Shopper } from '../../../testing/aShopper.ts';
-import type { TestServer } from '../../../testing/server.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import type { TestServer } from '#graph/testing/server.ts';
 import { rebuildFigures } from '../rebuildFigures.ts';
 
 export const start = new Date('2026-11-21T06:00:00Z');

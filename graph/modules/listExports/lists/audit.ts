@@ -1,7 +1,7 @@
-import type { AuditEntry } from '../../../prisma/generated/client.ts';
-import type { AuditFilter } from '../../../schema.generated.ts';
-import { type AuditSubject, auditSubjectOf } from '../../audit/auditSubjects.ts';
-import { listAuditEntries } from '../../audit/listAuditEntries.ts';
+import { type AuditSubject, auditSubjectOf } from '#graph/modules/audit/auditSubjects.ts';
+import { listAuditEntries } from '#graph/modules/audit/listAuditEntries.ts';
+import type { AuditEntry } from '#graph/prisma/generated/client.ts';
+import type { AuditFilter } from '#graph/schema/schema.generated.ts';
 import { instant, text } from '../columns.ts';
 import { exportedList } from '../exportedList.ts';
 

@@ -1,9 +1,9 @@
 import { couponState } from '#domain/couponState.ts';
 import { formatNpr } from '#domain/money.ts';
-import type { Coupon } from '../../../prisma/generated/client.ts';
-import type { CouponFilter } from '../../../schema.generated.ts';
-import { discountedBy } from '../../coupons/coupons.queries.ts';
-import { listCoupons } from '../../coupons/listCoupons.ts';
+import { discountedBy } from '#graph/modules/coupons/coupons.queries.ts';
+import { listCoupons } from '#graph/modules/coupons/listCoupons.ts';
+import type { Coupon } from '#graph/prisma/generated/client.ts';
+import type { CouponFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '../columns.ts';
 import { exportedList } from '../exportedList.ts';
 

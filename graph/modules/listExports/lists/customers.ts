@@ -1,8 +1,8 @@
-import type { User } from '../../../prisma/generated/client.ts';
-import type { CustomerFilter, CustomerSort } from '../../../schema.generated.ts';
-import { groupsOf } from '../../customerGroups/customerGroups.queries.ts';
-import { boughtBy, lastOrderOf } from '../../customers/customers.queries.ts';
-import { listCustomers } from '../../customers/listCustomers.ts';
+import { groupsOf } from '#graph/modules/customerGroups/customerGroups.queries.ts';
+import { boughtBy, lastOrderOf } from '#graph/modules/customers/customers.queries.ts';
+import { listCustomers } from '#graph/modules/customers/listCustomers.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { CustomerFilter, CustomerSort } from '#graph/schema/schema.generated.ts';
 import { day, instant, number, phone, text } from '../columns.ts';
 import { exportedList } from '../exportedList.ts';
 

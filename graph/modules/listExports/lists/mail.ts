@@ -1,7 +1,7 @@
-import type { Mail } from '../../../prisma/generated/client.ts';
-import type { MailFilter } from '../../../schema.generated.ts';
-import { listMails } from '../../mail/listMails.ts';
-import { nameOf } from '../../mail/templateNames.ts';
+import { listMails } from '#graph/modules/mail/listMails.ts';
+import { nameOf } from '#graph/modules/mail/templateNames.ts';
+import type { Mail } from '#graph/prisma/generated/client.ts';
+import type { MailFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '../columns.ts';
 import { exportedList } from '../exportedList.ts';
 

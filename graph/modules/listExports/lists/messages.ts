@@ -1,6 +1,6 @@
-import type { ContactMessage } from '../../../prisma/generated/client.ts';
-import type { ContactMessageFilter } from '../../../schema.generated.ts';
-import { listContactMessages } from '../../contactMessages/listContactMessages.ts';
+import { listContactMessages } from '#graph/modules/contactMessages/listContactMessages.ts';
+import type { ContactMessage } from '#graph/prisma/generated/client.ts';
+import type { ContactMessageFilter } from '#graph/schema/schema.generated.ts';
 import { instant, phone, text } from '../columns.ts';
 import { exportedList } from '../exportedList.ts';
 

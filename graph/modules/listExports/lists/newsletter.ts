@@ -1,6 +1,6 @@
-import type { NewsletterSubscriber } from '../../../prisma/generated/client.ts';
-import type { NewsletterFilter } from '../../../schema.generated.ts';
-import { listSubscribers } from '../../newsletter/listSubscribers.ts';
+import { listSubscribers } from '#graph/modules/newsletter/listSubscribers.ts';
+import type { NewsletterSubscriber } from '#graph/prisma/generated/client.ts';
+import type { NewsletterFilter } from '#graph/schema/schema.generated.ts';
 import { instant, text } from '../columns.ts';
 import { exportedList } from '../exportedList.ts';
 

@@ -1,8 +1,8 @@
 import { isPaymentDue } from '#domain/payment.ts';
-import type { Order } from '../../../prisma/generated/client.ts';
-import type { AdminOrderFilter, AdminOrderSort } from '../../../schema.generated.ts';
-import { adminOrders } from '../../orderAdministration/adminOrders.ts';
-import { linesOf } from '../../orders/orders.queries.ts';
+import { adminOrders } from '#graph/modules/orderAdministration/adminOrders.ts';
+import { linesOf } from '#graph/modules/orders/orders.queries.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { AdminOrderFilter, AdminOrderSort } from '#graph/schema/schema.generated.ts';
 import { instant, number, phone, text } from '../columns.ts';
 import { exportedList } from '../exportedList.ts';
 

@@ -1,7 +1,7 @@
-import type { Product } from '../../../prisma/generated/client.ts';
-import type { AdminProductFilter, AdminProductSort } from '../../../schema.generated.ts';
-import { adminProductOrders } from '../../productAdministration/adminProductOrders.ts';
-import { listAdminProducts } from '../../productAdministration/listAdminProducts.ts';
+import { adminProductOrders } from '#graph/modules/productAdministration/adminProductOrders.ts';
+import { listAdminProducts } from '#graph/modules/productAdministration/listAdminProducts.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+import type { AdminProductFilter, AdminProductSort } from '#graph/schema/schema.generated.ts';
 import { type ExportedColumn, grams, instant, number, text } from '../columns.ts';
 import { exportedList } from '../exportedList.ts';
 

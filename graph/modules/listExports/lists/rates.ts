@@ -1,8 +1,8 @@
 import { perUnitOf } from '#domain/rateUnits.ts';
-import type { MetalRate } from '../../../prisma/generated/client.ts';
-import type { MetalRateFilter } from '../../../schema.generated.ts';
-import { listMetalRates } from '../../metalRates/listMetalRates.ts';
-import { entererOf, stateOf } from '../../metalRates/metalRates.queries.ts';
+import { listMetalRates } from '#graph/modules/metalRates/listMetalRates.ts';
+import { entererOf, stateOf } from '#graph/modules/metalRates/metalRates.queries.ts';
+import type { MetalRate } from '#graph/prisma/generated/client.ts';
+import type { MetalRateFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '../columns.ts';
 import { exportedList } from '../exportedList.ts';
 

@@ -1,7 +1,7 @@
-import type { Review } from '../../../prisma/generated/client.ts';
-import type { AdminReviewFilter } from '../../../schema.generated.ts';
-import { adminReviews } from '../../reviews/adminReviews.ts';
-import { photosOf } from '../../reviews/photosOf.ts';
+import { adminReviews } from '#graph/modules/reviews/adminReviews.ts';
+import { photosOf } from '#graph/modules/reviews/photosOf.ts';
+import type { Review } from '#graph/prisma/generated/client.ts';
+import type { AdminReviewFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text, yesOrNo } from '../columns.ts';
 import { exportedList } from '../exportedList.ts';
 

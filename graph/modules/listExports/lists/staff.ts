@@ -1,9 +1,9 @@
-import type { Reading } from '../../../context.ts';
-import type { Page } from '../../../page.ts';
-import type { User } from '../../../prisma/generated/client.ts';
-import type { StaffFilter } from '../../../schema.generated.ts';
-import { listStaff } from '../../staff/listStaff.ts';
-import { lastSeenOf } from '../../staff/staff.queries.ts';
+import type { Reading } from '#graph/context.ts';
+import { listStaff } from '#graph/modules/staff/listStaff.ts';
+import { lastSeenOf } from '#graph/modules/staff/staff.queries.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { StaffFilter } from '#graph/schema/schema.generated.ts';
 import { instant, text, yesOrNo } from '../columns.ts';
 import { exportedList } from '../exportedList.ts';
 

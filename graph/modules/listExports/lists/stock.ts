@@ -1,7 +1,7 @@
-import type { StockMove } from '../../../prisma/generated/client.ts';
-import type { StockMoveFilter } from '../../../schema.generated.ts';
-import { listStockMoves } from '../../stock/listStockMoves.ts';
-import { actorOf, orderOf, productOf, variantOf } from '../../stock/stock.queries.ts';
+import { listStockMoves } from '#graph/modules/stock/listStockMoves.ts';
+import { actorOf, orderOf, productOf, variantOf } from '#graph/modules/stock/stock.queries.ts';
+import type { StockMove } from '#graph/prisma/generated/client.ts';
+import type { StockMoveFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '../columns.ts';
 import { exportedList } from '../exportedList.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { Shopper } from '../../../testing/aShopper.ts';
-import type { TestServer } from '../../../testing/server.ts';
-import { signIn } from '../../../testing/signIn.ts';
+import type { Shopper } from '#graph/testing/aShopper.ts';
+import type { TestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
 
 export const START = `mutation ($input: StartListExportInput!) {
   startListExport(input: $input) {

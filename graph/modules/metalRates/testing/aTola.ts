@@ -1,5 +1,5 @@
-import type { PrismaClient } from '../../../prisma/generated/client.ts';
-import { aProduct } from '../../../testing/aProduct.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
 
 /** A tola of fine gold with a making charge of a tenth. */
 export function aTola(prisma: PrismaClient, given: Parameters<typeof aProduct>[1] = {}) {

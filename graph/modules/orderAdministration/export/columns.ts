@@ -1,6 +1,6 @@
-import { nationalPhone } from '../../../sheets/nationalPhone.ts';
-import type { Cell, SheetColumn } from '../../../sheets/sheet.ts';
-import { kathmanduClock } from '../../figures/kathmanduDay.ts';
+import { kathmanduClock } from '#graph/modules/figures/kathmanduDay.ts';
+import { nationalPhone } from '#graph/sheets/nationalPhone.ts';
+import type { Cell, SheetColumn } from '#graph/sheets/sheet.ts';
 import type { OrderRow } from './readOrderRows.ts';
 
 export interface Column extends SheetColumn {

@@ -2,8 +2,8 @@
 // node --import tsx graph/modules/orderAdministration/export/measureExport.ts csv|xlsx (DATABASE_URL)
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createPrisma } from '../../../prisma/client.ts';
-import { sheetFormats } from '../../../sheets/sheetFormats.ts';
+import { createPrisma } from '#graph/prisma/client.ts';
+import { sheetFormats } from '#graph/sheets/sheetFormats.ts';
 import { ordersSheet } from './ordersSheet.ts';
 import { type OrderRow, readOrderRows } from './readOrderRows.ts';
 

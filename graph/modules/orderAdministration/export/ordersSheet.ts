@@ -1,4 +1,4 @@
-import type { Sheet } from '../../../sheets/sheet.ts';
+import type { Sheet } from '#graph/sheets/sheet.ts';
 import { COLUMNS } from './columns.ts';
 import type { OrderRow } from './readOrderRows.ts';
 

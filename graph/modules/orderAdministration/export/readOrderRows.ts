@@ -1,7 +1,7 @@
-import type { GraphContext } from '../../../context.ts';
-import type { Order, OrderLine, Prisma } from '../../../prisma/generated/client.ts';
-import type { AdminOrderFilter, InputMaybe } from '../../../schema.generated.ts';
-import { newestFirst } from '../../orders/pageOfOrders.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { newestFirst } from '#graph/modules/orders/pageOfOrders.ts';
+import type { Order, OrderLine, Prisma } from '#graph/prisma/generated/client.ts';
+import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { orderCondition } from '../orderCondition.ts';
 
 const BATCH = 100;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Shopper } from '../../../testing/aShopper.ts';
-import type { TestServer } from '../../../testing/server.ts';
+import type { Shopper } from '#graph/testing/aShopper.ts';
+import type { TestServer } from '#graph/testing/server.ts';
 
 const BAND = {
   name: 'Chandra Band',

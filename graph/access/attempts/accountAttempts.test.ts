@@ -1,0 +1,114 @@
+import { isInputObjectType, isNonNullType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { modules } from '#graph/modules/index.ts';
+import { buildSchema } from '#graph/schema/buildSchema.ts';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { ALLOWANCES } from './allowances.ts';
+import { ERRORS, expectLimited, useNewNetwork } from './testing/newNetwork.ts';
+
+const server = useTestServer();
+const { network, send, named } = useNewNetwork(server);
+const login = `mutation ($input: LoginInput!) { login(input: $input) { token ${ERRORS} } }`;
+const adminLogin = `mutation ($input: LoginInput!) { adminLogin(input: $input) { token ${ERRORS} } }`;
+
+describe('from one network', () => {
+  test('sign-ins that fail, at either login, are limited whichever address they name', async () => {
+    const { signIn } = ALLOWANCES;
+    await send(login, { input: { email: named(0), password: 'wrong' } });
+    await server.prisma.attempt.updateMany({ data: { count: signIn.network.most } });
+    for (const document of [login, adminLogin])
+      expectLimited(
+        await send(document, { input: { email: named(1), password: 'wrong' } }),
+        signIn.network.withinMs,
+      );
+  });
+
+  test('sign-ins that succeed are not', async () => {
+    const { email } = await aCustomer(server.prisma);
+    for (let time = 0; time < 3; time++) await send(login, { input: { email, password: PASSWORD } });
+    await send(login, { input: { email: named(0), password: 'wrong' } });
+    expect(await server.prisma.attempt.count({ where: { count: { gt: 1 } } })).toBe(0);
+  });
+});
+
+const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { ${ERRORS} } }`;
+const RESET = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { requested } }`;
+
+describe.each([
+  [
+    'registrations',
+    REGISTER,
+    (email: string) => ({ name: 'New Customer', email, password: PASSWORD }),
+    ALLOWANCES.register,
+  ],
+  ['resets', RESET, (email: string) => ({ email }), ALLOWANCES.requestReset],
+] as const)('%s', (_what, document, inputOf, { subject, network: ofNetwork }) => {
+  const ask = (email: string, from?: string) => send(document, { input: inputOf(email) }, { from });
+
+  test('are limited for an address, wherever they come from', async () => {
+    const email = named(1);
+    for (let time = 0; time < subject.most; time++)
+      expect((await ask(email, `203.0.113.${time}`)).statusCode).toBe(200);
+    expectLimited(await ask(email.toUpperCase(), '203.0.113.99'), subject.withinMs);
+    expect((await ask(named(2), '203.0.113.99')).statusCode).toBe(200);
+  });
+
+  test('are limited for a network, whichever address they name', async () => {
+    await ask(named(1));
+    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofNetwork.most } });
+    expectLimited(await ask(named(2)), ofNetwork.withinMs);
+  });
+});
+
+describe('what looks at a password', () => {
+  const input = `input: { email: "a@example.com", password: "wrong" }`;
+
+  test.each([
+    ['twice', `mutation { a: login(${input}) { token } b: login(${input}) { token } }`],
+    ['at two logins', `mutation { login(${input}) { token } adminLogin(${input}) { token } }`],
+    [
+      'through a fragment',
+      `mutation { ...Two login(${input}) { token } } fragment Two on Mutation { other: login(${input}) { token } }`,
+    ],
+    [
+      'beside another',
+      `mutation { login(${input}) { token } resetPassword(input: { token: "t", newPassword: "${PASSWORD}" }) { reset } }`,
+    ],
+  ])('is refused %s in one document, before any is looked at', async (_how, document) => {
+    const answer = await send(document);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([
+      {
+        message: expect.stringContaining('A document may ask once for what looks at a password'),
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    ]);
+    expect(await server.prisma.signInFailure.count({ where: { email: 'a@example.com' } })).toBe(0);
+  });
+
+  test('is every mutation that takes one', () => {
+    const named = modules.flatMap(({ hashesPassword = [] }) => hashesPassword) as string[];
+    for (const { name, args } of Object.values(buildSchema().getMutationType()?.getFields() ?? {})) {
+      const given = args[0]?.type;
+      const type = isNonNullType(given) ? given.ofType : given;
+      const fields = isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+      if (fields.some((field) => /password/i.test(field))) expect(named).toContain(name);
+    }
+  });
+});
+
+test('over REST a limit is 429 with Retry-After', async () => {
+  const email = named(1);
+  const ask = () =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'x-forwarded-for': network.address },
+      payload: { email, password: 'wrong' },
+    });
+  for (let time = 0; time < 5; time++) expect((await ask()).statusCode).toBe(401);
+  const answer = await ask();
+  expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED']);
+  expect(answer.headers['retry-after']).toBe('1');
+});

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeEach, expect } from 'vitest';
+import type { TestServer } from '#graph/testing/server.ts';
+
+export const ERRORS = 'errors { code field message }';
+
+/** Asks from a network that is another one in each test; nobody has tried anything yet when a test begins. */
+export function useNewNetwork(server: TestServer) {
+  const network = { mark: '', address: '' };
+
+  beforeEach(async () => {
+    await server.prisma.attempt.deleteMany();
+    network.mark = randomBytes(2).toString('hex');
+    network.address = `2001:db8:${network.mark}:1::7`;
+  });
+
+  function send(
+    query: string,
+    variables: Record<string, unknown> = {},
+    { token, from = network.address }: { token?: string; from?: string } = {},
+  ) {
+    return server.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'x-forwarded-for': from, ...(token && { authorization: `Bearer ${token}` }) },
+      payload: { query, variables },
+    });
+  }
+
+  /** An e-mail address that no other test names. */
+  const named = (mark: number) => `someone-${mark}-${network.mark}@example.com`;
+
+  return { network, send, named };
+}
+
+export function expectLimited(answer: LightMyRequestResponse, withinMs: number) {
+  const [error] = answer.json().errors;
+  expect([answer.statusCode, error.extensions.code]).toEqual([429, 'RATE_LIMITED']);
+  expect(error.message).toMatch(/^Too many attempts\. Please try again in \d+ minutes?\.$/);
+  expect(error.extensions.retryAfter).toBeGreaterThan(0);
+  expect(error.extensions.retryAfter).toBeLessThanOrEqual(withinMs / 1000);
+  expect(answer.headers['retry-after']).toBe(String(error.extensions.retryAfter));
+}

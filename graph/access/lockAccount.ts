@@ -1,0 +1,9 @@
+import type { Transaction } from '#graph/prisma/transaction.ts';
+
+/**
+ * Holds the account until the transaction ends, so that what it writes at once comes one after another. It must be the
+ * transaction's first statement: what is read afterwards is then as the write before left it.
+ */
+export async function lockAccount(tx: Transaction, userId: string): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+}

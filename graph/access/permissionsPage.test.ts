@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { table } from '#graph/rest/table.ts';
+import { permissionsPage } from './permissionsPage.ts';
+
+test('docs/permissions.md tells what the matrix has', async () => {
+  await expect(permissionsPage(table)).toMatchFileSnapshot('../../docs/permissions.md');
+});

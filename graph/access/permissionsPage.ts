@@ -1,0 +1,83 @@
+import type { RestRoute } from '#graph/rest/route.ts';
+import { guardedFields, matrix, otherAddresses } from './matrix.ts';
+import { CALLERS, type Caller, type Outcome, outcomeFor, type Who } from './who.ts';
+import { nameOfRow, outcomeForRow } from './whoOfRoute.ts';
+
+const HEADS: Record<Caller, string> = {
+  nobody: 'nobody',
+  customer: 'customer',
+  another: 'another',
+  blocked: 'blocked',
+  admin: 'admin',
+  superAdmin: 'super_admin',
+  'read-catalog': '`read-catalog`',
+  'write-catalog': '`write-catalog`',
+  'read-orders': '`read-orders`',
+  'write-orders': '`write-orders`',
+};
+
+const WORDS: Record<Outcome, string> = {
+  done: '✓',
+  nothing: 'not found',
+  refused: 'refused',
+  UNAUTHENTICATED: 'sign in',
+  FORBIDDEN: '·',
+};
+
+/** docs/permissions.md: who may do what, as the matrix has it. */
+export function permissionsPage(table: readonly RestRoute[]): string {
+  return `# Who may do what
+
+Made from [graph/access/matrix.ts](../graph/access/matrix.ts), and tried out line by line by the tests beside
+it, which also see to it that nothing changes for whoever is turned away. After a change of the matrix:
+\`npx vitest run --project graph graph/access/permissionsPage.test.ts -u\`.
+
+The columns are the callers: somebody who is not signed in; the **customer** whose things are asked for; **another**
+customer; a **blocked** customer, whose sessions are over; both kinds of staff; and programs with an API key of one
+scope. A cell says what becomes of the call:
+
+- ${WORDS.done} – it is done.
+- ${WORDS.UNAUTHENTICATED} – \`UNAUTHENTICATED\`, or 401.
+- ${WORDS.FORBIDDEN} – \`FORBIDDEN\`, or 403.
+- ${WORDS.nothing} – there is no such thing as far as the caller can see; whose things they are is decided in the query
+  that looks for them.
+- ${WORDS.refused} – \`NOT_ALLOWED\` in the payload's errors: staff accounts are closed by whoever manages them.
+
+## Queries
+
+${linesOf(matrix.Query)}
+
+## Mutations
+
+${linesOf(matrix.Mutation)}
+
+## Fields of their own
+
+Who sees a piece, an order or a review sees all of it, but for these.
+
+${linesOf(guardedFields)}
+
+## REST
+
+A row has no rights of its own: it runs the operations above as the caller.
+
+${grid(table.map((route) => [`\`${nameOfRow(route)}\``, (caller) => outcomeForRow(route, caller)]))}
+
+## Other addresses
+
+${linesOf(otherAddresses)}
+`;
+}
+
+function linesOf(lines: Record<string, Who>): string {
+  return grid(
+    Object.entries(lines).map(([field, who]) => [`\`${field}\``, (caller) => outcomeFor(who, caller)]),
+  );
+}
+
+function grid(rows: [string, (caller: Caller) => Outcome][]): string {
+  const cells = rows.map(([name, outcome]) => [name, ...CALLERS.map((caller) => WORDS[outcome(caller)])]);
+  const heads = ['', ...CALLERS.map((caller) => HEADS[caller])];
+  const rule = heads.map((_, column) => (column === 0 ? '---' : ':-:'));
+  return [heads, rule, ...cells].map((line) => `| ${line.join(' | ')} |`).join('\n');
+}

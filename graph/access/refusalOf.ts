@@ -1,0 +1,18 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphContext } from '#graph/context.ts';
+import { forbidden } from '#graph/errors.ts';
+import { modules } from '#graph/modules/index.ts';
+import { mergePermissions } from './toShield.ts';
+
+const rules = mergePermissions(modules.map(({ permissions }) => permissions));
+
+/** Why the caller may not ask for a field, before anything is asked; null where they may, or no rule is for it. */
+export async function refusalOf(type: string, field: string, context: GraphContext): Promise<Error | null> {
+  const rule = rules[type]?.[field];
+  if (!rule) return null;
+  // Shield keeps what its rules say with the context that it is given.
+  const asking = { ...context, _shield: { cache: {} } };
+  const answer = await rule.resolve({}, {}, asking, {} as GraphQLResolveInfo, {} as never);
+  if (answer === true) return null;
+  return answer instanceof Error ? answer : forbidden();
+}

@@ -1,0 +1,45 @@
+import { GraphQLError } from 'graphql';
+import type { GraphContext } from '#graph/context.ts';
+import { forbidden } from '#graph/errors.ts';
+import { type AskedField, type AskedOperation, askedFields } from './askedFields.ts';
+import { refusalOf } from './refusalOf.ts';
+
+/** What a program that does not read orders is told of one that it has written. */
+export const RECEIPT: readonly string[] = ['id', 'number', 'status', 'paymentStatus', 'version'];
+
+/**
+ * The first field of an operation that the caller may not ask for, as the error to answer; null when there is none. Of a
+ * mutation its whole answer is looked through, so that nothing is refused any more once it has written. Nothing but names
+ * is looked at: the arguments may be anything.
+ */
+export async function refusedField(
+  operation: AskedOperation,
+  context: GraphContext,
+): Promise<GraphQLError | null> {
+  for (const asked of askedFields(operation)) {
+    const refusal = await refusalAt(asked, context);
+    if (!refusal) continue;
+    const { extensions } = refusal as GraphQLError;
+    return new GraphQLError(refusal.message, { nodes: asked.node, path: asked.path, extensions });
+  }
+  return null;
+}
+
+/** Whether what the caller writes to an order answers a receipt alone: nothing personal, of a buyer or in a free text. */
+export function getsReceipts({ apiKey }: Pick<GraphContext, 'apiKey'>): boolean {
+  return apiKey !== null && !apiKey.scopes.includes('read-orders');
+}
+
+function refusalAt(asked: AskedField, context: GraphContext): Promise<Error | null> | Error | null {
+  const { type, node, root, path } = asked;
+  const field = node.name.value;
+  // At the top of its answer stands what the caller has written: a review is its writer's own, or staff's work.
+  if (type === 'Review' && field === 'status' && path.length === 3) return null;
+  const isOfReceipt = RECEIPT.includes(field) || field === '__typename';
+  // Who places an order has said all that it holds.
+  if (type === 'Order' && !isOfReceipt && root !== 'placeOrder' && getsReceipts(context))
+    return forbidden(
+      `Without the scope read-orders a key may ask for ${RECEIPT.join(', ')} of an order, and not for ${field}.`,
+    );
+  return refusalOf(type, field, context);
+}

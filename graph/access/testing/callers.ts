@@ -1,0 +1,30 @@
+import type { Role } from '#domain/roles.ts';
+import { signAccessToken } from '#graph/modules/accounts/accessToken.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aTwoFactor } from '#graph/testing/aTwoFactor.ts';
+import type { TestServer } from '#graph/testing/server.ts';
+import type { Caller } from '../who.ts';
+import { anApiKey, aSession, type World } from './aWorld.ts';
+
+const ROLES: Partial<Record<Caller, Role>> = { admin: 'ADMIN', superAdmin: 'SUPER_ADMIN' };
+
+/** What a caller sends as `Authorization: Bearer`: undefined for nobody, a fresh session or key for everybody else. */
+export async function tokenOf(
+  caller: Caller,
+  { server, world }: { server: TestServer; world: World },
+): Promise<string | undefined> {
+  const { prisma, tokens, clock } = server;
+  if (caller === 'nobody') return undefined;
+  if (caller.includes('-')) return (await anApiKey(prisma, [caller])).secret;
+
+  const user =
+    caller === 'customer'
+      ? world.owner
+      : await aCustomer(prisma, {
+          role: ROLES[caller],
+          ...(caller === 'blocked' && { status: 'BLOCKED' as const, blockedReason: 'Test' }),
+        });
+  if (ROLES[caller]) await aTwoFactor(server, user);
+  const session = await aSession(prisma, user, clock.now);
+  return signAccessToken({ userId: user.id, sessionId: session.id }, { tokens, now: clock.now });
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
+import type { TestServer } from '#graph/testing/server.ts';
+import { CALLERS, type Caller, type Outcome } from '../who.ts';
+import { aWorld, type World } from './aWorld.ts';
+import { tokenOf } from './callers.ts';
+import { contentsOf } from './contentsOf.ts';
+
+export interface Access {
+  /** As in `Query.orders`. */
+  name: string;
+  /** Whether it only reads. */
+  isRead: boolean;
+  outcomeFor(caller: Caller): Outcome;
+  /** Asks as the caller; anything unforeseen is answered in words. */
+  ask(world: World, as: { caller: Caller; token: string | undefined }): Promise<Outcome | string>;
+}
+
+/** Tries each of them as every caller: it does what it should for those who may, and for nobody else anything. */
+export function describeAccess(server: TestServer, accesses: readonly Access[]) {
+  // One world does for all: what a write has changed in it is put back.
+  let world: World;
+  let kept: KeptContents;
+  const tokens: Partial<Record<Caller, string>> = {};
+  beforeAll(async () => {
+    world = await aWorld(server);
+    for (const caller of CALLERS) tokens[caller] = await tokenOf(caller, { server, world });
+    kept = await keepContents(server.databaseUrl);
+  });
+  afterAll(() => kept.forget());
+
+  const named = accesses.map((access) => [access.name, access] as const);
+  const refusing = named.filter(([, access]) => callersOf(access, false).length > 0);
+
+  describe('whom it is not for, and nothing changes', () => {
+    let contents: Record<string, string>;
+    beforeAll(async () => {
+      contents = await contentsOf(server.prisma);
+    });
+    test.each(refusing)('%s', async (_name, access) => {
+      const callers = callersOf(access, false);
+      const outcomes: Partial<Record<Caller, string>> = {};
+      for (const caller of callers)
+        outcomes[caller] = await access.ask(world, { caller, token: tokens[caller] });
+      expect(outcomes).toEqual(foreseen(access, callers));
+      const before = contents;
+      contents = await contentsOf(server.prisma);
+      expect(contents).toEqual(before);
+    });
+  });
+
+  describe('whom it is for', () => {
+    test.each(named)('%s', async (_name, access) => {
+      const callers = callersOf(access, true);
+      const outcomes: Partial<Record<Caller, string>> = {};
+      for (const caller of callers) {
+        outcomes[caller] = await access.ask(world, { caller, token: tokens[caller] });
+        if (!access.isRead) await kept.putBack();
+      }
+      expect(outcomes).toEqual(foreseen(access, callers));
+    });
+  });
+}
+
+function callersOf({ outcomeFor }: Access, admitted: boolean): Caller[] {
+  return CALLERS.filter((caller) => (outcomeFor(caller) === 'done') === admitted);
+}
+
+function foreseen({ outcomeFor }: Access, callers: readonly Caller[]) {
+  return Object.fromEntries(callers.map((caller) => [caller, outcomeFor(caller)]));
+}

@@ -1,0 +1,58 @@
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { modules } from '#graph/modules/index.ts';
+import { RECEIPT } from '../refusedField.ts';
+import { mergePermissions } from '../toShield.ts';
+
+const rules = mergePermissions(modules.map(({ permissions }) => permissions));
+const DEPTH = 3;
+
+export type Root = 'Query' | 'Mutation';
+
+/**
+ * A document for one root field with all of its arguments, which asks for everything near that has no rule of its own;
+ * with `receipts` of an order only for what whoever writes it is told.
+ */
+export function documentOf(
+  schema: GraphQLSchema,
+  root: Root,
+  name: string,
+  { receipts = false } = {},
+): string {
+  const field = fieldOf(schema, root, name);
+  const given = field.args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
+  const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const operation = `${root.toLowerCase()}${given && `(${given})`}`;
+  return `${operation} { ${name}${passed && `(${passed})`} ${selectionOf(getNamedType(field.type), { depth: DEPTH, receipts })} }`;
+}
+
+function fieldOf(schema: GraphQLSchema, root: Root, name: string): GraphQLField<unknown, unknown> {
+  const type = schema.getType(root);
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  if (!field) throw new Error(`There is no ${root}.${name}.`);
+  return field;
+}
+
+function selectionOf(
+  type: GraphQLNamedType,
+  { depth, receipts }: { depth: number; receipts: boolean },
+): string {
+  if (!isObjectType(type)) return '';
+  if (receipts && type.name === 'Order') return `{ __typename ${RECEIPT.join(' ')} }`;
+  const selected = Object.values(type.getFields()).flatMap((field) => {
+    if (rules[type.name]?.[field.name] || field.args.some(({ type }) => isNonNullType(type))) return [];
+    const inner = getNamedType(field.type);
+    if (isLeafType(inner)) return [field.name];
+    // Of a piece's related pieces not theirs again: a document may only cost so much.
+    const deeper = inner === type ? 1 : depth - 1;
+    return depth > 1 ? [`${field.name} ${selectionOf(inner, { depth: deeper, receipts })}`] : [];
+  });
+  return `{ __typename ${selected.join(' ')} }`;
+}

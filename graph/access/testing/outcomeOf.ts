@@ -1,0 +1,26 @@
+import type { GraphAnswer } from '#graph/testing/server.ts';
+import type { Outcome } from '../who.ts';
+
+/** What became of a request for one root field; anything unforeseen is answered in words. */
+export function outcomeOf({ data, errors }: GraphAnswer, field: string): Outcome | string {
+  if (errors?.[0]) return failureOf(errors[0]);
+  const answer = data?.[field];
+  if (answer === null || answer === undefined) return 'nothing';
+  const [problem] = answer.errors ?? [];
+  if (!problem) return 'done';
+  if (problem.code === 'NOT_FOUND') return 'nothing';
+  return problem.code === 'NOT_ALLOWED' ? 'refused' : `${problem.code} ${problem.field}: ${problem.message}`;
+}
+
+function failureOf({
+  message,
+  path,
+  extensions,
+}: NonNullable<GraphAnswer['errors']>[number]): Outcome | string {
+  const { code } = extensions;
+  // A token that is over is refused before any field is looked at.
+  if (!path && code === 'UNAUTHENTICATED') return code;
+  if (path?.length !== 1) return `${code} at ${path?.join('.')}: ${message}`;
+  if (code === 'NOT_FOUND') return 'nothing';
+  return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' ? code : `${code}: ${message}`;
+}

@@ -1,0 +1,103 @@
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { createPrisma } from '#graph/prisma/client.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { createApp } from './app.ts';
+
+const server = useTestServer();
+
+describe('every answer', () => {
+  test.each(['/healthz', '/nothing', '/media/nothing.webp', '/graphql'])(
+    '%s carries the security headers',
+    async (url) => {
+      const { headers } = await server.app.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': expect.any(String),
+        'strict-transport-security': expect.any(String),
+        'referrer-policy': expect.any(String),
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      const policy = String(headers['content-security-policy']);
+      for (const rule of [
+        "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval';",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+      ])
+        expect(policy).toContain(rule);
+      expect(headers['x-powered-by']).toBeUndefined();
+    },
+  );
+
+  test.each([
+    '/api/products/%',
+    '/api/products/%ff',
+    '/api/%',
+    `/api/products/${'a'.repeat(5000)}`,
+    '/media/%',
+    '/media/%ff?w=%',
+    '/%',
+  ])('to an address that cannot be read says that there is nothing: %s', async (url) => {
+    const answer = await server.app.inject(url);
+    const requestId = answer.headers['x-request-id'];
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ message: expect.not.stringContaining('url component'), requestId });
+    if (url.startsWith('/api')) expect(answer.json()).toMatchObject({ success: false, code: 'NOT_FOUND' });
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.any(String),
+    });
+  });
+
+  test('has an id of its own, whatever the client calls its request', async () => {
+    const answer = await server.app.inject({ url: '/healthz', headers: { 'x-request-id': 'mine' } });
+    expect(answer.headers['x-request-id']).not.toBe('mine');
+  });
+});
+
+describe('health', () => {
+  test('the server is alive and ready', async () => {
+    expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  test('it is not ready while a migration is unfinished', async () => {
+    await server.prisma.$executeRaw`
+      INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, applied_steps_count)
+      VALUES ('unfinished', '', 'unfinished', NOW(3), 0)`;
+    const answer = await server.app.inject('/readyz');
+    await server.prisma.$executeRaw`DELETE FROM _prisma_migrations WHERE id = 'unfinished'`;
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ status: 'migrating' });
+  });
+
+  test('it is alive but not ready without its database', async () => {
+    const lost = createPrisma('mysql://nobody:nothing@127.0.0.1:1/nowhere');
+    const { mediaDir, exportsDir, tokens } = server;
+    const alone = await createApp({
+      prisma: lost,
+      mediaDir,
+      exportsDir,
+      tokens,
+      logger: pino({ level: 'silent' }),
+    });
+    expect((await alone.inject('/healthz')).statusCode).toBe(200);
+    const answer = await alone.inject('/readyz');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ status: 'database unreachable' });
+    await alone.close();
+    await lost.$disconnect();
+  });
+
+  test('metrics are for this machine only', async () => {
+    const answer = await server.app.inject('/metrics');
+    expect(answer.body).toContain('http_request_duration_seconds_bucket');
+    expect((await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+    const proxied = await server.app.inject({
+      url: '/metrics',
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
+    expect(proxied.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import fastifyCompress from '@fastify/compress';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { authoriseFirst } from '#graph/access/authoriseFirst.ts';
+import type { GraphContext, TokenSettings } from '#graph/context.ts';
+import { mountCrawlerPages } from '#graph/crawler/mountCrawlerPages.ts';
+import { formatError } from '#graph/errors.ts';
+import { mountInvoices } from '#graph/invoices/mountInvoices.ts';
+import { mountMedia } from '#graph/media/mountMedia.ts';
+import { mountUploads } from '#graph/media/mountUploads.ts';
+import { mountUnsubscribe } from '#graph/modules/alerts/mountUnsubscribe.ts';
+import { mountExports } from '#graph/modules/listExports/mountExports.ts';
+import { mountHealth } from '#graph/observability/health.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { mountRest } from '#graph/rest/mountRest.ts';
+import { buildSchema } from '#graph/schema/buildSchema.ts';
+import { documentLimits, MAX_TOKENS } from '#graph/schema/documentLimits.ts';
+import { answerErrors } from '#graph/schema/graphqlErrors.ts';
+import { contextOnce } from './createContext.ts';
+import { answerHttpErrors, tooManyRequests } from './httpErrors.ts';
+import { readJsonBodies } from './jsonBody.ts';
+import { mountGraphql } from './mountGraphql.ts';
+import { readableUrl } from './readableUrl.ts';
+import { mountResponseCache } from './responseCache/mountResponseCache.ts';
+import { contentSecurityPolicy } from './securityHeaders.ts';
+
+export interface AppOptions {
+  prisma: PrismaClient;
+  tokens: TokenSettings;
+  /** The address that people use, without a slash at its end. */
+  publicUrl?: string;
+  /** Where photographs and models are kept. */
+  mediaDir: string;
+  /** Where the files of exports are kept. */
+  exportsDir: string;
+  /** The built web app; left out where only the API is served. */
+  webDir?: string;
+  logger: FastifyBaseLogger;
+  /** What one address may send; leaves room for hundreds of shoppers behind it (carrier-grade NAT). */
+  requestsPerMinute?: number;
+  /** The clock; tests set their own. */
+  now?: () => Date;
+}
+
+/** The whole server, ready to listen: GraphQL, media, health and the built web app. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { prisma, tokens, logger, mediaDir, exportsDir, webDir } = options;
+  const { publicUrl = 'http://localhost:4000', requestsPerMinute = 6000, now = () => new Date() } = options;
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    trustProxy: 'loopback',
+    bodyLimit: 1024 * 1024,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // As long as an address may be: what is too long for a name is not found.
+    routerOptions: { maxParamLength: 16 * 1024 },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  answerHttpErrors(app);
+  readJsonBodies(app);
+
+  await app.register(fastifyHelmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false });
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(fastifyRateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
+  });
+
+  const schema = buildSchema();
+  const apollo = new ApolloServer<GraphContext>({
+    schema,
+    formatError,
+    introspection: true,
+    csrfPrevention: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    plugins: [ApolloServerPluginLandingPageDisabled(), authoriseFirst, documentLimits, answerErrors],
+  });
+  await apollo.start();
+  // Fastify has answered what was in flight by then.
+  app.addHook('onClose', () => apollo.stop());
+
+  const context = contextOnce({ prisma, tokens, publicUrl, now });
+  const publicCache = mountResponseCache(app);
+  mountGraphql(app, { apollo, createContext: context, publicCache, webDir });
+  await mountRest(app, { schema, mediaDir, createContext: context, publicCache });
+  mountHealth(app, prisma);
+  mountInvoices(app, { createContext: context });
+  await mountUnsubscribe(app, { prisma });
+  mountExports(app, { exportsDir, createContext: context });
+  mountCrawlerPages(app, { prisma, publicUrl, webDir });
+  await mountMedia(app, mediaDir);
+  await mountUploads(app, { mediaDir, createContext: context });
+  if (webDir && existsSync(webDir)) await mountWeb(app, resolve(webDir));
+  return app;
+}
+
+/** Hashed files live for a year; the page itself is asked for each time. */
+async function mountWeb(app: FastifyInstance, root: string) {
+  await app.register(fastifyStatic, {
+    root,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const lifetime = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+      reply.header('cache-control', lifetime);
+    },
+  });
+}

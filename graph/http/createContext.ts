@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { GraphContext, TokenSettings } from '#graph/context.ts';
+import { unauthenticated } from '#graph/errors.ts';
+import { authenticate } from '#graph/modules/accounts/authenticate.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+
+interface Services {
+  prisma: PrismaClient;
+  tokens: TokenSettings;
+  publicUrl: string;
+  now: () => Date;
+}
+
+/** Makes the context of each request once, however many steps of it ask. Throws as `createContext` does. */
+export function contextOnce(services: Services): (request: FastifyRequest) => Promise<GraphContext> {
+  const made = new WeakMap<FastifyRequest, Promise<GraphContext>>();
+  return (request) => {
+    const context = made.get(request) ?? createContext(request, services);
+    made.set(request, context);
+    return context;
+  };
+}
+
+/** Who asks, and with what. A token or key that is sent and not good is refused with 401, whatever is asked for. */
+async function createContext(request: FastifyRequest, services: Services): Promise<GraphContext> {
+  const { prisma, tokens, publicUrl } = services;
+  const now = services.now();
+  const { viewer, apiKey, tokenProblem } = await authenticate(request.headers.authorization, {
+    prisma,
+    tokens,
+    now,
+  });
+  if (tokenProblem) throw notKnown(tokenProblem, request.id);
+  return {
+    prisma,
+    tokens,
+    publicUrl,
+    now,
+    viewer,
+    apiKey,
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    log: request.log,
+  };
+}
+
+/** For GraphQL with its code, and for what is answered outside of it with its status. */
+function notKnown(problem: 'expired' | 'invalid', requestId: string): GraphQLError {
+  const { message, extensions } = unauthenticated(
+    problem === 'expired' ? 'Your session has expired. Please login again.' : undefined,
+  );
+  const error = new GraphQLError(message, { extensions: { ...extensions, requestId } });
+  return Object.assign(error, { statusCode: 401 });
+}

@@ -1,0 +1,210 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { createApp } from './app.ts';
+
+const server = useTestServer();
+const tokens = { secret: new Uint8Array(32) };
+const log: string[] = [];
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const { prisma, mediaDir, exportsDir } = server;
+  const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
+  app = await createApp({ prisma, mediaDir, exportsDir, tokens, logger });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  log.length = 0;
+});
+
+const logged = () => log.map((line) => JSON.parse(line));
+
+function ask(query: string, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
+}
+
+describe('an error that nobody expected', () => {
+  test('in a resolver is masked, and logged under the request id that the answer carries', async () => {
+    await server.prisma.$executeRaw`RENAME TABLE store_settings TO hidden`;
+    const answer = await ask('query Facts { store { name } }');
+    await server.prisma.$executeRaw`RENAME TABLE hidden TO store_settings`;
+
+    const requestId = answer.headers['x-request-id'];
+    expect(answer.json().errors).toEqual([
+      {
+        message: 'Something went wrong. Please try again later.',
+        locations: expect.any(Array),
+        path: ['store'],
+        extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+      },
+    ]);
+    expect(answer.body).not.toMatch(/store_settings|prisma|stack/i);
+    expect(logged()).toEqual([
+      expect.objectContaining({ reqId: requestId, operationName: 'Facts', msg: 'GraphQL request failed' }),
+    ]);
+    expect(logged()[0].err.message).toContain('store_settings');
+  });
+
+  test('while the viewer is read is masked and logged too', async () => {
+    const { email } = await aCustomer(server.prisma);
+    const token = await signIn({ ...server, graphql: askAs(app) }, { email });
+    await server.prisma.$executeRaw`RENAME TABLE sessions TO hidden`;
+    const answer = await ask('{ store { name } }', { authorization: `Bearer ${token}` });
+    await server.prisma.$executeRaw`RENAME TABLE hidden TO sessions`;
+
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toMatch(/sessions|prisma/i);
+    expect(logged()).toEqual([expect.objectContaining({ reqId: answer.headers['x-request-id'] })]);
+  });
+
+  test('outside GraphQL is masked and logged too', async () => {
+    await writeFile(join(server.mediaDir, 'broken.webp'), 'this is no photograph');
+    const answer = await app.inject('/media/broken.webp?w=320');
+    const requestId = answer.headers['x-request-id'];
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ message: 'Something went wrong. Please try again later.', requestId });
+    expect(answer.headers['cache-control']).toBeUndefined();
+    expect(logged()).toEqual([expect.objectContaining({ reqId: requestId })]);
+  });
+});
+
+describe('a request that is not right', () => {
+  test('in GraphQL says what is wrong, with the request id, and is not logged as a failure', async () => {
+    const answer = await ask('{ nothing }');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([
+      {
+        message: expect.stringContaining('nothing'),
+        extensions: { code: 'GRAPHQL_VALIDATION_FAILED', requestId: answer.headers['x-request-id'] },
+      },
+    ]);
+    expect(log).toEqual([]);
+  });
+
+  const UNREADABLE = [
+    ['JSON that ends too soon', '{"query": "{ store', 'application/json', 400, 'BAD_USER_INPUT'],
+    ['an empty body', '', 'application/json', 400, 'BAD_USER_INPUT'],
+    [
+      'a body of another kind',
+      'query={store{name}}',
+      'application/x-www-form-urlencoded',
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'a body that is too long',
+      `{"query":"${' '.repeat(1024 * 1024)}"}`,
+      'application/json',
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+  ] as const;
+  const sendBody = (payload: string, headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/graphql', headers, payload });
+
+  test.each(UNREADABLE)(
+    'as %s is refused as an error of GraphQL',
+    async (_what, payload, type, status, code) => {
+      const answer = await sendBody(payload, { 'content-type': type });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toEqual({
+        errors: [
+          { message: expect.any(String), extensions: { code, requestId: answer.headers['x-request-id'] } },
+        ],
+      });
+      expect(log).toEqual([]);
+    },
+  );
+
+  test.each(UNREADABLE)('as %s with a token that is not good is 401', async (_what, payload, type) => {
+    const answer = await sendBody(payload, { 'content-type': type, authorization: 'Bearer torn' });
+    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  const LIST = { query: 'query ($input: LoginInput!) { __typename }', variables: [] };
+  test.each([
+    ['nothing', {}, 400],
+    ['a batch', [{ query: '{ __typename }' }], 400],
+    ['variables in a list', LIST, 400],
+    [
+      'a document that is not its to ask, with an argument of another kind',
+      { query: '{ adminOrder(id: {}) { id } }' },
+      401,
+    ],
+    ['an operation that is not there', { query: 'query A { __typename }', operationName: 'B' }, 400],
+  ])('as %s has the request id in every error', async (_what, payload, status) => {
+    const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
+    expect(answer.statusCode).toBe(status);
+    const requestId = answer.headers['x-request-id'];
+    expect(answer.json().errors).toEqual([
+      expect.objectContaining({
+        extensions: expect.objectContaining({ code: expect.any(String), requestId }),
+      }),
+    ]);
+  });
+
+  test('by another method says which there are', async () => {
+    const answer = await app.inject({ method: 'PUT', url: '/graphql', payload: '{' });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+    expect(answer.json().errors[0].extensions.code).toBe('METHOD_NOT_ALLOWED');
+  });
+
+  test('for nothing that is there is 404', async () => {
+    const answer = await app.inject('/nothing');
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('more requests from one address than it may send', () => {
+  let narrow: FastifyInstance;
+
+  beforeAll(async () => {
+    const { prisma, mediaDir, exportsDir } = server;
+    const logger = pino({ level: 'silent' });
+    narrow = await createApp({ prisma, mediaDir, exportsDir, tokens, logger, requestsPerMinute: 2 });
+  });
+  afterAll(() => narrow.close());
+
+  /** The third of three requests that all come from one address. */
+  async function third(from: string, url: string) {
+    const headers = { 'x-forwarded-for': from, authorization: 'Bearer torn' };
+    const send = () => narrow.inject({ method: 'POST', url, headers, payload: { query: '{ __typename }' } });
+    // A bad token is a request too: whoever tries tokens is limited as well.
+    for (const answer of [await send(), await send()]) expect(answer.statusCode).toBe(401);
+    return send();
+  }
+
+  test('are refused at /graphql as an error of GraphQL', async () => {
+    const answer = await third('203.0.113.1', '/graphql');
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('60');
+    expect(answer.json()).toEqual({
+      errors: [
+        {
+          message: 'Too many attempts. Please try again in 1 minute.',
+          extensions: { code: 'RATE_LIMITED', retryAfter: 60, requestId: answer.headers['x-request-id'] },
+        },
+      ],
+    });
+  });
+
+  test('are refused in REST in its envelope', async () => {
+    const answer = await third('203.0.113.2', '/api/orders');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
+    expect(answer.json()).toMatchObject({ success: false, code: 'RATE_LIMITED' });
+  });
+});
+
+function askAs(instance: FastifyInstance) {
+  return async (query: string, variables: Record<string, unknown> = {}) => {
+    const answer = await instance.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+}

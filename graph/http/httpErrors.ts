@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { rateLimited, SOMETHING_WENT_WRONG } from '#graph/errors.ts';
+
+type HttpError = Error & { statusCode?: number; code?: string };
+
+/** What the server itself refuses, before anything of its own is reached, in a word for programs. */
+const CODES = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'INVALID',
+  429: 'RATE_LIMITED',
+} as const;
+
+/** What Fastify says of a body that it cannot read, in our words. */
+const UNREADABLE: Record<string, string> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send JSON.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is no JSON that can be read.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large: send at most 1 MiB.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body is of a kind that is not read here: send it as application/json.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its Content-Length says.',
+};
+
+/** Why something was refused, for a person. */
+export function reasonOf({ code, message }: Pick<HttpError, 'code' | 'message'>): string {
+  return UNREADABLE[code ?? ''] ?? message;
+}
+
+/** The code of a refusal by its status; undefined for what nobody expected. */
+export function codeOfStatus(statusCode: number | undefined): (typeof CODES)[keyof typeof CODES] | undefined {
+  return CODES[statusCode as keyof typeof CODES];
+}
+
+/** A refusal outside GraphQL, to be thrown from a route. */
+export function httpRefusal(statusCode: number, message: string): Error & { statusCode: number } {
+  return Object.assign(new Error(message), { statusCode });
+}
+
+/** More requests than an address may send; says as a limit of GraphQL does when there may be another. */
+export function tooManyRequests(waitMs: number): Error & { statusCode: number } {
+  return Object.assign(rateLimited(waitMs), { statusCode: 429 });
+}
+
+/** Every failure outside GraphQL is JSON with its request id; what was not expected is masked and logged. */
+export function answerHttpErrors(app: FastifyInstance) {
+  app.setErrorHandler<HttpError>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode < 500)
+      return reply.code(statusCode).send({ message: reasonOf(error), requestId: request.id });
+    request.log.error({ err: error }, 'Request failed');
+    return reply.code(500).send({ message: SOMETHING_WENT_WRONG, requestId: request.id });
+  });
+
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send({ message: 'There is nothing at this address.', requestId: request.id }),
+  );
+}
+
+/** A failure at `/graphql` before GraphQL is reached, in the shape of its own errors. */
+export function answerGraphqlFailure(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
+  const code = codeOfStatus(error.statusCode);
+  if (!code) request.log.error({ err: error }, 'Request failed');
+  if (code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
+  const { retryAfter } = error instanceof GraphQLError ? error.extensions : {};
+  const message = code ? reasonOf(error) : SOMETHING_WENT_WRONG;
+  const extensions = { code: code ?? 'INTERNAL_SERVER_ERROR', retryAfter, requestId: request.id };
+  return reply
+    .code(code && error.statusCode ? error.statusCode : 500)
+    .header('cache-control', 'no-store')
+    .send({ errors: [{ message, extensions }] });
+}

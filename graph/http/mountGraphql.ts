@@ -1,0 +1,46 @@
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { GraphContext } from '#graph/context.ts';
+import { withRequestId } from '#graph/schema/graphqlErrors.ts';
+import { graphiqlPage } from './graphiqlPage.ts';
+import { answerGraphqlFailure, httpRefusal } from './httpErrors.ts';
+
+interface Services {
+  apollo: ApolloServer<GraphContext>;
+  createContext: (request: FastifyRequest) => Promise<GraphContext>;
+  publicCache: preHandlerAsyncHookHandler;
+  webDir?: string;
+}
+
+const URL = '/graphql';
+
+/** GraphQL, and GraphiQL for a browser. Who asks is decided before the body is read. */
+export function mountGraphql(app: FastifyInstance, { apollo, createContext, publicCache, webDir }: Services) {
+  const answer = fastifyApolloHandler(apollo, { context: createContext });
+  app.route({
+    url: URL,
+    method: ['GET', 'POST', 'OPTIONS'],
+    errorHandler: answerGraphqlFailure,
+    preParsing: async (request) => {
+      await createContext(request);
+    },
+    preHandler: [graphiqlPage(webDir), publicCache],
+    async handler(request, reply) {
+      const body = await answer.call(this, request, reply);
+      return reply.statusCode >= 400 && typeof body === 'string' ? withRequestId(body, request.id) : body;
+    },
+  });
+  app.route({
+    url: URL,
+    method: ['PUT', 'PATCH', 'DELETE'],
+    errorHandler: answerGraphqlFailure,
+    onRequest: refuseMethod,
+    handler: refuseMethod,
+  });
+}
+
+const refuseMethod: preHandlerAsyncHookHandler = async (_request, reply) => {
+  reply.header('allow', 'GET, HEAD, POST, OPTIONS');
+  throw httpRefusal(405, 'GraphQL is asked by POST, or by GET.');
+};

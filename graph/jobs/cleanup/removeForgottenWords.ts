@@ -1,0 +1,36 @@
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+
+const BATCH = 1000;
+
+/** Removes the words by which no product is found any more; answers how many they were. */
+export async function removeForgottenWords(prisma: PrismaClient): Promise<number> {
+  const known = await prisma.searchWord.findMany();
+  const forgotten = new Set(known.map(({ word }) => word));
+  for await (const text of searchTexts(prisma)) for (const word of text.split(' ')) forgotten.delete(word);
+
+  for (const word of forgotten) {
+    // A piece may have got the word since the texts were read.
+    const piece = await prisma.product.findFirst({
+      where: { searchText: { contains: word } },
+      select: { id: true },
+    });
+    if (piece) forgotten.delete(word);
+    else await prisma.searchWord.deleteMany({ where: { word } });
+  }
+  return forgotten.size;
+}
+
+async function* searchTexts(prisma: PrismaClient) {
+  for (let after = ''; ; ) {
+    const products = await prisma.product.findMany({
+      where: { id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: BATCH,
+      select: { id: true, searchText: true },
+    });
+    const last = products.at(-1);
+    if (!last) return;
+    for (const { searchText } of products) yield searchText;
+    after = last.id;
+  }
+}

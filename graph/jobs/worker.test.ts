@@ -1,0 +1,84 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import { useMailServer } from '#graph/testing/mailServer.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { queueJob } from './queueJob.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+const server = useTestServer();
+const mailServer = useMailServer();
+const workers: Worker[] = [];
+const publicUrl = 'http://localhost:4000';
+
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+});
+
+test('several workers on one database do each job and send each mail once', async () => {
+  for (let count = 0; count < 12; count++)
+    await inTransaction(server.prisma, async (tx) => {
+      const services = { now: new Date(), publicUrl };
+      await queueMail(tx, services, { template: 'welcome', to: { email: 'a@example.com', name: 'A' } });
+      await queueJob(tx, services, { kind: 'refreshFigures', payload: {} });
+    });
+
+  for (let count = 0; count < 3; count++) start();
+
+  await vi.waitFor(async () => {
+    expect(await server.prisma.mail.count({ where: { status: 'SENT' } })).toBe(12);
+    expect(await server.prisma.job.count({ where: { status: 'DONE', kind: 'refreshFigures' } })).toBe(12);
+  }, PATIENCE);
+  expect(mailServer.letters).toHaveLength(12);
+  expect(await server.prisma.job.count({ where: { attempts: { gt: 1 } } })).toBe(0);
+});
+
+test('what is queued while a worker waits is done when it is woken', async () => {
+  const worker = start({ everyMs: 3_600_000 });
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), PATIENCE);
+  await inTransaction(server.prisma, (tx) =>
+    queueJob(tx, { now: new Date() }, { kind: 'refreshFigures', payload: {} }),
+  );
+
+  worker.wake();
+
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), PATIENCE);
+});
+
+test('the housekeeping of the day is done once, whichever worker comes first', async () => {
+  start();
+  start();
+
+  await vi.waitFor(async () => {
+    const jobs = await server.prisma.job.findMany({ where: { kind: 'housekeeping' } });
+    expect(jobs).toMatchObject([{ status: 'DONE', attempts: 1 }]);
+  }, PATIENCE);
+});
+
+test('a worker that was stopped has finished what it was doing, and does no more', async () => {
+  const worker = start();
+  await worker.stop();
+  await inTransaction(server.prisma, (tx) =>
+    queueJob(tx, { now: new Date() }, { kind: 'refreshFigures', payload: {} }),
+  );
+
+  worker.wake();
+
+  expect(await server.prisma.job.count({ where: { status: 'RUNNING' } })).toBe(0);
+  expect(await waiting()).toBe(1);
+});
+
+const PATIENCE = { timeout: 50_000, interval: 100 };
+
+function start({ everyMs = 20 } = {}): Worker {
+  const transport = mailTransport({ smtpUrl: mailServer.url, folder: '' });
+  const { app, prisma, mediaDir, exportsDir } = server;
+  const worker = startWorker({ prisma, publicUrl, mediaDir, exportsDir, transport, log: app.log, everyMs });
+  workers.push(worker);
+  return worker;
+}
+
+function waiting(): Promise<number> {
+  return server.prisma.job.count({ where: { status: { in: ['QUEUED', 'RUNNING'] } } });
+}

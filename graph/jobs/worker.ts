@@ -1,0 +1,92 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sendDueMails } from '#graph/mail/sendDueMails.ts';
+import type { MailTransport } from '#graph/mail/transport/mailTransport.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { queueHousekeeping } from './cleanup/queueHousekeeping.ts';
+import { runDueJobs } from './runDueJobs.ts';
+
+export interface WorkerOptions {
+  prisma: PrismaClient;
+  publicUrl: string;
+  /** Where photographs and models are kept. */
+  mediaDir: string;
+  /** Where the files of exports are kept. */
+  exportsDir: string;
+  transport: MailTransport;
+  /** The address that mails come from; the store's own where none is set. */
+  mailFrom?: string;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  /** The clock; tests set their own. */
+  now?: () => Date;
+  /** How often it looks for work, ms. */
+  everyMs?: number;
+}
+
+export interface Worker {
+  /** Looks for work at once. */
+  wake(): void;
+  /** Takes up no more work, and waits a while for what is under way. */
+  stop(): Promise<void>;
+}
+
+const LANES = 4;
+const HOUR_MS = 3_600_000;
+const LAST_WAIT_MS = 10_000;
+
+/**
+ * Does jobs and sends mails beside the requests. As many servers as one likes may run one each on the same database.
+ * What is under way when the process ends is taken up by another worker once its claim is over.
+ */
+export function startWorker(options: WorkerOptions): Worker {
+  const { prisma, publicUrl, mediaDir, exportsDir, transport, mailFrom, log } = options;
+  const { now = () => new Date(), everyMs = 1000 } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const failed = (error: unknown) => log.error({ err: error }, 'The worker could not go on; it tries again');
+
+  const jobs = lanes(
+    () => runDueJobs({ prisma, publicUrl, mediaDir, exportsDir, log, now }, { signal }),
+    failed,
+  );
+  const mails = lanes(
+    () => sendDueMails({ prisma, transport, address: mailFrom, log, now }, { signal }),
+    failed,
+  );
+  const wake = () => {
+    if (signal.aborted) return;
+    jobs.open();
+    mails.open();
+  };
+  const plan = () => queueHousekeeping(prisma, now()).catch(failed);
+
+  void plan();
+  wake();
+  const timers = [setInterval(wake, everyMs), setInterval(plan, HOUR_MS)];
+  return {
+    wake,
+    stop: async () => {
+      stopping.abort();
+      for (const timer of timers) clearInterval(timer);
+      await Promise.race([Promise.all([jobs.empty(), mails.empty()]), pause(LAST_WAIT_MS)]);
+    },
+  };
+}
+
+/** Work that is done in up to four lanes at once. Each opens when there may be more to do, and closes when there is not. */
+function lanes(drain: () => Promise<void>, failed: (error: unknown) => void) {
+  const busy = new Set<Promise<void>>();
+  return {
+    open: () => {
+      if (busy.size >= LANES) return;
+      const lane = drain()
+        .catch(failed)
+        .finally(() => busy.delete(lane));
+      busy.add(lane);
+    },
+    empty: () => Promise.all(busy),
+  };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}

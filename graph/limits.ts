@@ -1,8 +1,0 @@
-import { refusal } from './errors.ts';
-
-/** The number that an argument asks for, from 1 to `max`; anything else is refused. */
-export function withinLimit(argument: string, asked: number | null | undefined, max: number): number {
-  if (asked == null || asked < 1 || asked > max)
-    throw refusal('BAD_USER_INPUT', `${argument} must be from 1 to ${max}.`);
-  return asked;
-}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { httpError } from '#graph/errors.ts';
+
+type Direction = 'asc' | 'desc';
+type Condition = Record<string, unknown>;
+
+interface Column {
+  direction: Direction;
+  value: z.ZodType;
+}
+
+/** An order of rows with a last word (an id), and the way to go on after any of its rows. */
+export interface Keyset<Row, Where> {
+  orderBy: Record<string, Direction>[];
+  /** Opaque to clients: the row's values of the ordered columns. */
+  cursorOf(row: Row): string;
+  /** Keeps only rows that follow the cursor's; a cursor that is not of this order is refused. */
+  after(cursor: string): Where;
+}
+
+export const text = z.string().max(191);
+export const integer = z.int32();
+export const flag = z.boolean();
+export const instant = z.iso.datetime().transform((iso) => new Date(iso));
+
+export const asc = (value: z.ZodType): Column => ({ direction: 'asc', value });
+export const desc = (value: z.ZodType): Column => ({ direction: 'desc', value });
+
+/** The columns from the first that orders to the one that makes each row unique. */
+export function keyset<Row, Where>(columns: { [Field in keyof Row & string]?: Column }): Keyset<Row, Where> {
+  const ordered = Object.entries<Column | undefined>(columns).filter(isGiven);
+  const fields = ordered.map(([field]) => field);
+  const schema = z.strictObject(Object.fromEntries(ordered.map(([field, { value }]) => [field, value])));
+
+  return {
+    orderBy: ordered.map(([field, { direction }]) => ({ [field]: direction })),
+    cursorOf: (row) => encode(Object.fromEntries(fields.map((field) => [field, row[field as keyof Row]]))),
+    after: (cursor) => {
+      const values = decode(cursor, schema);
+      // The first column that differs decides, the ones before it being equal.
+      const ways = ordered.flatMap(([field, column], index) => {
+        const equal = fields.slice(0, index).map((before) => ({ [before]: values[before] }));
+        const beyond = conditionBeyond(field, column, values[field]);
+        return beyond ? [{ AND: [...equal, beyond] }] : [];
+      });
+      return { OR: ways } as Where;
+    },
+  };
+}
+
+function isGiven(entry: [string, Column | undefined]): entry is [string, Column] {
+  return entry[1] !== undefined;
+}
+
+/** What follows a value in its column, or null when nothing can. MySQL puts null before everything else. */
+function conditionBeyond(
+  field: string,
+  { direction, value: schema }: Column,
+  value: unknown,
+): Condition | null {
+  const ascending = direction === 'asc';
+  if (value === null) return ascending ? { [field]: { not: null } } : null;
+  if (typeof value === 'boolean') return value === ascending ? null : { [field]: ascending };
+  if (ascending) return { [field]: { gt: value } };
+  const lower = { [field]: { lt: value } };
+  return schema.safeParse(null).success ? { OR: [lower, { [field]: null }] } : lower;
+}
+
+function encode(values: Condition): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}
+
+function decode(cursor: string, schema: z.ZodType<Condition>): Condition {
+  try {
+    return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw httpError('BAD_USER_INPUT', 'This cursor is not one of this list.');
+  }
+}

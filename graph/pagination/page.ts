@@ -1,0 +1,66 @@
+import { formatNumber } from '#domain/numbers.ts';
+import { httpError } from '#graph/errors.ts';
+import type { PageInfo } from '#graph/schema/schema.generated.ts';
+import type { Keyset } from './keyset.ts';
+import { withinLimit } from './withinLimit.ts';
+
+/** The most that a page of any list may hold. */
+export const MOST_ROWS = 100;
+const DEEPEST_OFFSET = 10_000;
+
+export interface PageArgs {
+  first?: number | null;
+  after?: string | null;
+  offset?: number | null;
+}
+
+/** A Relay connection. The total is counted only when a client asks for it. */
+export interface Page<Row> {
+  edges: { cursor: string; node: Row }[];
+  pageInfo: PageInfo;
+  totalCount: () => Promise<number>;
+}
+
+export interface PageSource<Row, Where> {
+  order: Keyset<Row, Where>;
+  find(page: {
+    after: Where | undefined;
+    orderBy: Keyset<Row, Where>['orderBy'];
+    take: number;
+    skip: number;
+  }): Promise<Row[]>;
+  count(): Promise<number>;
+}
+
+/** One page of a list, after a cursor or from an offset. */
+export async function pageOf<Row, Where>(args: PageArgs, source: PageSource<Row, Where>): Promise<Page<Row>> {
+  const { order, find, count } = source;
+  const first = withinLimit('first', args.first, MOST_ROWS);
+  const skip = offsetOf(args);
+  const after = args.after == null ? undefined : order.after(args.after);
+
+  const rows = await find({ after, orderBy: order.orderBy, take: first + 1, skip });
+  const edges = rows.slice(0, first).map((node) => ({ cursor: order.cursorOf(node), node }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      hasPreviousPage: after !== undefined || skip > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: count,
+  };
+}
+
+function offsetOf({ after, offset }: PageArgs): number {
+  if (offset == null) return 0;
+  if (after != null) throw httpError('BAD_USER_INPUT', 'Use either after or offset, not both.');
+  if (offset < 0) throw httpError('BAD_USER_INPUT', 'offset cannot be negative.');
+  if (offset > DEEPEST_OFFSET)
+    throw httpError(
+      'BAD_USER_INPUT',
+      `offset goes up to ${formatNumber(DEEPEST_OFFSET)}. To go deeper, pass the last page's endCursor as after.`,
+    );
+  return offset;
+}

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { table } from '../rest/table.ts';
-import { permissionsPage } from './permissionsPage.ts';
-
-test('docs/permissions.md tells what the matrix has', async () => {
-  await expect(permissionsPage(table)).toMatchFileSnapshot('../../docs/permissions.md');
-});

@@ -1,0 +1,98 @@
+import { withLatinDigits } from '#domain/numbers.ts';
+import { orderNumberBeginning } from '#domain/orderNumber.ts';
+import { httpError } from '#graph/errors.ts';
+import { isInFullText } from './fullTextWords.ts';
+
+const LONGEST = 100;
+const PHONE = /^\(?\+?\(?\d[\d\s().\p{Pd}]{2,}$/u;
+const WITH_COUNTRY = /^\(?(?:\+|00)/;
+const COUNTRY = '977';
+/** Fewer digits after a country that may as well be the number's own beginning keep too much. */
+const FEWEST_DIGITS = 3;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+interface OfText {
+  search?: string;
+  startsWith?: string;
+  contains?: string;
+}
+
+/** A condition on a column `searchText`, the only one that it asks. */
+export interface SearchCondition {
+  searchText?: OfText;
+  AND?: SearchCondition[];
+  OR?: SearchCondition[];
+}
+
+/** A search without the spaces around it and with Latin digits; refused where it is too long to be one. */
+export function readSearch(search: string): string {
+  if (search.length > LONGEST)
+    throw httpError('BAD_USER_INPUT', `filter.search takes up to ${LONGEST} characters.`);
+  return withLatinDigits(search.normalize('NFKC')).trim();
+}
+
+/** What keeps the rows that hold each of the words, or a phone; null where nothing can be looked for. */
+export function peopleCondition(search: string): SearchCondition | null {
+  const digits = phoneBeginnings(search);
+  if (digits) return beginsAny(digits);
+  const words = wordsOf(search);
+  return words.length > 0 ? beginsEach(words) : null;
+}
+
+/** The same, or the beginning of an order's number. */
+export function orderTextCondition(search: string): SearchCondition | null {
+  const number = orderNumberBeginning(search)?.toLowerCase();
+  const digits = phoneBeginnings(search);
+  if (digits) return beginsAny(number ? [...digits, number] : digits);
+
+  const words = wordsOf(search);
+  // Several words without a digit are a name's.
+  if (!number || (words.length > 1 && !/\d/.test(search))) return peopleCondition(search);
+  if (words.every(isInFullText)) return fullText(`(${eachOf(words)}) ${number}*`);
+  return beginsAny(words.length > 1 ? [number] : [...words, number]);
+}
+
+/** The digits after the country and the leading zero, in each way that they may be meant; null for what is no phone. */
+export function phoneBeginnings(search: string): string[] | null {
+  if (!PHONE.test(search)) return null;
+  const digits = search.replace(/\D/g, '').replace(/^00/, '');
+  const afterCountry = digits.startsWith(COUNTRY) ? digits.slice(COUNTRY.length) : '';
+  // The country alone is everybody's.
+  if (WITH_COUNTRY.test(search) && digits.startsWith(COUNTRY)) return afterCountry ? [afterCountry] : [];
+  const others = [afterCountry, digits.startsWith('0') ? digits.slice(1) : ''];
+  return [digits, ...others.filter(({ length }) => length >= FEWEST_DIGITS)];
+}
+
+function beginsEach(words: string[]): SearchCondition {
+  const indexed = words.filter(isInFullText);
+  return {
+    AND: [
+      ...(indexed.length > 0 ? [fullText(eachOf(indexed))] : []),
+      // The index lacks them, and with them many a surname: they are looked for in what it found.
+      ...words.filter((word) => !isInFullText(word)).map(beginsWord),
+    ],
+  };
+}
+
+function beginsAny(beginnings: string[]): SearchCondition {
+  const different = [...new Set(beginnings)];
+  if (different.length === 0) return {};
+  if (!different.every(isInFullText)) return { OR: different.map(beginsWord) };
+  return fullText(different.map((beginning) => `${beginning}*`).join(' '));
+}
+
+function fullText(search: string): SearchCondition {
+  return { searchText: { search } };
+}
+
+function eachOf(words: string[]): string {
+  return words.map((word) => `+${word}*`).join(' ');
+}
+
+function beginsWord(word: string): SearchCondition {
+  return { OR: [{ searchText: { startsWith: word } }, { searchText: { contains: ` ${word}` } }] };
+}
+
+function wordsOf(search: string): string[] {
+  return search.toLowerCase().match(WORD) ?? [];
+}

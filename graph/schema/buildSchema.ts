@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { GraphQLJSON, GraphQLSafeInt } from 'graphql-scalars';
+import { guard } from '#graph/access/toShield.ts';
+import { modules } from '#graph/modules/index.ts';
+import { DateTime } from './scalars.ts';
+
+const typeDefs = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
+
+let built: GraphQLSchema | undefined;
+
+/** The contract with the modules' resolvers behind it and their rules before it; one for all that ask in this process. */
+export function buildSchema(): GraphQLSchema {
+  built ??= guardedSchema();
+  return built;
+}
+
+function guardedSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema({
+    typeDefs,
+    resolvers: [
+      { DateTime, JSON: GraphQLJSON, SafeInt: GraphQLSafeInt },
+      ...modules.map(({ resolvers }) => resolvers),
+    ],
+    inheritResolversFromInterfaces: false,
+  });
+  return guard(
+    schema,
+    modules.map(({ permissions }) => permissions),
+  );
+}

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { getIntrospectionQuery, parse, print, separateOperations } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+
+describe('what the store itself asks', () => {
+  test.each(webOperations())('%s keeps within the limits', async (_name, operation) => {
+    const { errors = [] } = await server.graphql(operation, { first: 100, limit: 50, days: 365 });
+    expect(errors.map(({ message }) => message).join()).not.toMatch(/over the limit|Syntax|tokens/);
+  });
+
+  test('with GraphiQL, about the whole schema is answered', async () => {
+    const query = getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true });
+    const { errors, data } = await server.graphql(query);
+    expect(errors).toBeUndefined();
+    expect(data?.__schema.queryType.name).toBe('Query');
+  });
+});
+
+describe('too much in one request is refused', () => {
+  const related = (depth: number): string => (depth === 0 ? 'name' : `related { ${related(depth - 1)} }`);
+  const fragments = Array.from(
+    { length: 40 },
+    (_, at) => `fragment F${at} on Query { ...F${at + 1} a${at}: store { name } ...F${at + 1} }`,
+  ).join(' ');
+
+  test.each([
+    ['fields too deep', `{ product(id: "1") { ${related(9)} } }`, 'its depth may be 10, and is 11'],
+    [
+      'fields too deep in fragments',
+      `{ product(id: "1") { ...Deep } } fragment Deep on Product { ${related(9)} }`,
+      'its depth may be 10, and is 11',
+    ],
+    [
+      'too many aliases',
+      `{ ${repeated(16, (at) => `a${at}: __typename`)} }`,
+      'its aliases may be 15, and is 16',
+    ],
+    [
+      'lists inside long lists',
+      '{ products(first: 100) { edges { node { related(limit: 12) { related(limit: 12) { name price } } } } } }',
+      'its cost may be 10000',
+    ],
+    [
+      'what is loaded anew for each of a long list',
+      '{ products(first: 100) { edges { node { related(limit: 11) { id } } } } }',
+      'its cost may be 10000, and is 13',
+    ],
+    [
+      'a fragment that doubles and doubles',
+      `{ ...F0 } ${fragments} fragment F40 on Query { store { name } }`,
+      'its aliases may be 15',
+    ],
+  ])('%s', async (_what, query, message) => {
+    const answer = await server.graphql(query);
+    expect(answer).toMatchObject({
+      status: 400,
+      errors: [{ message: expect.stringContaining(message), extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+    expect(answer.data).toBeUndefined();
+  });
+
+  test('lists whose lengths are in variables', async () => {
+    const { status, errors } = await server.graphql(
+      `query Wide($first: Int, $limit: Int = 12) {
+        products(first: $first) { edges { node { related(limit: $limit) { related(limit: $limit) { name } } } } }
+      }`,
+      { first: 100 },
+    );
+    expect(status).toBe(400);
+    expect(errors?.[0]?.message).toContain('its cost may be 10000');
+  });
+
+  test('more words than any honest document has', async () => {
+    const { status, errors } = await server.graphql(`{ ${repeated(2_000, () => '__typename')} }`);
+    expect(status).toBe(400);
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining('2000 tokens'), extensions: { code: 'GRAPHQL_PARSE_FAILED' } },
+    ]);
+  });
+
+  test('several operations in one body', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: [{ query: '{ store { name } }' }, { query: '{ store { name } }' }],
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([
+      { message: expect.stringMatching(/batching/), extensions: { code: 'BAD_REQUEST' } },
+    ]);
+  });
+});
+
+describe('/graphql in a browser', () => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+  test('says where GraphiQL is not built, in JSON', async () => {
+    const answer = await server.app.inject({ url: '/graphql', headers: { accept } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().errors[0].message).toMatch(/GraphiQL/);
+  });
+
+  test('stays GraphQL for an address with a query', async () => {
+    const answer = await server.app.inject({
+      url: '/graphql?query={__typename}',
+      headers: { accept: `${accept},application/json`, 'apollo-require-preflight': 'yes' },
+    });
+    expect(answer.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+});
+
+function repeated(times: number, part: (at: number) => string): string {
+  return Array.from({ length: times }, (_, at) => part(at)).join(' ');
+}
+
+/** Each of the web's operations by its name, with the fragments that it uses. */
+function webOperations(): [name: string, operation: string][] {
+  const web = fileURLToPath(new URL('../../web/', import.meta.url));
+  const documents = readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => readFileSync(`${web}${file}`, 'utf8'));
+  const operations = separateOperations(parse(documents.join('\n')));
+  return Object.entries(operations).map(([name, document]) => [name, print(document)]);
+}

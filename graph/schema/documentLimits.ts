@@ -1,0 +1,74 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { GraphContext } from '#graph/context.ts';
+import { httpError } from '#graph/errors.ts';
+import { modules } from '#graph/modules/index.ts';
+import { type DocumentSize, queryComplexity } from './queryComplexity.ts';
+import { rootFields } from './rootFields.ts';
+
+/** The words and marks in a document; the parser stops there. GraphiQL's introspection needs about 250. */
+export const MAX_TOKENS = 2_000;
+
+/** The web's largest operations have depth 5, no alias and, asked for the longest page, a cost of 2,400. */
+const MAX: DocumentSize = { depth: 10, aliases: 15, cost: 10_000 };
+
+/** Refuses an operation that asks for too much, before anything of it runs. The same for everyone. */
+export const documentLimits: ApolloServerPlugin<GraphContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ schema, document, operation, request: { variables = {} } }) {
+        if (!operation) return;
+        expectOnePasswordField(operation, document);
+        const fragments = new Map(
+          document.definitions
+            .filter((part): part is FragmentDefinitionNode => part.kind === Kind.FRAGMENT_DEFINITION)
+            .map((fragment) => [fragment.name.value, fragment]),
+        );
+        // With the operation's own defaults; variables that do not fit are refused when it runs.
+        const { coerced = variables } = getVariableValues(
+          schema,
+          operation.variableDefinitions ?? [],
+          variables,
+        );
+        const size = queryComplexity(operation, { schema, fragments, variables: coerced, costs });
+        expectWithin('depth', size);
+        expectWithin('aliases', size);
+        expectWithin('cost', size);
+      },
+    };
+  },
+};
+
+const costs = new Map(modules.flatMap((module) => Object.entries(module.costs ?? {})));
+
+const hashesPassword = new Set<string>(modules.flatMap((module) => module.hashesPassword ?? []));
+
+/** Hashing a password is costly on purpose: many in one document would occupy the server, and be as many guesses. */
+function expectOnePasswordField(
+  { operation, selectionSet }: OperationDefinitionNode,
+  document: DocumentNode,
+) {
+  if (operation !== 'mutation') return;
+  const asked = rootFields(selectionSet, document)
+    .map(({ name }) => name.value)
+    .filter((name) => hashesPassword.has(name));
+  if (asked.length > 1)
+    throw httpError(
+      'BAD_USER_INPUT',
+      `A document may ask once for what looks at a password, and this one asks for ${asked.join(', ')}. Send them one after another.`,
+    );
+}
+
+function expectWithin(limit: keyof DocumentSize, size: DocumentSize) {
+  if (size[limit] > MAX[limit])
+    throw httpError(
+      'BAD_USER_INPUT',
+      `The operation is over the limit: its ${limit} may be ${MAX[limit]}, and is ${size[limit]}.`,
+    );
+}

@@ -1,0 +1,36 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { ExecutionResult } from 'graphql';
+import type { GraphContext } from '#graph/context.ts';
+import { isExpected } from '#graph/errors.ts';
+
+/** Logs what was not expected and gives every error the request id it can be found by. */
+export const answerErrors: ApolloServerPlugin<GraphContext> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors, contextValue, operationName }) {
+        for (const error of errors)
+          if (!isExpected(error))
+            contextValue.log.error(
+              { err: error.originalError ?? error, operationName },
+              'GraphQL request failed',
+            );
+      },
+      async willSendResponse({ response, contextValue }) {
+        if (response.body.kind !== 'single') return;
+        const { singleResult } = response.body;
+        if (!singleResult.errors) return;
+        singleResult.errors = singleResult.errors.map((error) => ({
+          ...error,
+          extensions: { ...error.extensions, requestId: contextValue.requestId },
+        }));
+      },
+    };
+  },
+};
+
+/** The body of a refusal with the request id in every error, also of what was refused before a document was looked at. */
+export function withRequestId(body: string, requestId: string): string {
+  const { errors = [], ...answer } = JSON.parse(body) as ExecutionResult;
+  const named = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+  return JSON.stringify({ errors: named, ...answer });
+}

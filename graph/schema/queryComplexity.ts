@@ -1,0 +1,98 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  valueFromAST,
+} from 'graphql';
+
+export interface DocumentSize {
+  /** Fields inside fields. */
+  depth: number;
+  /** Fields under another name, each place that a fragment is used counted. */
+  aliases: number;
+  /** Fields in the answer, where a list holds as many entries as it was asked for. */
+  cost: number;
+}
+
+interface Asked {
+  schema: GraphQLSchema;
+  fragments: Map<string, FragmentDefinitionNode>;
+  variables: Record<string, unknown>;
+  /** What a field such as `Product.related` costs by itself, where that is more than 1. */
+  costs?: ReadonlyMap<string, number>;
+}
+
+/** The arguments that say how many entries a list may hold, and the most that any of them grants. */
+const SIZES = ['first', 'limit', 'days'];
+const LARGEST = 365;
+const NOTHING: DocumentSize = { depth: 0, aliases: 0, cost: 0 };
+
+/** What a valid operation asks for, before it runs. What GraphQL tells about itself is free below its first field. */
+export function queryComplexity(operation: OperationDefinitionNode, asked: Asked): DocumentSize {
+  const { schema, fragments } = asked;
+  // Each fragment is measured once: fragments that use each other twice would double the work at every step.
+  const measured = new Map<string, DocumentSize>();
+
+  function ofSelections(set: SelectionSetNode | undefined, type: GraphQLNamedType | undefined): DocumentSize {
+    return (set?.selections ?? []).map((selection) => ofSelection(selection, type)).reduce(together, NOTHING);
+  }
+
+  function ofSelection(selection: SelectionNode, type: GraphQLNamedType | undefined): DocumentSize {
+    if (selection.kind === Kind.FIELD) return ofField(selection, type);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value);
+    const { typeCondition, selectionSet } = selection;
+    return ofSelections(selectionSet, typeCondition ? schema.getType(typeCondition.name.value) : type);
+  }
+
+  function ofField(node: FieldNode, type: GraphQLNamedType | undefined): DocumentSize {
+    const name = node.name.value;
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+    const inner = field === undefined ? NOTHING : ofSelections(node.selectionSet, getNamedType(field.type));
+    const own = asked.costs?.get(`${type?.name}.${name}`) ?? 1;
+    return {
+      depth: 1 + inner.depth,
+      aliases: (node.alias ? 1 : 0) + inner.aliases,
+      cost: own + inner.cost * (field ? entriesOf(node, field, asked.variables) : 1),
+    };
+  }
+
+  function ofFragment(name: string): DocumentSize {
+    const known = measured.get(name);
+    if (known) return known;
+    const fragment = fragments.get(name);
+    const size = ofSelections(
+      fragment?.selectionSet,
+      fragment && schema.getType(fragment.typeCondition.name.value),
+    );
+    measured.set(name, size);
+    return size;
+  }
+
+  return ofSelections(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
+}
+
+/** An entry more or less than the list grants is refused by its resolver, in words of its own. */
+function entriesOf(node: FieldNode, field: GraphQLField<unknown, unknown>, variables: Asked['variables']) {
+  const argument = field.args.find(({ name }) => SIZES.includes(name));
+  if (!argument) return 1;
+  const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
+  const size = valueFromAST(given, argument.type, variables) ?? argument.defaultValue;
+  return typeof size === 'number' ? Math.min(Math.max(size, 1), LARGEST) : 1;
+}
+
+function together(one: DocumentSize, other: DocumentSize): DocumentSize {
+  return {
+    depth: Math.max(one.depth, other.depth),
+    aliases: one.aliases + other.aliases,
+    cost: one.cost + other.cost,
+  };
+}
