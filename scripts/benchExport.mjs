@@ -9,7 +9,7 @@ import { runScript } from './lib/script.mjs';
 
 const ORDERS = 100_000;
 const MOST_MEGABYTES = 150;
-const measuring = 'graph/modules/orderAdministration/export/measureExport.ts';
+const measuring = 'graph/modules/orders/export/measureExport.ts';
 
 await runScript(async () => {
   await preparePackages();

@@ -5,7 +5,7 @@ import { writeSearchTexts } from '#graph/modules/catalog/search/writeSearchTexts
 import { refreshJob } from '#graph/modules/figures/refreshJob.ts';
 import type { ExportJob } from '#graph/modules/listExports/exportJob.ts';
 import { writeExport } from '#graph/modules/listExports/writeExport.ts';
-import { mailTrackingLinks } from '#graph/modules/orders/mailTrackingLinks.ts';
+import { mailTrackingLinks } from '#graph/modules/orders/shop/mailTrackingLinks.ts';
 import type { Job, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { housekeeping } from './cleanup/housekeeping.ts';
 

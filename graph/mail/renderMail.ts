@@ -1,3 +1,7 @@
+import { orderCancelled } from '#graph/modules/orders/mail/orderCancelled.tsx';
+import { orderPlaced } from '#graph/modules/orders/mail/orderPlaced.tsx';
+import { orderStatus } from '#graph/modules/orders/mail/orderStatus.tsx';
+import { trackingLinks } from '#graph/modules/orders/mail/trackingLinks.tsx';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
@@ -7,13 +11,9 @@ import { type RenderedMail, renderPage } from './renderPage.ts';
 import { backInStock } from './templates/backInStock.tsx';
 import { custom } from './templates/custom.tsx';
 import { invitation } from './templates/invitation.tsx';
-import { orderCancelled } from './templates/orderCancelled.tsx';
-import { orderPlaced } from './templates/orderPlaced.tsx';
-import { orderStatus } from './templates/orderStatus.tsx';
 import { priceFell } from './templates/priceFell.tsx';
 import { resetPassword } from './templates/resetPassword.tsx';
 import { type MailedOrder, type Shop, shopOf, type Written } from './templates/template.ts';
-import { trackingLinks } from './templates/trackingLinks.tsx';
 import { verifyEmail } from './templates/verifyEmail.tsx';
 import { welcome } from './templates/welcome.tsx';
 

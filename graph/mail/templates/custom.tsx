@@ -1,7 +1,7 @@
+import { trackingLink } from '#graph/modules/orders/mail/trackingLink.ts';
 import { MailPage } from './MailPage.tsx';
 import { ActionLink, Quote } from './Paragraph.tsx';
 import type { MailedOrder, Shop, Written } from './template.ts';
-import { trackingLink } from './trackingLink.ts';
 
 interface CustomMail {
   subject: string;

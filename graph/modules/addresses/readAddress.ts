@@ -1,7 +1,7 @@
 import { readPlace } from '#domain/places.ts';
 import { type InputIssue, InvalidInput, parseInput } from '#domain/validation/problems.ts';
 import { type SavedAddress as ReadAddress, savedAddressSchema } from '#domain/validation/savedAddress.ts';
-import { places } from '#graph/modules/checkout/places.ts';
+import { places } from '#graph/modules/customers/places.ts';
 import type { SavedAddress } from '#graph/prisma/generated/client.ts';
 import type { CreateAddressInput, UpdateAddressInput } from '#graph/schema/schema.generated.ts';
 

@@ -1,7 +1,7 @@
 import type { Reading } from '#graph/context.ts';
-import { couponCondition } from '#graph/modules/coupons/couponCondition.ts';
 import { accountCondition } from '#graph/modules/customers/customerCondition.ts';
-import { searchCondition } from '#graph/modules/orderAdministration/searchCondition.ts';
+import { couponCondition } from '#graph/modules/orders/coupons/couponCondition.ts';
+import { searchCondition } from '#graph/modules/orders/staff/searchCondition.ts';
 import { readProductFilter } from '#graph/modules/productAdministration/readProductFilter.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';

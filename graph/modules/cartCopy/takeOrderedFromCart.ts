@@ -1,4 +1,4 @@
-import type { PricedQuote } from '#graph/modules/checkout/quoteLines.ts';
+import type { PricedQuote } from '#graph/modules/orders/checkout/quoteLines.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**

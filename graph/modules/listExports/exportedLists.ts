@@ -1,12 +1,12 @@
+import { coupons } from '#graph/modules/orders/coupons/couponsList.ts';
+import { orders } from '#graph/modules/orders/export/ordersList.ts';
 import type { ListExportFilter } from '#graph/schema/schema.generated.ts';
 import type { ExportedList } from './exportedList.ts';
 import { audit } from './lists/audit.ts';
-import { coupons } from './lists/coupons.ts';
 import { customers } from './lists/customers.ts';
 import { mail } from './lists/mail.ts';
 import { messages } from './lists/messages.ts';
 import { newsletter } from './lists/newsletter.ts';
-import { orders } from './lists/orders.ts';
 import { products } from './lists/products.ts';
 import { rates } from './lists/rates.ts';
 import { reviews } from './lists/reviews.ts';

@@ -6,7 +6,7 @@ import {
   orderMailSchema,
   statusChangeSchema,
 } from '#domain/validation/orderChange.ts';
-import { streamOrdersExport } from '#graph/modules/orderAdministration/streamOrdersExport.ts';
+import { streamOrdersExport } from '#graph/modules/orders/export/streamOrdersExport.ts';
 import { SHEET_FORMATS } from '#graph/sheets/sheetFormats.ts';
 import { ERRORS } from '../failure.ts';
 import { listOf, lower, moment, npr, number, oneOf, readVersion, upper, words } from '../inputs.ts';

@@ -1,0 +1,104 @@
+import { formatNpr } from '#domain/money.ts';
+import { paymentProblem } from '#domain/payment.ts';
+import { saying } from '#domain/sayings.ts';
+import type { StoreSettings } from '#domain/storeSettings.ts';
+import { countWithin } from '#graph/access/attempts/countAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { userErrors } from '#graph/errors.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import { takeOrderedFromCart } from '#graph/modules/cartCopy/takeOrderedFromCart.ts';
+import { markFiguresStale } from '#graph/modules/figures/markFiguresStale.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.ts';
+import { guestTokenOf } from '../guestToken.ts';
+import { closeCounterSale } from './closeCounterSale.ts';
+import { countCouponGuess } from './countCouponGuess.ts';
+import { attemptOf, earlierOrder } from './earlierOrder.ts';
+import { lockVariants, variantIdsOf } from './lockVariants.ts';
+import { type PricedQuote, quoteLines } from './quoteLines.ts';
+import { type OrderToPlace, readPlaceOrderInput } from './readPlaceOrderInput.ts';
+import { redeemCoupon } from './redeemCoupon.ts';
+import { requireCounter } from './requireCounter.ts';
+import { takeStock } from './takeStock.ts';
+import { writeOrder } from './writeOrder.ts';
+
+interface PlacedOrder {
+  order?: Order;
+  guestToken?: string | null;
+  /** What the lines cost now, where that is more than the buyer saw. */
+  quote?: PricedQuote;
+  errors: UserError[];
+}
+
+/** Places an order at the prices of the database, all or nothing. The same key with the same input is one order. */
+export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInput): Promise<PlacedOrder> {
+  const input = readPlaceOrderInput(rawInput);
+  const { counterSale } = input;
+  if (counterSale) await requireCounter(context, counterSale);
+  await countCouponGuess(context, input.couponCode);
+  const attempt = attemptOf(context.viewer, input);
+  const settings = await readSettings(context.prisma);
+  const variantIds = await variantIdsOf(context.prisma, input.lines);
+
+  const place = async (tx: Transaction): Promise<PlacedOrder> => {
+    await lockVariants(tx, variantIds);
+    const earlier = await earlierOrder(tx, attempt);
+    if (earlier) return placed(context, earlier);
+
+    const wanted = { ...input, isTakenAlong: counterSale?.isTakenAlong };
+    const quote = await quoteLines(tx, wanted, { settings, now: context.now });
+    const refusal = refusalOf(input, quote, settings);
+    if (refusal) return refusal;
+
+    if (isGuest(context)) await countWithin(tx, context, 'guestOrder', input.contact.email);
+    await takeStock(tx, quote.lines);
+    if (quote.coupon) await redeemCoupon(tx, quote.coupon.row);
+    const sale = { input, quote, attempt, taxPercent: settings.taxPercent };
+    const order = await writeOrder(tx, context, sale);
+    await markFiguresStale(tx, order.placedAt);
+    if (context.viewer && !counterSale)
+      await takeOrderedFromCart(tx, context.viewer.id, order.placedAt, quote);
+    if (counterSale) return placed(context, await closeCounterSale(tx, context, order, counterSale));
+    const to = { name: order.contactName, email: order.contactEmail };
+    await queueMail(tx, context, { template: 'orderPlaced', to, orderId: order.id });
+    return placed(context, order);
+  };
+  return againIfTaken(() => inTransaction(context.prisma, place));
+}
+
+/** Neither an account nor a program with a key. */
+function isGuest({ viewer, apiKey }: GraphContext): boolean {
+  return viewer === null && apiKey === null;
+}
+
+function placed({ viewer, tokens }: GraphContext, order: Order): PlacedOrder {
+  return { order, guestToken: viewer ? null : guestTokenOf(order.number, tokens), errors: [] };
+}
+
+function refusalOf(input: OrderToPlace, quote: PricedQuote, settings: StoreSettings): PlacedOrder | null {
+  if (quote.errors.length > 0) return { errors: quote.errors };
+
+  const { finalTotal } = quote.totals;
+  const payment = paymentProblem(input.paymentMethod, finalTotal, settings.codLimit);
+  const errors = payment ? userErrors(payment) : [];
+  if (input.expectedTotal !== null && finalTotal > input.expectedTotal)
+    return { quote, errors: [...errors, priceChanged(finalTotal)] };
+  return payment ? { errors } : null;
+}
+
+function priceChanged(finalTotal: number): UserError {
+  const message = saying('totalChanged', { total: formatNpr(finalTotal) });
+  return { code: 'PRICE_CHANGED', field: 'expectedTotal', message };
+}
+
+/** An order number that exists, or a key that a request at the same moment has used, is met by a second try. */
+async function againIfTaken(place: () => Promise<PlacedOrder>): Promise<PlacedOrder> {
+  try {
+    return await place();
+  } catch (error) {
+    if (violatedUnique(error) === null) throw error;
+    return place();
+  }
+}

@@ -1,0 +1,68 @@
+import { normaliseCouponCode } from '#domain/coupons.ts';
+import { readPlace } from '#domain/places.ts';
+import { type Checkout, checkoutSchema, idempotencyKeySchema } from '#domain/validation/checkout.ts';
+import { type InputIssue, InvalidInput, parseInput } from '#domain/validation/problems.ts';
+import { places } from '#graph/modules/customers/places.ts';
+import type {
+  CounterSaleInput,
+  Language,
+  LineInput,
+  PlaceOrderInput,
+} from '#graph/schema/schema.generated.ts';
+import { lineIssues } from './lineIssues.ts';
+
+export interface OrderToPlace extends Checkout {
+  lines: LineInput[];
+  couponCode: string | null;
+  /** Null where the buyer's account says it. */
+  language: Language | null;
+  /** NPR; null where the caller did not see a total. */
+  expectedTotal: number | null;
+  idempotencyKey: string | null;
+  /** Null for an order that the viewer places as a shopper. */
+  counterSale: CounterSaleInput | null;
+}
+
+/** The input, checked as far as that goes without the catalog. Throws InvalidInput with all that is wrong at once. */
+export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
+  const { lines, couponCode, expectedTotal, idempotencyKey, counterSale, language } = input;
+  const place = readPlace(places, input.shippingAddress);
+  const elsewhere = [
+    ...('message' in place ? [{ field: `shippingAddress.${place.field}`, message: place.message }] : []),
+    ...lineIssues(lines),
+    ...keyIssues(idempotencyKey),
+  ];
+  const checkout = parsed(input, elsewhere);
+  if ('message' in place || elsewhere.length > 0) throw new InvalidInput(elsewhere);
+
+  return {
+    ...checkout,
+    shippingAddress: { ...checkout.shippingAddress, ...place },
+    lines: lines.map(({ productId, size, quantity }) => ({
+      productId,
+      size: size?.trim() || null,
+      quantity,
+    })),
+    couponCode: normaliseCouponCode(couponCode ?? '') || null,
+    language: language ?? null,
+    expectedTotal: expectedTotal ?? null,
+    idempotencyKey: idempotencyKey ?? null,
+    counterSale: counterSale ?? null,
+  };
+}
+
+/** What the form's own rules make of it; their issues go before the others, one for each field. */
+function parsed(input: PlaceOrderInput, elsewhere: readonly InputIssue[]): Checkout {
+  try {
+    return parseInput(checkoutSchema, input);
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    const fields = new Set(error.issues.map(({ field }) => field));
+    throw new InvalidInput([...error.issues, ...elsewhere.filter(({ field }) => !fields.has(field))]);
+  }
+}
+
+function keyIssues(key: string | null | undefined): InputIssue[] {
+  const { error } = idempotencyKeySchema.nullish().safeParse(key);
+  return (error?.issues ?? []).map(({ message }) => ({ field: 'idempotencyKey', message }));
+}

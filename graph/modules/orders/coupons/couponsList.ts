@@ -1,0 +1,31 @@
+import { couponState } from '#domain/couponState.ts';
+import { formatNpr } from '#domain/money.ts';
+import { instant, number, text } from '#graph/modules/listExports/columns.ts';
+import { exportedList } from '#graph/modules/listExports/exportedList.ts';
+import type { Coupon } from '#graph/prisma/generated/client.ts';
+import type { CouponFilter } from '#graph/schema/schema.generated.ts';
+import { discountedBy } from './coupons.queries.ts';
+import { listCoupons } from './listCoupons.ts';
+
+export const coupons = exportedList<Coupon, CouponFilter>({
+  action: 'manageCoupons',
+  sorts: ['NEWEST'],
+  page: (reading, { sort: _newest, ...wanted }) => listCoupons(reading, wanted),
+  columns: {
+    code: text((coupon) => coupon.code, 18),
+    value: text(valueText, 24),
+    state: text((coupon, { now }) => couponState(coupon, now), 14),
+    usedCount: number((coupon) => coupon.usedCount, 8),
+    discounted: number((coupon, reading) => discountedBy(reading, coupon), 14),
+    minItems: number((coupon) => coupon.minItems),
+    startsAt: instant((coupon) => coupon.startsAt),
+    endsAt: instant((coupon) => coupon.endsAt),
+    createdAt: instant((coupon) => coupon.createdAt),
+  },
+});
+
+/** `NPR 500`, `10 %` or `10 % (≤ NPR 5,000)` */
+function valueText({ kind, value, maxDiscount }: Coupon): string {
+  if (kind === 'FIXED') return formatNpr(value);
+  return maxDiscount === null ? `${value} %` : `${value} % (≤ ${formatNpr(maxDiscount)})`;
+}

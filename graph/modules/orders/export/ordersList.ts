@@ -1,0 +1,40 @@
+import { isPaymentDue } from '#domain/payment.ts';
+import { instant, number, phone, text } from '#graph/modules/listExports/columns.ts';
+import { exportedList } from '#graph/modules/listExports/exportedList.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { AdminOrderFilter, AdminOrderSort } from '#graph/schema/schema.generated.ts';
+import { linesOf } from '../orders.queries.ts';
+import { adminOrders } from '../staff/adminOrders.ts';
+
+export const orders = exportedList<Order, AdminOrderFilter>({
+  action: 'manageOrders',
+  sorts: ['NEWEST', 'OLDEST', 'TOTAL_DESC', 'TOTAL_ASC'] satisfies AdminOrderSort[],
+  page: (reading, { sort: sorts, ...wanted }) => {
+    const [sort, ...thenBy] = sorts as AdminOrderSort[];
+    return adminOrders(reading, { ...wanted, sort, thenBy });
+  },
+  columns: {
+    number: text((order) => order.number, 16),
+    placedAt: instant((order) => order.placedAt),
+    status: text((order) => order.status, 14),
+    // As the list says it: nothing is left to pay of one that was cancelled or came back.
+    paymentStatus: text(
+      (order) => (order.paymentStatus === 'UNPAID' && !isPaymentDue(order) ? 'NOT_DUE' : order.paymentStatus),
+      14,
+    ),
+    customer: text((order) => order.contactName, 24),
+    district: text((order) => order.district, 16),
+    pieces: number(async (order, { prisma }) => {
+      const lines = await linesOf(prisma, order);
+      return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    }, 8),
+    total: number((order) => order.finalTotal),
+    email: text((order) => order.contactEmail, 28),
+    phone: phone((order) => order.contactPhone),
+    paymentMethod: text((order) => order.paymentMethod, 18),
+    municipality: text((order) => order.municipality),
+    couponCode: text((order) => order.couponCode, 14),
+    carrier: text((order) => order.carrier, 18),
+    trackingNumber: text((order) => order.trackingNumber, 18),
+  },
+});

@@ -1,0 +1,37 @@
+import type { GraphContext } from '#graph/context.ts';
+import type { Order, OrderLine, Prisma } from '#graph/prisma/generated/client.ts';
+import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
+import { newestFirst } from '../pageOfOrders.ts';
+import { orderCondition } from '../staff/orderCondition.ts';
+
+const BATCH = 100;
+
+export interface OrderRow extends Order {
+  lines: Pick<OrderLine, 'sku' | 'name' | 'size' | 'quantity'>[];
+}
+
+/** The orders that a filter keeps, newest first, a batch at a time; the next is read when the last was taken. */
+export async function* readOrderRows(
+  { prisma }: Pick<GraphContext, 'prisma'>,
+  filter: InputMaybe<AdminOrderFilter> | undefined,
+): AsyncGenerator<OrderRow[]> {
+  const where = orderCondition(filter);
+  let after: Prisma.OrderWhereInput = {};
+  for (;;) {
+    const rows = await prisma.order.findMany({
+      where: { AND: [where, after] },
+      include: {
+        lines: {
+          orderBy: { position: 'asc' },
+          select: { sku: true, name: true, size: true, quantity: true },
+        },
+      },
+      orderBy: newestFirst.orderBy,
+      take: BATCH,
+    });
+    const last = rows.at(-1);
+    if (last) yield rows;
+    if (!last || rows.length < BATCH) return;
+    after = newestFirst.after(newestFirst.cursorOf(last));
+  }
+}

@@ -1,0 +1,35 @@
+import { Text } from '@react-email/components';
+import { Fragment } from 'react';
+import { inNepali, namesAsStored } from '#domain/places.ts';
+import { readablePhone } from '#domain/readablePhone.ts';
+import { look } from '#graph/mail/templates/look.ts';
+import { Overline } from '#graph/mail/templates/Paragraph.tsx';
+import type { Shop } from '#graph/mail/templates/template.ts';
+import { places } from '#graph/modules/customers/places.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+
+/** Where an order goes. */
+export function OrderAddress({ shop, order }: { shop: Shop; order: Order }) {
+  const { shipName, shipPhone, street, landmark, ward } = order;
+  const names = shop.language === 'ne' ? inNepali(places) : namesAsStored;
+  const municipality = names.municipality(order.district, order.municipality);
+  const place =
+    ward === null ? municipality : shop.say('{municipality}, ward {ward}', { municipality, ward });
+  const region = `${names.district(order.district)}, ${names.province(order.province)}`;
+  const lines = [shipName, street, landmark, place, region, readablePhone(shipPhone)];
+  return (
+    <>
+      <Overline>{shop.say('Delivery address')}</Overline>
+      <Text style={look.text}>
+        {lines
+          .filter((line) => line !== null)
+          .map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+      </Text>
+    </>
+  );
+}

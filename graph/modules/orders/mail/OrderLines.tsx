@@ -1,0 +1,66 @@
+import { Img } from '@react-email/components';
+import { formatPurity } from '#domain/metals.ts';
+import { formatNpr } from '#domain/money.ts';
+import { formatPlainNumber, withFiguresOf } from '#domain/numbers.ts';
+import { formatGrams } from '#domain/weight.ts';
+import { look } from '#graph/mail/templates/look.ts';
+import type { Shop } from '#graph/mail/templates/template.ts';
+import { mediaUrl } from '#graph/modules/catalog/media.ts';
+import type { OrderLine } from '#graph/prisma/generated/client.ts';
+
+const PHOTOGRAPH_PX = 64;
+
+/** The pieces of an order as they were sold. */
+export function OrderLines({ shop, lines }: { shop: Shop; lines: readonly OrderLine[] }) {
+  const photographs = lines.some(({ imageKey }) => imageKey !== null);
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            {photographs && <Photograph line={line} shopUrl={shop.url} />}
+            <td valign="top" style={look.cell}>
+              {(shop.language === 'ne' && line.nameNe) || line.name}
+              <br />
+              <span style={look.detail}>{detailsOf(shop, line)}</span>
+            </td>
+            <td valign="top" align="right" style={{ ...look.cell, ...look.amount }}>
+              {formatNpr(line.lineTotal, shop.language)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Photograph({ line: { imageKey }, shopUrl }: { line: OrderLine; shopUrl: string }) {
+  return (
+    <td width={PHOTOGRAPH_PX + 16} valign="top" style={look.cell}>
+      {imageKey && (
+        <Img
+          src={`${shopUrl}${mediaUrl(imageKey)}?w=160`}
+          width={PHOTOGRAPH_PX}
+          height={PHOTOGRAPH_PX}
+          alt=""
+          // Else React asks the mail program to load it in advance.
+          loading="lazy"
+          style={look.photograph}
+        />
+      )}
+    </td>
+  );
+}
+
+function detailsOf({ say, language }: Shop, line: OrderLine): string {
+  const { metal, weightMg, quantity, unitPrice } = line;
+  const purity = formatPurity(line.purity, language);
+  const details = [
+    metal === 'GOLD' ? say('{purity} gold', { purity }) : say('{purity} silver', { purity }),
+    formatGrams(weightMg, language),
+  ];
+  if (line.size) details.push(say('size {size}', { size: withFiguresOf(line.size, language) }));
+  if (quantity > 1)
+    details.push(`${formatPlainNumber(quantity, language)} × ${formatNpr(unitPrice, language)}`);
+  return details.join(' · ');
+}

@@ -1,0 +1,47 @@
+import { formatNpr } from '#domain/money.ts';
+import { ESTIMATED_TAX } from '#domain/pricing.ts';
+import { look } from '#graph/mail/templates/look.ts';
+import type { Shop } from '#graph/mail/templates/template.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+
+/** How an order's total comes about. */
+export function OrderTotals({ shop: { say, language }, order }: { shop: Shop; order: Order }) {
+  const { itemsTotal, discount, couponCode, shipping, taxPercent, tax, finalTotal } = order;
+  const npr = (amount: number) => formatNpr(amount, language);
+  const rows: [label: string, amount: string][] = [[say('Items'), npr(itemsTotal)]];
+  if (discount > 0)
+    rows.push([
+      couponCode ? say('Coupon {code}', { code: couponCode }) : say('Discount'),
+      `− ${npr(discount)}`,
+    ]);
+  rows.push([say('Shipping'), shipping === 0 ? say('Free') : npr(shipping)]);
+  rows.push([say(ESTIMATED_TAX, { percent: taxPercent }), npr(tax)]);
+
+  return (
+    <table
+      role="presentation"
+      data-text-format="dataTable"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ marginTop: 12 }}
+    >
+      <tbody>
+        {rows.map(([label, amount]) => (
+          <tr key={label}>
+            <td style={look.plainCell}>{label}</td>
+            <td align="right" style={{ ...look.plainCell, ...look.amount }}>
+              {amount}
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <td style={{ ...look.plainCell, ...look.total }}>{say('Total')}</td>
+          <td align="right" style={{ ...look.plainCell, ...look.total, ...look.amount }}>
+            {npr(finalTotal)}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
+import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+
+export function orderCancelled(
+  shop: Shop,
+  { order, reason }: { order: MailedOrder; reason: string | null },
+): Written {
+  const { say } = shop;
+  const { number, contactName, paymentStatus } = order;
+  const page = (
+    <MailPage
+      shop={shop}
+      preview={say('{number} will not be delivered.', { number })}
+      heading={say('Your order is cancelled')}
+    >
+      <Paragraph>{greeting(shop, contactName)}</Paragraph>
+      <Paragraph>
+        <Emphasis of={number}>
+          {say('Your order {number} is cancelled and will not be delivered.', { number })}
+        </Emphasis>{' '}
+        {paymentStatus === 'UNPAID'
+          ? say('There is nothing to pay.')
+          : say('What you paid is refunded the way you paid it.')}
+      </Paragraph>
+      {reason && <Quote>{reason}</Quote>}
+      <OrderLines shop={shop} lines={order.lines} />
+      <OrderTotals shop={shop} order={order} />
+      <Paragraph>{say('If this is a mistake, just reply to this email.')}</Paragraph>
+    </MailPage>
+  );
+  return { subject: say('Your order {number} is cancelled', { number }), page };
+}

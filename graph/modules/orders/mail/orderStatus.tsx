@@ -1,0 +1,95 @@
+import { workingDays } from '#domain/delivery.ts';
+import type { OrderStatus } from '#domain/orderLifecycle.ts';
+import { isTransferAwaited } from '#domain/payment.ts';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
+import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
+import { deliveryDays } from './deliveryDays.ts';
+import { OrderAddress } from './OrderAddress.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { trackingLink } from './trackingLink.ts';
+
+type Told = (shop: Shop, order: MailedOrder) => { heading: string; subject: string; text: string };
+
+/** What each step of an order means for its buyer. */
+const STEPS: Record<OrderStatus, Told> = {
+  PENDING: ({ say }, { number }) => ({
+    heading: say('We have received your order'),
+    subject: say('We have received your order {number}', { number }),
+    text: say('We will confirm it shortly.'),
+  }),
+  CONFIRMED: (shop, order) => ({
+    heading: shop.say('Your order is confirmed'),
+    subject: shop.say('Your order {number} is confirmed', { number: order.number }),
+    text: isTransferAwaited(order)
+      ? shop.say(
+          'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your transfer reaches us.',
+          workingDays(order.district),
+        )
+      : shop.say('We have reserved the pieces for you. Estimated delivery: {days}.', {
+          days: deliveryDays(shop, order),
+        }),
+  }),
+  PROCESSING: ({ say }, { number }) => ({
+    heading: say('Your order is being prepared'),
+    subject: say('Your order {number} is being prepared', { number }),
+    text: say(
+      'We are checking, polishing, weighing and packing each piece. We will email you when it is on its way.',
+    ),
+  }),
+  SHIPPED: (shop, order) => ({
+    heading: shop.say('Your order is on its way'),
+    subject: shop.say('Your order {number} is on its way', { number: order.number }),
+    text: `${shop.say('It has been shipped.')} ${carriedBy(shop, order)}`,
+  }),
+  DELIVERED: ({ say }, { number }) => ({
+    heading: say('Your order has arrived'),
+    subject: say('Your order {number} has arrived', { number }),
+    text: say('We hope you enjoy wearing it. If anything is not right, just reply to this email.'),
+  }),
+  CANCELLED: ({ say }, { number }) => ({
+    heading: say('Your order is cancelled'),
+    subject: say('Your order {number} is cancelled', { number }),
+    text: say('It will not be delivered, and there is nothing to pay.'),
+  }),
+  RETURNED: ({ say }, { number, paymentStatus }) => ({
+    heading: say('We have received your return'),
+    subject: say('We have received the return of your order {number}', { number }),
+    text:
+      paymentStatus === 'UNPAID'
+        ? say('We have received the pieces, and there is nothing to pay.')
+        : say('We have received the pieces. What you paid is refunded the way you paid it.'),
+  }),
+};
+
+export function orderStatus(
+  shop: Shop,
+  { order, note }: { order: MailedOrder; note: string | null },
+): Written {
+  const { heading, subject, text } = STEPS[order.status](shop, order);
+  const page = (
+    <MailPage shop={shop} preview={`${order.number}: ${text}`} heading={heading}>
+      <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
+      <Paragraph>
+        <Emphasis of={order.number}>
+          {shop.say('This is about your order {number}.', { number: order.number })}
+        </Emphasis>{' '}
+        {text}
+      </Paragraph>
+      {note && <Quote>{note}</Quote>}
+      <ActionLink href={trackingLink(shop.url, order)}>{shop.say('Track your order')}</ActionLink>
+      <OrderLines shop={shop} lines={order.lines} />
+      <OrderAddress shop={shop} order={order} />
+    </MailPage>
+  );
+  return { subject, page };
+}
+
+function carriedBy({ say }: Shop, { carrier, trackingNumber }: MailedOrder): string {
+  if (carrier && trackingNumber)
+    return say('It is with {carrier}, tracking number {trackingNumber}.', { carrier, trackingNumber });
+  if (carrier) return say('It is with {carrier}.', { carrier });
+  if (trackingNumber) return say('The tracking number is {trackingNumber}.', { trackingNumber });
+  return say('The courier will bring it to you.');
+}

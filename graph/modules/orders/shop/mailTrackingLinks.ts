@@ -1,0 +1,61 @@
+import { queueMail } from '#graph/mail/queueMail.ts';
+import { codeOf } from '#graph/mail/texts/say.ts';
+import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { isReachable } from '../lifecycle/mailBuyer.ts';
+
+interface Services {
+  prisma: PrismaClient;
+  publicUrl: string;
+  now: Date;
+}
+
+const HOUR_MS = 3_600_000;
+const PLACED_WITHIN_MS = 180 * 24 * HOUR_MS;
+const MOST_ORDERS = 20;
+const MOST_AN_HOUR = 3;
+
+/**
+ * Mails the links to the orders of half a year that were placed with this phone number or e-mail address. Each goes to
+ * its own order's address and nowhere else, so that knowing a phone number shows nobody's orders. It speaks the language of
+ * the newest of them.
+ */
+export async function mailTrackingLinks(services: Services, contact: string): Promise<void> {
+  const { prisma, now } = services;
+  await inTransaction(prisma, async (tx) => {
+    const found = await tx.order.findMany({
+      where: {
+        ...(contact.includes('@') ? { contactEmail: contact } : { contactPhone: contact }),
+        placedAt: { gt: new Date(now.getTime() - PLACED_WITHIN_MS) },
+      },
+      orderBy: [{ placedAt: 'desc' }, { id: 'desc' }],
+      take: MOST_ORDERS,
+    });
+    const reachable = found.filter(isReachable);
+    for (const email of new Set(reachable.map(({ contactEmail }) => contactEmail)))
+      await mailTo(
+        tx,
+        services,
+        email,
+        reachable.filter(({ contactEmail }) => contactEmail === email),
+      );
+  });
+}
+
+async function mailTo(tx: Transaction, services: Services, email: string, orders: Order[]) {
+  const [latest] = orders;
+  if (!latest || (await hadEnough(tx, services.now, email))) return;
+  await queueMail(tx, services, {
+    template: 'trackingLinks',
+    to: { email, name: latest.contactName },
+    language: codeOf(latest.language),
+    orders: orders.map(({ number, placedAt }) => ({ number, placedAt })),
+  });
+}
+
+/** Nobody's mailbox is filled by somebody who types their address or number again and again. */
+async function hadEnough(tx: Transaction, now: Date, toEmail: string): Promise<boolean> {
+  const createdAt = { gt: new Date(now.getTime() - HOUR_MS) };
+  const sent = await tx.mail.count({ where: { toEmail, template: 'trackingLinks', createdAt } });
+  return sent >= MOST_AN_HOUR;
+}

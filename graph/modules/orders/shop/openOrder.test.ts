@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ALLOWANCES } from '#graph/access/attempts/allowances.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { mailsTo } from '#graph/testing/mailedLink.ts';
+import { useQueryLog } from '#graph/testing/queryLog.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { newOrderNumber } from '../orderNumber.ts';
+
+const server = useTestServer();
+const sentFor = useQueryLog(server);
+const NOT_FOUND = {
+  order: null,
+  guestToken: null,
+  errors: [
+    {
+      code: 'NOT_FOUND',
+      field: null,
+      message: 'We found no order with this number and this phone or email address.',
+    },
+  ],
+};
+const OPEN = `mutation ($input: OpenOrderInput!) {
+  openOrder(input: $input) { order { id number } guestToken errors { code field message } }
+}`;
+const REQUEST = `mutation ($input: RequestTrackingLinksInput!) {
+  requestTrackingLinks(input: $input) { requested errors { code field } }
+}`;
+let order: Order;
+
+beforeEach(async () => {
+  await server.prisma.attempt.deleteMany();
+  await server.prisma.mail.deleteMany();
+  await server.prisma.order.deleteMany();
+  server.clock.now = new Date('2026-11-20T06:00:00Z');
+  order = await aGuestOrder(server, { contactEmail: 'sita@example.com', contactPhone: '+9779841000001' });
+});
+
+describe('openOrder', () => {
+  test.each([
+    ['e-mail address', ' Sita@example.com '],
+    ['phone number', '984 1000001'],
+  ])('opens a guest’s order by its number and the %s', async (_what, contact) => {
+    const opened = (await open(order.number.toLowerCase(), contact)).data?.openOrder;
+
+    expect(opened).toMatchObject({ order: { id: order.id }, errors: [] });
+    const { data } = await server.graphql(
+      'query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { contact { email } } }',
+      { id: order.id, guestToken: opened.guestToken },
+    );
+    expect(data?.order.contact.email).toBe('sita@example.com');
+  });
+
+  test('answers alike whatever does not fit', async () => {
+    const { id: userId } = await aCustomer(server.prisma);
+    const accounts = await anOrder(server.prisma, { userId, contactEmail: 'sita@example.com' });
+    const wrong = [
+      await open(order.number, 'gita@example.com'),
+      await open(order.number, '9841000009'),
+      await open(newOrderNumber(), 'sita@example.com'),
+      await open('nonsense', 'sita@example.com'),
+      await open(accounts.number, 'sita@example.com'),
+    ];
+
+    expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const { data } of wrong) expect(data?.openOrder).toEqual(NOT_FOUND);
+  });
+
+  test('does the same work whatever does not fit, so that nothing is told by how long it takes', async () => {
+    const { id: userId } = await aCustomer(server.prisma);
+    const accounts = await anOrder(server.prisma, { userId, contactEmail: 'sita@example.com' });
+    const workFor = (number: string, contact: string) => sentFor(OPEN, { input: { number, contact } });
+
+    const work = await workFor(order.number, 'gita@example.com');
+
+    expect(work.join('\n')).toContain('orders');
+    expect(await workFor(newOrderNumber(), 'sita@example.com')).toEqual(work);
+    expect(await workFor('nonsense', '9841000009')).toEqual(work);
+    expect(await workFor(accounts.number, 'sita@example.com')).toEqual(work);
+  });
+
+  test('says what is no phone number and no address', async () => {
+    const { errors } = (await open(order.number, 'Sita')).data?.openOrder ?? {};
+    expect(errors).toMatchObject([{ code: 'INVALID', field: 'contact' }]);
+  });
+
+  test('is guessed at an order a few times from one network, also as aliases of one document', async () => {
+    const { most } = ALLOWANCES.orderLookup.subjectFromNetwork;
+    const aliases = Array.from(
+      { length: most },
+      (_, at) =>
+        `g${at}: openOrder(input: { number: "${order.number}", contact: "984100${1000 + at}" }) { errors { code } }`,
+    );
+    expect((await server.graphql(`mutation { ${aliases.join(' ')} }`)).status).toBe(200);
+
+    const { status, errors } = await open(order.number, 'sita@example.com');
+
+    expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
+  });
+
+  test('guessed at from elsewhere does not keep its buyer out, and is guessed but so often over all networks', async () => {
+    const { subject, subjectFromNetwork } = ALLOWANCES.orderLookup;
+    for (let time = 0; time < subjectFromNetwork.most; time++)
+      await openFrom('203.0.113.1', order.number, 'gita@example.com');
+    expect(await openFrom('203.0.113.1', order.number, 'sita@example.com')).toBe(429);
+    expect(await openFrom('203.0.113.2', order.number, 'sita@example.com')).toBe(200);
+
+    await server.prisma.attempt.updateMany({ data: { count: subject.most } });
+    expect(await openFrom('203.0.113.3', order.number, 'sita@example.com')).toBe(429);
+  });
+
+  test('is tried from a network a few times only, whichever order is named', async () => {
+    await open(newOrderNumber(), 'sita@example.com');
+    await server.prisma.attempt.updateMany({ data: { count: ALLOWANCES.orderLookup.network.most } });
+
+    expect((await open(newOrderNumber(), 'sita@example.com')).status).toBe(429);
+  });
+
+  test('that succeeds counts for nothing', async () => {
+    for (let time = 0; time <= ALLOWANCES.orderLookup.subjectFromNetwork.most; time++)
+      expect((await open(order.number, 'sita@example.com')).data?.openOrder.errors).toEqual([]);
+  });
+});
+
+describe('requestTrackingLinks', () => {
+  test.each(['sita@example.com', '9841000001'])(
+    'mails the links to the order’s own address: %s',
+    async (contact) => {
+      await anOrder(server.prisma, { contactEmail: 'gita@example.com', contactPhone: '+9779841000002' });
+
+      expect((await request(contact)).data?.requestTrackingLinks).toEqual({ requested: true, errors: [] });
+
+      const [mail] = await mailsTo(server, 'sita@example.com');
+      expect(mail?.template).toBe('trackingLinks');
+      expect(mail?.text).toContain(`/#/track-order?number=${order.number}`);
+      expect(await server.prisma.mail.count()).toBe(1);
+    },
+  );
+
+  test('sends each address its own orders alone, where two share a phone number', async () => {
+    const other = await aGuestOrder(server, {
+      contactEmail: 'gita@example.com',
+      contactPhone: order.contactPhone,
+    });
+
+    await request('9841000001');
+
+    const [toSita] = await mailsTo(server, 'sita@example.com');
+    const [toGita] = await mailsTo(server, 'gita@example.com');
+    expect(toSita?.text).not.toContain(other.number);
+    expect(toGita?.text).toContain(other.number);
+    expect(toGita?.text).not.toContain(order.number);
+  });
+
+  test('answers the same where there is no order, and mails nobody', async () => {
+    const known = await request('sita@example.com');
+    expect(await request('nobody@example.com')).toEqual(known);
+    expect(await mailsTo(server, 'nobody@example.com')).toEqual([]);
+  });
+
+  test('does the same work where there is no order', async () => {
+    const work = await sentFor(REQUEST, { input: { contact: 'sita@example.com' } });
+    expect(work.length).toBeGreaterThan(2);
+    expect(await sentFor(REQUEST, { input: { contact: 'nobody@example.com' } })).toEqual(work);
+    expect(await sentFor(REQUEST, { input: { contact: '9841000001' } })).toEqual(work);
+  });
+
+  test('is written in the language of the order', async () => {
+    await server.prisma.order.update({ where: { id: order.id }, data: { language: 'NE' } });
+
+    await request('sita@example.com');
+
+    const [mail] = await mailsTo(server, 'sita@example.com');
+    expect(mail).toMatchObject({ subject: 'Aabhushan मा तपाईंका अर्डर' });
+    expect(mail?.text).toContain('४ मङ्सिर २०८३');
+  });
+
+  test('is limited for a contact, and fills nobody’s mailbox', async () => {
+    const { most } = ALLOWANCES.trackingLinks.subject;
+    for (let time = 0; time < most; time++) await request('sita@example.com');
+    expect((await request('sita@example.com')).status).toBe(429);
+    await request('9841000001');
+    expect(await mailsTo(server, 'sita@example.com')).toHaveLength(3);
+  });
+});
+
+async function openFrom(from: string, number: string, contact: string): Promise<number> {
+  const { statusCode } = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'x-forwarded-for': from },
+    payload: { query: OPEN, variables: { input: { number, contact } } },
+  });
+  return statusCode;
+}
+
+function open(number: string, contact: string) {
+  return server.graphql(OPEN, { input: { number, contact } });
+}
+
+function request(contact: string) {
+  return server.graphql(REQUEST, { input: { contact } });
+}

@@ -1,0 +1,72 @@
+import { readPlace } from '#domain/places.ts';
+import { orderChangeSchema } from '#domain/validation/orderChange.ts';
+import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
+import { places } from '#graph/modules/customers/places.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { UpdateOrderInput } from '#graph/schema/schema.generated.ts';
+
+/** The fields of an order that its buyer may still change. */
+export type OrderDetails = Pick<
+  Order,
+  | 'contactName'
+  | 'contactEmail'
+  | 'contactPhone'
+  | 'shipName'
+  | 'shipPhone'
+  | 'province'
+  | 'district'
+  | 'municipality'
+  | 'ward'
+  | 'street'
+  | 'landmark'
+  | 'notes'
+>;
+
+/** The order's details with what the input changes, checked as the checkout checks them. What it leaves out stays. */
+export function readOrderChange(order: Order, input: UpdateOrderInput): OrderDetails {
+  const merged = {
+    contact: { ...contactOf(order), ...given(input.contact) },
+    shippingAddress: { ...addressOf(order), ...given(input.shippingAddress) },
+    notes: input.notes === undefined ? order.notes : input.notes,
+  };
+  const { contact, shippingAddress, notes = null } = parseInput(orderChangeSchema, merged);
+  const known = input.shippingAddress ? readPlace(places, shippingAddress) : null;
+  if (known && 'message' in known)
+    throw new InvalidInput([{ field: `shippingAddress.${known.field}`, message: known.message }]);
+
+  const { name: shipName, phone: shipPhone, ward = null, landmark = null, ...place } = shippingAddress;
+  return {
+    contactName: contact.name,
+    contactEmail: contact.email,
+    contactPhone: contact.phone,
+    shipName,
+    shipPhone,
+    ...place,
+    ...known,
+    ward,
+    landmark,
+    notes,
+  };
+}
+
+function contactOf({ contactName: name, contactEmail: email, contactPhone: phone }: Order) {
+  return { name, email, phone };
+}
+
+function addressOf(order: Order) {
+  const {
+    shipName: name,
+    shipPhone: phone,
+    province,
+    district,
+    municipality,
+    ward,
+    street,
+    landmark,
+  } = order;
+  return { name, phone, province, district, municipality, ward, street, landmark };
+}
+
+function given(fields: object | null | undefined) {
+  return Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined));
+}

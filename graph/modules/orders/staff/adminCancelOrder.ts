@@ -1,0 +1,18 @@
+import { cancelSchema } from '#domain/validation/orderChange.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { AdminCancelOrderInput } from '#graph/schema/schema.generated.ts';
+import { withOrder } from '../lifecycle/withOrder.ts';
+import { changeStatus } from './changeStatus.ts';
+
+/** Cancels anyone's order. */
+export async function adminCancelOrder(
+  context: GraphContext,
+  { id, version, ...input }: AdminCancelOrderInput,
+): Promise<Order> {
+  const { reason } = parseInput(cancelSchema, input);
+  return withOrder(context, { id, version }, (tx, order) =>
+    changeStatus(tx, context, order, { to: 'CANCELLED', note: reason }),
+  );
+}

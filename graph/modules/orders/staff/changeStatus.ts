@@ -1,0 +1,38 @@
+import { DomainError } from '#domain/errors.ts';
+import { isHandedOverUnpaid } from '#domain/payment.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { type Move, moveOrder } from '../lifecycle/moveOrder.ts';
+
+/** A move of the staff. */
+export interface StaffMove extends Move {
+  /** Whether pieces may leave although their bank transfer has not arrived. */
+  unpaidOk?: boolean;
+}
+
+/** Moves a held order on, and notes who of the staff did it. */
+export async function changeStatus(
+  tx: Transaction,
+  context: GraphContext,
+  order: Order,
+  { unpaidOk, ...move }: StaffMove,
+): Promise<Order> {
+  if (!unpaidOk && isHandedOverUnpaid(order, move.to))
+    throw new DomainError(
+      'NOT_ALLOWED',
+      'The bank transfer for this order has not arrived yet. Record the payment first, or confirm that it goes out unpaid.',
+      'unpaidOk',
+    );
+  const moved = await moveOrder(tx, context, order, move);
+  const { to, ...words } = move;
+  await recordAudit(tx, context, {
+    action: to === 'CANCELLED' ? 'order.cancel' : 'order.status',
+    entity: 'Order',
+    entityId: order.id,
+    before: { status: order.status },
+    after: { status: to, ...words, ...(isHandedOverUnpaid(order, to) && { unpaidOk }) },
+  });
+  return moved;
+}

@@ -1,0 +1,24 @@
+import { DomainError } from '#domain/errors.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { markFiguresStale } from '#graph/modules/figures/markFiguresStale.ts';
+import type { DeleteOrderInput } from '#graph/schema/schema.generated.ts';
+import { withOrder } from '../lifecycle/withOrder.ts';
+
+/** Deletes a cancelled order with all that belongs to it; its stock moves stay in the ledger. Answers its id. */
+export async function deleteOrder(context: GraphContext, { id: named }: DeleteOrderInput): Promise<string> {
+  return withOrder(context, { id: named }, async (tx, { id, number, status, finalTotal, placedAt }) => {
+    if (status !== 'CANCELLED')
+      throw new DomainError('NOT_ALLOWED', 'Only a cancelled order can be deleted. Cancel it first.', 'id');
+
+    await tx.order.delete({ where: { id } });
+    await markFiguresStale(tx, placedAt);
+    await recordAudit(tx, context, {
+      action: 'order.delete',
+      entity: 'Order',
+      entityId: id,
+      before: { number, status, finalTotal, placedAt: placedAt.toISOString() },
+    });
+    return id;
+  });
+}

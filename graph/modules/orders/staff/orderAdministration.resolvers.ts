@@ -1,0 +1,57 @@
+import { nextStatuses } from '#domain/orderLifecycle.ts';
+import { nextPaymentStatuses } from '#domain/paymentLifecycle.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { timelineOf } from '../orders.queries.ts';
+import { adminCancelOrder } from './adminCancelOrder.ts';
+import { adminOrder } from './adminOrder.ts';
+import { adminOrders } from './adminOrders.ts';
+import { bulkUpdateOrders } from './bulkUpdateOrders.ts';
+import { deleteOrder } from './deleteOrder.ts';
+import { actorNameOf, customerOf, paymentsOf } from './orderAdministration.queries.ts';
+import { orderStats } from './orderStats.ts';
+import { sendOrderEmail } from './sendOrderEmail.ts';
+import { setPaymentStatus } from './setPaymentStatus.ts';
+import { updateOrderStatus } from './updateOrderStatus.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    adminOrders: (_parent, args, context) => adminOrders(context, args),
+    adminOrder: (_parent, { id }, context) => adminOrder(context, id),
+    orderStats: (_parent, { filter }, context) => orderStats(context, filter),
+  },
+  Mutation: {
+    adminCancelOrder: (_parent, { input }, context) => changed(() => adminCancelOrder(context, input)),
+    updateOrderStatus: (_parent, { input }, context) => changed(() => updateOrderStatus(context, input)),
+    setPaymentStatus: (_parent, { input }, context) => changed(() => setPaymentStatus(context, input)),
+    deleteOrder: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ deletedId: await deleteOrder(context, input), errors: [] })),
+    sendOrderEmail: async (_parent, { input }, context) => ({
+      ...unsent,
+      ...(await withUserErrors(async () => ({ sent: await sendOrderEmail(context, input), errors: [] }))),
+    }),
+    bulkUpdateOrders: async (_parent, { input }, context) => ({
+      ...unmoved,
+      ...(await withUserErrors(async () => ({ ...(await bulkUpdateOrders(context, input)), errors: [] }))),
+    }),
+  },
+  OrderForStaff: {
+    customer: (order, _args, { prisma }) => customerOf(prisma, order),
+    nextStatuses: ({ status }) => [...nextStatuses(status)],
+    nextPaymentStatuses: ({ paymentStatus }) => [...nextPaymentStatuses(paymentStatus)],
+    payments: (order, _args, { prisma }) => paymentsOf(prisma, order),
+    history: (order, _args, { prisma }) => timelineOf(prisma, order),
+  },
+  OrderHistoryEntry: {
+    by: (event, _args, { prisma }) => actorNameOf(prisma, event),
+  },
+};
+
+// What is answered where the input as a whole was refused.
+const unsent = { sent: false };
+const unmoved = { updated: [], failed: [] };
+
+function changed(change: () => Promise<Order>) {
+  return withUserErrors(async () => ({ order: await change(), errors: [] }));
+}

@@ -1,0 +1,50 @@
+import { DomainError } from '#domain/errors.ts';
+import { isCalledOff } from '#domain/payment.ts';
+import { orderMailNoteSchema, orderMailSchema } from '#domain/validation/orderChange.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { SendOrderEmailInput } from '#graph/schema/schema.generated.ts';
+import { isReachable, type MailWords, mailBuyer } from '../lifecycle/mailBuyer.ts';
+import { withOrder } from '../lifecycle/withOrder.ts';
+
+/** Queues a mail to the buyer of an order: an own message, or one of the store's once more. Answers true. */
+export async function sendOrderEmail(context: GraphContext, input: SendOrderEmailInput): Promise<boolean> {
+  const wordsFor = readMail(input);
+
+  return withOrder(context, { id: input.id }, async (tx, order) => {
+    if (!isReachable(order)) throw notAllowed("The buyer's account was deleted, and the address with it.");
+    const words = wordsFor(order);
+    await mailBuyer(tx, context, order, words);
+    await recordAudit(tx, context, {
+      action: 'order.email',
+      entity: 'Order',
+      entityId: order.id,
+      after: { template: words.template, ...('subject' in words && { subject: words.subject }) },
+    });
+    return true;
+  });
+}
+
+function readMail({ template, ...input }: SendOrderEmailInput): (order: Order) => MailWords {
+  if (!template) {
+    const { subject, message: body } = parseInput(orderMailSchema, input);
+    return () => ({ template: 'custom', subject, body });
+  }
+  const { message: note = null } = parseInput(orderMailNoteSchema, input);
+  if (template === 'ORDER_PLACED')
+    return ({ status }) => {
+      if (isCalledOff(status)) throw notAllowed('This order does not stand any more: it asks for nothing.');
+      return { template: 'orderPlaced' };
+    };
+  if (template === 'ORDER_STATUS') return () => ({ template: 'orderStatus', note });
+  return ({ status, cancelReason }) => {
+    if (status !== 'CANCELLED') throw notAllowed('This order is not cancelled.');
+    return { template: 'orderCancelled', reason: cancelReason };
+  };
+}
+
+function notAllowed(message: string): DomainError {
+  return new DomainError('NOT_ALLOWED', message, 'template');
+}

@@ -1,0 +1,65 @@
+import { deliveryEstimate } from '#domain/delivery.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { PaymentStatus } from '#domain/orderLifecycle.ts';
+import { isCalledOff, isTransferAwaited } from '#domain/payment.ts';
+import { assertPaymentCanMove } from '#domain/paymentLifecycle.ts';
+import { paymentChangeSchema } from '#domain/validation/orderChange.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { SetPaymentStatusInput } from '#graph/schema/schema.generated.ts';
+import { settlePayment } from '../lifecycle/settlePayment.ts';
+import { withOrder } from '../lifecycle/withOrder.ts';
+
+const NOTES: Record<PaymentStatus, string> = {
+  PAID: 'Payment received.',
+  REFUNDED: 'Payment refunded.',
+  UNPAID: 'Payment not received after all.',
+};
+
+/** Notes how an order's payment stands; where the order itself stands does not change. */
+export async function setPaymentStatus(
+  context: GraphContext,
+  { id: named, status: paymentStatus, version: read, calledOffOk, ...input }: SetPaymentStatusInput,
+): Promise<Order> {
+  const { reference } = parseInput(paymentChangeSchema, input);
+
+  return withOrder(context, { id: named, version: read }, async (tx, order) => {
+    assertPaymentCanMove(order.paymentStatus, paymentStatus);
+    if (paymentStatus === 'PAID' && isCalledOff(order.status) && !calledOffOk)
+      throw new DomainError(
+        'NOT_ALLOWED',
+        'Nothing is to be paid for this order any more. If money arrived all the same, confirm that, and pay it back.',
+        'calledOffOk',
+      );
+    const { id, status, version } = order;
+    const changed = await tx.order.update({
+      where: { id, version },
+      data: {
+        paymentStatus,
+        version: { increment: 1 },
+        ...(paymentStatus === 'PAID' && arrivalOnceHere(order, context.now)),
+      },
+    });
+    await settlePayment(tx, changed, { at: context.now, reference });
+    await tx.orderEvent.create({
+      data: { orderId: id, status, note: NOTES[paymentStatus], actorId: context.viewer?.id, at: context.now },
+    });
+    await recordAudit(tx, context, {
+      action: 'order.payment',
+      entity: 'Order',
+      entityId: id,
+      before: { paymentStatus: order.paymentStatus },
+      after: { paymentStatus, ...(reference && { reference }) },
+    });
+    return changed;
+  });
+}
+
+/** The days of an order that waited for its transfer count from when that is here. */
+function arrivalOnceHere(order: Order, now: Date) {
+  if (!isTransferAwaited(order)) return null;
+  const { from: estimatedFrom, to: estimatedTo } = deliveryEstimate(order.district, now);
+  return { estimatedFrom, estimatedTo };
+}
