@@ -1,7 +1,7 @@
 import { formatNpr } from '#domain/money.ts';
 import { mediaUrl } from '#graph/modules/catalog/media.ts';
 import { forSale } from '#graph/modules/catalog/productCondition.ts';
-import { productOrders } from '#graph/modules/catalog/productOrders.ts';
+import { productOrders } from '#graph/modules/catalog/shop/productOrders.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { html, jsonLd } from './html.ts';

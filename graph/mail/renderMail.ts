@@ -1,3 +1,5 @@
+import { backInStock } from '#graph/modules/catalog/alerts/mail/backInStock.tsx';
+import { priceFell } from '#graph/modules/catalog/alerts/mail/priceFell.tsx';
 import { orderCancelled } from '#graph/modules/orders/mail/orderCancelled.tsx';
 import { orderPlaced } from '#graph/modules/orders/mail/orderPlaced.tsx';
 import { orderStatus } from '#graph/modules/orders/mail/orderStatus.tsx';
@@ -8,10 +10,8 @@ import type { Language } from '#graph/schema/schema.generated.ts';
 import type { MailMessage } from './messages.ts';
 import { preferredLanguage } from './preferredLanguage.ts';
 import { type RenderedMail, renderPage } from './renderPage.ts';
-import { backInStock } from './templates/backInStock.tsx';
 import { custom } from './templates/custom.tsx';
 import { invitation } from './templates/invitation.tsx';
-import { priceFell } from './templates/priceFell.tsx';
 import { resetPassword } from './templates/resetPassword.tsx';
 import { type MailedOrder, type Shop, shopOf, type Written } from './templates/template.ts';
 import { verifyEmail } from './templates/verifyEmail.tsx';

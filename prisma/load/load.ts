@@ -1,5 +1,5 @@
-import { ratesInForce } from '#graph/modules/catalog/pricing/ratesInForce.ts';
 import { rememberWords } from '#graph/modules/catalog/search/rememberWords.ts';
+import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import { readCatalog } from '../seed/catalogFile.ts';

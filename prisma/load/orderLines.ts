@@ -1,5 +1,5 @@
-import { pieceBreakdown, piecePrice } from '#graph/modules/catalog/pricing/pieceBreakdown.ts';
-import type { RatesInForce } from '#graph/modules/catalog/pricing/ratesInForce.ts';
+import { pieceBreakdown, piecePrice } from '#graph/modules/pricing/pieceBreakdown.ts';
+import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { Random } from '../seed/random.ts';
 import { idMaker } from './loadIds.ts';
 import type { Piece } from './products.ts';

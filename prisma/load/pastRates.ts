@@ -1,5 +1,5 @@
 import type { Metal } from '#domain/metals.ts';
-import type { RatesInForce } from '#graph/modules/catalog/pricing/ratesInForce.ts';
+import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import { DAY } from '../seed/time.ts';
 
 const TODAY = { GOLD: { perTola: 305_200, step: 100 }, SILVER: { perTola: 4710, step: 5 } } as const;

@@ -1,4 +1,4 @@
-import { piecePrice } from '#graph/modules/catalog/pricing/pieceBreakdown.ts';
+import { piecePrice } from '#graph/modules/pricing/pieceBreakdown.ts';
 import { DAY } from '../seed/time.ts';
 import { idMaker } from './loadIds.ts';
 import { pastRates } from './pastRates.ts';

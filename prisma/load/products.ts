@@ -1,7 +1,7 @@
 import type { Category, PieceType } from '#domain/catalogTerms.ts';
 import type { Metal } from '#domain/metals.ts';
-import { piecePrice } from '#graph/modules/catalog/pricing/pieceBreakdown.ts';
-import type { RatesInForce } from '#graph/modules/catalog/pricing/ratesInForce.ts';
+import { piecePrice } from '#graph/modules/pricing/pieceBreakdown.ts';
+import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { CatalogProduct } from '../seed/catalogFile.ts';
 import { gemstonesOf, productRow } from '../seed/products/productRow.ts';
 import type { Random } from '../seed/random.ts';

@@ -1,14 +1,14 @@
 import { ORDER_STATUSES } from '#domain/orderLifecycle.ts';
 import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import { backInStock } from '#graph/modules/catalog/alerts/mail/backInStock.tsx';
+import { priceFell } from '#graph/modules/catalog/alerts/mail/priceFell.tsx';
 import { orderCancelled } from '#graph/modules/orders/mail/orderCancelled.tsx';
 import { orderPlaced } from '#graph/modules/orders/mail/orderPlaced.tsx';
 import { orderStatus } from '#graph/modules/orders/mail/orderStatus.tsx';
 import { trackingLinks } from '#graph/modules/orders/mail/trackingLinks.tsx';
 import type { Language } from '#graph/schema/schema.generated.ts';
-import { backInStock } from '../templates/backInStock.tsx';
 import { custom } from '../templates/custom.tsx';
 import { invitation } from '../templates/invitation.tsx';
-import { priceFell } from '../templates/priceFell.tsx';
 import { resetPassword } from '../templates/resetPassword.tsx';
 import { shopOf, type Written } from '../templates/template.ts';
 import { verifyEmail } from '../templates/verifyEmail.tsx';

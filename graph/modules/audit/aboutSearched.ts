@@ -1,8 +1,8 @@
 import type { Reading } from '#graph/context.ts';
+import { readProductFilter } from '#graph/modules/catalog/staff/readProductFilter.ts';
 import { accountCondition } from '#graph/modules/customers/customerCondition.ts';
 import { couponCondition } from '#graph/modules/orders/coupons/couponCondition.ts';
 import { searchCondition } from '#graph/modules/orders/staff/searchCondition.ts';
-import { readProductFilter } from '#graph/modules/productAdministration/readProductFilter.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { readSearch } from '#graph/prisma/searchPeople.ts';

@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { metalRates } from '#graph/modules/catalog/metalRates.ts';
+import { metalRates } from '#graph/modules/pricing/rates/ratesToday.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { adminStats } from './adminStats.ts';
 import { conversionOf } from './conversion.ts';

@@ -1,5 +1,8 @@
+import { products } from '#graph/modules/catalog/staff/productsList.ts';
+import { stock } from '#graph/modules/catalog/stock/stockList.ts';
 import { coupons } from '#graph/modules/orders/coupons/couponsList.ts';
 import { orders } from '#graph/modules/orders/export/ordersList.ts';
+import { rates } from '#graph/modules/pricing/rates/ratesList.ts';
 import type { ListExportFilter } from '#graph/schema/schema.generated.ts';
 import type { ExportedList } from './exportedList.ts';
 import { audit } from './lists/audit.ts';
@@ -7,11 +10,8 @@ import { customers } from './lists/customers.ts';
 import { mail } from './lists/mail.ts';
 import { messages } from './lists/messages.ts';
 import { newsletter } from './lists/newsletter.ts';
-import { products } from './lists/products.ts';
-import { rates } from './lists/rates.ts';
 import { reviews } from './lists/reviews.ts';
 import { staff } from './lists/staff.ts';
-import { stock } from './lists/stock.ts';
 
 export type ListName = keyof ListExportFilter;
 

@@ -1,5 +1,5 @@
-import { pieceBreakdown, piecePrice } from '#graph/modules/catalog/pricing/pieceBreakdown.ts';
-import type { RatesInForce } from '#graph/modules/catalog/pricing/ratesInForce.ts';
+import { pieceBreakdown, piecePrice } from '#graph/modules/pricing/pieceBreakdown.ts';
+import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { MetalRate, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Random } from '../random.ts';
 

@@ -1,6 +1,6 @@
-import { ratesInForce } from '#graph/modules/catalog/pricing/ratesInForce.ts';
-import { writePrices } from '#graph/modules/catalog/pricing/writePrices.ts';
 import { rememberWords } from '#graph/modules/catalog/search/rememberWords.ts';
+import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
+import { writePrices } from '#graph/modules/pricing/writePrices.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { type CatalogProduct, readCatalog, readNepaliTexts } from '../catalogFile.ts';

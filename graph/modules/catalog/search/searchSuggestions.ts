@@ -4,7 +4,7 @@ import { sameMeaning } from '#domain/searchSynonyms.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Collection, Prisma, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
 import { productCondition } from '../productCondition.ts';
-import { productOrders } from '../productOrders.ts';
+import { productOrders } from '../shop/productOrders.ts';
 import { withKnownWords } from './knownSearch.ts';
 
 const MOST_COLLECTIONS = 3;

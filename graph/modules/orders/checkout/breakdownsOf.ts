@@ -1,6 +1,6 @@
 import type { PriceBreakdown } from '#domain/piecePrice.ts';
-import { pieceBreakdown } from '#graph/modules/catalog/pricing/pieceBreakdown.ts';
-import { ratesInForce } from '#graph/modules/catalog/pricing/ratesInForce.ts';
+import { pieceBreakdown } from '#graph/modules/pricing/pieceBreakdown.ts';
+import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { PricedLine } from './priceLines.ts';
 

@@ -1,0 +1,210 @@
+import { DomainError } from '#domain/errors.ts';
+import { columnOf, NOTHING } from '#domain/productSheet.ts';
+import { type InputIssue, InvalidInput } from '#domain/validation/problems.ts';
+import { WEIGHT_IN_GRAMS_PROBLEM } from '#domain/validation/product.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type {
+  CreateProductInput,
+  ImportOutcome,
+  ImportProblem,
+  VariantInput,
+} from '#graph/schema/schema.generated.ts';
+import { beginProduct } from '../staff/createProduct.ts';
+import { withNamesTaken } from '../staff/productProblems.ts';
+import { readProduct } from '../staff/readProduct.ts';
+import { changeProduct } from '../staff/updateProduct.ts';
+import { holdProduct, type WholeProduct } from '../staff/withProduct.ts';
+import { isOf } from '../staff/writeVariants.ts';
+import { factsOf, type PieceFacts, sizeOf } from './pieceInput.ts';
+import type { SheetPiece } from './piecesOf.ts';
+
+export interface ImportedPiece {
+  rows: number[];
+  sku: string;
+  outcome: ImportOutcome;
+  product: Product | null;
+  priceBefore: number | null;
+  priceAfter: number | null;
+  changed: string[];
+  problems: ImportProblem[];
+}
+
+type Taken = Pick<ImportedPiece, 'outcome' | 'product' | 'priceBefore' | 'priceAfter' | 'changed'>;
+
+/** Carries what would have become of a piece out of a transaction that is not to be kept. */
+class NotKept extends Error {
+  readonly taken: Taken;
+
+  constructor(taken: Taken) {
+    super('Not kept');
+    this.taken = taken;
+  }
+}
+
+/** Makes or changes a piece as a sheet says, whole or not at all; a dry run goes the same way and keeps nothing. */
+export async function importPiece(
+  context: GraphContext,
+  piece: SheetPiece,
+  { dryRun }: { dryRun: boolean },
+): Promise<ImportedPiece> {
+  const { rows, sku } = piece;
+  if (piece.problems.length > 0) return { ...refused, rows, sku, problems: piece.problems };
+  try {
+    return { rows, sku, problems: [], ...(await take(context, piece, dryRun)) };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { ...refused, rows, sku, problems: problemsOf(error, piece) };
+  }
+}
+
+const refused = {
+  outcome: 'REFUSED',
+  product: null,
+  priceBefore: null,
+  priceAfter: null,
+  changed: [],
+} as const satisfies Taken;
+
+async function take(context: GraphContext, piece: SheetPiece, dryRun: boolean): Promise<Taken> {
+  try {
+    return await withNamesTaken(() =>
+      inTransaction(context.prisma, async (tx) => {
+        const known = await tx.product.findUnique({ where: { sku: piece.sku }, select: { id: true } });
+        const { collection, missing } = await collectionFact(tx, piece);
+        const facts = { ...factsOf(piece), ...collection };
+        const taken = await alsoRefusing(missing, async () =>
+          known
+            ? change(tx, context, { piece, facts, saved: await holdProduct(tx, known) })
+            : begin(tx, context, { piece, facts }),
+        );
+        if (dryRun || taken.outcome === 'UNCHANGED') throw new NotKept(taken);
+        return taken;
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof NotKept)) throw error;
+    const { taken } = error;
+    // What a dry run made is not there.
+    return taken.outcome === 'CREATED' ? { ...taken, product: null } : taken;
+  }
+}
+
+async function begin(
+  tx: Transaction,
+  context: GraphContext,
+  { piece, facts }: { piece: SheetPiece; facts: PieceFacts },
+): Promise<Taken> {
+  const sizes = piece.sizes.map((row) => ({ row: row.row, ...sizeOf(row) }));
+  const input = { ...facts, sku: piece.sku, variants: sizes.length > 0 ? sizes : undefined };
+  // What a new piece lacks is found missing here.
+  const product = await namingRows(sizes, () =>
+    beginProduct(tx, context, readProduct(input as CreateProductInput)),
+  );
+  return { outcome: 'CREATED', product, priceBefore: null, priceAfter: product.price, changed: [] };
+}
+
+async function change(
+  tx: Transaction,
+  context: GraphContext,
+  { piece, facts, saved }: { piece: SheetPiece; facts: PieceFacts; saved: WholeProduct },
+): Promise<Taken> {
+  const sizes = sizesAfter(saved, piece);
+  const input = { ...facts, id: saved.id, variants: sizes };
+  const { product, changed } = await namingRows(sizes ?? [], () =>
+    changeProduct(tx, context, { saved, input }),
+  );
+  return {
+    outcome: changed.length > 0 ? 'UPDATED' : 'UNCHANGED',
+    product,
+    priceBefore: saved.price,
+    priceAfter: product.price,
+    changed,
+  };
+}
+
+interface RowSize extends VariantInput {
+  /** The row that names the size; none for one that the sheet leaves as it is. */
+  row?: number;
+}
+
+/** The sizes with what the sheet says of them, those that it does not name too; undefined when it names none. */
+function sizesAfter({ variants }: WholeProduct, piece: SheetPiece): RowSize[] | undefined {
+  if (piece.sizes.length === 0) return undefined;
+  const named: RowSize[] = piece.sizes.map((row) => ({ row: row.row, ...sizeOf(row) }));
+  const unnamed = named.find(({ size }) => !size);
+  if (unnamed && variants.some(({ size }) => size !== null))
+    throw new InvalidInput([
+      { field: `rows.${unnamed.row}.size`, message: 'This piece has sizes. Name one.' },
+    ]);
+  // A piece that gets sizes no longer has the one without.
+  const kept = variants.filter(({ size }) => size !== null || unnamed);
+  const changed = kept.map((known) => named.find(({ size }) => isOf(known, size)) ?? { size: known.size });
+  return [...changed, ...named.filter((size) => !changed.includes(size))];
+}
+
+/** Says of what is wrong with a size in which row it stands: `variants.2.stock` becomes `rows.7.stock`. */
+async function namingRows<Result>(sizes: readonly RowSize[], work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    const named = error.issues.map(({ field, message }) => {
+      const [part, index, ...rest] = field.split('.');
+      const row = part === 'variants' ? sizes[Number(index)]?.row : undefined;
+      return { field: row === undefined ? field : ['rows', row, ...rest].join('.'), message };
+    });
+    throw new InvalidInput(named);
+  }
+}
+
+interface CollectionFact {
+  collection?: PieceFacts;
+  /** That there is no such collection. */
+  missing?: InputIssue;
+}
+
+async function collectionFact(tx: Transaction, { facts }: SheetPiece): Promise<CollectionFact> {
+  const text = facts.collection?.text;
+  if (text === undefined) return {};
+  if (text === NOTHING) return { collection: { collectionId: null } };
+  const collection = await tx.collection.findFirst({ where: { OR: [{ slug: text }, { name: text }] } });
+  if (!collection) return { missing: { field: 'collectionId', message: 'There is no such collection.' } };
+  return { collection: { collectionId: collection.id } };
+}
+
+/** Does the work only where nothing is missing; otherwise says what is wrong besides, all at once. */
+async function alsoRefusing<Result>(
+  missing: InputIssue | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!missing) return work();
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw new InvalidInput([...issuesOf(error), missing]);
+  }
+  throw new InvalidInput([missing]);
+}
+
+function issuesOf(error: DomainError): readonly InputIssue[] {
+  return error instanceof InvalidInput
+    ? error.issues
+    : [{ field: error.field ?? '', message: error.message }];
+}
+
+/** Where in the sheet each thing stands that is wrong. */
+function problemsOf(error: DomainError, { rows, facts }: SheetPiece): ImportProblem[] {
+  return issuesOf(error).map(({ field, message }) => {
+    const [part, row] = field.split('.');
+    const column = columnOf(field);
+    const said = column ? facts[column]?.row : undefined;
+    return {
+      row: part === 'rows' ? Number(row) : (said ?? rows[0] ?? 0),
+      column,
+      message: field.endsWith('weightMg') ? WEIGHT_IN_GRAMS_PROBLEM : message,
+    };
+  });
+}

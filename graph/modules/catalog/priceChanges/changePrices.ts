@@ -1,0 +1,98 @@
+import { DomainError } from '#domain/errors.ts';
+import { changePercent } from '#domain/rateChange.ts';
+import { priceChangeSchema } from '#domain/validation/priceChange.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { newPrices, type ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
+import { type RatesInForce, ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
+import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { ChangePricesInput } from '#graph/schema/schema.generated.ts';
+import { readProductFilter } from '../staff/readProductFilter.ts';
+import { type ChangedPiece, changedPiece, hasPart } from './changedPiece.ts';
+import { holdProducts } from './holdProducts.ts';
+import { writeChangedPieces } from './writeChangedPieces.ts';
+
+/** More would keep orders waiting for the pieces that are held. */
+const MOST_PIECES = 5000;
+const LARGEST = 50;
+
+export interface ChangedPrices {
+  pieces: number;
+  untouched: number;
+  before: number;
+  after: number;
+  largest: {
+    product: Product;
+    partBefore: number;
+    partAfter: number;
+    before: number;
+    after: number;
+    percent: number;
+  }[];
+}
+
+/** Changes a part of many prices, all of them or none; a dry run tells what would come of it. */
+export async function changePrices(context: GraphContext, input: ChangePricesInput): Promise<ChangedPrices> {
+  const { dryRun, expected } = input;
+  const change = parseInput(priceChangeSchema, input);
+  const where = await conditionOf(context, input);
+  const { prisma, now } = context;
+
+  return inTransaction(prisma, async (tx) => {
+    const found = await tx.product.findMany({
+      where: { AND: [where, hasPart(change.part)] },
+      select: { id: true },
+      orderBy: { id: 'asc' },
+      take: MOST_PIECES + 1,
+    });
+    if (found.length > MOST_PIECES)
+      throw new DomainError('TOO_MANY', 'Choose fewer pieces: up to 5,000 can be changed at once.', 'filter');
+    const ids = found.map(({ id }) => id);
+    const products = dryRun ? await readProducts(tx, ids) : await holdProducts(tx, ids);
+    const rates = await ratesInForce(tx, now);
+    const changed = products.flatMap((product) => changedPiece(product, change) ?? []);
+    if (!dryRun && expected != null && expected !== changed.length)
+      throw new DomainError(
+        'CONFLICT',
+        `By now ${changed.length} pieces would change. Look at the preview again.`,
+        'expected',
+      );
+    const prices = changed.map((piece) => priceOf(piece, rates));
+    if (!dryRun) await writeChangedPieces(tx, context, { changed, change, rates });
+    return {
+      ...sumOf(prices),
+      pieces: changed.length,
+      untouched: (await tx.product.count({ where })) - changed.length,
+    };
+  });
+}
+
+async function conditionOf(
+  context: GraphContext,
+  { filter }: ChangePricesInput,
+): Promise<Prisma.ProductWhereInput> {
+  const { where } = await readProductFilter(context, filter);
+  return { AND: [where, { status: { not: 'ARCHIVED' } }] };
+}
+
+function readProducts(tx: Transaction, ids: readonly string[]): Promise<ProductToPrice[]> {
+  return tx.product.findMany({ where: { id: { in: [...ids] } }, include: { variants: true } });
+}
+
+function priceOf({ product, partBefore, partAfter }: ChangedPiece, rates: RatesInForce) {
+  const before = product.price;
+  const after = newPrices(product, rates).change?.newPrice ?? before;
+  const percent = before > 0 ? changePercent(before, after) : 0;
+  return { product, partBefore, partAfter, before, after, percent };
+}
+
+function sumOf(prices: readonly ReturnType<typeof priceOf>[]) {
+  return {
+    before: prices.reduce((sum, { before }) => sum + before, 0),
+    after: prices.reduce((sum, { after }) => sum + after, 0),
+    largest: prices
+      .toSorted((one, other) => Math.abs(other.percent) - Math.abs(one.percent))
+      .slice(0, LARGEST),
+  };
+}

@@ -1,0 +1,53 @@
+import { changedPart } from '#domain/changedPart.ts';
+import type { PriceChange, PricePart } from '#domain/validation/priceChange.ts';
+import { InvalidInput } from '#domain/validation/problems.ts';
+import type { ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
+import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
+
+export interface ChangedPiece {
+  /** With the part as it becomes, and the prices as they were. */
+  product: ProductToPrice;
+  partBefore: number;
+  partAfter: number;
+}
+
+const CONDITIONS: Record<PricePart, Prisma.ProductWhereInput> = {
+  MAKING_PERCENT: { pricingMode: 'RATE', makingBasisPoints: { not: null } },
+  MAKING_SUM: { pricingMode: 'RATE', makingFixed: { not: null } },
+  STONES: { pricingMode: 'RATE', stonesPrice: { gt: 0 } },
+  FIXED_PRICE: { pricingMode: 'FIXED' },
+};
+
+/** The pieces whose price has that part. */
+export function hasPart(part: PricePart): Prisma.ProductWhereInput {
+  return CONDITIONS[part];
+}
+
+/** The piece with its part changed; null when it is so already. Refuses what a piece cannot have. */
+export function changedPiece(product: ProductToPrice, change: PriceChange): ChangedPiece | null {
+  const { part } = change;
+  const partBefore = partOf(product, part);
+  const partAfter = changedPart(partBefore, change);
+  if (partAfter === null)
+    throw new InvalidInput([
+      {
+        field: 'amount',
+        message: `${product.name} (${product.sku}) cannot have that. Choose another amount.`,
+      },
+    ]);
+  if (partAfter === partBefore) return null;
+  return { product: { ...product, ...fieldOf(part, partAfter) }, partBefore, partAfter };
+}
+
+/** The column that holds the part, as it is written. */
+export function fieldOf(part: PricePart, value: number): Partial<Product> {
+  if (part === 'MAKING_PERCENT') return { makingBasisPoints: Math.round(value * 100) };
+  if (part === 'MAKING_SUM') return { makingFixed: value };
+  return part === 'STONES' ? { stonesPrice: value } : { fixedPrice: value };
+}
+
+function partOf(product: Product, part: PricePart): number {
+  if (part === 'MAKING_PERCENT') return (product.makingBasisPoints ?? 0) / 100;
+  if (part === 'MAKING_SUM') return product.makingFixed ?? 0;
+  return part === 'STONES' ? product.stonesPrice : (product.fixedPrice ?? 0);
+}

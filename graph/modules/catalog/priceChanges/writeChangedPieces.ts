@@ -1,0 +1,66 @@
+import type { PriceChange, PricePart } from '#domain/validation/priceChange.ts';
+import { recordAudits } from '#graph/audit/recordAudits.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { newPrices } from '#graph/modules/pricing/newPrices.ts';
+import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
+import { writePrices } from '#graph/modules/pricing/writePrices.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { type ChangedPiece, fieldOf } from './changedPiece.ts';
+
+const BATCH = 200;
+
+const COLUMNS: Record<PricePart, Prisma.Sql> = {
+  MAKING_PERCENT: Prisma.sql`making_basis_points`,
+  MAKING_SUM: Prisma.sql`making_fixed`,
+  STONES: Prisma.sql`stones_price`,
+  FIXED_PRICE: Prisma.sql`fixed_price`,
+};
+
+interface Written {
+  changed: readonly ChangedPiece[];
+  change: PriceChange;
+  rates: RatesInForce;
+}
+
+/** Writes the parts, the prices that follow and who did it, in a few statements for many pieces. */
+export async function writeChangedPieces(
+  tx: Transaction,
+  context: GraphContext,
+  { changed, change: { part }, rates }: Written,
+): Promise<void> {
+  const { now } = context;
+  for (let start = 0; start < changed.length; start += BATCH) {
+    const batch = changed.slice(start, start + BATCH);
+    await tx.$executeRaw`UPDATE products
+      SET ${COLUMNS[part]} = ${casesOf(batch, part)}, version = version + 1, updated_at = ${now}
+      WHERE id IN (${Prisma.join(batch.map(({ product }) => product.id))})`;
+    await recordAudits(
+      tx,
+      context,
+      batch.map(({ product, partBefore, partAfter }) => ({
+        action: 'product.changePrice',
+        entity: 'Product',
+        entityId: product.id,
+        before: { ...fieldOf(part, partBefore), price: product.price } as Prisma.InputJsonObject,
+        after: {
+          ...fieldOf(part, partAfter),
+          price: newPrices(product, rates).change?.newPrice ?? product.price,
+        } as Prisma.InputJsonObject,
+      })),
+    );
+    await writePrices(
+      tx,
+      batch.map(({ product }) => product),
+      { rates, now },
+    );
+  }
+}
+
+function casesOf(batch: readonly ChangedPiece[], part: PricePart): Prisma.Sql {
+  const cases = batch.map(({ product, partAfter }) => {
+    const [value] = Object.values(fieldOf(part, partAfter));
+    return Prisma.sql`WHEN ${product.id} THEN ${value}`;
+  });
+  return Prisma.sql`CASE id ${Prisma.join(cases, ' ')} ELSE ${COLUMNS[part]} END`;
+}

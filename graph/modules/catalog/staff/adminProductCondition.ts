@@ -1,0 +1,47 @@
+import { httpError } from '#graph/errors.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import type { AdminProductFilter, StockLevel } from '#graph/schema/schema.generated.ts';
+import { searchCondition } from '../search/searchCondition.ts';
+
+const MOST_VALUES = 100;
+const FEW = 3;
+
+const LEVELS: Record<StockLevel, Prisma.IntFilter> = {
+  OUT: { lte: 0 },
+  LOW: { gte: 1, lte: FEW },
+  ENOUGH: { gt: FEW },
+};
+
+/** The products that a filter of the staff keeps. An empty list of values filters nothing. */
+export function adminProductCondition(filter: AdminProductFilter): Prisma.ProductWhereInput {
+  const { search, category, type, collection, minPrice, maxPrice, stock, featured, pricingMode } = filter;
+  const statuses = valuesOf('statuses', filter.statuses);
+  const metals = valuesOf('metals', filter.metals);
+  const purities = valuesOf('purities', filter.purities);
+  const gemstones = valuesOf('gemstones', filter.gemstones);
+  const ids = valuesOf('ids', filter.ids);
+  return {
+    ...(search && searchCondition(search)),
+    ...(statuses && { status: { in: statuses } }),
+    ...(category && { category }),
+    ...(type && { type }),
+    ...(collection && { collection: { slug: collection } }),
+    ...(metals && { metal: { in: metals } }),
+    ...(purities && { purity: { in: purities } }),
+    ...(gemstones && { gemstones: { some: { kind: { in: gemstones } } } }),
+    ...((minPrice ?? maxPrice) != null && {
+      price: { gte: minPrice ?? undefined, lte: maxPrice ?? undefined },
+    }),
+    ...(stock && { stock: LEVELS[stock] }),
+    ...(featured != null && { featured }),
+    ...(pricingMode && { pricingMode }),
+    ...(ids && { id: { in: ids } }),
+  };
+}
+
+function valuesOf<Value>(field: string, values: Value[] | null | undefined): Value[] | undefined {
+  if (!values?.length) return undefined;
+  if (values.length > MOST_VALUES)
+    throw httpError('BAD_USER_INPUT', `filter.${field} takes up to ${MOST_VALUES} values.`);
+  return values;
+}

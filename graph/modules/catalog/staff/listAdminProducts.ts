@@ -1,0 +1,21 @@
+import type { Reading } from '#graph/context.ts';
+import { pageOf } from '#graph/pagination/page.ts';
+import type { QueryAdminProductsArgs } from '#graph/schema/schema.generated.ts';
+import type { ProductPage } from '../shop/listProducts.ts';
+import { adminProductOrders } from './adminProductOrders.ts';
+import { readProductFilter } from './readProductFilter.ts';
+
+/** A page of all products, drafts and archived ones too. */
+export async function listAdminProducts(
+  context: Reading,
+  { filter, sort, ...args }: Partial<QueryAdminProductsArgs>,
+): Promise<ProductPage> {
+  const { prisma } = context;
+  const { where, searchedFor } = await readProductFilter(context, filter);
+  const page = await pageOf(args, {
+    order: adminProductOrders[sort ?? 'NEWEST'],
+    find: ({ after, ...page }) => prisma.product.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
+    count: () => prisma.product.count({ where }),
+  });
+  return { ...page, searchedFor };
+}

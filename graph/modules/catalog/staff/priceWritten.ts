@@ -1,0 +1,30 @@
+import { InvalidInput } from '#domain/validation/problems.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
+import { writePrices } from '#graph/modules/pricing/writePrices.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { readWhole, type WholeProduct } from './withProduct.ts';
+
+/** Prices a product as it was just written, at the rates in force; answers it as it is then. */
+export async function priceWritten(
+  tx: Transaction,
+  { now }: GraphContext,
+  id: string,
+): Promise<WholeProduct> {
+  const product = await wholeOf(tx, id);
+  const rates = await ratesInForce(tx, now);
+  if (product.pricingMode === 'RATE' && !rates[product.metal]) throw noRate(product);
+  await writePrices(tx, [product], { rates, now });
+  return wholeOf(tx, id);
+}
+
+async function wholeOf(tx: Transaction, id: string): Promise<WholeProduct> {
+  const product = await readWhole(tx, id);
+  if (!product) throw new Error(`Product ${id} was just written and is not there.`);
+  return product;
+}
+
+function noRate({ metal }: WholeProduct) {
+  const message = `There is no rate for ${metal.toLowerCase()} yet. Publish one, or give a fixed price.`;
+  return new InvalidInput([{ field: 'fixedPrice', message }]);
+}

@@ -1,0 +1,71 @@
+import type { ProductText } from '#domain/validation/product.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { rememberWords } from '../search/rememberWords.ts';
+import { searchTextOf } from '../search/searchText.ts';
+import { notFound } from './productProblems.ts';
+
+/** What is stored of a piece's own row, without its names and its price. */
+export function ownFields(piece: ProductText) {
+  const { name, category, type, metal, purity, weightMg, stonesPrice } = piece;
+  const { fixedPrice = null, makingPercent, makingFixed = null, hallmark = null, collectionId } = piece;
+  return {
+    name,
+    description: piece.description ?? '',
+    nameNe: piece.nameNe ?? null,
+    descriptionNe: piece.descriptionNe ?? null,
+    category,
+    type,
+    metal,
+    purity,
+    weightMg,
+    metalColour: piece.metalColour ?? null,
+    pricingMode: fixedPrice === null ? ('RATE' as const) : ('FIXED' as const),
+    fixedPrice,
+    makingBasisPoints: makingPercent == null ? null : Math.round(makingPercent * 100),
+    makingFixed,
+    stonesPrice,
+    sizeUnit: piece.sizeUnit ?? null,
+    hallmark,
+    featured: piece.featured ?? false,
+    tags: [...new Set(piece.tags ?? [])],
+    collectionId: collectionId || null,
+  };
+}
+
+export function gemstoneRows({ gemstones }: ProductText) {
+  return (gemstones ?? []).map(
+    ({ kind, carat, count, cut = null, colour = null, clarity = null }, position) => ({
+      kind,
+      milliCarat: Math.round(carat * 1000),
+      count,
+      cut,
+      colour,
+      clarity,
+      position,
+    }),
+  );
+}
+
+/** What the search will find the piece by; its words are remembered. */
+export async function writeSearchText(tx: Transaction, piece: ProductText, sku: string): Promise<string> {
+  const collection = await collectionOf(tx, piece.collectionId);
+  const { metalColour = null, gemstones, tags, description = '' } = piece;
+  const searchText = searchTextOf({
+    ...piece,
+    sku,
+    description,
+    metalColour,
+    tags: tags ?? [],
+    gemstones: gemstones ?? [],
+    collection,
+  });
+  await rememberWords(tx, [searchText]);
+  return searchText;
+}
+
+async function collectionOf(tx: Transaction, id: string | null | undefined) {
+  if (!id) return null;
+  const collection = await tx.collection.findUnique({ where: { id }, select: { name: true, nameNe: true } });
+  if (!collection) throw notFound('collectionId', 'There is no such collection.');
+  return collection;
+}

@@ -1,0 +1,40 @@
+import { type ExportedColumn, grams, instant, number, text } from '#graph/modules/listExports/columns.ts';
+import { exportedList } from '#graph/modules/listExports/exportedList.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+import type { AdminProductFilter, AdminProductSort } from '#graph/schema/schema.generated.ts';
+import { adminProductOrders } from './adminProductOrders.ts';
+import { listAdminProducts } from './listAdminProducts.ts';
+
+/** `FIXED`, an amount of NPR, or `8 %`. */
+const making: ExportedColumn<Product> = {
+  width: 12,
+  cell: ({ pricingMode, makingFixed, makingBasisPoints }) =>
+    pricingMode === 'FIXED' ? 'FIXED' : (makingFixed ?? `${(makingBasisPoints ?? 0) / 100} %`),
+};
+
+export const products = exportedList<Product, AdminProductFilter>({
+  action: 'manageCatalog',
+  sorts: Object.keys(adminProductOrders),
+  page: (reading, { sort: [sort], ...wanted }) =>
+    listAdminProducts(reading, { ...wanted, sort: sort as AdminProductSort }),
+  columns: {
+    name: text((product) => product.name, 36),
+    nameNe: text((product) => product.nameNe, 36),
+    sku: text((product) => product.sku, 16),
+    status: text((product) => product.status, 12),
+    price: number((product) => product.price),
+    stock: number((product) => product.stock, 8),
+    metal: text(({ metal, purity }) => `${metal} ${purity}`, 14),
+    weightMg: grams((product) => product.weightMg),
+    making,
+    category: text((product) => product.category, 12),
+    type: text((product) => product.type, 14),
+    collection: text(async ({ collectionId }, { prisma }) => {
+      if (collectionId === null) return null;
+      return (await prisma.collection.findUnique({ where: { id: collectionId } }))?.name;
+    }),
+    popularity: number((product) => product.popularity),
+    updatedAt: instant((product) => product.updatedAt),
+    createdAt: instant((product) => product.createdAt),
+  },
+});

@@ -1,0 +1,46 @@
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { SetProductStatusInput } from '#graph/schema/schema.generated.ts';
+import { queueAlerts } from '../alerts/queueAlerts.ts';
+import { forSaleOrRefuse } from './forSaleOrRefuse.ts';
+import { priceWritten } from './priceWritten.ts';
+import { type WholeProduct, withProduct } from './withProduct.ts';
+
+/** Puts a piece up for sale at today's price, back among the drafts, or into the archive. */
+export function setProductStatus(
+  context: GraphContext,
+  { id, status, version }: SetProductStatusInput,
+): Promise<Product> {
+  return withProduct(context, { id, version }, (tx, saved) => changeStatus(tx, context, { saved, status }));
+}
+
+/** The same within a transaction that holds the product. */
+export async function changeStatus(
+  tx: Transaction,
+  context: GraphContext,
+  { saved, status }: { saved: WholeProduct; status: Product['status'] },
+): Promise<Product> {
+  if (status === saved.status) return saved;
+  const { id } = saved;
+  // What was archived missed the re-pricing since.
+  const product = status === 'ARCHIVED' ? saved : await priceWritten(tx, context, id);
+  if (status === 'ACTIVE') forSaleOrRefuse(product);
+
+  const { now } = context;
+  const publishedAt = status === 'ACTIVE' ? (saved.publishedAt ?? now) : saved.publishedAt;
+  await recordAudit(tx, context, {
+    action: 'product.setStatus',
+    entity: 'Product',
+    entityId: id,
+    before: { status: saved.status },
+    after: { status },
+  });
+  const written = await tx.product.update({
+    where: { id },
+    data: { status, publishedAt, version: { increment: 1 }, updatedAt: now },
+  });
+  if (status === 'ACTIVE') await queueAlerts(tx, { now }, [id]);
+  return written;
+}

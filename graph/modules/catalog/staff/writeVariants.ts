@@ -1,0 +1,101 @@
+import { InvalidInput } from '#domain/validation/problems.ts';
+import type { VariantText } from '#domain/validation/product.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { StockReason, Variant } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { moveStock } from '../stock/moveStock.ts';
+import { taken } from './productProblems.ts';
+
+interface Sizes {
+  product: { id: string; sku: string; weightMg: number };
+  /** The sizes that are there. */
+  present: readonly Variant[];
+  /** All sizes that shall be there, in order. */
+  sizes: readonly VariantText[];
+}
+
+/** Makes a product's sizes what they shall be, with every change of stock in the ledger. One that was ordered stays. */
+export async function writeVariants(
+  tx: Transaction,
+  context: GraphContext,
+  { product, present, sizes }: Sizes,
+): Promise<void> {
+  const found = sizes.map(({ size }) => present.find((variant) => isOf(variant, size)));
+  await refuseTakenSkus(tx, product.id, sizes);
+  await removeSizes(
+    tx,
+    context,
+    product.id,
+    present.filter((variant) => !found.includes(variant)),
+  );
+
+  const moves: { variantId: string; delta: number; reason: StockReason }[] = [];
+  for (const [position, { size = null, sku, weightMg, stock }] of sizes.entries()) {
+    const known = found[position];
+    if (known) {
+      const data = { position, sku: sku ?? undefined, weightMg: weightMg ?? undefined };
+      await tx.variant.update({ where: { id: known.id }, data });
+      moves.push({ variantId: known.id, delta: (stock ?? known.stock) - known.stock, reason: 'CORRECTION' });
+    } else {
+      const made = await tx.variant.create({
+        data: {
+          productId: product.id,
+          size,
+          position,
+          sku: sku ?? skuOf(product.sku, size),
+          weightMg: weightMg ?? product.weightMg,
+          price: 0,
+        },
+      });
+      moves.push({ variantId: made.id, delta: stock ?? 0, reason: 'INITIAL' });
+    }
+  }
+  await moveStock(tx, context, { productId: product.id, moves });
+}
+
+/** Sizes are the same in capitals and small letters, as the database's keys are. */
+export function isOf(variant: Pick<Variant, 'size'>, size: string | null | undefined): boolean {
+  return (variant.size?.toLowerCase() ?? null) === (size?.toLowerCase() ?? null);
+}
+
+function skuOf(sku: string, size: string | null): string {
+  return size === null ? sku : `${sku}-${size.replace(/[^A-Za-z0-9./-]+/g, '-')}`.slice(0, 48);
+}
+
+async function refuseTakenSkus(tx: Transaction, productId: string, sizes: readonly VariantText[]) {
+  const skus = sizes.flatMap(({ sku }) => (sku ? [sku] : []));
+  const others = await tx.variant.findMany({
+    where: { sku: { in: skus }, productId: { not: productId } },
+    select: { sku: true },
+  });
+  const names = new Set(others.map(({ sku }) => sku.toLowerCase()));
+  const index = sizes.findIndex(({ sku }) => sku && names.has(sku.toLowerCase()));
+  if (index >= 0) throw taken('size', `variants.${index}.sku`);
+}
+
+async function removeSizes(
+  tx: Transaction,
+  context: GraphContext,
+  productId: string,
+  gone: readonly Variant[],
+): Promise<void> {
+  if (gone.length === 0) return;
+  const ids = gone.map(({ id }) => id);
+  const ordered = await tx.orderLine.findFirst({
+    where: { variantId: { in: ids } },
+    select: { variantId: true },
+  });
+  if (ordered) throw orderedStays(gone.find(({ id }) => id === ordered.variantId));
+  await moveStock(tx, context, {
+    productId,
+    moves: gone.map(({ id, stock }) => ({ variantId: id, delta: -stock, reason: 'CORRECTION' })),
+  });
+  await tx.variant.deleteMany({ where: { id: { in: ids } } });
+}
+
+function orderedStays(variant: Variant | undefined) {
+  const which = variant?.size == null ? 'The piece without a size' : `Size ${variant.size}`;
+  return new InvalidInput([
+    { field: 'variants', message: `${which} was ordered before and stays. Set its stock to 0 instead.` },
+  ]);
+}

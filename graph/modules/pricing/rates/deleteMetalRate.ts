@@ -1,0 +1,40 @@
+import { DomainError } from '#domain/errors.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { DeleteMetalRateInput } from '#graph/schema/schema.generated.ts';
+import { latestRates } from '../ratesInForce.ts';
+import { lockRates } from './lockRates.ts';
+
+interface Deleted {
+  deleted: boolean;
+  /** The re-pricing that follows when the rate was in force. */
+  jobId: string | null;
+}
+
+/** Deletes a rate. The one in force goes only when another takes its place, at which every piece is priced anew. */
+export function deleteMetalRate(context: GraphContext, { id }: DeleteMetalRateInput): Promise<Deleted> {
+  const { prisma, now } = context;
+  return inTransaction(prisma, async (tx) => {
+    await lockRates(tx, 'GOLD');
+    await lockRates(tx, 'SILVER');
+    const rate = await tx.metalRate.findUnique({ where: { id } });
+    if (!rate) throw new DomainError('NOT_FOUND', 'There is no such rate.', 'id');
+    const { metal, perTola, effectiveFrom } = rate;
+    const [inForce, before] = await latestRates(tx, { metal, now, take: 2 });
+    const isInForce = inForce?.id === id;
+    if (isInForce && !before)
+      throw new DomainError('NOT_ALLOWED', 'No other rate would be in force. Publish one first.', 'id');
+
+    await tx.metalRate.delete({ where: { id } });
+    await recordAudit(tx, context, {
+      action: 'rate.delete',
+      entity: 'MetalRate',
+      entityId: id,
+      before: { metal, perTola, effectiveFrom: effectiveFrom.toISOString() },
+    });
+    const jobId = isInForce ? await queueJob(tx, context, { kind: 'repriceProducts', payload: {} }) : null;
+    return { deleted: true, jobId };
+  });
+}

@@ -1,0 +1,28 @@
+import type { Metal } from '#domain/metals.ts';
+import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { PricedPiece } from '../pieceBreakdown.ts';
+
+const BATCH = 5000;
+
+/** A piece that follows the rate, at its lightest size, which is its cheapest. */
+export type PieceByRate = PricedPiece & { id: string; price: number; weightMg: number };
+
+/** Every piece of these metals whose price follows the rate and that is not archived, many at a time. */
+export async function* piecesByRate(
+  prisma: PrismaClient,
+  metals: readonly Metal[],
+): AsyncGenerator<PieceByRate[]> {
+  for (let last = ''; ; ) {
+    const batch = await prisma.$queryRaw<PieceByRate[]>`
+      SELECT p.id, p.sku, p.price, p.metal, p.purity, p.pricing_mode AS pricingMode, p.fixed_price AS fixedPrice,
+        p.making_basis_points AS makingBasisPoints, p.making_fixed AS makingFixed, p.stones_price AS stonesPrice,
+        (SELECT MIN(v.weight_mg) FROM variants v WHERE v.product_id = p.id) AS weightMg
+      FROM products p
+      WHERE p.id > ${last} AND p.status <> 'ARCHIVED' AND p.pricing_mode = 'RATE'
+        AND p.metal IN (${Prisma.join([...metals])})
+      HAVING weightMg IS NOT NULL ORDER BY p.id LIMIT ${BATCH}`;
+    yield batch;
+    if (batch.length < BATCH) return;
+    last = batch.at(-1)?.id ?? last;
+  }
+}

@@ -1,0 +1,66 @@
+import { METALS, type Metal } from '#domain/metals.ts';
+import { changePercent, needsConfirmation } from '#domain/rateChange.ts';
+import { ratesToTrySchema } from '#domain/validation/metalRate.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+import type { MetalRatePreview, PreviewRatesInput } from '#graph/schema/schema.generated.ts';
+import { pieceBreakdown, type Rates } from '../pieceBreakdown.ts';
+import { ratesOfRequest } from '../ratesInForce.ts';
+import { piecesByRate } from './piecesByRate.ts';
+
+interface LargestChange {
+  id: string;
+  before: number;
+  after: number;
+  percent: number;
+}
+
+interface Preview {
+  pieces: number;
+  before: number;
+  after: number;
+  largest: (Omit<LargestChange, 'id'> & { product: Product }) | null;
+  metals: MetalRatePreview[];
+}
+
+/** What the prices would become at other rates; a metal that is not named stays out of it. */
+export async function previewRates(context: GraphContext, input: PreviewRatesInput): Promise<Preview> {
+  const { gold, silver } = parseInput(ratesToTrySchema, input);
+  const asked: Record<Metal, number | null | undefined> = { GOLD: gold, SILVER: silver };
+  const inForce = await ratesOfRequest(context);
+  const metals = METALS.flatMap((metal) => {
+    const after = asked[metal];
+    return after == null ? [] : [rateChange(metal, inForce[metal]?.perTola ?? null, after)];
+  });
+
+  const { largest, ...sums } = await sumOf(context, metals);
+  const product = largest && (await context.prisma.product.findUnique({ where: { id: largest.id } }));
+  return { ...sums, largest: largest && product ? { ...largest, product } : null, metals };
+}
+
+function rateChange(metal: Metal, before: number | null, after: number): MetalRatePreview {
+  const percent = before === null ? null : changePercent(before, after);
+  return { metal, before, after, percent, needsConfirmation: needsConfirmation(before, after) };
+}
+
+async function sumOf({ prisma }: GraphContext, metals: readonly MetalRatePreview[]) {
+  const rates: Rates = Object.fromEntries(metals.map(({ metal, after }) => [metal, { perTola: after }]));
+  const sum = { pieces: 0, before: 0, after: 0, largest: null as LargestChange | null };
+  const batches = piecesByRate(
+    prisma,
+    metals.map(({ metal }) => metal),
+  );
+  for await (const batch of batches)
+    for (const { id, price: before, weightMg, ...piece } of batch) {
+      const after = pieceBreakdown(piece, weightMg, rates)?.total;
+      if (after === undefined || after === before) continue;
+      sum.pieces += 1;
+      sum.before += before;
+      sum.after += after;
+      const percent = before > 0 ? changePercent(before, after) : 0;
+      if (Math.abs(percent) > Math.abs(sum.largest?.percent ?? 0))
+        sum.largest = { id, before, after, percent };
+    }
+  return sum;
+}

@@ -1,0 +1,84 @@
+import type { Metal } from '#domain/metals.ts';
+import { changePercent, LARGEST_UNCONFIRMED_PERCENT, needsConfirmation } from '#domain/rateChange.ts';
+import { metalRateSchema } from '#domain/validation/metalRate.ts';
+import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
+import type { MetalRate } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { PublishMetalRateInput } from '#graph/schema/schema.generated.ts';
+import { latestRates } from '../ratesInForce.ts';
+import { lockRates } from './lockRates.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_DAYS_AHEAD = 30;
+
+/** Adds a rate, and queues the re-pricing for the moment it comes into force. */
+export function publishMetalRate(
+  context: GraphContext,
+  input: PublishMetalRateInput,
+): Promise<{ rate: MetalRate; jobId: string }> {
+  const { prisma, viewer, now } = context;
+  const {
+    metal,
+    perTola,
+    source = 'Entered by staff',
+    confirm,
+    ...given
+  } = parseInput(metalRateSchema, input);
+  const effectiveFrom = given.effectiveFrom ?? now;
+
+  return inTransaction(prisma, async (tx) => {
+    await lockRates(tx, metal);
+    await refuseWrongTime(tx, { metal, effectiveFrom, now });
+    const before = await rateAt(tx, metal, effectiveFrom);
+    if (!confirm) refuseLeap(before?.perTola ?? null, perTola);
+
+    const rate = await tx.metalRate.create({
+      data: { metal, perTola, effectiveFrom, source, enteredById: viewer?.id, createdAt: now },
+    });
+    await recordAudit(tx, context, {
+      action: 'rate.publish',
+      entity: 'MetalRate',
+      entityId: rate.id,
+      before: { perTola: before?.perTola ?? null },
+      after: { metal, perTola, effectiveFrom: effectiveFrom.toISOString() },
+    });
+    const runAfter = effectiveFrom > now ? effectiveFrom : now;
+    const jobId = await queueJob(tx, context, {
+      kind: 'repriceProducts',
+      payload: { rateId: rate.id },
+      runAfter,
+    });
+    return { rate, jobId };
+  });
+}
+
+async function rateAt(tx: Transaction, metal: Metal, at: Date): Promise<MetalRate | undefined> {
+  return (await latestRates(tx, { metal, now: at, take: 1 }))[0];
+}
+
+async function refuseWrongTime(
+  tx: Transaction,
+  { metal, effectiveFrom, now }: { metal: Metal; effectiveFrom: Date; now: Date },
+): Promise<void> {
+  const refused = (message: string) => new InvalidInput([{ field: 'effectiveFrom', message }]);
+  if (effectiveFrom.getTime() > now.getTime() + MOST_DAYS_AHEAD * DAY_MS)
+    throw refused(`A rate is published up to ${MOST_DAYS_AHEAD} days ahead.`);
+  const inForce = await rateAt(tx, metal, now);
+  if (inForce && effectiveFrom < inForce.effectiveFrom)
+    throw refused('A rate cannot begin before the one in force.');
+}
+
+function refuseLeap(before: number | null, after: number): void {
+  if (before === null || !needsConfirmation(before, after)) return;
+  const percent = changePercent(before, after);
+  const change = `${Math.abs(percent)} percent ${percent > 0 ? 'more' : 'less'} than the rate before it`;
+  throw new InvalidInput([
+    {
+      field: 'confirm',
+      message: `This is ${change}. Confirm a change of more than ${LARGEST_UNCONFIRMED_PERCENT} percent.`,
+    },
+  ]);
+}

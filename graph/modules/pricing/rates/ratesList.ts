@@ -1,0 +1,24 @@
+import { perUnitOf } from '#domain/rateUnits.ts';
+import { instant, number, text } from '#graph/modules/listExports/columns.ts';
+import { exportedList } from '#graph/modules/listExports/exportedList.ts';
+import type { MetalRate } from '#graph/prisma/generated/client.ts';
+import type { MetalRateFilter } from '#graph/schema/schema.generated.ts';
+import { listMetalRates } from './listMetalRates.ts';
+import { entererOf, stateOf } from './metalRates.queries.ts';
+
+export const rates = exportedList<MetalRate, MetalRateFilter>({
+  action: 'manageRates',
+  sorts: ['NEWEST'],
+  page: (reading, { sort: _newest, filter, ...wanted }) => listMetalRates(reading, { ...filter, ...wanted }),
+  columns: {
+    effectiveFrom: instant((rate) => rate.effectiveFrom),
+    metal: text((rate) => rate.metal, 10),
+    perTola: number((rate) => rate.perTola),
+    perTenGrams: number(({ perTola }) => perUnitOf(perTola, 'TEN_GRAMS')),
+    perGram: number(({ perTola }) => perUnitOf(perTola, 'GRAM')),
+    state: text((rate, reading) => stateOf(reading, rate), 12),
+    source: text((rate) => rate.source, 32),
+    enteredByName: text((rate, { prisma }) => entererOf(prisma, rate)),
+    createdAt: instant((rate) => rate.createdAt),
+  },
+});

@@ -1,0 +1,48 @@
+import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { ProductToPrice } from '../newPrices.ts';
+import { ratesInForce } from '../ratesInForce.ts';
+import { writePrices } from '../writePrices.ts';
+
+const BATCH = 100;
+
+const toPrice = { status: { not: 'ARCHIVED' } } as const satisfies Prisma.ProductWhereInput;
+
+/** Prices every product that is not archived at the rates in force, in short transactions; answers how many changed. */
+export async function repriceProducts(
+  prisma: PrismaClient,
+  now: Date,
+  progress: (done: number, total: number) => Promise<void> = async () => {},
+): Promise<number> {
+  const [rates, total] = await Promise.all([
+    ratesInForce(prisma, now),
+    prisma.product.count({ where: toPrice }),
+  ]);
+  let changed = 0;
+  let done = 0;
+  for (let ids = await idsAfter(prisma, ''); ids.length > 0; ids = await idsAfter(prisma, ids.at(-1) ?? '')) {
+    changed += await inTransaction(prisma, async (tx) =>
+      writePrices(tx, await lockedProducts(tx, ids), { rates, now }),
+    );
+    done += ids.length;
+    await progress(done, Math.max(done, total));
+  }
+  return changed;
+}
+
+async function idsAfter(prisma: PrismaClient, id: string): Promise<string[]> {
+  const products = await prisma.product.findMany({
+    where: { ...toPrice, id: { gt: id } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+    take: BATCH,
+  });
+  return products.map((product) => product.id);
+}
+
+/** Variants before their products, as an order takes them. What is read then is as the last change left it. */
+async function lockedProducts(tx: Transaction, ids: string[]): Promise<ProductToPrice[]> {
+  await tx.$queryRaw`SELECT id FROM variants WHERE product_id IN (${Prisma.join(ids)}) ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM products WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR UPDATE`;
+  return tx.product.findMany({ where: { ...toPrice, id: { in: ids } }, include: { variants: true } });
+}

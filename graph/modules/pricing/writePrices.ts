@@ -1,0 +1,44 @@
+import { queueAlerts } from '#graph/modules/catalog/alerts/queueAlerts.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { newPrices, type ProductToPrice } from './newPrices.ts';
+import type { RatesInForce } from './ratesInForce.ts';
+
+/**
+ * Prices each size of some products, and each product at its lowest, which is kept in the history when it changed.
+ * A few statements, however many products there are. Answers how many products' prices changed.
+ */
+export async function writePrices(
+  tx: Transaction,
+  products: readonly ProductToPrice[],
+  { rates, now }: { rates: RatesInForce; now: Date },
+): Promise<number> {
+  const priced = products.map((product) => ({ productId: product.id, ...newPrices(product, rates) }));
+  const sizes = priced.flatMap((product) => product.sizes);
+  const changes = priced.flatMap(({ productId, change }) =>
+    change ? [{ productId, ...change, at: now }] : [],
+  );
+  if (sizes.length > 0)
+    await tx.$executeRaw`UPDATE variants SET price = ${casesOf(sizes)} WHERE id IN (${idsOf(sizes)})`;
+  if (changes.length > 0) {
+    const prices = changes.map(({ productId, newPrice }) => ({ id: productId, price: newPrice }));
+    await tx.$executeRaw`UPDATE products SET price = ${casesOf(prices)} WHERE id IN (${idsOf(prices)})`;
+    await tx.priceChange.createMany({ data: changes });
+  }
+  const repriced = priced.filter(({ sizes, change }) => sizes.length > 0 || change);
+  await queueAlerts(
+    tx,
+    { now },
+    repriced.map(({ productId }) => productId),
+  );
+  return changes.length;
+}
+
+function casesOf(rows: readonly { id: string; price: number }[]): Prisma.Sql {
+  const cases = rows.map(({ id, price }) => Prisma.sql`WHEN ${id} THEN ${price}`);
+  return Prisma.sql`CASE id ${Prisma.join(cases, ' ')} ELSE price END`;
+}
+
+function idsOf(rows: readonly { id: string }[]): Prisma.Sql {
+  return Prisma.join(rows.map(({ id }) => id));
+}
