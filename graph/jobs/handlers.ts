@@ -1,4 +1,4 @@
-import { mailEmailVerification, mailPasswordReset } from '#graph/modules/accounts/mailLinks.ts';
+import { mailEmailVerification, mailPasswordReset } from '#graph/modules/accounts/registration/mailLinks.ts';
 import { sendAlerts } from '#graph/modules/catalog/alerts/sendAlerts.ts';
 import { writeSearchTexts } from '#graph/modules/catalog/search/writeSearchTexts.ts';
 import { refreshJob } from '#graph/modules/figures/refreshJob.ts';

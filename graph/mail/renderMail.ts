@@ -1,3 +1,7 @@
+import { invitation } from '#graph/modules/accounts/mail/invitation.tsx';
+import { resetPassword } from '#graph/modules/accounts/mail/resetPassword.tsx';
+import { verifyEmail } from '#graph/modules/accounts/mail/verifyEmail.tsx';
+import { welcome } from '#graph/modules/accounts/mail/welcome.tsx';
 import { backInStock } from '#graph/modules/catalog/alerts/mail/backInStock.tsx';
 import { priceFell } from '#graph/modules/catalog/alerts/mail/priceFell.tsx';
 import { orderCancelled } from '#graph/modules/orders/mail/orderCancelled.tsx';
@@ -11,11 +15,7 @@ import type { MailMessage } from './messages.ts';
 import { preferredLanguage } from './preferredLanguage.ts';
 import { type RenderedMail, renderPage } from './renderPage.ts';
 import { custom } from './templates/custom.tsx';
-import { invitation } from './templates/invitation.tsx';
-import { resetPassword } from './templates/resetPassword.tsx';
 import { type MailedOrder, type Shop, shopOf, type Written } from './templates/template.ts';
-import { verifyEmail } from './templates/verifyEmail.tsx';
-import { welcome } from './templates/welcome.tsx';
 
 /** Writes a message out, with the order that it is about as the transaction sees it. */
 export async function renderMail(

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { sealed } from '#graph/modules/twoFactor/sealedSecret.ts';
+import { sealed } from '#graph/modules/accounts/twoFactor/encryptedSecret.ts';
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,5 +1,5 @@
 import type { Role } from '#domain/roles.ts';
-import { signAccessToken } from '#graph/modules/accounts/accessToken.ts';
+import { signAccessToken } from '#graph/modules/accounts/session/accessToken.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aTwoFactor } from '#graph/testing/aTwoFactor.ts';
 import type { TestServer } from '#graph/testing/server.ts';

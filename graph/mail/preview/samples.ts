@@ -1,5 +1,9 @@
 import { ORDER_STATUSES } from '#domain/orderLifecycle.ts';
 import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import { invitation } from '#graph/modules/accounts/mail/invitation.tsx';
+import { resetPassword } from '#graph/modules/accounts/mail/resetPassword.tsx';
+import { verifyEmail } from '#graph/modules/accounts/mail/verifyEmail.tsx';
+import { welcome } from '#graph/modules/accounts/mail/welcome.tsx';
 import { backInStock } from '#graph/modules/catalog/alerts/mail/backInStock.tsx';
 import { priceFell } from '#graph/modules/catalog/alerts/mail/priceFell.tsx';
 import { orderCancelled } from '#graph/modules/orders/mail/orderCancelled.tsx';
@@ -8,11 +12,7 @@ import { orderStatus } from '#graph/modules/orders/mail/orderStatus.tsx';
 import { trackingLinks } from '#graph/modules/orders/mail/trackingLinks.tsx';
 import type { Language } from '#graph/schema/schema.generated.ts';
 import { custom } from '../templates/custom.tsx';
-import { invitation } from '../templates/invitation.tsx';
-import { resetPassword } from '../templates/resetPassword.tsx';
 import { shopOf, type Written } from '../templates/template.ts';
-import { verifyEmail } from '../templates/verifyEmail.tsx';
-import { welcome } from '../templates/welcome.tsx';
 import { sampleOrder } from './sampleOrder.ts';
 
 const to = { email: 'sita@example.com', name: 'Sita Example' };

@@ -1,6 +1,6 @@
 import type { Reading } from '#graph/context.ts';
 import { readProductFilter } from '#graph/modules/catalog/staff/readProductFilter.ts';
-import { accountCondition } from '#graph/modules/customers/customerCondition.ts';
+import { accountCondition } from '#graph/modules/customers/staff/customerCondition.ts';
 import { couponCondition } from '#graph/modules/orders/coupons/couponCondition.ts';
 import { searchCondition } from '#graph/modules/orders/staff/searchCondition.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';

@@ -1,17 +1,17 @@
+import { staff } from '#graph/modules/accounts/staff/staffList.ts';
 import { products } from '#graph/modules/catalog/staff/productsList.ts';
 import { stock } from '#graph/modules/catalog/stock/stockList.ts';
+import { customers } from '#graph/modules/customers/staff/customersList.ts';
 import { coupons } from '#graph/modules/orders/coupons/couponsList.ts';
 import { orders } from '#graph/modules/orders/export/ordersList.ts';
 import { rates } from '#graph/modules/pricing/rates/ratesList.ts';
 import type { ListExportFilter } from '#graph/schema/schema.generated.ts';
 import type { ExportedList } from './exportedList.ts';
 import { audit } from './lists/audit.ts';
-import { customers } from './lists/customers.ts';
 import { mail } from './lists/mail.ts';
 import { messages } from './lists/messages.ts';
 import { newsletter } from './lists/newsletter.ts';
 import { reviews } from './lists/reviews.ts';
-import { staff } from './lists/staff.ts';
 
 export type ListName = keyof ListExportFilter;
 

@@ -1,5 +1,5 @@
 import { withUserErrors } from '#graph/errors.ts';
-import { shownProduct } from '#graph/modules/shopper/shownProduct.ts';
+import { shownProduct } from '#graph/modules/customers/dashboard/shownProduct.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { adminReviews } from './adminReviews.ts';

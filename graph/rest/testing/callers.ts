@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { API_SCOPES, type ApiScope } from '#domain/roles.ts';
 import { sha256 } from '#graph/access/sha256.ts';
-import { API_KEY_MARK } from '#graph/modules/apiKeys/readApiKey.ts';
+import { API_KEY_MARK } from '#graph/modules/accounts/apiKeys/readApiKey.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import type { TestServer } from '#graph/testing/server.ts';

@@ -1,0 +1,45 @@
+import { DomainError } from '#domain/errors.ts';
+import { acceptInvitationSchema } from '#domain/validation/account.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { AcceptInvitationInput } from '#graph/schema/schema.generated.ts';
+import { linkIsOver } from '../oneTimeLinks.ts';
+import { hashPassword } from '../password.ts';
+import { shutOutStrangers } from '../registration/shutOutStrangers.ts';
+import { invitationOfToken, isExpired } from './invitations.queries.ts';
+
+/** Lets the invited in: with their password and their name, at an address that the link has shown to be theirs. */
+export async function acceptInvitation(context: GraphContext, input: AcceptInvitationInput): Promise<void> {
+  const { token, name, password } = parseInput(acceptInvitationSchema, input);
+  const { prisma, now } = context;
+  await countAttempt(context, 'mailedLink');
+  const passwordHash = await hashPassword(password);
+
+  await inTransaction(prisma, async (tx) => {
+    const invitation = await invitationOfToken(tx, token);
+    if (!invitation) throw linkIsOver();
+    if (isExpired(invitation, now)) throw expired();
+    const { user } = invitation;
+    // Whoever comes second finds it taken.
+    const { count } = await tx.invitation.deleteMany({
+      where: { userId: user.id, tokenHash: invitation.tokenHash },
+    });
+    if (count === 0) throw linkIsOver();
+    await shutOutStrangers(tx, user, now);
+    await tx.user.update({
+      where: { id: user.id },
+      data: { name, passwordHash, emailVerifiedAt: now, version: { increment: 1 } },
+    });
+  });
+  await takeBackCount(context, 'mailedLink');
+}
+
+function expired(): DomainError {
+  return new DomainError(
+    'INVALID',
+    /*i18n*/ 'This invitation has expired. Ask whoever invited you to send another one.',
+    'token',
+  );
+}

@@ -1,0 +1,32 @@
+import { changePasswordSchema } from '#domain/validation/account.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { ChangePasswordInput } from '#graph/schema/schema.generated.ts';
+import { checkOwnPassword, wrongPassword } from '../checkOwnPassword.ts';
+import { hashPassword } from '../password.ts';
+import { endSessionsOf } from '../session/endSessionsOf.ts';
+import { type OpenSession, openSession } from '../session/openSession.ts';
+
+/** Every session ends, also this one: a new one takes its place. Mailed links to reset the password are void. */
+export async function changePassword(
+  context: GraphContext,
+  input: ChangePasswordInput,
+): Promise<OpenSession> {
+  const { currentPassword, newPassword } = parseInput(changePasswordSchema, input);
+  const { id, passwordHash } = await checkOwnPassword(context, currentPassword, 'currentPassword');
+  const newHash = await hashPassword(newPassword);
+
+  return inTransaction(context.prisma, async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id, passwordHash },
+      data: { passwordHash: newHash, version: { increment: 1 } },
+    });
+    // Another change came first.
+    if (count === 0) throw wrongPassword('currentPassword');
+    const user = await tx.user.findUniqueOrThrow({ where: { id } });
+    await tx.oneTimeLink.deleteMany({ where: { userId: id, purpose: 'RESET_PASSWORD' } });
+    await endSessionsOf(tx, id, context.now);
+    return openSession(tx, context, user);
+  });
+}

@@ -1,0 +1,19 @@
+import { DomainError } from '#domain/errors.ts';
+import { isStaff } from '#domain/roles.ts';
+import { deleteAccountSchema } from '#domain/validation/account.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { DeleteMyAccountInput } from '#graph/schema/schema.generated.ts';
+import { checkOwnPassword } from '../checkOwnPassword.ts';
+import { anonymiseAccount } from './anonymiseAccount.ts';
+
+/** Deletes the viewer's account for good. Staff are removed by the store instead. */
+export async function deleteMyAccount(context: GraphContext, input: DeleteMyAccountInput): Promise<void> {
+  const { password } = parseInput(deleteAccountSchema, input);
+  if (isStaff(requireViewer(context).role))
+    throw new DomainError('NOT_ALLOWED', 'An account of staff is removed by the store.');
+  const { id } = await checkOwnPassword(context, password, 'password');
+  await inTransaction(context.prisma, (tx) => anonymiseAccount(tx, id, context.now));
+}

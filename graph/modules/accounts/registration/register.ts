@@ -1,0 +1,51 @@
+import { DomainError } from '#domain/errors.ts';
+import { registerSchema } from '#domain/validation/account.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import type { RegisterInput } from '#graph/schema/schema.generated.ts';
+import { hashPassword } from '../password.ts';
+import { type OpenSession, openSession } from '../session/openSession.ts';
+import { mailVerification } from './mailLinks.ts';
+
+/**
+ * Opens a customer's account and signs it in; its address is verified by the link that is mailed to it. The answer tells
+ * whether an address has an account, so a few only may be asked about.
+ */
+export async function register(context: GraphContext, input: RegisterInput): Promise<OpenSession> {
+  const { password, ...account } = parseInput(registerSchema, input);
+  const { prisma, now } = context;
+  await countAttempt(context, 'register', account.email);
+  if (await prisma.user.findUnique({ where: { email: account.email } })) throw emailTaken();
+  const passwordHash = await hashPassword(password);
+
+  try {
+    return await inTransaction(prisma, async (tx) => {
+      const user = await tx.user.create({
+        data: { ...account, passwordHash, preferences: inLanguage(input), createdAt: now },
+      });
+      await queueMail(tx, context, { template: 'welcome', to: user });
+      await mailVerification(tx, context, user);
+      return openSession(tx, context, user);
+    });
+  } catch (error) {
+    // Somebody else registered the address in this very moment.
+    if (violatedUnique(error) === null) throw error;
+    throw emailTaken();
+  }
+}
+
+/** English is what an account without a choice has. */
+function inLanguage({ language }: RegisterInput) {
+  return language === 'NE' ? { language: 'ne' } : undefined;
+}
+
+function emailTaken(): DomainError {
+  return new DomainError(
+    'EMAIL_TAKEN',
+    /*i18n*/ 'There is already an account with this address. Sign in or reset your password.',
+    'email',
+  );
+}

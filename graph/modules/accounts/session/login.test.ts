@@ -1,0 +1,239 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { hashPassword } from '../password.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-20T06:00:00Z');
+
+afterEach(() => {
+  server.clock.now = start;
+});
+
+describe('login', () => {
+  test('opens a session for the right password, whatever the case of the address', async () => {
+    const user = await aCustomer(server.prisma, { email: 'right@example.com' });
+
+    const { data } = await logIn({ email: ' Right@Example.com ', password: PASSWORD });
+
+    expect(data?.login).toMatchObject({ user: { id: user.id, role: 'CUSTOMER' }, errors: [] });
+    expect(data?.login.token.length).toBeGreaterThanOrEqual(50);
+    const session = await server.prisma.session.findFirstOrThrow({
+      where: { userId: user.id },
+      include: { refreshTokens: true },
+    });
+    expect(session.refreshTokens).toHaveLength(1);
+    expect(session.refreshTokens[0]?.tokenHash).not.toContain(data?.login.refreshToken);
+  });
+
+  test('answers the same for a wrong password and an unknown address', async () => {
+    const { email } = await aCustomer(server.prisma);
+
+    const wrong = await logIn({ email, password: 'not the password' });
+    const unknown = await logIn({ email: 'nobody@example.com', password: 'not the password' });
+
+    expect(wrong.data).toEqual(unknown.data);
+    expect(wrong.data?.login).toEqual({
+      user: null,
+      token: null,
+      refreshToken: null,
+      errors: [{ code: 'WRONG_CREDENTIALS', field: null, message: 'Email or password is incorrect.' }],
+    });
+    expect(wrong.status).toBe(unknown.status);
+  });
+
+  test('takes as long for an unknown address as for a wrong password', async () => {
+    const passwordHash = await hashPassword(PASSWORD);
+    const known = await Promise.all(
+      Array.from({ length: 9 }, () => aCustomer(server.prisma, { passwordHash })),
+    );
+    await logIn({ email: 'warm-up@example.com', password: 'not the password' });
+
+    const wrong: number[] = [];
+    const unknown: number[] = [];
+    for (const [index, { email }] of known.entries()) {
+      wrong.push(await timed(() => logIn({ email, password: 'not the password' })));
+      unknown.push(await timed(() => logIn({ email: `ghost-${index}@example.com`, password: 'not it' })));
+    }
+
+    expect(median(unknown) / median(wrong)).toBeGreaterThan(0.5);
+    expect(median(unknown) / median(wrong)).toBeLessThan(2);
+  });
+
+  test('knows a password again that another keyboard composes otherwise', async () => {
+    const passwordHash = await hashPassword('Caf\u00e9-2026!');
+    const { email } = await aCustomer(server.prisma, { passwordHash });
+
+    expect(await problemOf({ email, password: 'Cafe\u0301-2026!' })).toBeUndefined();
+  });
+
+  test('names each field that is wrong', async () => {
+    const { data } = await logIn({ email: 'no address', password: '' });
+
+    expect(data?.login.errors.map(({ code, field }: Problem) => [code, field])).toEqual([
+      ['INVALID', 'email'],
+      ['INVALID', 'password'],
+    ]);
+  });
+
+  test('tells a blocked customer so, and only for the right password', async () => {
+    const { email } = await aCustomer(server.prisma, { status: 'BLOCKED' });
+
+    expect(await problemOf({ email, password: 'not the password' })).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    });
+    expect(await problemOf({ email, password: PASSWORD })).toEqual({
+      code: 'NOT_ALLOWED',
+      field: null,
+      message: 'This account is blocked. Please contact the store.',
+    });
+  });
+});
+
+describe('after five failures', () => {
+  test('the account has to wait, twice as long each time, also with the right password', async () => {
+    const { email } = await aCustomer(server.prisma);
+    await fail(email, 5);
+
+    expect(await logIn({ email, password: PASSWORD })).toMatchObject({
+      status: 429,
+      data: null,
+      errors: [
+        {
+          message: 'Too many attempts. Please try again in 1 second.',
+          extensions: { code: 'RATE_LIMITED', retryAfter: 1 },
+        },
+      ],
+    });
+
+    wait(1000);
+    expect(await problemOf({ email, password: 'not the password' })).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    });
+    wait(1000);
+    expect(await problemOf({ email, password: PASSWORD })).toMatchObject({
+      message: 'Too many attempts. Please try again in 1 second.',
+    });
+    wait(1000);
+    expect(await problemOf({ email, password: PASSWORD })).toBeUndefined();
+  });
+
+  test('the wait never exceeds a quarter of an hour', async () => {
+    const { email } = await aCustomer(server.prisma);
+    await server.prisma.signInFailure.create({ data: { email, count: 400, lastAt: start } });
+    server.clock.now = start;
+
+    expect(await problemOf({ email, password: PASSWORD })).toMatchObject({
+      message: 'Too many attempts. Please try again in 15 minutes.',
+    });
+    wait(15 * 60_000);
+    expect(await problemOf({ email, password: PASSWORD })).toBeUndefined();
+  });
+
+  test('an unknown address waits alike', async () => {
+    await fail('unknown@example.com', 5);
+
+    expect(await problemOf({ email: 'unknown@example.com', password: 'x' })).toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+  });
+
+  test('a success forgets the failures', async () => {
+    const { email } = await aCustomer(server.prisma);
+    await fail(email, 4);
+    expect(await problemOf({ email, password: PASSWORD })).toBeUndefined();
+    await fail(email, 4);
+
+    expect(await problemOf({ email, password: PASSWORD })).toBeUndefined();
+  });
+
+  test('signing in often is no failure, and a day without attempts starts anew', async () => {
+    const { email } = await aCustomer(server.prisma);
+    for (let time = 0; time < 7; time++)
+      expect(await problemOf({ email, password: PASSWORD })).toBeUndefined();
+    await fail(email, 5);
+    wait(24 * 60 * 60_000 + 1);
+    await fail(email, 4);
+
+    expect(await problemOf({ email, password: PASSWORD })).toBeUndefined();
+  });
+
+  test('guesses sent at once are counted too', async () => {
+    const { email } = await aCustomer(server.prisma);
+
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => problemOf({ email, password: 'not the password' })),
+    );
+
+    expect(answers.filter((problem) => problem?.code === 'WRONG_CREDENTIALS')).toHaveLength(5);
+    expect(answers.filter((problem) => problem?.code === 'RATE_LIMITED')).toHaveLength(7);
+  });
+});
+
+describe('adminLogin', () => {
+  test('signs staff in', async () => {
+    const { email } = await aCustomer(server.prisma, { role: 'ADMIN' });
+
+    const { data } = await adminLogIn({ email, password: PASSWORD });
+
+    expect(data?.adminLogin).toMatchObject({ user: { role: 'ADMIN' }, errors: [] });
+  });
+
+  test('refuses a customer with 403, and a customer with a wrong password like anyone', async () => {
+    const { id, email } = await aCustomer(server.prisma);
+
+    const wrong = await adminLogIn({ email, password: 'not the password' });
+    const right = await adminLogIn({ email, password: PASSWORD });
+
+    expect(wrong.data?.adminLogin.errors).toMatchObject([{ code: 'WRONG_CREDENTIALS' }]);
+    expect(right.status).toBe(403);
+    expect(right.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(await server.prisma.session.count({ where: { userId: id } })).toBe(0);
+  });
+});
+
+interface Problem {
+  code: string;
+  field: string | null;
+  message: string;
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+const PAYLOAD = '{ user { id role } token refreshToken errors { code field message } }';
+
+function logIn(input: Credentials) {
+  return server.graphql(`mutation ($input: LoginInput!) { login(input: $input) ${PAYLOAD} }`, { input });
+}
+
+function adminLogIn(input: Credentials) {
+  return server.graphql(`mutation ($input: LoginInput!) { adminLogin(input: $input) ${PAYLOAD} }`, { input });
+}
+
+async function problemOf(input: Credentials): Promise<Problem | undefined> {
+  const { data, errors } = await logIn(input);
+  const [limit] = errors ?? [];
+  if (limit) return { code: String(limit.extensions.code), field: null, message: limit.message };
+  return data?.login.errors[0];
+}
+
+async function fail(email: string, times: number) {
+  for (let time = 0; time < times; time++) await logIn({ email, password: 'not the password' });
+}
+
+function wait(ms: number) {
+  server.clock.now = new Date(server.clock.now.getTime() + ms);
+}
+
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const before = performance.now();
+  await run();
+  return performance.now() - before;
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}

@@ -1,0 +1,46 @@
+import { DomainError } from '#domain/errors.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { newStaffSchema } from '#domain/validation/staff.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import type { CreateStaffInput } from '#graph/schema/schema.generated.ts';
+import { invite } from '../invitations/invite.ts';
+import { hashOfNoPassword } from '../password.ts';
+import { isProven } from '../registration/shutOutStrangers.ts';
+import { takeOver } from './takeOver.ts';
+
+/** Opens the account of a member of staff. It has no password until its owner chooses one by the link of an invitation. */
+export async function createStaff(context: GraphContext, input: CreateStaffInput): Promise<User> {
+  const account = parseInput(newStaffSchema, input);
+  const passwordHash = await hashOfNoPassword();
+  try {
+    return await inTransaction(context.prisma, async (tx) => {
+      const known = await tx.user.findUnique({ where: { email: account.email } });
+      if (known && isProven(known)) throw emailTaken();
+      const member = known
+        ? await takeOver(tx, context.now, known, { ...account, passwordHash })
+        : await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
+      await invite(tx, context, member);
+      await recordAudit(tx, context, {
+        action: 'staff.create',
+        entity: 'User',
+        entityId: member.id,
+        after: account,
+      });
+      return member;
+    });
+  } catch (error) {
+    if (violatedUnique(error) === null) throw error;
+    throw emailTaken();
+  }
+}
+
+function emailTaken(): DomainError {
+  return new DomainError(
+    'EMAIL_TAKEN',
+    /*i18n*/ 'There is already an account with this email address.',
+    'email',
+  );
+}

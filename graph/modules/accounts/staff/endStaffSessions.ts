@@ -1,0 +1,24 @@
+import { DomainError } from '#domain/errors.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { EndStaffSessionsInput } from '#graph/schema/schema.generated.ts';
+import { endSessionsOf } from '../session/endSessionsOf.ts';
+import { STAFF } from './staff.queries.ts';
+
+/** Signs a member of staff out everywhere; they may sign in again. One's own devices are ended one by one elsewhere. */
+export function endStaffSessions(context: GraphContext, { id }: EndStaffSessionsInput): Promise<User> {
+  return inTransaction(context.prisma, async (tx) => {
+    if (id === requireViewer(context).id)
+      throw new DomainError('NOT_ALLOWED', /*i18n*/ 'Sign out your own devices in your profile.', 'id');
+    const member = await tx.user.findFirst({ where: { ...STAFF, id } });
+    if (!member) throw new DomainError('NOT_FOUND', 'There is no such member of staff.', 'id');
+
+    const ended = await endSessionsOf(tx, id, context.now);
+    if (ended > 0)
+      await recordAudit(tx, context, { action: 'staff.endSessions', entity: 'User', entityId: id });
+    return member;
+  });
+}

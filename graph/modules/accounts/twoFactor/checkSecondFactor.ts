@@ -1,0 +1,26 @@
+import type { GraphContext } from '#graph/context.ts';
+import { type SignInAttempt, takeBackAttempt } from '../session/claimSignInAttempt.ts';
+import { codeRequired, confirmedFactorOf, takeCode, wrongCode } from './takeCode.ts';
+
+interface Given {
+  userId: string;
+  code: string | undefined;
+  attempt: SignInAttempt;
+}
+
+/**
+ * Lets pass who has no second factor or gives a code of it. A wrong code leaves the attempt counted as failed; to be
+ * asked for one is no failure, and forgives none.
+ */
+export async function checkSecondFactor(
+  context: GraphContext,
+  { userId, code, attempt }: Given,
+): Promise<void> {
+  const factor = await confirmedFactorOf(context.prisma, userId);
+  if (!factor) return;
+  if (code === undefined) {
+    await takeBackAttempt(context, attempt);
+    throw codeRequired();
+  }
+  if (!(await takeCode(context, factor, code))) throw wrongCode();
+}

@@ -1,0 +1,43 @@
+import { DomainError } from '#domain/errors.ts';
+import { confirmTwoFactorSchema } from '#domain/validation/account.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { ConfirmTwoFactorInput } from '#graph/schema/schema.generated.ts';
+import { endSessionsOf } from '../session/endSessionsOf.ts';
+import { stepOf } from './authenticatorApp.ts';
+import { unsealed } from './encryptedSecret.ts';
+import { replaceRecoveryCodes } from './recoveryCodes.ts';
+import { wrongCode } from './takeCode.ts';
+
+/** From now on signing in asks for a code of this app. Sessions that were opened without one end; this one stays. */
+export async function confirmTwoFactor(
+  context: GraphContext,
+  input: ConfirmTwoFactorInput,
+): Promise<string[]> {
+  const { prisma, tokens, now } = context;
+  const { id: userId, sessionId } = requireViewer(context);
+  const { code } = parseInput(confirmTwoFactorSchema, input);
+  const pendingSecret = (await prisma.twoFactor.findUnique({ where: { userId } }))?.pendingSecret;
+  const secret = pendingSecret && unsealed(pendingSecret, userId, tokens);
+  if (!secret) throw nothingBegun();
+  const lastUsedStep = stepOf(secret, code, now);
+  if (lastUsedStep === null) throw wrongCode();
+
+  return inTransaction(prisma, async (tx) => {
+    const { count } = await tx.twoFactor.updateMany({
+      where: { userId, pendingSecret },
+      data: { secret: pendingSecret, pendingSecret: null, confirmedAt: now, lastUsedStep },
+    });
+    if (count === 0) throw nothingBegun();
+    await endSessionsOf(tx, userId, now, { except: sessionId });
+    await recordAudit(tx, context, { action: 'twoFactor.confirm', entity: 'User', entityId: userId });
+    return replaceRecoveryCodes(tx, userId);
+  });
+}
+
+function nothingBegun(): DomainError {
+  return new DomainError('NOT_ALLOWED', /*i18n*/ 'There is no app to confirm. Please start again.');
+}

@@ -1,0 +1,28 @@
+import { DomainError } from '#domain/errors.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { RemoveStaffTwoFactorInput } from '#graph/schema/schema.generated.ts';
+import { endSessionsOf } from '../session/endSessionsOf.ts';
+import { STAFF } from '../staff/staff.queries.ts';
+import { removeFactor } from './removeFactor.ts';
+
+/** For a member of staff who lost both the app and the recovery codes. Nobody gets rid of their own in this way. */
+export function removeStaffTwoFactor(
+  context: GraphContext,
+  { id }: RemoveStaffTwoFactorInput,
+): Promise<User> {
+  return inTransaction(context.prisma, async (tx) => {
+    if (id === requireViewer(context).id)
+      throw new DomainError('NOT_ALLOWED', 'Turn off your own with your password and a code.', 'id');
+    const member = await tx.user.findFirst({ where: { ...STAFF, id } });
+    if (!member) throw new DomainError('NOT_FOUND', 'There is no such member of staff.', 'id');
+    if (!(await tx.twoFactor.findUnique({ where: { userId: id } }))) return member;
+    await removeFactor(tx, id);
+    await endSessionsOf(tx, id, context.now);
+    await recordAudit(tx, context, { action: 'staff.removeTwoFactor', entity: 'User', entityId: id });
+    return member;
+  });
+}

@@ -1,0 +1,59 @@
+import { InvalidInput } from '#domain/validation/problems.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { CustomerGroup } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { ChangeGroupMembersInput } from '#graph/schema/schema.generated.ts';
+import { CUSTOMERS } from '../customers.queries.ts';
+import { lockGroup } from './customerGroups.queries.ts';
+
+const MOST = 100;
+
+interface Changed {
+  group: CustomerGroup;
+  changed: string[];
+  notFound: string[];
+}
+
+/** Puts customers into a group and takes others out; each change is on the customer's own record. */
+export function changeGroupMembers(context: GraphContext, input: ChangeGroupMembersInput): Promise<Changed> {
+  const add = idsOf('add', input.add);
+  const remove = idsOf('remove', input.remove);
+  return inTransaction(context.prisma, async (tx) => {
+    const group = await lockGroup(tx, input.groupId, 'groupId');
+    const customers = await known(tx, [...add, ...remove]);
+    const members = await membersAmong(tx, group.id, customers);
+    const joining = add.filter((id) => customers.has(id) && !members.has(id));
+    const leaving = remove.filter((id) => members.has(id));
+
+    await tx.customerGroupMember.createMany({
+      data: joining.map((customerId) => ({ groupId: group.id, customerId })),
+    });
+    await tx.customerGroupMember.deleteMany({
+      where: { groupId: group.id, customerId: { in: leaving } },
+    });
+    const record = (entityId: string, change: object) =>
+      recordAudit(tx, context, { action: 'customer.group', entity: 'User', entityId, ...change });
+    for (const id of joining) await record(id, { before: { group: null }, after: { group: group.name } });
+    for (const id of leaving) await record(id, { before: { group: group.name }, after: { group: null } });
+    const changed = [...joining, ...leaving];
+    return { group, changed, notFound: [...add, ...remove].filter((id) => !customers.has(id)) };
+  });
+}
+
+function idsOf(field: string, ids: readonly string[] | null | undefined): string[] {
+  const unique = [...new Set(ids ?? [])];
+  if (unique.length > MOST)
+    throw new InvalidInput([{ field, message: `Up to ${MOST} customers are changed at once.` }]);
+  return unique;
+}
+
+async function known(tx: Transaction, ids: string[]): Promise<Set<string>> {
+  const rows = await tx.user.findMany({ where: { ...CUSTOMERS, id: { in: ids } }, select: { id: true } });
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function membersAmong(tx: Transaction, groupId: string, ids: Set<string>): Promise<Set<string>> {
+  const rows = await tx.customerGroupMember.findMany({ where: { groupId, customerId: { in: [...ids] } } });
+  return new Set(rows.map(({ customerId }) => customerId));
+}

@@ -1,0 +1,30 @@
+import { newCustomerSchema } from '#domain/validation/customer.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { invite } from '#graph/modules/accounts/invitations/invite.ts';
+import { hashOfNoPassword } from '#graph/modules/accounts/password.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { CreateCustomerInput } from '#graph/schema/schema.generated.ts';
+import { requireFreeAddress, withEmailTaken } from './emailTaken.ts';
+
+/** Opens a customer's account. It has no password until its owner chooses one by the link of an invitation. */
+export async function createCustomer(context: GraphContext, input: CreateCustomerInput): Promise<User> {
+  const account = parseInput(newCustomerSchema, input);
+  const passwordHash = await hashOfNoPassword();
+  return withEmailTaken(() =>
+    inTransaction(context.prisma, async (tx) => {
+      await requireFreeAddress(tx, account.email);
+      const customer = await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
+      await invite(tx, context, customer);
+      await recordAudit(tx, context, {
+        action: 'customer.create',
+        entity: 'User',
+        entityId: customer.id,
+        after: { ...account },
+      });
+      return customer;
+    }),
+  );
+}

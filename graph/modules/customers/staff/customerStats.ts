@@ -1,0 +1,38 @@
+import type { GraphContext } from '#graph/context.ts';
+import { memoizePerRequest } from '#graph/prisma/memoizePerRequest.ts';
+import type { CustomerStats } from '#graph/schema/schema.generated.ts';
+import { CUSTOMERS } from '../customers.queries.ts';
+
+/** Each is counted only when a client asks for it. */
+export type CustomerCounts = Record<Exclude<keyof CustomerStats, '__typename'>, () => Promise<number>>;
+
+const DAYS_30_MS = 30 * 86_400_000;
+
+export function customerStats(context: GraphContext): CustomerCounts {
+  const { prisma, now } = context;
+  const opened = { gte: new Date(now.getTime() - DAYS_30_MS) };
+  return {
+    total: () => prisma.user.count({ where: CUSTOMERS }),
+    newIn30Days: () => prisma.user.count({ where: { ...CUSTOMERS, createdAt: opened } }),
+    blocked: () => prisma.user.count({ where: { ...CUSTOMERS, status: 'BLOCKED' } }),
+    withOrders: async () => (await buyers(context)).once,
+    returning: async () => (await buyers(context)).again,
+  };
+}
+
+/** All accounts that ordered, by the index of the orders alone, less the few of them that are no customers'. */
+const buyers = memoizePerRequest(async ({ prisma }: GraphContext) => {
+  const [row] = await prisma.$queryRaw<{ once: bigint; again: bigint }[]>`
+    SELECT everyone.once - others.once AS once, everyone.again - others.again AS again
+    FROM (
+      SELECT COUNT(*) AS once, COALESCE(SUM(orders > 1), 0) AS again
+      FROM (SELECT COUNT(*) AS orders FROM orders WHERE user_id IS NOT NULL GROUP BY user_id) e
+    ) everyone, (
+      SELECT COUNT(*) AS once, COALESCE(SUM(orders > 1), 0) AS again
+      FROM (
+        SELECT COUNT(*) AS orders FROM users u JOIN orders o ON o.user_id = u.id
+        WHERE u.role <> 'CUSTOMER' OR u.anonymised_at IS NOT NULL GROUP BY u.id
+      ) o
+    ) others`;
+  return { once: Number(row?.once ?? 0), again: Number(row?.again ?? 0) };
+});

@@ -1,0 +1,37 @@
+import { withUserErrors } from '#graph/errors.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { addressesOf } from '../addresses/addresses.queries.ts';
+import { boughtBy, findCustomer, lastOrderOf } from '../customers.queries.ts';
+import { createCustomer } from './createCustomer.ts';
+import { customerStats } from './customerStats.ts';
+import { deleteCustomer } from './deleteCustomer.ts';
+import { listCustomers } from './listCustomers.ts';
+import { setCustomerStatus } from './setCustomerStatus.ts';
+import { updateCustomer } from './updateCustomer.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    customers: (_parent, args, context) => listCustomers(context, args),
+    customer: (_parent, { id }, { prisma }) => findCustomer(prisma, id),
+    customerStats: (_parent, _args, context) => customerStats(context),
+  },
+  Mutation: {
+    createCustomer: (_parent, { input }, context) => written(() => createCustomer(context, input)),
+    updateCustomer: (_parent, { input }, context) => written(() => updateCustomer(context, input)),
+    setCustomerStatus: (_parent, { input }, context) => written(() => setCustomerStatus(context, input)),
+    deleteCustomer: (_parent, { input }, context) =>
+      withUserErrors(async () => ({ deleted: await deleteCustomer(context, input), errors: [] })),
+  },
+  Customer: {
+    emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+    orderCount: async ({ id }, _args, context) => (await boughtBy(context, id)).orders,
+    spent: async ({ id }, _args, context) => (await boughtBy(context, id)).spent,
+    lastOrder: ({ id }, _args, context) => lastOrderOf(context, id),
+    addresses: ({ id }, _args, { prisma }) => addressesOf(prisma, id),
+  },
+};
+
+function written(write: () => Promise<User>) {
+  return withUserErrors(async () => ({ customer: await write(), errors: [] }));
+}

@@ -1,0 +1,28 @@
+import { day, instant, number, phone, text } from '#graph/modules/listExports/columns.ts';
+import { exportedList } from '#graph/modules/listExports/exportedList.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { CustomerFilter, CustomerSort } from '#graph/schema/schema.generated.ts';
+import { boughtBy, lastOrderOf } from '../customers.queries.ts';
+import { groupsOf } from '../groups/customerGroups.queries.ts';
+import { listCustomers } from './listCustomers.ts';
+
+export const customers = exportedList<User, CustomerFilter>({
+  action: 'manageCustomers',
+  sorts: ['NEWEST', 'OLDEST', 'NAME'] satisfies CustomerSort[],
+  page: (reading, { sort: [sort], ...wanted }) =>
+    listCustomers(reading, { ...wanted, sort: sort as CustomerSort }),
+  columns: {
+    name: text((customer) => customer.name, 24),
+    email: text((customer) => customer.email, 28),
+    phone: phone((customer) => customer.phone),
+    status: text((customer) => customer.status, 12),
+    groups: text(async ({ id }, { prisma }) =>
+      (await groupsOf(prisma, id)).map(({ name }) => name).join(', '),
+    ),
+    orderCount: number(async ({ id }, reading) => (await boughtBy(reading, id)).orders, 8),
+    spent: number(async ({ id }, reading) => (await boughtBy(reading, id)).spent),
+    lastOrder: instant(async ({ id }, reading) => (await lastOrderOf(reading, id))?.placedAt),
+    createdAt: day((customer) => customer.createdAt),
+    blockedReason: text((customer) => customer.blockedReason, 28),
+  },
+});

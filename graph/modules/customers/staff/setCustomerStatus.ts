@@ -1,0 +1,27 @@
+import { customerStatusSchema } from '#domain/validation/customer.ts';
+import { parseInput } from '#domain/validation/problems.ts';
+import { changesBetween } from '#graph/audit/changesBetween.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { endSessionsOf } from '#graph/modules/accounts/session/endSessionsOf.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { SetCustomerStatusInput } from '#graph/schema/schema.generated.ts';
+import { withCustomer } from '../customers.queries.ts';
+
+/** Blocks a customer, who is signed out everywhere at once, or opens the account again. */
+export function setCustomerStatus(
+  context: GraphContext,
+  { id, version, ...input }: SetCustomerStatusInput,
+): Promise<User> {
+  const wished = parseInput(customerStatusSchema, input);
+  const blockedReason = wished.status === 'BLOCKED' ? wished.reason : null;
+  return withCustomer(context, { id, version }, async (tx, customer) => {
+    const next = { status: wished.status, blockedReason };
+    const changed = changesBetween({ status: customer.status, blockedReason: customer.blockedReason }, next);
+    if (!changed) return customer;
+    if (wished.status === 'BLOCKED') await endSessionsOf(tx, id, context.now);
+    const action = wished.status === 'BLOCKED' ? 'customer.block' : 'customer.unblock';
+    await recordAudit(tx, context, { action, entity: 'User', entityId: id, ...changed });
+    return tx.user.update({ where: { id }, data: { ...next, version: { increment: 1 } } });
+  });
+}

@@ -1,0 +1,45 @@
+import { RECENTLY_VIEWED_KEPT } from '#domain/shopperLists.ts';
+import { lockAccount } from '#graph/access/lockAccount.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { RecordProductViewInput } from '#graph/schema/schema.generated.ts';
+import { requireForSale } from '../dashboard/requireForSale.ts';
+import { listRecentlyViewed, type RecentlyViewedEntry } from './listRecentlyViewed.ts';
+
+/**
+ * Moves a piece to the front of the recently viewed ones. That list is a feature which a shopper gets by signing in,
+ * shown to nobody else: it does not hang on the consent to activity tracking.
+ */
+export async function recordProductView(
+  context: GraphContext,
+  { productId }: RecordProductViewInput,
+): Promise<RecentlyViewedEntry[]> {
+  const { id: userId } = requireViewer(context);
+  const viewedAt = context.now;
+
+  return inTransaction(context.prisma, async (tx) => {
+    await lockAccount(tx, userId);
+    await requireForSale(tx, productId);
+    await tx.recentlyViewedItem.upsert({
+      where: { userId_productId: { userId, productId } },
+      create: { userId, productId, viewedAt },
+      update: { viewedAt },
+    });
+    await removeOlder(tx, userId);
+    return listRecentlyViewed(tx, userId);
+  });
+}
+
+async function removeOlder(tx: Transaction, userId: string): Promise<void> {
+  const older = await tx.recentlyViewedItem.findMany({
+    where: { userId },
+    orderBy: [{ viewedAt: 'desc' }, { productId: 'desc' }],
+    skip: RECENTLY_VIEWED_KEPT,
+    select: { productId: true },
+  });
+  if (older.length === 0) return;
+  await tx.recentlyViewedItem.deleteMany({
+    where: { userId, productId: { in: older.map(({ productId }) => productId) } },
+  });
+}
