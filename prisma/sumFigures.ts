@@ -1,4 +1,4 @@
-import { rebuildFigures } from '#graph/modules/figures/rebuildFigures.ts';
+import { rebuildFigures } from '#graph/modules/reporting/figures/rebuildFigures.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** Sums the figures of all days again, after many orders came or went at once. */

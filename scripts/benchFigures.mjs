@@ -9,7 +9,7 @@ import { preparePackages } from './lib/packages.mjs';
 import { runScript } from './lib/script.mjs';
 
 const MOST_MILLISECONDS = 1_000;
-const measuring = 'graph/modules/figures/measureFigures.ts';
+const measuring = 'graph/modules/reporting/figures/measureFigures.ts';
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { orders: { type: 'string', default: '1000000' } } });

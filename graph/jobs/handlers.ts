@@ -1,11 +1,11 @@
 import { mailEmailVerification, mailPasswordReset } from '#graph/modules/accounts/registration/mailLinks.ts';
 import { sendAlerts } from '#graph/modules/catalog/alerts/sendAlerts.ts';
 import { writeSearchTexts } from '#graph/modules/catalog/search/writeSearchTexts.ts';
-import { refreshJob } from '#graph/modules/figures/refreshJob.ts';
-import type { ExportJob } from '#graph/modules/listExports/exportJob.ts';
-import { writeExport } from '#graph/modules/listExports/writeExport.ts';
 import { mailTrackingLinks } from '#graph/modules/orders/shop/mailTrackingLinks.ts';
 import { repriceProducts } from '#graph/modules/pricing/rates/repriceProducts.ts';
+import type { ExportJob } from '#graph/modules/reporting/exports/exportJob.ts';
+import { writeExport } from '#graph/modules/reporting/exports/writeExport.ts';
+import { refreshJob } from '#graph/modules/reporting/figures/refreshJob.ts';
 import type { Job, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { housekeeping } from './cleanup/housekeeping.ts';
 

@@ -1,4 +1,4 @@
-import { dayText, kathmanduDay } from '#graph/modules/figures/kathmanduDay.ts';
+import { dayText, kathmanduDay } from '#graph/modules/reporting/figures/kathmanduDay.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** Asks for the day's housekeeping, once in a Kathmandu day however many servers ask. */

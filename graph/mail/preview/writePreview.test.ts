@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { TEMPLATE_NAMES } from '#graph/modules/mail/templateNames.ts';
+import { TEMPLATE_NAMES } from '#graph/modules/messages/mails/templateNames.ts';
 import { writePreview } from './writePreview.ts';
 
 test('the preview shows every message as a page, as text and as a letter', async () => {

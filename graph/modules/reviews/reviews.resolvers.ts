@@ -2,14 +2,14 @@ import { withUserErrors } from '#graph/errors.ts';
 import { shownProduct } from '#graph/modules/customers/dashboard/shownProduct.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { adminReviews } from './adminReviews.ts';
-import { deleteReview } from './deleteReview.ts';
-import { moderateReview } from './moderateReview.ts';
-import { myReviews } from './myReviews.ts';
 import { photosOf } from './photosOf.ts';
 import { authorOf } from './reviews.queries.ts';
-import { submitReview } from './submitReview.ts';
-import { updateReview } from './updateReview.ts';
+import { deleteReview } from './shop/deleteReview.ts';
+import { myReviews } from './shop/myReviews.ts';
+import { submitReview } from './shop/submitReview.ts';
+import { updateReview } from './shop/updateReview.ts';
+import { adminReviews } from './staff/adminReviews.ts';
+import { moderateReview } from './staff/moderateReview.ts';
 
 export const resolvers: Resolvers = {
   Query: {

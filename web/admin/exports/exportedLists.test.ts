@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 // biome-ignore lint/style/noRestrictedImports: here the names of one side are held against those of the other.
-import { exportedLists, isListName } from '#graph/modules/listExports/exportedLists.ts';
+import { exportedLists, isListName } from '#graph/modules/reporting/exports/exportedLists.ts';
 import { auditList } from '../audit/auditList.tsx';
 import { couponsList } from '../coupons/couponsList.tsx';
 import { customersList } from '../customers/customersList.tsx';

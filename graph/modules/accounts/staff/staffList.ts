@@ -1,6 +1,6 @@
 import type { Reading } from '#graph/context.ts';
-import { instant, text, yesOrNo } from '#graph/modules/listExports/columns.ts';
-import { exportedList } from '#graph/modules/listExports/exportedList.ts';
+import { instant, text, yesOrNo } from '#graph/modules/reporting/exports/columns.ts';
+import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { StaffFilter } from '#graph/schema/schema.generated.ts';

@@ -1,5 +1,11 @@
-import { type ExportedColumn, grams, instant, number, text } from '#graph/modules/listExports/columns.ts';
-import { exportedList } from '#graph/modules/listExports/exportedList.ts';
+import {
+  type ExportedColumn,
+  grams,
+  instant,
+  number,
+  text,
+} from '#graph/modules/reporting/exports/columns.ts';
+import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, AdminProductSort } from '#graph/schema/schema.generated.ts';
 import { adminProductOrders } from './adminProductOrders.ts';

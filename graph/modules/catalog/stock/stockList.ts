@@ -1,5 +1,5 @@
-import { instant, number, text } from '#graph/modules/listExports/columns.ts';
-import { exportedList } from '#graph/modules/listExports/exportedList.ts';
+import { instant, number, text } from '#graph/modules/reporting/exports/columns.ts';
+import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { StockMove } from '#graph/prisma/generated/client.ts';
 import type { StockMoveFilter } from '#graph/schema/schema.generated.ts';
 import { listStockMoves } from './listStockMoves.ts';

@@ -1,5 +1,5 @@
-import { day, instant, number, phone, text } from '#graph/modules/listExports/columns.ts';
-import { exportedList } from '#graph/modules/listExports/exportedList.ts';
+import { day, instant, number, phone, text } from '#graph/modules/reporting/exports/columns.ts';
+import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { CustomerFilter, CustomerSort } from '#graph/schema/schema.generated.ts';
 import { boughtBy, lastOrderOf } from '../customers.queries.ts';

@@ -7,7 +7,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { takeOrderedFromCart } from '#graph/modules/customers/cartCopy/takeOrderedFromCart.ts';
-import { markFiguresStale } from '#graph/modules/figures/markFiguresStale.ts';
+import { markFiguresStale } from '#graph/modules/reporting/figures/markFiguresStale.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';

@@ -1,6 +1,6 @@
 import { isPaymentDue } from '#domain/payment.ts';
-import { instant, number, phone, text } from '#graph/modules/listExports/columns.ts';
-import { exportedList } from '#graph/modules/listExports/exportedList.ts';
+import { instant, number, phone, text } from '#graph/modules/reporting/exports/columns.ts';
+import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#graph/schema/schema.generated.ts';
 import { linesOf } from '../orders.queries.ts';

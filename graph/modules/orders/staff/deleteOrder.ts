@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { markFiguresStale } from '#graph/modules/figures/markFiguresStale.ts';
+import { markFiguresStale } from '#graph/modules/reporting/figures/markFiguresStale.ts';
 import type { DeleteOrderInput } from '#graph/schema/schema.generated.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 

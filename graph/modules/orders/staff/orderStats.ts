@@ -5,7 +5,7 @@ import {
   type PaymentStatus,
 } from '#domain/orderLifecycle.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { UNSOLD } from '#graph/modules/figures/sumOfDays.ts';
+import { UNSOLD } from '#graph/modules/reporting/figures/sumOfDays.ts';
 import type { AdminOrderFilter, InputMaybe, OrderStats } from '#graph/schema/schema.generated.ts';
 import { orderCondition } from './orderCondition.ts';
 

@@ -1,6 +1,6 @@
 import { perUnitOf } from '#domain/rateUnits.ts';
-import { instant, number, text } from '#graph/modules/listExports/columns.ts';
-import { exportedList } from '#graph/modules/listExports/exportedList.ts';
+import { instant, number, text } from '#graph/modules/reporting/exports/columns.ts';
+import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { MetalRate } from '#graph/prisma/generated/client.ts';
 import type { MetalRateFilter } from '#graph/schema/schema.generated.ts';
 import { listMetalRates } from './listMetalRates.ts';

@@ -1,9 +1,9 @@
-import { adminReviews } from '#graph/modules/reviews/adminReviews.ts';
-import { photosOf } from '#graph/modules/reviews/photosOf.ts';
+import { instant, number, text, yesOrNo } from '#graph/modules/reporting/exports/columns.ts';
+import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { AdminReviewFilter } from '#graph/schema/schema.generated.ts';
-import { instant, number, text, yesOrNo } from '../columns.ts';
-import { exportedList } from '../exportedList.ts';
+import { photosOf } from '../photosOf.ts';
+import { adminReviews } from './adminReviews.ts';
 
 export const reviews = exportedList<Review, AdminReviewFilter>({
   action: 'manageReviews',

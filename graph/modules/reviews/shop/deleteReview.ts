@@ -1,9 +1,9 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { DeleteReviewInput } from '#graph/schema/schema.generated.ts';
-import { forgetReviewPhotos } from './forgetReviewPhotos.ts';
-import { recountReviews } from './recountReviews.ts';
-import { withReview } from './withReview.ts';
+import { forgetReviewPhotos } from '../forgetReviewPhotos.ts';
+import { recountReviews } from '../recountReviews.ts';
+import { withReview } from '../withReview.ts';
 
 /** Deletes an own review; answers its id. */
 export async function deleteReview(context: GraphContext, { id }: DeleteReviewInput): Promise<string> {

@@ -2,16 +2,16 @@ import { staff } from '#graph/modules/accounts/staff/staffList.ts';
 import { products } from '#graph/modules/catalog/staff/productsList.ts';
 import { stock } from '#graph/modules/catalog/stock/stockList.ts';
 import { customers } from '#graph/modules/customers/staff/customersList.ts';
+import { messages } from '#graph/modules/messages/contact/messagesList.ts';
+import { mail } from '#graph/modules/messages/mails/mailsList.ts';
+import { newsletter } from '#graph/modules/messages/newsletter/newsletterList.ts';
 import { coupons } from '#graph/modules/orders/coupons/couponsList.ts';
 import { orders } from '#graph/modules/orders/export/ordersList.ts';
 import { rates } from '#graph/modules/pricing/rates/ratesList.ts';
+import { reviews } from '#graph/modules/reviews/staff/reviewsList.ts';
 import type { ListExportFilter } from '#graph/schema/schema.generated.ts';
+import { audit } from '../audit/auditList.ts';
 import type { ExportedList } from './exportedList.ts';
-import { audit } from './lists/audit.ts';
-import { mail } from './lists/mail.ts';
-import { messages } from './lists/messages.ts';
-import { newsletter } from './lists/newsletter.ts';
-import { reviews } from './lists/reviews.ts';
 
 export type ListName = keyof ListExportFilter;
 

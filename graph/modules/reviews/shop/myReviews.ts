@@ -3,7 +3,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { QueryMyReviewsArgs } from '#graph/schema/schema.generated.ts';
-import { pageOfReviews } from './pageOfReviews.ts';
+import { pageOfReviews } from '../pageOfReviews.ts';
 
 export function myReviews(
   context: GraphContext,

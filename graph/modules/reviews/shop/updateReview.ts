@@ -4,10 +4,10 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { UpdateReviewInput } from '#graph/schema/schema.generated.ts';
-import { recountReviews } from './recountReviews.ts';
-import { writerOf } from './reviews.queries.ts';
-import { withReview } from './withReview.ts';
-import { writePhotos } from './writePhotos.ts';
+import { recountReviews } from '../recountReviews.ts';
+import { writerOf } from '../reviews.queries.ts';
+import { withReview } from '../withReview.ts';
+import { writePhotos } from '../writePhotos.ts';
 
 /** Changes an own review, which then waits for the store again. */
 export async function updateReview(context: GraphContext, input: UpdateReviewInput): Promise<Review> {

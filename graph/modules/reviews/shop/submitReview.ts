@@ -9,8 +9,8 @@ import { requireForSale } from '#graph/modules/customers/dashboard/requireForSal
 import type { Review } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { SubmitReviewInput } from '#graph/schema/schema.generated.ts';
-import { writerOf } from './reviews.queries.ts';
-import { writePhotos } from './writePhotos.ts';
+import { writerOf } from '../reviews.queries.ts';
+import { writePhotos } from '../writePhotos.ts';
 
 /** Reviews a piece, once. It waits for the store before others see it. */
 export async function submitReview(context: GraphContext, input: SubmitReviewInput): Promise<Review> {

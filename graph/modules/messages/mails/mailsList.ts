@@ -1,9 +1,9 @@
-import { listMails } from '#graph/modules/mail/listMails.ts';
-import { nameOf } from '#graph/modules/mail/templateNames.ts';
+import { instant, number, text } from '#graph/modules/reporting/exports/columns.ts';
+import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { Mail } from '#graph/prisma/generated/client.ts';
 import type { MailFilter } from '#graph/schema/schema.generated.ts';
-import { instant, number, text } from '../columns.ts';
-import { exportedList } from '../exportedList.ts';
+import { listMails } from './listMails.ts';
+import { nameOf } from './templateNames.ts';
 
 export const mail = exportedList<Mail, MailFilter>({
   action: 'readMail',

@@ -1,9 +1,9 @@
-import { type AuditSubject, auditSubjectOf } from '#graph/modules/audit/auditSubjects.ts';
-import { listAuditEntries } from '#graph/modules/audit/listAuditEntries.ts';
 import type { AuditEntry } from '#graph/prisma/generated/client.ts';
 import type { AuditFilter } from '#graph/schema/schema.generated.ts';
-import { instant, text } from '../columns.ts';
-import { exportedList } from '../exportedList.ts';
+import { instant, text } from '../exports/columns.ts';
+import { exportedList } from '../exports/exportedList.ts';
+import { type AuditSubject, auditSubjectOf } from './auditSubjects.ts';
+import { listAuditEntries } from './listAuditEntries.ts';
 
 export const audit = exportedList<AuditEntry, AuditFilter>({
   action: 'manageStaff',

@@ -3,9 +3,9 @@ import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { ModerateReviewInput } from '#graph/schema/schema.generated.ts';
-import { recountReviews } from './recountReviews.ts';
-import { hasBought } from './reviews.queries.ts';
-import { withReview } from './withReview.ts';
+import { recountReviews } from '../recountReviews.ts';
+import { hasBought } from '../reviews.queries.ts';
+import { withReview } from '../withReview.ts';
 
 /** Publishes or rejects a review, and looks once more whether its writer has got the piece by now. */
 export async function moderateReview(

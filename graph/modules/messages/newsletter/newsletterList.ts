@@ -1,8 +1,8 @@
-import { listSubscribers } from '#graph/modules/newsletter/listSubscribers.ts';
+import { instant, text } from '#graph/modules/reporting/exports/columns.ts';
+import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { NewsletterSubscriber } from '#graph/prisma/generated/client.ts';
 import type { NewsletterFilter } from '#graph/schema/schema.generated.ts';
-import { instant, text } from '../columns.ts';
-import { exportedList } from '../exportedList.ts';
+import { listSubscribers } from './listSubscribers.ts';
 
 export const newsletter = exportedList<NewsletterSubscriber, NewsletterFilter>({
   action: 'readMail',

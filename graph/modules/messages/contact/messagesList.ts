@@ -1,8 +1,8 @@
-import { listContactMessages } from '#graph/modules/contactMessages/listContactMessages.ts';
+import { instant, phone, text } from '#graph/modules/reporting/exports/columns.ts';
+import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { ContactMessage } from '#graph/prisma/generated/client.ts';
 import type { ContactMessageFilter } from '#graph/schema/schema.generated.ts';
-import { instant, phone, text } from '../columns.ts';
-import { exportedList } from '../exportedList.ts';
+import { listContactMessages } from './listContactMessages.ts';
 
 export const messages = exportedList<ContactMessage, ContactMessageFilter>({
   action: 'readMessages',

@@ -1,5 +1,5 @@
 // Says how fast a store with demo accounts answers its staff's figures.
-// node --import tsx graph/modules/figures/measureFigures.ts (DATABASE_URL)
+// node --import tsx graph/modules/reporting/figures/measureFigures.ts (DATABASE_URL)
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { createApp } from '#graph/http/app.ts';

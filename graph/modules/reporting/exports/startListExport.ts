@@ -9,11 +9,11 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { forbidden } from '#graph/errors.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
-import { dayText, kathmanduDay } from '#graph/modules/figures/kathmanduDay.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, ListExportFilter, StartListExportInput } from '#graph/schema/schema.generated.ts';
 import { MOST_XLSX_ROWS } from '#graph/sheets/xlsxOf.ts';
+import { dayText, kathmanduDay } from '../figures/kathmanduDay.ts';
 import { exportedLists, isListName, type ListName } from './exportedLists.ts';
 import type { KeptExport } from './listExports.queries.ts';
 
