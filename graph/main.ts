@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { tokenSettings } from '#graph/access/tokenSettings.ts';
 import { createApp } from '#graph/http/app.ts';
+import { jobKinds } from '#graph/jobs/jobKinds.ts';
 import { startWorker } from '#graph/jobs/worker.ts';
 import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
@@ -23,6 +24,7 @@ const app = await createApp({
 });
 
 const worker = startWorker({
+  kinds: jobKinds,
   prisma,
   publicUrl: env.PUBLIC_URL,
   mediaDir,

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { useTestServer } from '#graph/testing/server.ts';
-import { otherAddresses } from './matrix.ts';
+import { outcomeFor } from './accessRule.ts';
+import { otherAddresses } from './otherAddresses.ts';
 import { describeAccess } from './testing/describeAccess.ts';
 import { outcomeOfStatus } from './testing/outcomeOfStatus.ts';
-import { outcomeFor } from './who.ts';
 
 const server = useTestServer();
 

@@ -3,10 +3,10 @@ import { type GraphQLObjectType, graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { modules } from '#graph/modules/index.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
-import { allow, deny } from './rules.ts';
-import { guard, mergePermissions, type Permissions } from './toShield.ts';
+import { anyone, staff } from './accessRule.ts';
+import { accessRules } from './accessRules.ts';
+import { guard } from './toShield.ts';
 
-const rules = mergePermissions(modules.map(({ permissions }) => permissions));
 const schema = buildSchema();
 
 function fieldsOf(type: GraphQLObjectType | null | undefined): string[] {
@@ -15,32 +15,35 @@ function fieldsOf(type: GraphQLObjectType | null | undefined): string[] {
 
 describe('the store', () => {
   test.each(fieldsOf(schema.getQueryType()))('the query %s has a rule of its own', (field) => {
-    expect(rules.Query).toHaveProperty(field);
+    expect(accessRules.Query).toHaveProperty(field);
   });
 
   test.each(fieldsOf(schema.getMutationType()))('the mutation %s has a rule of its own', (field) => {
-    expect(rules.Mutation).toHaveProperty(field);
+    expect(accessRules.Mutation).toHaveProperty(field);
   });
 
   test('no rule is for a field that is not there', () => {
-    for (const [type, fields] of Object.entries(rules)) {
-      const known = ['*', ...fieldsOf(schema.getType(type) as GraphQLObjectType)];
+    for (const [type, fields] of Object.entries(accessRules)) {
+      const known = fieldsOf(schema.getType(type) as GraphQLObjectType);
       expect(known).toEqual(expect.arrayContaining(Object.keys(fields)));
     }
   });
 
   test('no two modules rule over the same field', () => {
-    const all = modules.flatMap(({ permissions }) =>
-      Object.entries(permissions).flatMap(([type, fields]) =>
+    const all = modules.flatMap(({ access }) =>
+      Object.entries(access).flatMap(([type, fields]) =>
         Object.keys(fields).map((field) => `${type}.${field}`),
       ),
     );
     expect(all).toEqual([...new Set(all)]);
   });
 
-  test('every public read is open to anyone', () => {
-    for (const read of modules.flatMap(({ publicReads }) => publicReads ?? []))
-      expect(rules.Query?.[read]).toBe(allow);
+  test('only what is open to anyone is kept for everybody', () => {
+    const kept = Object.values(accessRules).flatMap((fields) =>
+      Object.values(fields).filter(({ cached }) => cached),
+    );
+    expect(kept.length).toBeGreaterThan(0);
+    for (const rule of kept) expect(rule).toEqual({ open: 'anyone', cached: true });
   });
 });
 
@@ -51,9 +54,11 @@ describe('the guard', () => {
     Query: { ruled: () => ({ open: 'open', closed: 'closed' }), forgotten: () => 'seen' },
     Mutation: { forgotten: () => 'done' },
   };
-  const guarded = guard(makeExecutableSchema({ typeDefs, resolvers }), [
-    { Query: { ruled: allow }, Piece: { closed: deny } } as Permissions,
-  ]);
+  const guarded = guard(makeExecutableSchema({ typeDefs, resolvers }), {
+    Query: { ruled: anyone },
+    Mutation: {},
+    Piece: { closed: staff('enterAdmin') },
+  });
   const ask = (source: string) => graphql({ schema: guarded, source, contextValue: {} });
 
   test.each(['{ forgotten }', 'mutation { forgotten }', '{ other: forgotten }'])(

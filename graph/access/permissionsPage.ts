@@ -1,7 +1,8 @@
 import type { RestRoute } from '#graph/rest/route.ts';
-import { guardedFields, matrix, otherAddresses } from './matrix.ts';
-import { CALLERS, type Caller, type Outcome, outcomeFor, type Who } from './who.ts';
-import { nameOfRow, outcomeForRow } from './whoOfRoute.ts';
+import { nameOfRow, outcomeForRow } from './accessOfRoute.ts';
+import { type AccessRule, CALLERS, type Caller, type Outcome, outcomeFor } from './accessRule.ts';
+import { accessRules, guardedFields } from './accessRules.ts';
+import { otherAddresses } from './otherAddresses.ts';
 
 const HEADS: Record<Caller, string> = {
   nobody: 'nobody',
@@ -24,12 +25,12 @@ const WORDS: Record<Outcome, string> = {
   FORBIDDEN: '·',
 };
 
-/** docs/permissions.md: who may do what, as the matrix has it. */
+/** docs/permissions.md: who may do what, as the modules' access tables have it. */
 export function permissionsPage(table: readonly RestRoute[]): string {
   return `# Who may do what
 
-Made from [graph/access/matrix.ts](../graph/access/matrix.ts), and tried out line by line by the tests beside
-it, which also see to it that nothing changes for whoever is turned away. After a change of the matrix:
+Made from the access table of each module (\`graph/modules/*/*.access.ts\`), and tried out line by line by the tests
+of [graph/access](../graph/access), which also see to it that nothing changes for whoever is turned away. After a change:
 \`npx vitest run --project graph graph/access/permissionsPage.test.ts -u\`.
 
 The columns are the callers: somebody who is not signed in; the **customer** whose things are asked for; **another**
@@ -45,11 +46,11 @@ scope. A cell says what becomes of the call:
 
 ## Queries
 
-${linesOf(matrix.Query)}
+${linesOf(accessRules.Query)}
 
 ## Mutations
 
-${linesOf(matrix.Mutation)}
+${linesOf(accessRules.Mutation)}
 
 ## Fields of their own
 
@@ -69,7 +70,7 @@ ${linesOf(otherAddresses)}
 `;
 }
 
-function linesOf(lines: Record<string, Who>): string {
+function linesOf(lines: Record<string, AccessRule>): string {
   return grid(
     Object.entries(lines).map(([field, who]) => [`\`${field}\``, (caller) => outcomeFor(who, caller)]),
   );

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphContext } from '#graph/context.ts';
 import { forbidden } from '#graph/errors.ts';
-import { modules } from '#graph/modules/index.ts';
-import { mergePermissions } from './toShield.ts';
+import { accessRules } from './accessRules.ts';
+import { toShieldRules } from './toShield.ts';
 
-const rules = mergePermissions(modules.map(({ permissions }) => permissions));
+const rules = toShieldRules(accessRules);
 
 /** Why the caller may not ask for a field, before anything is asked; null where they may, or no rule is for it. */
 export async function refusalOf(type: string, field: string, context: GraphContext): Promise<Error | null> {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { RestRoute } from '#graph/rest/route.ts';
 import { table } from '#graph/rest/table.ts';
 import { useTestServer } from '#graph/testing/server.ts';
+import { nameOfRow, outcomeForRow } from './accessOfRoute.ts';
 import { describeAccess } from './testing/describeAccess.ts';
 import { outcomeOfStatus } from './testing/outcomeOfStatus.ts';
 import { type RestSample, restSamples } from './testing/restSamples.ts';
-import { nameOfRow, outcomeForRow } from './whoOfRoute.ts';
 
 const server = useTestServer();
 

@@ -4,7 +4,7 @@ import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { matrix } from './matrix.ts';
+import { accessRules } from './accessRules.ts';
 import { documentOf } from './testing/documentOf.ts';
 import { outcomeOf } from './testing/outcomeOf.ts';
 
@@ -23,7 +23,7 @@ test('only who manages staff can send a role', () => {
   const giving = fields.filter(({ args }) => args.some(({ type }) => takesRole(type)));
   expect(giving.length).toBeGreaterThan(0);
   for (const { name } of giving)
-    expect(matrix.Mutation[name]).toEqual({ open: 'staff', action: 'manageStaff', scopes: [] });
+    expect(accessRules.Mutation[name]).toEqual({ open: 'staff', action: 'manageStaff', scopes: [] });
 });
 
 test.each([

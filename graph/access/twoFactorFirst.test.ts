@@ -4,7 +4,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { aTwoFactor } from '#graph/testing/aTwoFactor.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { matrix } from './matrix.ts';
+import { accessRules } from './accessRules.ts';
 import { anApiKey, aWorld, type World } from './testing/aWorld.ts';
 import { contentsOf } from './testing/contentsOf.ts';
 import { documentOf } from './testing/documentOf.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.prisma.storeSetting.deleteMany());
 
 const staffFields = (['Query', 'Mutation'] as const).flatMap((root) =>
-  Object.entries(matrix[root])
+  Object.entries(accessRules[root])
     .filter(([field, { open }]) => open === 'staff' && !WAY_THERE.includes(field))
     .map(([field]) => [root, field] as const),
 );

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { table } from '#graph/rest/table.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { matrix } from './matrix.ts';
+import { nameOfRow, outcomeForRow } from './accessOfRoute.ts';
+import { CALLERS, type Caller, outcomeFor } from './accessRule.ts';
+import { accessRules } from './accessRules.ts';
 import { anApiKey, aWorld, type World } from './testing/aWorld.ts';
 import { tokenOf } from './testing/callers.ts';
 import { contentsOf } from './testing/contentsOf.ts';
 import { documentOf } from './testing/documentOf.ts';
-import { CALLERS, type Caller, outcomeFor } from './who.ts';
-import { nameOfRow, outcomeForRow } from './whoOfRoute.ts';
 
 const server = useTestServer();
 const schema = buildSchema();
@@ -103,7 +103,7 @@ describe.each(table.map((route) => [nameOfRow(route), route] as const))('%s', (_
 });
 
 describe.each(['Query', 'Mutation'] as const)('%s', (root) => {
-  const guarded = Object.entries(matrix[root]).filter(([, who]) =>
+  const guarded = Object.entries(accessRules[root]).filter(([, who]) =>
     ASKING.some((caller) => STATUS[outcomeFor(who, caller)]),
   );
 

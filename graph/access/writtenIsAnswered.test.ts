@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { matrix } from './matrix.ts';
+import { accessRules } from './accessRules.ts';
 import { RECEIPT } from './refusedField.ts';
 import { anApiKey, aWorld, type World } from './testing/aWorld.ts';
 import { tokenOf } from './testing/callers.ts';
@@ -24,7 +24,7 @@ afterEach(() => kept.putBack());
 afterAll(() => kept.forget());
 
 /** The mutations that a key with the scope may call, and that answer an order. */
-const written = Object.entries(matrix.Mutation)
+const written = Object.entries(accessRules.Mutation)
   .filter(([, { scopes }]) => scopes?.includes('write-orders'))
   .map(([field]) => field);
 const partOf = (field: string) => (field === 'bulkUpdateOrders' ? 'updated' : 'order');

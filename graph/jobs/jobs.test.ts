@@ -1,15 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { refreshFiguresJob } from '#graph/modules/reporting/figures/refreshFigures.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { handlers } from './handlers.ts';
+import { jobKinds } from './jobKinds.ts';
 import { queueJob } from './queueJob.ts';
 import { runDueJobs } from './runDueJobs.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');
 
-const work = vi.spyOn(handlers, 'refreshFigures');
+const work = vi.spyOn(refreshFiguresJob, 'run');
 afterEach(() => work.mockReset());
 
 describe('a job', () => {
@@ -28,7 +29,7 @@ describe('a job', () => {
   test('of a transaction that was taken back is never done', async () => {
     work.mockImplementation(async () => ({}));
     const taken = inTransaction(server.prisma, async (tx) => {
-      await queueJob(tx, { now: start }, { kind: 'refreshFigures', payload: {} });
+      await queueJob(tx, { now: start }, refreshFiguresJob, {});
       throw new Error('The order was refused');
     });
     await expect(taken).rejects.toThrow('The order was refused');
@@ -151,7 +152,15 @@ test('a worker that is asked to stop takes up no more jobs', async () => {
   });
   await Promise.all([queue(), queue()]);
   const { app, prisma, clock, mediaDir, exportsDir } = server;
-  const runner = { prisma, publicUrl: '', mediaDir, exportsDir, log: app.log, now: () => clock.now };
+  const runner = {
+    kinds: jobKinds,
+    prisma,
+    publicUrl: '',
+    mediaDir,
+    exportsDir,
+    log: app.log,
+    now: () => clock.now,
+  };
 
   await runDueJobs(runner, { signal: stop.signal });
 
@@ -160,9 +169,7 @@ test('a worker that is asked to stop takes up no more jobs', async () => {
 
 async function queue(): Promise<string> {
   server.clock.now = start;
-  return inTransaction(server.prisma, (tx) =>
-    queueJob(tx, { now: start }, { kind: 'refreshFigures', payload: {} }),
-  );
+  return inTransaction(server.prisma, (tx) => queueJob(tx, { now: start }, refreshFiguresJob, {}));
 }
 
 function jobOf(id: string) {

@@ -10,7 +10,7 @@ interface Claim {
   release(outcome: Prisma.JobUpdateManyMutationInput): Promise<void>;
 }
 
-/** Renews the claim every 20 seconds of a long job, whatever its handler is doing. */
+/** Renews the claim every 20 seconds of a long job, whatever is being done. */
 export function keepClaim({ prisma, log }: JobRunner, { id, attempts, claimedUntil }: ClaimedJob): Claim {
   // An attempt is one worker's: whoever takes the job over counts it up.
   const held = () => ({ id, status: 'RUNNING', attempts }) as const;

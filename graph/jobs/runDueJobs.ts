@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { JobKind } from './jobKind.ts';
 import { runNextJob } from './runNextJob.ts';
 
 export interface JobRunner {
+  /** What can be done. */
+  kinds: readonly JobKind[];
   prisma: PrismaClient;
   publicUrl: string;
   /** Where photographs and models are kept. */

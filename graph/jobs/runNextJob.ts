@@ -1,6 +1,6 @@
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { type ClaimedJob, claimJob } from './claimJob.ts';
-import { handlers, type JobServices, type Progress } from './handlers.ts';
+import type { JobKind, Progress } from './jobKind.ts';
 import { keepClaim } from './keepClaim.ts';
 import type { JobRunner } from './runDueJobs.ts';
 
@@ -9,15 +9,9 @@ const SECOND_MS = 1000;
 const PAUSES_MS = [10 * SECOND_MS, 60 * SECOND_MS, 300 * SECOND_MS, 1800 * SECOND_MS];
 const LONGEST_ERROR = 500;
 
-type Handler = (
-  services: JobServices,
-  job: ClaimedJob,
-  progress: Progress,
-) => Promise<Prisma.InputJsonValue | undefined>;
-
 /**
  * Does the job that has been due for longest; answers whether there was one. No two workers do a job at once. A job
- * whose worker died is done again, so what a handler does has to stand being done twice.
+ * whose worker died is done again, so what it does has to stand being done twice.
  */
 export async function runNextJob(runner: JobRunner): Promise<boolean> {
   const { prisma, publicUrl, mediaDir, exportsDir } = runner;
@@ -31,7 +25,8 @@ export async function runNextJob(runner: JobRunner): Promise<boolean> {
     const progress: Progress = async (done, total) => {
       await prisma.job.updateMany({ where: claim.held(), data: { done, total } });
     };
-    const result = await handlerOf(job)({ prisma, publicUrl, mediaDir, exportsDir, now }, job, progress);
+    const services = { prisma, publicUrl, mediaDir, exportsDir, now };
+    const result = await findKind(runner, job).run(services, job as never, progress);
     await claim.release({
       status: 'DONE',
       result: result ?? Prisma.DbNull,
@@ -45,10 +40,10 @@ export async function runNextJob(runner: JobRunner): Promise<boolean> {
   return true;
 }
 
-function handlerOf({ kind }: ClaimedJob): Handler {
-  const handler = (handlers as unknown as Record<string, Handler | undefined>)[kind];
-  if (!handler) throw new Error(`Nothing does jobs of the kind ${kind}.`);
-  return handler;
+function findKind({ kinds }: JobRunner, { kind: name }: ClaimedJob): JobKind {
+  const kind = kinds.find((one) => one.name === name);
+  if (!kind) throw new Error(`Nothing does jobs of the kind ${name}.`);
+  return kind;
 }
 
 function afterFailure(

@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
+import { refreshFiguresJob } from '#graph/modules/reporting/figures/refreshFigures.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import { useMailServer } from '#graph/testing/mailServer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
+import { jobKinds } from './jobKinds.ts';
 import { queueJob } from './queueJob.ts';
 import { startWorker, type Worker } from './worker.ts';
 
@@ -21,7 +23,7 @@ test('several workers on one database do each job and send each mail once', asyn
     await inTransaction(server.prisma, async (tx) => {
       const services = { now: new Date(), publicUrl };
       await queueMail(tx, services, { template: 'welcome', to: { email: 'a@example.com', name: 'A' } });
-      await queueJob(tx, services, { kind: 'refreshFigures', payload: {} });
+      await queueJob(tx, services, refreshFiguresJob, {});
     });
 
   for (let count = 0; count < 3; count++) start();
@@ -37,21 +39,19 @@ test('several workers on one database do each job and send each mail once', asyn
 test('what is queued while a worker waits is done when it is woken', async () => {
   const worker = start({ everyMs: 3_600_000 });
   await vi.waitFor(async () => expect(await waiting()).toBe(0), PATIENCE);
-  await inTransaction(server.prisma, (tx) =>
-    queueJob(tx, { now: new Date() }, { kind: 'refreshFigures', payload: {} }),
-  );
+  await inTransaction(server.prisma, (tx) => queueJob(tx, { now: new Date() }, refreshFiguresJob, {}));
 
   worker.wake();
 
   await vi.waitFor(async () => expect(await waiting()).toBe(0), PATIENCE);
 });
 
-test('the housekeeping of the day is done once, whichever worker comes first', async () => {
+test('the cleanup of the day is done once, whichever worker comes first', async () => {
   start();
   start();
 
   await vi.waitFor(async () => {
-    const jobs = await server.prisma.job.findMany({ where: { kind: 'housekeeping' } });
+    const jobs = await server.prisma.job.findMany({ where: { kind: 'cleanup' } });
     expect(jobs).toMatchObject([{ status: 'DONE', attempts: 1 }]);
   }, PATIENCE);
 });
@@ -59,9 +59,7 @@ test('the housekeeping of the day is done once, whichever worker comes first', a
 test('a worker that was stopped has finished what it was doing, and does no more', async () => {
   const worker = start();
   await worker.stop();
-  await inTransaction(server.prisma, (tx) =>
-    queueJob(tx, { now: new Date() }, { kind: 'refreshFigures', payload: {} }),
-  );
+  await inTransaction(server.prisma, (tx) => queueJob(tx, { now: new Date() }, refreshFiguresJob, {}));
 
   worker.wake();
 
@@ -74,7 +72,16 @@ const PATIENCE = { timeout: 50_000, interval: 100 };
 function start({ everyMs = 20 } = {}): Worker {
   const transport = mailTransport({ smtpUrl: mailServer.url, folder: '' });
   const { app, prisma, mediaDir, exportsDir } = server;
-  const worker = startWorker({ prisma, publicUrl, mediaDir, exportsDir, transport, log: app.log, everyMs });
+  const worker = startWorker({
+    kinds: jobKinds,
+    prisma,
+    publicUrl,
+    mediaDir,
+    exportsDir,
+    transport,
+    log: app.log,
+    everyMs,
+  });
   workers.push(worker);
   return worker;
 }

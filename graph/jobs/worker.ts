@@ -2,10 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sendDueMails } from '#graph/mail/sendDueMails.ts';
 import type { MailTransport } from '#graph/mail/transport/mailTransport.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { queueHousekeeping } from './cleanup/queueHousekeeping.ts';
+import { queueCleanup } from './cleanup/cleanup.ts';
+import type { JobKind } from './jobKind.ts';
 import { runDueJobs } from './runDueJobs.ts';
 
 export interface WorkerOptions {
+  /** The jobs that it can do. */
+  kinds: readonly JobKind[];
   prisma: PrismaClient;
   publicUrl: string;
   /** Where photographs and models are kept. */
@@ -29,7 +32,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const LANES = 4;
+const MAX_AT_ONCE = 4;
 const HOUR_MS = 3_600_000;
 const LAST_WAIT_MS = 10_000;
 
@@ -38,14 +41,14 @@ const LAST_WAIT_MS = 10_000;
  * What is under way when the process ends is taken up by another worker once its claim is over.
  */
 export function startWorker(options: WorkerOptions): Worker {
-  const { prisma, publicUrl, mediaDir, exportsDir, transport, mailFrom, log } = options;
+  const { kinds, prisma, publicUrl, mediaDir, exportsDir, transport, mailFrom, log } = options;
   const { now = () => new Date(), everyMs = 1000 } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const failed = (error: unknown) => log.error({ err: error }, 'The worker could not go on; it tries again');
 
   const jobs = lanes(
-    () => runDueJobs({ prisma, publicUrl, mediaDir, exportsDir, log, now }, { signal }),
+    () => runDueJobs({ kinds, prisma, publicUrl, mediaDir, exportsDir, log, now }, { signal }),
     failed,
   );
   const mails = lanes(
@@ -57,7 +60,7 @@ export function startWorker(options: WorkerOptions): Worker {
     jobs.open();
     mails.open();
   };
-  const plan = () => queueHousekeeping(prisma, now()).catch(failed);
+  const plan = () => queueCleanup(prisma, now()).catch(failed);
 
   void plan();
   wake();
@@ -77,7 +80,7 @@ function lanes(drain: () => Promise<void>, failed: (error: unknown) => void) {
   const busy = new Set<Promise<void>>();
   return {
     open: () => {
-      if (busy.size >= LANES) return;
+      if (busy.size >= MAX_AT_ONCE) return;
       const lane = drain()
         .catch(failed)
         .finally(() => busy.delete(lane));

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { folderStore } from './mediaStore.ts';
-import { reviewer, type Sender, staff, type Who } from './senders.ts';
+import { type AccessRule, reviewer, type Sender, staff } from './senders.ts';
 import { storeUpload } from './storeUpload.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -19,7 +19,7 @@ interface UploadOptions {
 }
 
 type Taken = { uploadId: string; url: string; width: number; height: number; colour: string };
-type SenderOf = (who: Who) => Sender;
+type SenderOf = (who: AccessRule) => Sender;
 
 /**
  * `POST /media/uploads` for staff and programs that write the catalog, and `POST /media/reviews` for whoever is signed in:

@@ -8,7 +8,7 @@ const MOST_WAITING = 20;
 /** Likewise of a program. */
 const MOST_WAITING_OF_KEY = 500;
 
-export type Who = Pick<GraphContext, 'viewer' | 'apiKey'>;
+export type AccessRule = Pick<GraphContext, 'viewer' | 'apiKey'>;
 
 /** Whose photograph it is. */
 export type Sender = ({ ownerId: string } | { apiKeyId: string }) & {
@@ -17,7 +17,7 @@ export type Sender = ({ ownerId: string } | { apiKeyId: string }) & {
 };
 
 /** Who sends photographs for pieces: staff, and programs that write the catalog. */
-export function staff(who: Who): Sender {
+export function staff(who: AccessRule): Sender {
   const { apiKey } = who;
   if (apiKey?.scopes.includes('write-catalog')) return { apiKeyId: apiKey.id, most: MOST_WAITING_OF_KEY };
   const viewer = signedIn(who);
@@ -26,11 +26,11 @@ export function staff(who: Who): Sender {
 }
 
 /** Who sends photographs for reviews: any account. */
-export function reviewer(who: Who): Sender {
+export function reviewer(who: AccessRule): Sender {
   return { ownerId: signedIn(who).id, most: MOST_WAITING };
 }
 
-function signedIn({ viewer, apiKey }: Who): Viewer {
+function signedIn({ viewer, apiKey }: AccessRule): Viewer {
   if (viewer) return viewer;
   if (apiKey) throw notPermitted();
   throw httpRefusal(401, 'Authentication required. Please login.');

@@ -8,7 +8,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { folderStore } from './mediaStore.ts';
-import { removeForgottenUploads } from './removeForgottenUploads.ts';
+import { removeOrphanedUploads } from './removeOrphanedUploads.ts';
 
 const server = useTestServer();
 const HOUR = 3_600_000;
@@ -198,7 +198,7 @@ describe('what is refused', () => {
 
 describe('an upload that was put on nothing', () => {
   const clean = (hours: number) =>
-    removeForgottenUploads({
+    removeOrphanedUploads({
       prisma: server.prisma,
       store: folderStore(server.mediaDir),
       now: new Date(server.clock.now.getTime() + hours * HOUR),

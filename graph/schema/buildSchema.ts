@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLJSON, GraphQLSafeInt } from 'graphql-scalars';
+import { accessRules } from '#graph/access/accessRules.ts';
 import { guard } from '#graph/access/toShield.ts';
 import { modules } from '#graph/modules/index.ts';
 import { DateTime } from './scalars.ts';
@@ -21,12 +22,9 @@ function guardedSchema(): GraphQLSchema {
     typeDefs,
     resolvers: [
       { DateTime, JSON: GraphQLJSON, SafeInt: GraphQLSafeInt },
-      ...modules.map(({ resolvers }) => resolvers),
+      ...modules.flatMap(({ resolvers }) => resolvers),
     ],
     inheritResolversFromInterfaces: false,
   });
-  return guard(
-    schema,
-    modules.map(({ permissions }) => permissions),
-  );
+  return guard(schema, accessRules);
 }

@@ -1,8 +1,17 @@
+import { jobKinds } from '#graph/jobs/jobKinds.ts';
 import { runDueJobs } from '#graph/jobs/runDueJobs.ts';
 import type { TestServer } from './server.ts';
 
 /** Does all work that is due by the server's clock, as its worker would. */
 export async function runJobs({ app, prisma, clock, mediaDir, exportsDir }: TestServer): Promise<void> {
   const now = () => clock.now;
-  await runDueJobs({ prisma, publicUrl: 'http://localhost:4000', mediaDir, exportsDir, log: app.log, now });
+  await runDueJobs({
+    kinds: jobKinds,
+    prisma,
+    publicUrl: 'http://localhost:4000',
+    mediaDir,
+    exportsDir,
+    log: app.log,
+    now,
+  });
 }

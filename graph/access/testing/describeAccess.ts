@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
 import type { TestServer } from '#graph/testing/server.ts';
-import { CALLERS, type Caller, type Outcome } from '../who.ts';
+import { CALLERS, type Caller, type Outcome } from '../accessRule.ts';
 import { aWorld, type World } from './aWorld.ts';
 import { tokenOf } from './callers.ts';
 import { contentsOf } from './contentsOf.ts';

@@ -7,11 +7,9 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { modules } from '#graph/modules/index.ts';
+import { accessRules } from '../accessRules.ts';
 import { RECEIPT } from '../refusedField.ts';
-import { mergePermissions } from '../toShield.ts';
 
-const rules = mergePermissions(modules.map(({ permissions }) => permissions));
 const DEPTH = 3;
 
 export type Root = 'Query' | 'Mutation';
@@ -47,7 +45,7 @@ function selectionOf(
   if (!isObjectType(type)) return '';
   if (receipts && type.name === 'Order') return `{ __typename ${RECEIPT.join(' ')} }`;
   const selected = Object.values(type.getFields()).flatMap((field) => {
-    if (rules[type.name]?.[field.name] || field.args.some(({ type }) => isNonNullType(type))) return [];
+    if (accessRules[type.name]?.[field.name] || field.args.some(({ type }) => isNonNullType(type))) return [];
     const inner = getNamedType(field.type);
     if (isLeafType(inner)) return [field.name];
     // Of a piece's related pieces not theirs again: a document may only cost so much.

@@ -1,10 +1,13 @@
 import { getOperationAST, parse } from 'graphql';
-import { modules } from '#graph/modules/index.ts';
+import { accessRules } from '#graph/access/accessRules.ts';
 import { rootFields } from '#graph/schema/rootFields.ts';
 
-const publicReads = new Set<string>(['__typename', ...modules.flatMap((module) => module.publicReads ?? [])]);
+const publicReads = new Set([
+  '__typename',
+  ...Object.entries(accessRules.Query).flatMap(([field, { cached }]) => (cached ? [field] : [])),
+]);
 
-/** Whether a valid document asks at its root only for what answers everybody the same (`publicReads` of the modules). */
+/** Whether a valid document asks at its root only for what answers everybody the same (`everybody` in the modules' access tables). */
 export function isPublicRead(query: string, operationName: string | null | undefined): boolean {
   const document = parse(query);
   const operation = getOperationAST(document, operationName);

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { nameOfRow, outcomeForRow } from '#graph/access/accessOfRoute.ts';
+import type { Caller } from '#graph/access/accessRule.ts';
 import { aWorld, type World } from '#graph/access/testing/aWorld.ts';
 import { tokenOf } from '#graph/access/testing/callers.ts';
 import { restSamples } from '#graph/access/testing/restSamples.ts';
-import type { Caller } from '#graph/access/who.ts';
-import { nameOfRow, outcomeForRow } from '#graph/access/whoOfRoute.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
 import { useTestServer } from '#graph/testing/server.ts';

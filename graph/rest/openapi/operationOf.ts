@@ -2,7 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import { can } from '#domain/roles.ts';
 import { idempotencyKeySchema } from '#domain/validation/checkout.ts';
-import { whoOfRoute } from '#graph/access/whoOfRoute.ts';
+import { accessOfRoute } from '#graph/access/accessOfRoute.ts';
 import { paginationSchema } from '../page.ts';
 import type { RestRoute } from '../route.ts';
 import { jsonSchema } from './jsonSchema.ts';
@@ -108,7 +108,7 @@ function concerns({ method, body }: RestRoute) {
 
 /** Who may call it, by the permissions of the fields behind it: nobody signed in, an account, or a key with a scope. */
 function securityOf(route: RestRoute): OpenAPIV3_1.SecurityRequirementObject[] {
-  const rights = whoOfRoute(route);
+  const rights = accessOfRoute(route);
   const isOpen = rights.every(({ open }) => open === 'anyone');
   const scopes = [...new Set(rights.flatMap((who) => who.scopes ?? []))];
   return [
@@ -120,7 +120,7 @@ function securityOf(route: RestRoute): OpenAPIV3_1.SecurityRequirementObject[] {
 }
 
 function whoCalls(route: RestRoute): string {
-  const rights = whoOfRoute(route);
+  const rights = accessOfRoute(route);
   const scopes = [...new Set(rights.flatMap((who) => who.scopes ?? []))].map((scope) => `\`${scope}\``);
   const actions = rights.flatMap(({ open, action }) => (open === 'staff' && action ? [action] : []));
   const staff = actions.every((action) => can('ADMIN', action)) ? 'Staff' : 'super_admin';

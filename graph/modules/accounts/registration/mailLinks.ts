@@ -1,3 +1,4 @@
+import type { JobKind } from '#graph/jobs/jobKind.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
@@ -14,12 +15,21 @@ type Template = 'verifyEmail' | 'resetPassword';
 const MOST_AN_HOUR = 3;
 
 /** A link that verifies the account's address. */
-export async function mailEmailVerification(services: Services, userId: string): Promise<void> {
-  await forAccount(services, userId, (tx, user) => mailVerification(tx, services, user));
-}
+export const mailEmailVerificationJob: JobKind<{ userId: string }> = {
+  name: 'mailEmailVerification',
+  run: (services, { payload }) =>
+    forAccount(services, payload.userId, (tx, user) => mailVerification(tx, services, user)),
+};
 
-/** A link that sets a new password. */
-export async function mailPasswordReset(services: Services, userId: string): Promise<void> {
+/** A link that sets a new password; nothing is done where nobody has the address. */
+export const mailPasswordResetJob: JobKind<{ userId: string | null }> = {
+  name: 'mailPasswordReset',
+  run: async (services, { payload }) => {
+    if (payload.userId) await mailPasswordReset(services, payload.userId);
+  },
+};
+
+async function mailPasswordReset(services: Services, userId: string): Promise<void> {
   await forAccount(services, userId, async (tx, user) => {
     if (await hadEnough(tx, services, user, 'resetPassword')) return;
     const link = await makeLink(tx, services, { userId, purpose: 'RESET_PASSWORD' });

@@ -3,6 +3,7 @@ import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
+import { mailEmailVerificationJob } from '#graph/modules/accounts/registration/mailLinks.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 
 /** Asks for a link to be mailed to the viewer's address. */
@@ -13,6 +14,6 @@ export async function requestEmailVerification(context: GraphContext): Promise<v
     const { emailVerifiedAt } = await tx.user.findUniqueOrThrow({ where: { id } });
     if (emailVerifiedAt)
       throw new DomainError('NOT_ALLOWED', /*i18n*/ 'Your email address is already verified.');
-    await queueJob(tx, context, { kind: 'mailEmailVerification', payload: { userId: id } });
+    await queueJob(tx, context, mailEmailVerificationJob, { userId: id });
   });
 }

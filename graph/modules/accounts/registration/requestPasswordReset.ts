@@ -5,6 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { RequestPasswordResetInput } from '#graph/schema/schema.generated.ts';
+import { mailPasswordResetJob } from './mailLinks.ts';
 
 /** Answers the same, after the same work, whether or not the address has an account; the mail is written later. */
 export async function requestPasswordReset(
@@ -15,6 +16,6 @@ export async function requestPasswordReset(
   await countAttempt(context, 'requestReset', email);
   await inTransaction(context.prisma, async (tx) => {
     const user = await tx.user.findUnique({ where: { email } });
-    await queueJob(tx, context, { kind: 'mailPasswordReset', payload: { userId: user?.id ?? null } });
+    await queueJob(tx, context, mailPasswordResetJob, { userId: user?.id ?? null });
   });
 }

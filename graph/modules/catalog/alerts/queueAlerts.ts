@@ -1,6 +1,7 @@
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { sendAlertsJob } from './sendAlerts.ts';
 
 /**
  * To be called in the transaction that brings pieces back or changes what they cost, after it has written them: if
@@ -17,5 +18,5 @@ export async function queueAlerts(
     SELECT DISTINCT product_id AS id FROM alerts
     WHERE product_id IN (${Prisma.join([...productIds])}) AND sent_at IS NULL LOCK IN SHARE MODE`;
   if (awaited.length > 0)
-    await queueJob(tx, { now }, { kind: 'sendAlerts', payload: { productIds: awaited.map(({ id }) => id) } });
+    await queueJob(tx, { now }, sendAlertsJob, { productIds: awaited.map(({ id }) => id) });
 }

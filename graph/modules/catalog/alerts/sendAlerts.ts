@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '#graph/access/sha256.ts';
-import type { JobServices } from '#graph/jobs/handlers.ts';
+import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
 import type { AlertMail, MailMessage } from '#graph/mail/messages.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
@@ -16,8 +16,13 @@ const whole = {
 
 type WholeAlert = Prisma.AlertGetPayload<{ include: typeof whole }>;
 
+export const sendAlertsJob: JobKind<{ productIds: string[] }> = {
+  name: 'sendAlerts',
+  run: (services, { payload }) => sendAlerts(services, payload),
+};
+
 /** Writes to all who wait for what these pieces are now: in stock, or cheap enough. Each alert is told once. */
-export async function sendAlerts(
+async function sendAlerts(
   services: Pick<JobServices, 'prisma' | 'now' | 'publicUrl'>,
   { productIds }: { productIds: readonly string[] },
 ): Promise<void> {

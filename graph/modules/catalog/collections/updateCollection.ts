@@ -8,6 +8,7 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Collection } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateCollectionInput } from '#graph/schema/schema.generated.ts';
+import { writeSearchTextsJob } from '../search/writeSearchTexts.ts';
 
 /** Changes the texts that the input names. Its products are found by its new name soon after. */
 export function updateCollection(
@@ -41,7 +42,7 @@ export function updateCollection(
       data: { ...fields, version: { increment: 1 } },
     });
     if (saved.name !== fields.name || saved.nameNe !== fields.nameNe)
-      await queueJob(tx, context, { kind: 'writeSearchTexts', payload: { collectionId: id } });
+      await queueJob(tx, context, writeSearchTextsJob, { collectionId: id });
     return collection;
   });
 }

@@ -1,3 +1,4 @@
+import type { JobKind } from '#graph/jobs/jobKind.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { rememberWords } from './rememberWords.ts';
@@ -5,8 +6,13 @@ import { searchTextOf } from './searchText.ts';
 
 const BATCH = 100;
 
+export const writeSearchTextsJob: JobKind<{ collectionId: string }> = {
+  name: 'writeSearchTexts',
+  run: ({ prisma }, { payload }) => writeSearchTexts(prisma, payload.collectionId),
+};
+
 /** Lets every product of a collection be found by the name that the collection has now, in short transactions. */
-export async function writeSearchTexts(prisma: PrismaClient, collectionId: string): Promise<void> {
+async function writeSearchTexts(prisma: PrismaClient, collectionId: string): Promise<void> {
   let after = '';
   for (;;) {
     const ids = await prisma.product.findMany({

@@ -4,6 +4,7 @@ import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
+import { mailEmailVerificationJob } from '#graph/modules/accounts/registration/mailLinks.ts';
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateCustomerInput } from '#graph/schema/schema.generated.ts';
@@ -37,6 +38,6 @@ async function moveTo(
 ): Promise<Prisma.UserUpdateInput> {
   await requireFreeAddress(tx, email);
   await tx.oneTimeLink.deleteMany({ where: { userId: id } });
-  await queueJob(tx, context, { kind: 'mailEmailVerification', payload: { userId: id } });
+  await queueJob(tx, context, mailEmailVerificationJob, { userId: id });
   return { emailVerifiedAt: null };
 }

@@ -1,3 +1,4 @@
+import type { JobKind } from '#graph/jobs/jobKind.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { codeOf } from '#graph/mail/texts/say.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -15,12 +16,17 @@ const PLACED_WITHIN_MS = 180 * 24 * HOUR_MS;
 const MOST_ORDERS = 20;
 const MOST_AN_HOUR = 3;
 
+export const mailTrackingLinksJob: JobKind<{ contact: string }> = {
+  name: 'mailTrackingLinks',
+  run: (services, { payload }) => mailTrackingLinks(services, payload.contact),
+};
+
 /**
  * Mails the links to the orders of half a year that were placed with this phone number or e-mail address. Each goes to
  * its own order's address and nowhere else, so that knowing a phone number shows nobody's orders. It speaks the language of
  * the newest of them.
  */
-export async function mailTrackingLinks(services: Services, contact: string): Promise<void> {
+async function mailTrackingLinks(services: Services, contact: string): Promise<void> {
   const { prisma, now } = services;
   await inTransaction(prisma, async (tx) => {
     const found = await tx.order.findMany({

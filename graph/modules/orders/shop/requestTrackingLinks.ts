@@ -5,6 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { RequestTrackingLinksInput } from '#graph/schema/schema.generated.ts';
+import { mailTrackingLinksJob } from './mailTrackingLinks.ts';
 
 /** Answers the same, after the same work, whether or not there are orders; the mails are written later. */
 export async function requestTrackingLinks(
@@ -13,7 +14,5 @@ export async function requestTrackingLinks(
 ): Promise<void> {
   const { contact } = parseInput(trackingLinksSchema, input);
   await countAttempt(context, 'trackingLinks', contact);
-  await inTransaction(context.prisma, (tx) =>
-    queueJob(tx, context, { kind: 'mailTrackingLinks', payload: { contact } }),
-  );
+  await inTransaction(context.prisma, (tx) => queueJob(tx, context, mailTrackingLinksJob, { contact }));
 }

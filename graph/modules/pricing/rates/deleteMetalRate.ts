@@ -6,6 +6,7 @@ import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { DeleteMetalRateInput } from '#graph/schema/schema.generated.ts';
 import { latestRates } from '../ratesInForce.ts';
 import { lockRates } from './lockRates.ts';
+import { repriceProductsJob } from './repriceProducts.ts';
 
 interface Deleted {
   deleted: boolean;
@@ -34,7 +35,7 @@ export function deleteMetalRate(context: GraphContext, { id }: DeleteMetalRateIn
       entityId: id,
       before: { metal, perTola, effectiveFrom: effectiveFrom.toISOString() },
     });
-    const jobId = isInForce ? await queueJob(tx, context, { kind: 'repriceProducts', payload: {} }) : null;
+    const jobId = isInForce ? await queueJob(tx, context, repriceProductsJob, {}) : null;
     return { deleted: true, jobId };
   });
 }

@@ -10,6 +10,7 @@ import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { PublishMetalRateInput } from '#graph/schema/schema.generated.ts';
 import { latestRates } from '../ratesInForce.ts';
 import { lockRates } from './lockRates.ts';
+import { repriceProductsJob } from './repriceProducts.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS_AHEAD = 30;
@@ -46,11 +47,7 @@ export function publishMetalRate(
       after: { metal, perTola, effectiveFrom: effectiveFrom.toISOString() },
     });
     const runAfter = effectiveFrom > now ? effectiveFrom : now;
-    const jobId = await queueJob(tx, context, {
-      kind: 'repriceProducts',
-      payload: { rateId: rate.id },
-      runAfter,
-    });
+    const jobId = await queueJob(tx, context, repriceProductsJob, { rateId: rate.id }, { runAfter });
     return { rate, jobId };
   });
 }

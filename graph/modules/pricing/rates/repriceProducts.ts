@@ -1,3 +1,4 @@
+import type { JobKind } from '#graph/jobs/jobKind.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { ProductToPrice } from '../newPrices.ts';
@@ -7,6 +8,12 @@ import { writePrices } from '../writePrices.ts';
 const BATCH = 100;
 
 const toPrice = { status: { not: 'ARCHIVED' } } as const satisfies Prisma.ProductWhereInput;
+
+/** Asked for by a new rate, which a look at the job is told. */
+export const repriceProductsJob: JobKind<{ rateId?: string }> = {
+  name: 'repriceProducts',
+  run: async ({ prisma, now }, _job, progress) => ({ changed: await repriceProducts(prisma, now, progress) }),
+};
 
 /** Prices every product that is not archived at the rates in force, in short transactions; answers how many changed. */
 export async function repriceProducts(

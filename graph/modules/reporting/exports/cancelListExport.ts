@@ -4,7 +4,7 @@ import type { CancelListExportInput } from '#graph/schema/schema.generated.ts';
 
 /**
  * Forgets one of the viewer's exports; of one that is gone already nothing is said. Whoever writes it sees that it is
- * gone, and ends; the housekeeping takes its file.
+ * gone, and ends; the cleanup takes its file.
  */
 export async function cancelListExport(
   context: GraphContext,

@@ -6,7 +6,7 @@ import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import type { ExportJob } from './exportJob.ts';
 import { columns, MINE, START, startExports } from './testing/startExports.ts';
-import { writeExport } from './writeExport.ts';
+import { writeExportJob } from './writeExport.ts';
 
 const server = useTestServer();
 const today = new Date('2026-11-20T06:00:00Z');
@@ -94,7 +94,7 @@ describe('the file', () => {
     expect((await file(asked.id, { by: former })).statusCode).toBe(403);
   });
 
-  test('is kept for a day, then the housekeeping takes it', async () => {
+  test('is kept for a day, then the cleanup takes it', async () => {
     const { export: asked } = await begun({ list: 'orders', columns: columns('number') });
     await runJobs(server);
     expect(await readdir(server.exportsDir)).toContain(`${asked.id}.csv`);
@@ -102,7 +102,7 @@ describe('the file', () => {
 
     expect((await file(asked.id)).statusCode).toBe(404);
     await server.prisma.job.create({
-      data: { kind: 'housekeeping', payload: {}, runAfter: server.clock.now },
+      data: { kind: 'cleanup', payload: {}, runAfter: server.clock.now },
     });
     await runJobs(server);
     expect(await readdir(server.exportsDir)).not.toContain(`${asked.id}.csv`);
@@ -132,7 +132,7 @@ describe('an export that is cancelled', () => {
     const total = await server.prisma.newsletterSubscriber.count();
     const services = { ...server, publicUrl: '', now: today };
 
-    const outcome = await writeExport(
+    const outcome = await writeExportJob.run(
       services,
       { ...job, payload: job.payload as ExportJob },
       async (done, total) => {

@@ -16,6 +16,7 @@ import { MOST_XLSX_ROWS } from '#graph/sheets/xlsxOf.ts';
 import { dayText, kathmanduDay } from '../figures/kathmanduDay.ts';
 import { exportedLists, isListName, type ListName } from './exportedLists.ts';
 import type { KeptExport } from './listExports.queries.ts';
+import { writeExportJob } from './writeExport.ts';
 
 /** Has what a list shows written into a file, for whoever may see the list. */
 export async function startListExport(
@@ -43,7 +44,7 @@ export async function startListExport(
   return inTransaction(prisma, async (tx) => {
     await lockAccount(tx, viewer.id);
     await requireRoom(tx, viewer.id);
-    const id = await queueJob(tx, context, { kind: 'writeExport', payload: { list, columns, filter, sort } });
+    const id = await queueJob(tx, context, writeExportJob, { list, columns, filter, sort });
     await recordAudit(tx, context, {
       action: 'list.export',
       entity: 'ListExport',

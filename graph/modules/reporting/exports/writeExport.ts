@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { JobServices, Progress } from '#graph/jobs/handlers.ts';
+import type { JobKind, JobServices, Progress } from '#graph/jobs/jobKind.ts';
 import type { Cell, Sheet } from '#graph/sheets/sheet.ts';
 import { sheetFormats } from '#graph/sheets/sheetFormats.ts';
 import { exportedLists } from './exportedLists.ts';
@@ -19,8 +19,10 @@ interface Job {
 
 class NotWanted extends Error {}
 
+export const writeExportJob: JobKind<ExportJob> = { name: 'writeExport', run: writeExport };
+
 /** Writes the file of an export; ends early when the export is cancelled. */
-export async function writeExport(
+async function writeExport(
   { prisma, exportsDir, now }: JobServices,
   { id, attempts, payload }: Job,
   progress: Progress,

@@ -2,8 +2,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import { memoizePerRequest } from '#graph/prisma/memoizePerRequest.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
-import { refreshFigures } from './refreshFigures.ts';
-import { REFRESH_JOB } from './refreshJob.ts';
+import { refreshFigures, refreshFiguresJob } from './refreshFigures.ts';
 
 /** What one reader waits for; a day takes some milliseconds. */
 const MOST_DAYS = 20;
@@ -12,6 +11,7 @@ const MOST_DAYS = 20;
 export const freshFigures = memoizePerRequest(async (context: GraphContext): Promise<void> => {
   const { prisma } = context;
   const more = await refreshFigures(prisma, { days: MOST_DAYS });
-  if (!more || (await prisma.job.count({ where: { kind: REFRESH_JOB, status: 'QUEUED' } }))) return;
-  await inTransaction(prisma, (tx) => queueJob(tx, context, { kind: REFRESH_JOB, payload: {} }));
+  if (!more || (await prisma.job.count({ where: { kind: refreshFiguresJob.name, status: 'QUEUED' } })))
+    return;
+  await inTransaction(prisma, (tx) => queueJob(tx, context, refreshFiguresJob, {}));
 });

@@ -1,3 +1,4 @@
+import type { JobKind } from '#graph/jobs/jobKind.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import { addDays, dayText, startOfDay } from './kathmanduDay.ts';
@@ -8,6 +9,15 @@ interface StaleDay {
   /** The last of the rows that say so. */
   upTo: string;
 }
+
+const DAYS_AT_ONCE = 50;
+
+export const refreshFiguresJob: JobKind<Record<string, never>> = {
+  name: 'refreshFigures',
+  run: async ({ prisma }) => {
+    while (await refreshFigures(prisma, { days: DAYS_AT_ONCE })) {}
+  },
+};
 
 /** Sums the days again whose orders have changed, the newest first; `days` at most. Answers whether more are left. */
 export async function refreshFigures(prisma: PrismaClient, { days }: { days: number }): Promise<boolean> {

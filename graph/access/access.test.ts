@@ -1,0 +1,43 @@
+import { isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { buildSchema } from '#graph/schema/buildSchema.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { outcomeFor } from './accessRule.ts';
+import { accessRules } from './accessRules.ts';
+import { describeAccess } from './testing/describeAccess.ts';
+import { documentOf, type Root } from './testing/documentOf.ts';
+import { outcomeOf } from './testing/outcomeOf.ts';
+import { preparations, samples } from './testing/samples.ts';
+
+const server = useTestServer();
+const schema = buildSchema();
+const ROOTS = ['Query', 'Mutation'] as const;
+
+function fieldsOf(root: Root): string[] {
+  const type = schema.getType(root);
+  return isObjectType(type) ? Object.keys(type.getFields()) : [];
+}
+
+test.each(ROOTS)('every field of %s has its line, and every line its field', (root) => {
+  expect(Object.keys(accessRules[root]).sort()).toEqual(fieldsOf(root).sort());
+});
+
+describeAccess(
+  server,
+  ROOTS.flatMap((root) =>
+    Object.entries(accessRules[root])
+      .filter(([field]) => fieldsOf(root).includes(field))
+      .map(([field, who]) => ({
+        name: `${root}.${field}`,
+        isRead: root === 'Query',
+        outcomeFor: (caller) => outcomeFor(who, caller),
+        async ask(world, { caller, token }) {
+          if (outcomeFor(who, caller) === 'done') await preparations[field]?.(server.prisma, world);
+          const variables = samples[field]?.(world);
+          const receipts = caller.includes('-') && caller !== 'read-orders';
+          const document = documentOf(schema, root, field, { receipts });
+          return outcomeOf(await server.graphql(document, variables, { token }), field);
+        },
+      })),
+  ),
+);

@@ -1,0 +1,111 @@
+import { type Action, type ApiScope, can } from '#domain/roles.ts';
+
+/** Everybody who can ask. `customer` is whose things they are, `another` a customer who has none of them. */
+export const CALLERS = [
+  'nobody',
+  'customer',
+  'another',
+  'blocked',
+  'admin',
+  'superAdmin',
+  'read-catalog',
+  'write-catalog',
+  'read-orders',
+  'write-orders',
+] as const;
+
+export type Caller = (typeof CALLERS)[number];
+
+/** Who may call a field, beside what its own module decides of the input. */
+export interface AccessRule {
+  /** Who gets past the rule without belonging to the staff. */
+  open: 'anyone' | 'signedIn' | 'staff';
+  /** Whether it answers everybody the same, so that its bytes may be kept for a few seconds. */
+  cached?: boolean;
+  /** Whether staff may who lack the second factor that the store asks for. */
+  withOneFactor?: boolean;
+  /** Whether it is about things that belong to somebody: others find nothing there. */
+  owned?: boolean;
+  /** Whether everybody sees that it is there, so that others are refused rather than told of nothing. */
+  seen?: boolean;
+  /** Whether others are told in the payload's errors that it is not theirs. */
+  told?: boolean;
+  /** Whether staff accounts are refused, with the reason in the payload's errors. */
+  notStaff?: boolean;
+  /** What a role has to allow, for staff. */
+  action?: Action;
+  /** What a program's API key has to be made for: one of these. */
+  scopes?: readonly ApiScope[];
+}
+
+/** Signed in or not. */
+export const anyone: AccessRule = { open: 'anyone' };
+
+/** Signed in or not, and the same answer for all: it may be kept for a few seconds. */
+export const everybody: AccessRule = { open: 'anyone', cached: true };
+
+/** Any open account, for what is its own. */
+export const signedIn: AccessRule = { open: 'signedIn' };
+
+/** Any open account but the staff's. */
+export const customers: AccessRule = { open: 'signedIn', notStaff: true };
+
+/** Names a thing by its id: only whose it is finds it. */
+export const owner: AccessRule = { open: 'signedIn', owned: true };
+
+/** Whose it is, and staff whose role allows the action, and programs with one of the scopes. */
+export const ownerOr = (action: Action, ...scopes: ApiScope[]): AccessRule => ({ ...owner, action, scopes });
+
+/** Likewise, for what also a guest may hold: who is not signed in finds nothing. */
+export const holderOr = (action: Action, ...scopes: ApiScope[]): AccessRule => ({
+  open: 'anyone',
+  owned: true,
+  action,
+  scopes,
+});
+
+/** Takes what only the owner may use; everybody else is told so, signed in or not. */
+export const ownerAlone: AccessRule = { open: 'anyone', owned: true, told: true };
+
+/** Whose it is, and staff whose role allows the action, of something that others see as well. */
+export const writerOr = (action: Action): AccessRule => ({ ...owner, seen: true, action });
+
+/** Staff whose role allows the action, and programs with one of the scopes. */
+export const staff = (action: Action, ...scopes: ApiScope[]): AccessRule => ({
+  open: 'staff',
+  action,
+  scopes,
+});
+
+/** Somebody of the staff, for their own way to sign in. */
+export const staffMember: AccessRule = { open: 'staff', action: 'enterAdmin', withOneFactor: true };
+
+/** `nothing`: there is no such thing, as far as the caller can see. `refused`: with the reason in the payload. */
+export type Outcome = 'done' | 'nothing' | 'refused' | 'UNAUTHENTICATED' | 'FORBIDDEN';
+
+const ROLES = {
+  customer: 'CUSTOMER',
+  another: 'CUSTOMER',
+  admin: 'ADMIN',
+  superAdmin: 'SUPER_ADMIN',
+} as const;
+
+export function outcomeFor(
+  { open, owned, seen, told, notStaff, action, scopes }: AccessRule,
+  caller: Caller,
+): Outcome {
+  const notFound = told ? 'refused' : 'nothing';
+  const otherwise = open === 'anyone' ? (owned ? notFound : 'done') : undefined;
+  // A blocked account's sessions are over, and a token that is over is refused everywhere.
+  if (caller === 'blocked') return 'UNAUTHENTICATED';
+  if (caller === 'nobody') return otherwise ?? 'UNAUTHENTICATED';
+  if (!(caller in ROLES))
+    return scopes?.some((scope) => scope === caller) ? 'done' : (otherwise ?? 'FORBIDDEN');
+
+  const role = ROLES[caller as keyof typeof ROLES];
+  if (action && can(role, action)) return 'done';
+  if (open === 'staff') return 'FORBIDDEN';
+  if (notStaff && role !== 'CUSTOMER') return 'refused';
+  if (!owned || caller === 'customer') return 'done';
+  return seen ? 'FORBIDDEN' : notFound;
+}

@@ -1,0 +1,167 @@
+import { beforeEach, expect, test } from 'vitest';
+import { rememberWords } from '#graph/modules/catalog/search/rememberWords.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { queueCleanup } from './cleanup.ts';
+
+const server = useTestServer();
+const today = new Date('2026-11-20T06:00:00Z');
+
+beforeEach(() => {
+  server.clock.now = today;
+});
+
+test('what has served its turn is removed, and what is still needed stays', async () => {
+  const { prisma } = server;
+  const { id: userId } = await aCustomer(prisma);
+  const { id: productId } = await aProduct(prisma);
+  const place = [await anOrder(prisma), await anOrder(prisma)];
+  const old = {
+    failure: 3,
+    sender: 2,
+    link: 2,
+    session: 31,
+    request: 31,
+    activity: 181,
+    alert: 366,
+    job: 31,
+  };
+  const young = {
+    failure: 1,
+    sender: 0,
+    link: 0,
+    session: 29,
+    request: 29,
+    activity: 179,
+    alert: 364,
+    job: 29,
+  };
+  for (const [index, age] of [old, young].entries()) {
+    const mark = `${index}`.repeat(64);
+    await prisma.signInFailure.create({ data: { email: `${index}@example.com`, lastAt: ago(age.failure) } });
+    await prisma.attempt.create({
+      data: { keyHash: mark, count: 1, since: ago(age.sender) },
+    });
+    await prisma.oneTimeLink.create({
+      data: { userId, purpose: 'VERIFY_EMAIL', tokenHash: mark, expiresAt: ago(age.link) },
+    });
+    await prisma.session.create({
+      data: {
+        userId,
+        expiresAt: ago(-5),
+        endedAt: ago(age.session),
+        refreshTokens: { create: { tokenHash: mark, expiresAt: ago(-5) } },
+      },
+    });
+    await prisma.placeOrderRequest.create({
+      data: { keyHash: mark, inputHash: mark, orderId: place[index]?.id ?? '', createdAt: ago(age.request) },
+    });
+    await prisma.activity.create({ data: { userId, type: 'CLICK', data: {}, at: ago(age.activity) } });
+    await prisma.activitySession.create({
+      data: {
+        userId,
+        clientSessionId: mark,
+        startedAt: today,
+        deviceInfo: {},
+        browserInfo: {},
+        createdAt: ago(age.activity),
+      },
+    });
+    const alert = { kind: 'BACK_IN_STOCK', productId, userId, language: 'en' } as const;
+    await prisma.alert.create({ data: { ...alert, createdAt: ago(age.alert) } });
+    await prisma.alert.create({ data: { ...alert, createdAt: ago(400), sentAt: ago(age.alert) } });
+    await prisma.job.create({
+      data: {
+        id: `job-${index}`,
+        kind: 'refreshFigures',
+        payload: {},
+        status: 'DONE',
+        runAfter: ago(age.job),
+        finishedAt: ago(age.job),
+      },
+    });
+  }
+
+  expect(await clean()).toEqual({
+    sign_in_failures: 1,
+    attempts: 1,
+    one_time_links: 1,
+    refresh_tokens: 0,
+    sessions: 1,
+    place_order_requests: 1,
+    activities: 1,
+    activity_sessions: 1,
+    list_exports: 0,
+    alerts: 2,
+    jobs: 1,
+    search_words: 0,
+    uploads: 0,
+    exports: 0,
+  });
+  expect(await prisma.signInFailure.findMany()).toMatchObject([{ email: '1@example.com' }]);
+  expect(await prisma.oneTimeLink.count()).toBe(1);
+  expect(await prisma.session.count()).toBe(1);
+  expect(await prisma.refreshToken.findMany()).toMatchObject([{ tokenHash: '1'.repeat(64) }]);
+  expect(await prisma.placeOrderRequest.count()).toBe(1);
+  expect(await prisma.activity.count()).toBe(1);
+  expect(await prisma.activitySession.count()).toBe(1);
+  expect(await prisma.job.findUnique({ where: { id: 'job-0' } })).toBeNull();
+  expect(await prisma.order.count()).toBe(2);
+});
+
+test('a session that nobody ended goes once it could not be used for a month', async () => {
+  const { id: userId } = await aCustomer(server.prisma);
+  const { id } = await server.prisma.session.create({ data: { userId, expiresAt: ago(31) } });
+
+  await clean();
+
+  expect(await server.prisma.session.findUnique({ where: { id } })).toBeNull();
+});
+
+test('more rows than fit into a batch all go', async () => {
+  const emails = Array.from({ length: 2_500 }, (_, index) => `many-${index}@example.com`);
+  await server.prisma.signInFailure.createMany({ data: emails.map((email) => ({ email, lastAt: ago(9) })) });
+
+  expect((await clean()).sign_in_failures).toBe(2_500);
+});
+
+test('a word that no piece is found by is forgotten', async () => {
+  await aProduct(server.prisma, { searchText: 'lotus ring gold' });
+  await rememberWords(server.prisma, ['lotus ring gold', 'withdrawn brooch']);
+
+  expect((await clean()).search_words).toBe(2);
+
+  const words = await server.prisma.searchWord.findMany({ orderBy: { word: 'asc' } });
+  expect(words.map(({ word }) => word)).toEqual(expect.arrayContaining(['gold', 'lotus', 'ring']));
+  expect(words.map(({ word }) => word)).not.toContain('brooch');
+});
+
+test('it is asked for once in a Kathmandu day, by however many servers', async () => {
+  const evening = new Date('2026-11-25T18:00:00Z');
+  await Promise.all([evening, evening, evening].map((now) => queueCleanup(server.prisma, now)));
+  await queueCleanup(server.prisma, new Date('2026-11-25T18:15:00Z'));
+
+  const jobs = await server.prisma.job.findMany({
+    where: { id: { gte: 'cleanup-2026-11-25', lt: 'cleanup-3' } },
+    orderBy: { id: 'asc' },
+  });
+  expect(jobs.map(({ id }) => id)).toEqual(['cleanup-2026-11-25', 'cleanup-2026-11-26']);
+});
+
+let day = 0;
+
+async function clean(): Promise<Record<string, number>> {
+  const id = `cleaning-${++day}`;
+  await server.prisma.job.create({ data: { id, kind: 'cleanup', payload: {}, runAfter: today } });
+  await runJobs(server);
+  const job = await server.prisma.job.findUniqueOrThrow({ where: { id } });
+  expect(job).toMatchObject({ status: 'DONE', error: null });
+  return job.result as Record<string, number>;
+}
+
+function ago(days: number): Date {
+  return new Date(today.getTime() - days * 86_400_000);
+}

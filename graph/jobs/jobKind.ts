@@ -1,0 +1,27 @@
+import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
+
+/** What a job may use; `now` is the moment it was taken up. */
+export interface JobServices {
+  prisma: PrismaClient;
+  publicUrl: string;
+  /** Where photographs and models are kept. */
+  mediaDir: string;
+  /** Where the files of exports are kept. */
+  exportsDir: string;
+  now: Date;
+}
+
+/** Tells how far a job is, for whoever waits for it. */
+export type Progress = (done: number, total: number) => Promise<void>;
+
+/** A kind of work that is done outside a request, with what it has to know. */
+export interface JobKind<Payload extends Prisma.InputJsonObject = never> {
+  readonly name: string;
+  /** May be run again after a failure. Answers what whoever asked for it is told. */
+  run(
+    services: JobServices,
+    job: { id: string; attempts: number; payload: Payload },
+    progress: Progress,
+    // biome-ignore lint/suspicious/noConfusingVoidType: most kinds have nothing to tell.
+  ): Promise<Prisma.InputJsonObject | void>;
+}

@@ -1,0 +1,37 @@
+import type { CleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import { folderStore, type MediaStore } from './mediaStore.ts';
+import { copiesOf } from './resizePhoto.ts';
+
+const KEPT_MS = 24 * 3_600_000;
+const BATCH = 100;
+
+interface Services {
+  prisma: PrismaClient;
+  store: MediaStore;
+  now: Date;
+}
+
+export const orphanedUploads: CleanupTask = {
+  name: 'uploads',
+  remove: ({ prisma, mediaDir, now }) => removeOrphanedUploads({ prisma, store: folderStore(mediaDir), now }),
+};
+
+/** Removes photographs that were put on nothing for a day, with their files; answers how many. */
+export async function removeOrphanedUploads({ prisma, store, now }: Services): Promise<number> {
+  const forgotten = { createdAt: { lt: new Date(now.getTime() - KEPT_MS) } };
+  for (let removed = 0; ; ) {
+    const uploads = await prisma.upload.findMany({ where: forgotten, take: BATCH });
+    for (const { id, key } of uploads)
+      await inTransaction(prisma, async (tx) => {
+        // Whoever puts it on something at this moment takes the row, and has the file.
+        const { count } = await tx.upload.deleteMany({ where: { id } });
+        if (count === 0) return;
+        await store.remove(key);
+        await store.remove(copiesOf(key));
+        removed += 1;
+      });
+    if (uploads.length < BATCH) return removed;
+  }
+}

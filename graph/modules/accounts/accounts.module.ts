@@ -1,0 +1,39 @@
+import { oldRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import type { GraphModule } from '#graph/schema/module.ts';
+import { access } from './accounts.access.ts';
+import { resolvers as apiKeysResolvers } from './apiKeys/apiKeys.resolvers.ts';
+import { resolvers as invitationsResolvers } from './invitations/invitations.resolvers.ts';
+import { mailEmailVerificationJob, mailPasswordResetJob } from './registration/mailLinks.ts';
+import { resolvers as sessionResolvers } from './session/accounts.resolvers.ts';
+import { resolvers as staffResolvers } from './staff/staff.resolvers.ts';
+import { resolvers as twoFactorResolvers } from './twoFactor/twoFactor.resolvers.ts';
+
+export const accounts: GraphModule = {
+  resolvers: [sessionResolvers, twoFactorResolvers, staffResolvers, invitationsResolvers, apiKeysResolvers],
+  access,
+  jobs: [mailEmailVerificationJob, mailPasswordResetJob],
+  cleanup: [
+    oldRows({ table: 'sign_in_failures', key: 'email', when: 'last_at < ?', days: 2 }),
+    oldRows({ table: 'one_time_links', key: 'id', when: 'expires_at < ?', days: 1 }),
+    oldRows({ table: 'refresh_tokens', key: 'id', when: 'expires_at < ?', days: 1 }),
+    oldRows({
+      table: 'sessions',
+      key: 'id',
+      when: 'LEAST(COALESCE(ended_at, expires_at), expires_at) < ?',
+      days: 30,
+    }),
+  ],
+  hashesPassword: [
+    'register',
+    'login',
+    'adminLogin',
+    'changePassword',
+    'resetPassword',
+    'deleteMyAccount',
+    'beginTwoFactor',
+    'disableTwoFactor',
+    'renewRecoveryCodes',
+    'createStaff',
+    'acceptInvitation',
+  ],
+};

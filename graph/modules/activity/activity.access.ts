@@ -1,0 +1,14 @@
+import { signedIn, staff } from '#graph/access/accessRule.ts';
+import type { AccessTable } from '#graph/access/accessTable.ts';
+
+export const access = {
+  Query: {
+    activities: signedIn,
+    customerActivities: staff('manageCustomers'),
+  },
+  Mutation: {
+    trackProductView: signedIn,
+    saveSessionData: signedIn,
+    recordActivity: signedIn,
+  },
+} satisfies AccessTable;

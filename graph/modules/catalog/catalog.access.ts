@@ -1,0 +1,41 @@
+import { anyone, everybody, signedIn, staff } from '#graph/access/accessRule.ts';
+import type { AccessTable } from '#graph/access/accessTable.ts';
+
+export const access = {
+  Query: {
+    products: everybody,
+    product: everybody,
+    featuredProducts: everybody,
+    trendingProducts: everybody,
+    productFilters: everybody,
+    collections: everybody,
+    collection: everybody,
+    searchSuggestions: everybody,
+    metalRates: everybody,
+    metalRateHistory: everybody,
+    adminProducts: staff('manageCatalog', 'read-catalog'),
+    adminProduct: staff('manageCatalog', 'read-catalog'),
+    priceHistory: staff('manageCatalog'),
+    stockMoves: staff('manageCatalog'),
+    myAlerts: signedIn,
+  },
+  Mutation: {
+    createProduct: staff('manageCatalog', 'write-catalog'),
+    updateProduct: staff('manageCatalog', 'write-catalog'),
+    setProductStatus: staff('manageCatalog', 'write-catalog'),
+    deleteProduct: staff('manageCatalog', 'write-catalog'),
+    addProductImage: staff('manageCatalog', 'write-catalog'),
+    updateProductImages: staff('manageCatalog', 'write-catalog'),
+    removeProductImage: staff('manageCatalog', 'write-catalog'),
+    setStock: staff('manageCatalog', 'write-catalog'),
+    updateCollection: staff('manageCatalog'),
+    importProducts: staff('manageCatalog'),
+    changePrices: staff('manageCatalog'),
+    createAlert: anyone,
+    removeAlert: signedIn,
+    unsubscribeFromAlerts: anyone,
+  },
+  fields: {
+    'Product.staff': staff('manageCatalog', 'read-catalog', 'write-catalog'),
+  },
+} satisfies AccessTable;

@@ -1,0 +1,33 @@
+import { ALERT_DAYS } from '#domain/alerts.ts';
+import { oldRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import type { GraphModule } from '#graph/schema/module.ts';
+import { resolvers as alertsResolvers } from './alerts/alerts.resolvers.ts';
+import { sendAlertsJob } from './alerts/sendAlerts.ts';
+import { access } from './catalog.access.ts';
+import { resolvers as collectionsResolvers } from './collections/collections.resolvers.ts';
+import { resolvers as importsResolvers } from './import/productImport.resolvers.ts';
+import { resolvers as priceChangesResolvers } from './priceChanges/priceChanges.resolvers.ts';
+import { unusedWords } from './search/removeUnusedWords.ts';
+import { writeSearchTextsJob } from './search/writeSearchTexts.ts';
+import { resolvers as shopResolvers } from './shop/catalog.resolvers.ts';
+import { resolvers as staffResolvers } from './staff/productAdministration.resolvers.ts';
+import { resolvers as stockResolvers } from './stock/stock.resolvers.ts';
+
+export const catalog: GraphModule = {
+  resolvers: [
+    shopResolvers,
+    staffResolvers,
+    stockResolvers,
+    collectionsResolvers,
+    importsResolvers,
+    priceChangesResolvers,
+    alertsResolvers,
+  ],
+  access,
+  jobs: [sendAlertsJob, writeSearchTextsJob],
+  cleanup: [
+    oldRows({ table: 'alerts', key: 'id', when: 'COALESCE(sent_at, created_at) < ?', days: ALERT_DAYS }),
+    unusedWords,
+  ],
+  costs: { 'Product.related': 120 },
+};

@@ -1,0 +1,42 @@
+import type { CleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+
+const BATCH = 1000;
+
+export const unusedWords: CleanupTask = {
+  name: 'search_words',
+  remove: ({ prisma }) => removeUnusedWords(prisma),
+};
+
+/** Removes the words by which no product is found any more; answers how many they were. */
+async function removeUnusedWords(prisma: PrismaClient): Promise<number> {
+  const known = await prisma.searchWord.findMany();
+  const unused = new Set(known.map(({ word }) => word));
+  for await (const text of searchTexts(prisma)) for (const word of text.split(' ')) unused.delete(word);
+
+  for (const word of unused) {
+    // A piece may have got the word since the texts were read.
+    const piece = await prisma.product.findFirst({
+      where: { searchText: { contains: word } },
+      select: { id: true },
+    });
+    if (piece) unused.delete(word);
+    else await prisma.searchWord.deleteMany({ where: { word } });
+  }
+  return unused.size;
+}
+
+async function* searchTexts(prisma: PrismaClient) {
+  for (let after = ''; ; ) {
+    const products = await prisma.product.findMany({
+      where: { id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: BATCH,
+      select: { id: true, searchText: true },
+    });
+    const last = products.at(-1);
+    if (!last) return;
+    for (const { searchText } of products) yield searchText;
+    after = last.id;
+  }
+}

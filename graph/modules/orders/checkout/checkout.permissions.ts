@@ -1,7 +1,0 @@
-import { allow } from '#graph/access/rules.ts';
-import type { Permissions } from '#graph/access/toShield.ts';
-
-export const permissions: Permissions = {
-  Query: { quote: allow },
-  Mutation: { applyCoupon: allow, placeOrder: allow },
-};

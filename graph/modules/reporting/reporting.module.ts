@@ -1,0 +1,21 @@
+import { EXPORT_KEPT_DAYS } from '#domain/listExports.ts';
+import { oldRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import type { GraphModule } from '#graph/schema/module.ts';
+import { resolvers as auditResolvers } from './audit/audit.resolvers.ts';
+import { resolvers as exportsResolvers } from './exports/listExports.resolvers.ts';
+import { orphanedExports } from './exports/removeOrphanedExports.ts';
+import { writeExportJob } from './exports/writeExport.ts';
+import { resolvers as figuresResolvers } from './figures/figures.resolvers.ts';
+import { refreshFiguresJob } from './figures/refreshFigures.ts';
+import { access } from './reporting.access.ts';
+import { resolvers as savedViewsResolvers } from './savedViews/savedViews.resolvers.ts';
+
+export const reporting: GraphModule = {
+  resolvers: [figuresResolvers, auditResolvers, exportsResolvers, savedViewsResolvers],
+  access,
+  jobs: [refreshFiguresJob, writeExportJob],
+  cleanup: [
+    oldRows({ table: 'list_exports', key: 'id', when: 'created_at < ?', days: EXPORT_KEPT_DAYS }),
+    orphanedExports,
+  ],
+};

@@ -1,0 +1,19 @@
+import { owner, signedIn, staff, writerOr } from '#graph/access/accessRule.ts';
+import type { AccessTable } from '#graph/access/accessTable.ts';
+
+export const access = {
+  Query: {
+    myReviews: signedIn,
+    adminReviews: staff('manageReviews'),
+  },
+  Mutation: {
+    submitReview: signedIn,
+    updateReview: owner,
+    deleteReview: owner,
+    moderateReview: staff('manageReviews'),
+  },
+  fields: {
+    'Review.status': writerOr('manageReviews'),
+    'Review.author': staff('manageReviews'),
+  },
+} satisfies AccessTable;
