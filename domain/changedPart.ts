@@ -1,4 +1,4 @@
-import type { PriceChange, PricePart } from './validation/priceChange.ts';
+import type { PriceChange, PricePart } from '#domain/validation/priceChange.ts';
 
 const LIMITS: Record<PricePart, { least: number; most: number }> = {
   MAKING_PERCENT: { least: 0, most: 300 },

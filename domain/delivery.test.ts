@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import places from '#domain/places/nepal-places.json' with { type: 'json' };
 import { deliveryEstimate } from './delivery.ts';
-import places from './places/nepal-places.json' with { type: 'json' };
 
 function kathmanduDay(date: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu', dateStyle: 'short' }).format(date);

@@ -64,3 +64,6 @@ export function assertCanMove(from: OrderStatus, to: OrderStatus): void {
       : `${from} is final: it cannot change any more.`;
   throw new DomainError('NOT_ALLOWED', `An order that is ${from} cannot become ${to}. ${rule}`, 'status');
 }
+
+/** Orders that brought nothing in the end: they count in no figure. */
+export const UNSOLD = ['CANCELLED', 'RETURNED'] as const satisfies OrderStatus[];

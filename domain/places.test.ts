@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import places from './places/nepal-places.json' with { type: 'json' };
+import places from '#domain/places/nepal-places.json' with { type: 'json' };
 import {
   districtsOf,
   inNepali,

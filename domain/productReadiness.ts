@@ -1,4 +1,4 @@
-import type { InputIssue } from './validation/problems.ts';
+import type { InputIssue } from '#domain/validation/problems.ts';
 
 /** What of a piece decides whether it can be put up for sale. */
 export interface PieceToSell {

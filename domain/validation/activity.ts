@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACTIVITY_TYPES, type ActivityType, MOST_IN_BATCH } from '../activity.ts';
+import { ACTIVITY_TYPES, type ActivityType, MOST_IN_BATCH } from '#domain/activity.ts';
 import { boundedJson, boundedObject, wellFormed, wellFormedText } from './boundedJson.ts';
 import { inOneLine, oneLine } from './texts.ts';
 

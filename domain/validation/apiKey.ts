@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { API_SCOPES } from '../roles.ts';
+import { API_SCOPES } from '#domain/roles.ts';
 import { oneLine } from './texts.ts';
 
 const NAME_PROBLEM = /*i18n*/ 'Enter a name for the key.';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LINE_ID, MAX_QUANTITY, MOST_COPIED_LINES } from '../cart.ts';
-import { saying } from '../sayings.ts';
+import { LINE_ID, MAX_QUANTITY, MOST_COPIED_LINES } from '#domain/cart.ts';
+import { saying } from '#domain/sayings.ts';
 import { oneLine } from './texts.ts';
 
 const QUANTITY_PROBLEM = saying('quantityRange', { most: MAX_QUANTITY });

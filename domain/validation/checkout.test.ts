@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DomainError } from '../errors.ts';
+import { DomainError } from '#domain/errors.ts';
 import { checkoutSchema } from './checkout.ts';
 import { type InputIssue, InvalidInput, parseInput } from './problems.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_METHODS } from '../orderLifecycle.ts';
+import { PAYMENT_METHODS } from '#domain/orderLifecycle.ts';
 import { addressSchema } from './address.ts';
 import { contactSchema } from './contact.ts';
 import { optionalLines } from './fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { normaliseCouponCode } from '../coupons.ts';
-import { formatNumber } from '../numbers.ts';
+import { normaliseCouponCode } from '#domain/coupons.ts';
+import { formatNumber } from '#domain/numbers.ts';
 
 const CODE_PROBLEM = 'Use 3 to 40 letters, digits and hyphens for the code.';
 const PERCENT_PROBLEM = 'Enter a percentage from 1 to 100.';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalisePhone } from '../phone.ts';
+import { normalisePhone } from '#domain/phone.ts';
 import { manyLines, oneLine } from './texts.ts';
 
 const PHONE_PROBLEM = /*i18n*/ 'Enter a mobile number of 10 digits, such as 98XXXXXXXX.';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { METALS } from '../metals.ts';
+import { METALS } from '#domain/metals.ts';
 import { optionalText } from './fields.ts';
 
 const RATE_PROBLEM = 'Enter the rupees for a tola as a whole number from 100 to 1,00,00,000.';

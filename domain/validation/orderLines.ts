@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAX_QUANTITY, MOST_LINES } from '../cart.ts';
-import { saying } from '../sayings.ts';
+import { MAX_QUANTITY, MOST_LINES } from '#domain/cart.ts';
+import { saying } from '#domain/sayings.ts';
 
 const LINES_PROBLEM = saying('linesRange', { most: MOST_LINES });
 const QUANTITY_PROBLEM = saying('quantityRange', { most: MAX_QUANTITY });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalisePhone } from '../phone.ts';
+import { normalisePhone } from '#domain/phone.ts';
 import { email } from './fields.ts';
 import { oneLine } from './texts.ts';
 

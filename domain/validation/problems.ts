@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { DomainError } from '../errors.ts';
+import { DomainError } from '#domain/errors.ts';
 import { plainly } from './plainly.ts';
 
 export interface InputIssue {

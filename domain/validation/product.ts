@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CATEGORIES, PIECE_TYPES } from '../catalogTerms.ts';
-import { isPurity, METALS, PURITIES } from '../metals.ts';
-import { formatNumber, withLatinDigits } from '../numbers.ts';
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
+import { isPurity, METALS, PURITIES } from '#domain/metals.ts';
+import { formatNumber, withLatinDigits } from '#domain/numbers.ts';
 import { optionalLines, optionalText } from './fields.ts';
 import { oneLine } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../storeSettings.ts';
+import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
 import { parseSettings } from './storeSettings.ts';
 
 test('with nothing stored the defaults hold', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DomainError } from '../errors.ts';
-import { DEFAULT_SETTINGS, type StoreSettings } from '../storeSettings.ts';
+import { DomainError } from '#domain/errors.ts';
+import { DEFAULT_SETTINGS, type StoreSettings } from '#domain/storeSettings.ts';
 import { email } from './fields.ts';
 import { oneLine } from './texts.ts';
 

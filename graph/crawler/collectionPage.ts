@@ -1,6 +1,6 @@
+import { forSale } from '#domain/catalogTerms.ts';
 import { formatNpr } from '#domain/money.ts';
-import { mediaUrl } from '#graph/modules/catalog/media.ts';
-import { forSale } from '#graph/modules/catalog/productCondition.ts';
+import { mediaUrl } from '#graph/media/images.ts';
 import { productOrders } from '#graph/modules/catalog/shop/productOrders.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { breadcrumbs } from './breadcrumbs.ts';

@@ -1,6 +1,6 @@
 import { formatNpr } from '#domain/money.ts';
 import { formatGrams } from '#domain/weight.ts';
-import { mediaUrl } from '#graph/modules/catalog/media.ts';
+import { mediaUrl } from '#graph/media/images.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { html, jsonLd } from './html.ts';

@@ -1,4 +1,4 @@
-import { forSale } from '#graph/modules/catalog/productCondition.ts';
+import { forSale } from '#domain/catalogTerms.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { type Html, html } from './html.ts';
 

@@ -13,7 +13,7 @@ import { mountCrawlerPages } from '#graph/crawler/mountCrawlerPages.ts';
 import { formatError } from '#graph/errors.ts';
 import { mountMedia } from '#graph/media/mountMedia.ts';
 import { mountUploads } from '#graph/media/mountUploads.ts';
-import { mountUnsubscribe } from '#graph/modules/catalog/alerts/mountUnsubscribe.ts';
+import { mountUnsubscribe } from '#graph/modules/messages/alerts/mountUnsubscribe.ts';
 import { mountInvoices } from '#graph/modules/orders/invoice/mountInvoices.ts';
 import { mountExports } from '#graph/modules/reporting/exports/mountExports.ts';
 import { mountHealth } from '#graph/observability/health.ts';

@@ -1,14 +1,14 @@
+import { accounts } from '#graph/modules/accounts/accounts.module.ts';
+import { activity } from '#graph/modules/activity/activity.module.ts';
+import { catalog } from '#graph/modules/catalog/catalog.module.ts';
+import { customers } from '#graph/modules/customers/customers.module.ts';
+import { messages } from '#graph/modules/messages/messages.module.ts';
+import { orders } from '#graph/modules/orders/orders.module.ts';
+import { pricing } from '#graph/modules/pricing/pricing.module.ts';
+import { reporting } from '#graph/modules/reporting/reporting.module.ts';
+import { reviews } from '#graph/modules/reviews/reviews.module.ts';
+import { store } from '#graph/modules/store/store.module.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
-import { accounts } from './accounts/accounts.module.ts';
-import { activity } from './activity/activity.module.ts';
-import { catalog } from './catalog/catalog.module.ts';
-import { customers } from './customers/customers.module.ts';
-import { messages } from './messages/messages.module.ts';
-import { orders } from './orders/orders.module.ts';
-import { pricing } from './pricing/pricing.module.ts';
-import { reporting } from './reporting/reporting.module.ts';
-import { reviews } from './reviews/reviews.module.ts';
-import { store } from './store/store.module.ts';
 
 export const modules: readonly GraphModule[] = [
   store,

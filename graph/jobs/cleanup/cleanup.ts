@@ -1,4 +1,4 @@
-import { dayText, kathmanduDay } from '#graph/modules/reporting/figures/kathmanduDay.ts';
+import { dayText, kathmanduDay } from '#domain/kathmanduDay.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { JobKind } from '../jobKind.ts';
 import type { CleanupTask } from './cleanupTask.ts';

@@ -46,7 +46,6 @@ export const access = {
     endStaffSessions: staff('manageStaff'),
     acceptInvitation: anyone,
     resendStaffInvitation: staff('manageStaff'),
-    resendCustomerInvitation: staff('manageCustomers'),
     createApiKey: staff('manageApiKeys'),
     revokeApiKey: staff('manageApiKeys'),
   },

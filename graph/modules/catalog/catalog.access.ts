@@ -1,4 +1,4 @@
-import { anyone, everybody, signedIn, staff } from '#graph/access/accessRule.ts';
+import { everybody, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
@@ -11,13 +11,10 @@ export const access = {
     collections: everybody,
     collection: everybody,
     searchSuggestions: everybody,
-    metalRates: everybody,
-    metalRateHistory: everybody,
     adminProducts: staff('manageCatalog', 'read-catalog'),
     adminProduct: staff('manageCatalog', 'read-catalog'),
     priceHistory: staff('manageCatalog'),
     stockMoves: staff('manageCatalog'),
-    myAlerts: signedIn,
   },
   Mutation: {
     createProduct: staff('manageCatalog', 'write-catalog'),
@@ -31,9 +28,6 @@ export const access = {
     updateCollection: staff('manageCatalog'),
     importProducts: staff('manageCatalog'),
     changePrices: staff('manageCatalog'),
-    createAlert: anyone,
-    removeAlert: signedIn,
-    unsubscribeFromAlerts: anyone,
   },
   fields: {
     'Product.staff': staff('manageCatalog', 'read-catalog', 'write-catalog'),

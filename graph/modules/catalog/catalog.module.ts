@@ -1,8 +1,4 @@
-import { ALERT_DAYS } from '#domain/alerts.ts';
-import { oldRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
-import { resolvers as alertsResolvers } from './alerts/alerts.resolvers.ts';
-import { sendAlertsJob } from './alerts/sendAlerts.ts';
 import { access } from './catalog.access.ts';
 import { resolvers as collectionsResolvers } from './collections/collections.resolvers.ts';
 import { resolvers as importsResolvers } from './import/productImport.resolvers.ts';
@@ -21,13 +17,9 @@ export const catalog: GraphModule = {
     collectionsResolvers,
     importsResolvers,
     priceChangesResolvers,
-    alertsResolvers,
   ],
   access,
-  jobs: [sendAlertsJob, writeSearchTextsJob],
-  cleanup: [
-    oldRows({ table: 'alerts', key: 'id', when: 'COALESCE(sent_at, created_at) < ?', days: ALERT_DAYS }),
-    unusedWords,
-  ],
+  jobs: [writeSearchTextsJob],
+  cleanup: [unusedWords],
   costs: { 'Product.related': 120 },
 };

@@ -1,3 +1,4 @@
+import { forSale } from '#domain/catalogTerms.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type {
@@ -10,7 +11,6 @@ import type {
   Variant,
 } from '#graph/prisma/generated/client.ts';
 import type { RatingCount } from '#graph/schema/schema.generated.ts';
-import { forSale } from './productCondition.ts';
 
 /** The product for sale with this id or slug. */
 export function findProduct({ prisma }: GraphContext, idOrSlug: string): Promise<Product | null> {

@@ -1,12 +1,10 @@
+import { forSale } from '#domain/catalogTerms.ts';
 import { httpError } from '#graph/errors.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { InputMaybe, ProductFilter } from '#graph/schema/schema.generated.ts';
 import { searchCondition } from './search/searchCondition.ts';
 
 const MOST_VALUES = 100;
-
-/** What anyone may see. */
-export const forSale = { status: 'ACTIVE' } satisfies Prisma.ProductWhereInput;
 
 /** The products for sale that a filter keeps. An empty list of metals, purities or gemstones filters nothing. */
 export function productCondition(filter: InputMaybe<ProductFilter> = {}): Prisma.ProductWhereInput {

@@ -18,6 +18,7 @@ export const access = {
   Mutation: {
     createCustomer: staff('manageCustomers'),
     updateCustomer: staff('manageCustomers'),
+    resendCustomerInvitation: staff('manageCustomers'),
     setCustomerStatus: staff('manageCustomers'),
     deleteCustomer: staff('hardDelete'),
     createAddress: signedIn,

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
+import { UNSOLD } from '#domain/orderLifecycle.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import type { GraphContext, Reading } from '#graph/context.ts';
-import { UNSOLD } from '#graph/modules/reporting/figures/sumOfDays.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { Order, Prisma, User } from '#graph/prisma/generated/client.ts';

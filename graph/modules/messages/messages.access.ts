@@ -1,8 +1,9 @@
-import { anyone, staff } from '#graph/access/accessRule.ts';
+import { anyone, signedIn, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
+    myAlerts: signedIn,
     contactMessages: staff('readMessages'),
     newsletterSubscribers: staff('readMail'),
     mails: staff('readMail'),
@@ -10,6 +11,9 @@ export const access = {
     job: staff('enterAdmin'),
   },
   Mutation: {
+    createAlert: anyone,
+    removeAlert: signedIn,
+    unsubscribeFromAlerts: anyone,
     sendContactMessage: anyone,
     setContactMessageStatus: staff('readMessages'),
     subscribe: anyone,

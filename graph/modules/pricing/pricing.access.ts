@@ -1,8 +1,10 @@
-import { staff } from '#graph/access/accessRule.ts';
+import { everybody, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
+    metalRates: everybody,
+    metalRateHistory: everybody,
     adminMetalRates: staff('manageRates'),
     previewRates: staff('manageRates'),
   },

@@ -1,4 +1,4 @@
-import { mediaUrl } from '#graph/modules/catalog/media.ts';
+import { mediaUrl } from '#graph/media/images.ts';
 import type { PrismaClient, Review, ReviewPhoto } from '#graph/prisma/generated/client.ts';
 import type { Image } from '#graph/schema/schema.generated.ts';
 

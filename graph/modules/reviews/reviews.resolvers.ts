@@ -1,10 +1,11 @@
 import { withUserErrors } from '#graph/errors.ts';
-import { shownProduct } from '#graph/modules/customers/dashboard/shownProduct.ts';
+import { shownProduct } from '#graph/modules/catalog/shownProduct.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { photosOf } from './photosOf.ts';
 import { authorOf } from './reviews.queries.ts';
 import { deleteReview } from './shop/deleteReview.ts';
+import { listReviews } from './shop/listReviews.ts';
 import { myReviews } from './shop/myReviews.ts';
 import { submitReview } from './shop/submitReview.ts';
 import { updateReview } from './shop/updateReview.ts';
@@ -22,6 +23,9 @@ export const resolvers: Resolvers = {
     moderateReview: (_parent, { input }, context) => written(() => moderateReview(context, input)),
     deleteReview: (_parent, { input }, context) =>
       withUserErrors(async () => ({ deletedId: await deleteReview(context, input), errors: [] })),
+  },
+  Product: {
+    reviews: ({ id }, args, context) => listReviews(context, { ...args, productId: id }),
   },
   Review: {
     product: ({ productId }, _args, context) => shownProduct(context, productId),

@@ -1,7 +1,7 @@
 import { MOST_REVIEW_PHOTOS } from '#domain/reviews.ts';
 import { InvalidInput } from '#domain/validation/problems.ts';
+import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { forgetReviewPhotos } from './forgetReviewPhotos.ts';
 
 interface Photos {
   reviewId: string;
@@ -28,7 +28,7 @@ export async function writePhotos(
   if (kept.length + uploads.length < order.length)
     throw refused('A photograph is no longer there. Please add it again.');
 
-  await forgetReviewPhotos(tx, context, { reviewId, id: { notIn: order } });
+  await releaseReviewPhotos(tx, context, { reviewId, id: { notIn: order } });
   for (const { id } of kept)
     await tx.reviewPhoto.update({ where: { id }, data: { position: order.indexOf(id) } });
   await tx.reviewPhoto.createMany({

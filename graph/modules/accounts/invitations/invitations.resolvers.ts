@@ -1,6 +1,5 @@
 import { isStaff } from '#domain/roles.ts';
 import { withUserErrors } from '#graph/errors.ts';
-import { CUSTOMERS } from '#graph/modules/customers/customers.queries.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { STAFF } from '../staff/staff.queries.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
@@ -19,16 +18,8 @@ export const resolvers: Resolvers = {
       }),
     resendStaffInvitation: (_parent, { input }, context) =>
       withUserErrors(async () => ({ member: await resendInvitation(context, input, STAFF), errors: [] })),
-    resendCustomerInvitation: (_parent, { input }, context) =>
-      withUserErrors(async () => ({
-        customer: await resendInvitation(context, input, CUSTOMERS),
-        errors: [],
-      })),
   },
   StaffMember: {
-    invitation: async ({ id }, _args, context) => (await invitationOf(context, id)) ?? null,
-  },
-  Customer: {
     invitation: async ({ id }, _args, context) => (await invitationOf(context, id)) ?? null,
   },
   Invitation: {

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import { isUnderWay, ORDER_STATUSES, UNDER_WAY_PROBLEM } from '#domain/orderLifecycle.ts';
-import { forgetReviewPhotos } from '#graph/modules/reviews/forgetReviewPhotos.ts';
+import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
@@ -28,7 +28,7 @@ export async function anonymiseAccount(tx: Transaction, userId: string, now: Dat
   await removeMails(tx, user);
   await removeBelongings(tx, userId);
   await clearRecords(tx, userId);
-  await forgetReviewPhotos(tx, { now }, { review: { userId } });
+  await releaseReviewPhotos(tx, { now }, { review: { userId } });
   await tx.review.updateMany({ where: { userId }, data: { authorName: NOBODY } });
   await tx.order.updateMany({ where: { userId }, data: nobodysOrder(userId) });
   await tx.user.update({ where: { id: userId }, data: { ...nobody(userId), anonymisedAt: now } });

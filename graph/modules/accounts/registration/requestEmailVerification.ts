@@ -3,8 +3,8 @@ import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
-import { mailEmailVerificationJob } from '#graph/modules/accounts/registration/mailLinks.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
+import { mailEmailVerificationJob } from './mailLinks.ts';
 
 /** Asks for a link to be mailed to the viewer's address. */
 export async function requestEmailVerification(context: GraphContext): Promise<void> {

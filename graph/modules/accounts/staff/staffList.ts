@@ -1,9 +1,9 @@
 import type { Reading } from '#graph/context.ts';
-import { instant, text, yesOrNo } from '#graph/modules/reporting/exports/columns.ts';
-import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { StaffFilter } from '#graph/schema/schema.generated.ts';
+import { instant, text, yesOrNo } from '#graph/sheets/columns.ts';
+import { exportedList } from '#graph/sheets/exportedList.ts';
 import { listStaff } from './listStaff.ts';
 import { lastSeenOf } from './staff.queries.ts';
 

@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
+import { forSale } from '#domain/catalogTerms.ts';
 import { searchTerms } from '#domain/search.ts';
 import { namesKind, SYNONYMS, sameMeaning } from '#domain/searchSynonyms.ts';
 import type { Reading } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { InputMaybe, ProductFilter } from '#graph/schema/schema.generated.ts';
-import { forSale } from '../productCondition.ts';
 import { isIndexed, searchCondition, stem } from './searchCondition.ts';
 import { withFineness } from './withFineness.ts';
 

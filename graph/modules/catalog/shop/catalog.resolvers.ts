@@ -1,6 +1,4 @@
-import { productBreakdown } from '#graph/modules/pricing/productBreakdown.ts';
-import { metalRateHistory, metalRates } from '#graph/modules/pricing/rates/ratesToday.ts';
-import { listReviews } from '#graph/modules/reviews/shop/listReviews.ts';
+import { bannerOf, imageOf, mediaUrl } from '#graph/media/images.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import {
@@ -13,7 +11,7 @@ import {
   ratingCountsOf,
   variantsOf,
 } from '../catalog.queries.ts';
-import { bannerOf, imageOf, mediaUrl } from '../media.ts';
+import { productBreakdown } from '../productBreakdown.ts';
 import { searchSuggestions } from '../search/searchSuggestions.ts';
 import { listProducts } from './listProducts.ts';
 import { productFilters } from './productFilters.ts';
@@ -33,9 +31,6 @@ export const resolvers: Resolvers = {
     collection: (_parent, { slug }, { prisma }) => prisma.collection.findUnique({ where: { slug } }),
     searchSuggestions: (_parent, { text, limit }, context) =>
       searchSuggestions(context, { text, limit: withinLimit('limit', limit, 10) }),
-    metalRates: (_parent, _args, context) => metalRates(context),
-    metalRateHistory: (_parent, { metal, days }, context) =>
-      metalRateHistory(context, { metal, days: withinLimit('days', days, 365) }),
   },
   Product: {
     priceBreakdown: (product, _args, context) => productBreakdown(context, product),
@@ -48,7 +43,6 @@ export const resolvers: Resolvers = {
     tags: ({ tags }) => (Array.isArray(tags) ? tags.map(String) : []),
     rating: ({ ratingHundredths, reviewCount }) => (reviewCount > 0 ? ratingHundredths / 100 : null),
     ratingCounts: (product, _args, context) => ratingCountsOf(context, product),
-    reviews: ({ id }, args, context) => listReviews(context, { ...args, productId: id }),
     related: (product, { limit }, context) =>
       relatedProducts(context, product, withinLimit('limit', limit, 12)),
   },

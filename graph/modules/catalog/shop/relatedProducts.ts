@@ -1,6 +1,6 @@
+import { forSale } from '#domain/catalogTerms.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
-import { forSale } from '../productCondition.ts';
 
 /**
  * What is worn with a piece: others in stock of its metal and colour or of its collection. Those that share both come

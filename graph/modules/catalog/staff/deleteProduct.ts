@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { forgetReviewPhotos } from '#graph/modules/reviews/forgetReviewPhotos.ts';
+import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
 import type { DeleteProductInput } from '#graph/schema/schema.generated.ts';
 import { forgetPhotographs } from './forgetPhotographs.ts';
 import { withProduct } from './withProduct.ts';
@@ -11,7 +11,7 @@ export function deleteProduct(context: GraphContext, { id }: DeleteProductInput)
   return withProduct(context, { id }, async (tx, { slug, sku, name, status, images }) => {
     if ((await tx.orderLine.count({ where: { productId: id } })) > 0)
       throw new DomainError('NOT_ALLOWED', 'This piece was ordered before. Archive it instead.', 'id');
-    await forgetReviewPhotos(tx, context, { review: { productId: id } });
+    await releaseReviewPhotos(tx, context, { review: { productId: id } });
     await tx.product.delete({ where: { id } });
     await forgetPhotographs(tx, context, images);
     await recordAudit(tx, context, {

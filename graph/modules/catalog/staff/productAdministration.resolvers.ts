@@ -1,9 +1,9 @@
 import { withUserErrors } from '#graph/errors.ts';
+import { imageOf } from '#graph/media/images.ts';
+import { countWaiting } from '#graph/modules/messages/alerts/listAlerts.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { countWaiting } from '../alerts/listAlerts.ts';
 import { imagesOf } from '../catalog.queries.ts';
-import { imageOf } from '../media.ts';
 import { addProductImage } from './addProductImage.ts';
 import { createProduct } from './createProduct.ts';
 import { deleteProduct } from './deleteProduct.ts';

@@ -1,13 +1,7 @@
-import {
-  type ExportedColumn,
-  grams,
-  instant,
-  number,
-  text,
-} from '#graph/modules/reporting/exports/columns.ts';
-import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, AdminProductSort } from '#graph/schema/schema.generated.ts';
+import { type ExportedColumn, grams, instant, number, text } from '#graph/sheets/columns.ts';
+import { exportedList } from '#graph/sheets/exportedList.ts';
 import { adminProductOrders } from './adminProductOrders.ts';
 import { listAdminProducts } from './listAdminProducts.ts';
 

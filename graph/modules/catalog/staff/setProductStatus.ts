@@ -1,9 +1,9 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { queueAlerts } from '#graph/modules/messages/alerts/queueAlerts.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SetProductStatusInput } from '#graph/schema/schema.generated.ts';
-import { queueAlerts } from '../alerts/queueAlerts.ts';
 import { forSaleOrRefuse } from './forSaleOrRefuse.ts';
 import { priceWritten } from './priceWritten.ts';
 import { type WholeProduct, withProduct } from './withProduct.ts';

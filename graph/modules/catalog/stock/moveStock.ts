@@ -1,7 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
+import { queueAlerts } from '#graph/modules/messages/alerts/queueAlerts.ts';
 import type { StockMove, StockReason } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { queueAlerts } from '../alerts/queueAlerts.ts';
 
 export interface Move {
   variantId: string;

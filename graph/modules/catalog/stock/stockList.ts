@@ -1,7 +1,7 @@
-import { instant, number, text } from '#graph/modules/reporting/exports/columns.ts';
-import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { StockMove } from '#graph/prisma/generated/client.ts';
 import type { StockMoveFilter } from '#graph/schema/schema.generated.ts';
+import { instant, number, text } from '#graph/sheets/columns.ts';
+import { exportedList } from '#graph/sheets/exportedList.ts';
 import { listStockMoves } from './listStockMoves.ts';
 import { actorOf, orderOf, productOf, variantOf } from './stock.queries.ts';
 

@@ -1,8 +1,10 @@
 import { withUserErrors } from '#graph/errors.ts';
+import { invitationOf } from '#graph/modules/accounts/invitations/invitations.queries.ts';
+import { resendInvitation } from '#graph/modules/accounts/invitations/resendInvitation.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { addressesOf } from '../addresses/addresses.queries.ts';
-import { boughtBy, findCustomer, lastOrderOf } from '../customers.queries.ts';
+import { boughtBy, CUSTOMERS, findCustomer, lastOrderOf } from '../customers.queries.ts';
 import { createCustomer } from './createCustomer.ts';
 import { customerStats } from './customerStats.ts';
 import { deleteCustomer } from './deleteCustomer.ts';
@@ -20,6 +22,8 @@ export const resolvers: Resolvers = {
     createCustomer: (_parent, { input }, context) => written(() => createCustomer(context, input)),
     updateCustomer: (_parent, { input }, context) => written(() => updateCustomer(context, input)),
     setCustomerStatus: (_parent, { input }, context) => written(() => setCustomerStatus(context, input)),
+    resendCustomerInvitation: (_parent, { input }, context) =>
+      written(() => resendInvitation(context, input, CUSTOMERS)),
     deleteCustomer: (_parent, { input }, context) =>
       withUserErrors(async () => ({ deleted: await deleteCustomer(context, input), errors: [] })),
   },
@@ -27,6 +31,7 @@ export const resolvers: Resolvers = {
     emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     orderCount: async ({ id }, _args, context) => (await boughtBy(context, id)).orders,
     spent: async ({ id }, _args, context) => (await boughtBy(context, id)).spent,
+    invitation: async ({ id }, _args, context) => (await invitationOf(context, id)) ?? null,
     lastOrder: ({ id }, _args, context) => lastOrderOf(context, id),
     addresses: ({ id }, _args, { prisma }) => addressesOf(prisma, id),
   },

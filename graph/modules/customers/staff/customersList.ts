@@ -1,7 +1,7 @@
-import { day, instant, number, phone, text } from '#graph/modules/reporting/exports/columns.ts';
-import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { CustomerFilter, CustomerSort } from '#graph/schema/schema.generated.ts';
+import { day, instant, number, phone, text } from '#graph/sheets/columns.ts';
+import { exportedList } from '#graph/sheets/exportedList.ts';
 import { boughtBy, lastOrderOf } from '../customers.queries.ts';
 import { groupsOf } from '../groups/customerGroups.queries.ts';
 import { listCustomers } from './listCustomers.ts';

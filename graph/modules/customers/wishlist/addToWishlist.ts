@@ -4,9 +4,9 @@ import { MOST_WISHES } from '#domain/shopperLists.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { requireForSale } from '#graph/modules/catalog/requireForSale.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { WishlistInput } from '#graph/schema/schema.generated.ts';
-import { requireForSale } from '../dashboard/requireForSale.ts';
 import { countWishes, listWishlist, type WishlistEntry } from './listWishlist.ts';
 
 /** Puts a piece on the wishlist; one that is there already stays where it is. */

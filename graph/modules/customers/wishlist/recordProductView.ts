@@ -2,9 +2,9 @@ import { RECENTLY_VIEWED_KEPT } from '#domain/shopperLists.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { requireForSale } from '#graph/modules/catalog/requireForSale.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { RecordProductViewInput } from '#graph/schema/schema.generated.ts';
-import { requireForSale } from '../dashboard/requireForSale.ts';
 import { listRecentlyViewed, type RecentlyViewedEntry } from './listRecentlyViewed.ts';
 
 /**

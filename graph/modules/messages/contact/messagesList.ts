@@ -1,7 +1,7 @@
-import { instant, phone, text } from '#graph/modules/reporting/exports/columns.ts';
-import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { ContactMessage } from '#graph/prisma/generated/client.ts';
 import type { ContactMessageFilter } from '#graph/schema/schema.generated.ts';
+import { instant, phone, text } from '#graph/sheets/columns.ts';
+import { exportedList } from '#graph/sheets/exportedList.ts';
 import { listContactMessages } from './listContactMessages.ts';
 
 export const messages = exportedList<ContactMessage, ContactMessageFilter>({

@@ -1,7 +1,7 @@
-import { instant, number, text } from '#graph/modules/reporting/exports/columns.ts';
-import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { Mail } from '#graph/prisma/generated/client.ts';
 import type { MailFilter } from '#graph/schema/schema.generated.ts';
+import { instant, number, text } from '#graph/sheets/columns.ts';
+import { exportedList } from '#graph/sheets/exportedList.ts';
 import { listMails } from './listMails.ts';
 import { nameOf } from './templateNames.ts';
 

@@ -1,9 +1,9 @@
 import { couponState } from '#domain/couponState.ts';
 import { formatNpr } from '#domain/money.ts';
-import { instant, number, text } from '#graph/modules/reporting/exports/columns.ts';
-import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { CouponFilter } from '#graph/schema/schema.generated.ts';
+import { instant, number, text } from '#graph/sheets/columns.ts';
+import { exportedList } from '#graph/sheets/exportedList.ts';
 import { discountedBy } from './coupons.queries.ts';
 import { listCoupons } from './listCoupons.ts';
 

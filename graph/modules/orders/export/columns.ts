@@ -1,4 +1,4 @@
-import { kathmanduClock } from '#graph/modules/reporting/figures/kathmanduDay.ts';
+import { kathmanduClock } from '#domain/kathmanduDay.ts';
 import { nationalPhone } from '#graph/sheets/nationalPhone.ts';
 import type { Cell, SheetColumn } from '#graph/sheets/sheet.ts';
 import type { OrderRow } from './readOrderRows.ts';

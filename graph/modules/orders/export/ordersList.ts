@@ -1,8 +1,8 @@
 import { isPaymentDue } from '#domain/payment.ts';
-import { instant, number, phone, text } from '#graph/modules/reporting/exports/columns.ts';
-import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#graph/schema/schema.generated.ts';
+import { instant, number, phone, text } from '#graph/sheets/columns.ts';
+import { exportedList } from '#graph/sheets/exportedList.ts';
 import { linesOf } from '../orders.queries.ts';
 import { adminOrders } from '../staff/adminOrders.ts';
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
+import { dayText, kathmanduDay } from '#domain/kathmanduDay.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { forbidden, unauthenticated } from '#graph/errors.ts';
-import { dayText, kathmanduDay } from '#graph/modules/reporting/figures/kathmanduDay.ts';
 import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { type SheetFormat, sheetFormats } from '#graph/sheets/sheetFormats.ts';
 import { ordersSheet } from './ordersSheet.ts';

@@ -1,8 +1,8 @@
 import { assertCanMove, type OrderStatus } from '#domain/orderLifecycle.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { markFiguresStale } from '#graph/modules/reporting/figures/markFiguresStale.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { markFiguresStale } from '../markFiguresStale.ts';
 import { giveBackCoupon } from './giveBackCoupon.ts';
 import { mailBuyer } from './mailBuyer.ts';
 import { putBackStock } from './putBackStock.ts';

@@ -5,7 +5,7 @@ import { formatPlainNumber, withFiguresOf } from '#domain/numbers.ts';
 import { formatGrams } from '#domain/weight.ts';
 import { look } from '#graph/mail/templates/look.ts';
 import type { Shop } from '#graph/mail/templates/template.ts';
-import { mediaUrl } from '#graph/modules/catalog/media.ts';
+import { mediaUrl } from '#graph/media/images.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 
 const PHOTOGRAPH_PX = 64;

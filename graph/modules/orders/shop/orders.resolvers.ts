@@ -3,7 +3,7 @@ import { isCancellable, isEditable } from '#domain/orderLifecycle.ts';
 import { isTransferAwaited } from '#domain/payment.ts';
 import type { PriceBreakdown } from '#domain/piecePrice.ts';
 import { withUserErrors } from '#graph/errors.ts';
-import { imageOf } from '#graph/modules/catalog/media.ts';
+import { imageOf } from '#graph/media/images.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { linesOf, photographOf, timelineOf } from '../orders.queries.ts';

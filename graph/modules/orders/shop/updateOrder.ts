@@ -5,11 +5,11 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { markFiguresStale } from '#graph/modules/reporting/figures/markFiguresStale.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateOrderInput } from '#graph/schema/schema.generated.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { markFiguresStale } from '../markFiguresStale.ts';
 import { type OrderDetails, readOrderChange } from './readOrderChange.ts';
 
 /** Changes contact, address or notes of an order that the store has not confirmed: an own one, or any for staff. */

@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { markFiguresStale } from '#graph/modules/reporting/figures/markFiguresStale.ts';
 import type { DeleteOrderInput } from '#graph/schema/schema.generated.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
+import { markFiguresStale } from '../markFiguresStale.ts';
 
 /** Deletes a cancelled order with all that belongs to it; its stock moves stay in the ledger. Answers its id. */
 export async function deleteOrder(context: GraphContext, { id: named }: DeleteOrderInput): Promise<string> {

@@ -3,9 +3,9 @@ import {
   type OrderStatus,
   PAYMENT_STATUSES,
   type PaymentStatus,
+  UNSOLD,
 } from '#domain/orderLifecycle.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { UNSOLD } from '#graph/modules/reporting/figures/sumOfDays.ts';
 import type { AdminOrderFilter, InputMaybe, OrderStats } from '#graph/schema/schema.generated.ts';
 import { orderCondition } from './orderCondition.ts';
 

@@ -1,13 +1,18 @@
 import { withUserErrors } from '#graph/errors.ts';
+import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { deleteMetalRate } from './deleteMetalRate.ts';
 import { listMetalRates } from './listMetalRates.ts';
 import { entererOf, stateOf } from './metalRates.queries.ts';
 import { previewRates } from './previewRates.ts';
 import { publishMetalRate } from './publishMetalRate.ts';
+import { metalRateHistory, metalRates } from './ratesToday.ts';
 
 export const resolvers: Resolvers = {
   Query: {
+    metalRates: (_parent, _args, context) => metalRates(context),
+    metalRateHistory: (_parent, { metal, days }, context) =>
+      metalRateHistory(context, { metal, days: withinLimit('days', days, 365) }),
     adminMetalRates: (_parent, args, context) => listMetalRates(context, args),
     previewRates: (_parent, { input }, context) => previewRates(context, input),
   },

@@ -1,8 +1,8 @@
 import { perUnitOf } from '#domain/rateUnits.ts';
-import { instant, number, text } from '#graph/modules/reporting/exports/columns.ts';
-import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { MetalRate } from '#graph/prisma/generated/client.ts';
 import type { MetalRateFilter } from '#graph/schema/schema.generated.ts';
+import { instant, number, text } from '#graph/sheets/columns.ts';
+import { exportedList } from '#graph/sheets/exportedList.ts';
 import { listMetalRates } from './listMetalRates.ts';
 import { entererOf, stateOf } from './metalRates.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#graph/prisma/generated/client.ts';
 import type { AuditFilter } from '#graph/schema/schema.generated.ts';
-import { instant, text } from '../exports/columns.ts';
-import { exportedList } from '../exports/exportedList.ts';
+import { instant, text } from '#graph/sheets/columns.ts';
+import { exportedList } from '#graph/sheets/exportedList.ts';
 import { type AuditSubject, auditSubjectOf } from './auditSubjects.ts';
 import { listAuditEntries } from './listAuditEntries.ts';
 

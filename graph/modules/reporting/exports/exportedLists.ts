@@ -10,8 +10,8 @@ import { orders } from '#graph/modules/orders/export/ordersList.ts';
 import { rates } from '#graph/modules/pricing/rates/ratesList.ts';
 import { reviews } from '#graph/modules/reviews/staff/reviewsList.ts';
 import type { ListExportFilter } from '#graph/schema/schema.generated.ts';
+import type { ExportedList } from '#graph/sheets/exportedList.ts';
 import { audit } from '../audit/auditList.ts';
-import type { ExportedList } from './exportedList.ts';
 
 export type ListName = keyof ListExportFilter;
 

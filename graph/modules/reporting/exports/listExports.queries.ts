@@ -1,8 +1,8 @@
+import { addDays } from '#domain/kathmanduDay.ts';
 import { EXPORT_KEPT_DAYS } from '#domain/listExports.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Job, ListExport, Prisma } from '#graph/prisma/generated/client.ts';
-import { addDays } from '../figures/kathmanduDay.ts';
 
 export type KeptExport = ListExport & { job: Job };
 

@@ -1,7 +1,7 @@
+import { addDays } from '#domain/kathmanduDay.ts';
 import { EXPORT_KEPT_DAYS } from '#domain/listExports.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { addDays } from '../figures/kathmanduDay.ts';
 import { cancelListExport } from './cancelListExport.ts';
 import { formatOf } from './formatOf.ts';
 import { listExports } from './listExports.queries.ts';

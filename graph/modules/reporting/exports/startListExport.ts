@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
+import { dayText, kathmanduDay } from '#domain/kathmanduDay.ts';
 import { MOST_EXPORTS_AT_ONCE } from '#domain/listExports.ts';
 import { listExportSchema } from '#domain/validation/listExport.ts';
 import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
@@ -13,7 +14,6 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, ListExportFilter, StartListExportInput } from '#graph/schema/schema.generated.ts';
 import { MOST_XLSX_ROWS } from '#graph/sheets/xlsxOf.ts';
-import { dayText, kathmanduDay } from '../figures/kathmanduDay.ts';
 import { exportedLists, isListName, type ListName } from './exportedLists.ts';
 import type { KeptExport } from './listExports.queries.ts';
 import { writeExportJob } from './writeExport.ts';

@@ -1,6 +1,6 @@
+import { kathmanduDay, startOfDay } from '#domain/kathmanduDay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { AdminStats } from '#graph/schema/schema.generated.ts';
-import { kathmanduDay, startOfDay } from './kathmanduDay.ts';
 import { waitingOrders } from './orderCounts.ts';
 
 /** Each is counted only when a client asks for it. */

@@ -1,6 +1,6 @@
+import { addDays, startOfDay } from '#domain/kathmanduDay.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Conversion } from '#graph/schema/schema.generated.ts';
-import { addDays, startOfDay } from './kathmanduDay.ts';
 import type { Days } from './period.ts';
 
 /** Of those who looked at a piece in the days, how many placed an order in them. */

@@ -1,3 +1,4 @@
+import { dayText } from '#domain/kathmanduDay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { metalRates } from '#graph/modules/pricing/rates/ratesToday.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
@@ -5,7 +6,6 @@ import { adminStats } from './adminStats.ts';
 import { conversionOf } from './conversion.ts';
 import { districtShares } from './districtShares.ts';
 import { freshFigures } from './freshFigures.ts';
-import { dayText } from './kathmanduDay.ts';
 import { isLow } from './lowStock.ts';
 import { ordersByStatus, waitingOrders } from './orderCounts.ts';
 import { askedPeriod, daysBefore, lastDays, type Period } from './period.ts';

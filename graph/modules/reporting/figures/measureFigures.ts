@@ -2,9 +2,9 @@
 // node --import tsx graph/modules/reporting/figures/measureFigures.ts (DATABASE_URL)
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
+import { addDays, kathmanduDay } from '#domain/kathmanduDay.ts';
 import { createApp } from '#graph/http/app.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
-import { addDays, kathmanduDay } from './kathmanduDay.ts';
 
 const TIMES = 9;
 

@@ -1,7 +1,7 @@
+import { addDays, DAY_MS, kathmanduDay } from '#domain/kathmanduDay.ts';
 import { httpError } from '#graph/errors.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { FigureInterval } from '#graph/schema/schema.generated.ts';
-import { addDays, DAY_MS, kathmanduDay } from './kathmanduDay.ts';
 
 /** A run of Kathmandu days, the first and the last included. */
 export interface Days {

@@ -1,7 +1,7 @@
+import { addDays, dayText, startOfDay } from '#domain/kathmanduDay.ts';
 import type { JobKind } from '#graph/jobs/jobKind.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
-import { addDays, dayText, startOfDay } from './kathmanduDay.ts';
 import { FIGURE_TABLES, sumInto } from './sumOfDays.ts';
 
 interface StaleDay {

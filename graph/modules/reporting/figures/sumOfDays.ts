@@ -1,5 +1,4 @@
-/** Orders that brought nothing in the end: they count in no figure. */
-export const UNSOLD = ['CANCELLED', 'RETURNED'] as const;
+import { UNSOLD } from '#domain/orderLifecycle.ts';
 
 const SOLD = `o.status NOT IN (${UNSOLD.map((status) => `'${status}'`).join(', ')})`;
 const DAY = 'DATE(o.placed_at + INTERVAL 345 MINUTE)';

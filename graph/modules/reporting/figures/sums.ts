@@ -1,7 +1,7 @@
+import { dayText } from '#domain/kathmanduDay.ts';
 import { METALS, type Metal } from '#domain/metals.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Figures } from '#graph/schema/schema.generated.ts';
-import { dayText } from './kathmanduDay.ts';
 import { bucketed, type Days, type Period } from './period.ts';
 
 /** What the tables of figures hold of one day, or of several together. */

@@ -1,5 +1,5 @@
+import { dayText } from '#domain/kathmanduDay.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
-import { dayText } from './kathmanduDay.ts';
 import { type Days, lengthOf } from './period.ts';
 
 /** A product's sales in a period. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
 import type { Order, OrderLine, OrderStatus } from '#graph/prisma/generated/client.ts';
 import type { ContactInput } from '#graph/schema/schema.generated.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
@@ -8,7 +9,6 @@ import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { randomFrom } from '#prisma/seed/random.ts';
-import { markFiguresStale } from './markFiguresStale.ts';
 import { rebuildFigures } from './rebuildFigures.ts';
 
 /** The pre-summed figures against the sum over the orders themselves, reckoned here in another way. */

@@ -1,7 +1,7 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
 import type { DeleteReviewInput } from '#graph/schema/schema.generated.ts';
-import { forgetReviewPhotos } from '../forgetReviewPhotos.ts';
 import { recountReviews } from '../recountReviews.ts';
 import { withReview } from '../withReview.ts';
 
@@ -10,7 +10,7 @@ export async function deleteReview(context: GraphContext, { id }: DeleteReviewIn
   const where = { id, userId: requireViewer(context).id };
 
   return withReview(context, where, async (tx, review) => {
-    await forgetReviewPhotos(tx, context, { reviewId: id });
+    await releaseReviewPhotos(tx, context, { reviewId: id });
     await tx.review.delete({ where });
     if (review.status === 'PUBLISHED') await recountReviews(tx, review.productId);
     return id;

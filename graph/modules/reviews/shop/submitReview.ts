@@ -5,7 +5,7 @@ import { reviewSchema } from '#domain/validation/review.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { requireForSale } from '#graph/modules/customers/dashboard/requireForSale.ts';
+import { requireForSale } from '#graph/modules/catalog/requireForSale.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { SubmitReviewInput } from '#graph/schema/schema.generated.ts';

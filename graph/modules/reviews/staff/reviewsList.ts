@@ -1,7 +1,7 @@
-import { instant, number, text, yesOrNo } from '#graph/modules/reporting/exports/columns.ts';
-import { exportedList } from '#graph/modules/reporting/exports/exportedList.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { AdminReviewFilter } from '#graph/schema/schema.generated.ts';
+import { instant, number, text, yesOrNo } from '#graph/sheets/columns.ts';
+import { exportedList } from '#graph/sheets/exportedList.ts';
 import { photosOf } from '../photosOf.ts';
 import { adminReviews } from './adminReviews.ts';
 

@@ -1,5 +1,5 @@
+import { kathmanduDay } from '#domain/kathmanduDay.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { kathmanduDay } from './kathmanduDay.ts';
 
 /**
  * Says that the figures of the day on which an order was placed have to be summed again, in the transaction that

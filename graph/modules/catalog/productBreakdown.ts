@@ -1,9 +1,9 @@
 import type { PriceBreakdown } from '#domain/piecePrice.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { variantsOf } from '#graph/modules/catalog/catalog.queries.ts';
+import { pieceBreakdown } from '#graph/modules/pricing/pieceBreakdown.ts';
+import { ratesOfRequest } from '#graph/modules/pricing/ratesInForce.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
-import { pieceBreakdown } from './pieceBreakdown.ts';
-import { ratesOfRequest } from './ratesInForce.ts';
+import { variantsOf } from './catalog.queries.ts';
 
 /** How the product's price is made: that of its lowest-priced size. */
 export async function productBreakdown(

@@ -1,6 +1,6 @@
+import { forSale } from '#domain/catalogTerms.ts';
 import type { Alert, Product, Variant } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { forSale } from '../productCondition.ts';
 
 export type AlertEntry = Alert & { product: Product; variant: Variant | null };
 

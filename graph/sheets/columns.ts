@@ -1,7 +1,7 @@
+import { kathmanduClock, kathmanduDay } from '#domain/kathmanduDay.ts';
 import type { Reading } from '#graph/context.ts';
-import { nationalPhone } from '#graph/sheets/nationalPhone.ts';
-import type { Cell } from '#graph/sheets/sheet.ts';
-import { kathmanduClock, kathmanduDay } from '../figures/kathmanduDay.ts';
+import { nationalPhone } from './nationalPhone.ts';
+import type { Cell } from './sheet.ts';
 
 /** What a column of an export tells of a row. */
 export interface ExportedColumn<Row> {

@@ -4,7 +4,7 @@ import { look } from '#graph/mail/templates/look.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { Shop } from '#graph/mail/templates/template.ts';
-import { mediaUrl } from '../../media.ts';
+import { mediaUrl } from '#graph/media/images.ts';
 import type { AlertTexts } from './alertTexts.ts';
 
 const PHOTOGRAPH_PX = 240;

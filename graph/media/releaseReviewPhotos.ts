@@ -2,7 +2,7 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Takes photographs off their reviews and gives them back to the uploads, whose files go in time. */
-export async function forgetReviewPhotos(
+export async function releaseReviewPhotos(
   tx: Transaction,
   { now }: { now: Date },
   where: Prisma.ReviewPhotoWhereInput,

@@ -1,5 +1,5 @@
+import { forSale } from '#domain/catalogTerms.ts';
 import { DomainError } from '#domain/errors.ts';
-import { forSale } from '#graph/modules/catalog/productCondition.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Throws NOT_FOUND unless the product is for sale. */

@@ -1,8 +1,8 @@
 import type { Action } from '#domain/roles.ts';
 import type { Reading } from '#graph/context.ts';
 import type { Page } from '#graph/pagination/page.ts';
-import type { Cell } from '#graph/sheets/sheet.ts';
 import type { ExportedColumn } from './columns.ts';
+import type { Cell } from './sheet.ts';
 
 /** How many rows are read at once. */
 const BATCH = 100;
