@@ -1,5 +1,6 @@
 import { batched } from '../../batched.ts';
-import type { Invitation, User } from '../../prisma/generated/client.ts';
+import type { Reading } from '../../context.ts';
+import type { Invitation, User, UserStatus } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../../prisma/transaction.ts';
 import { sha256 } from '../../sha256.ts';
 
@@ -13,6 +14,16 @@ export const invitationOf = batched(async ({ prisma }, userIds): Promise<Map<str
   });
   return new Map(found.map((invitation) => [invitation.userId, invitation]));
 });
+
+/** How an account stands, as lists say it. */
+export async function accountStateOf(
+  reading: Reading,
+  { id, status }: User,
+): Promise<UserStatus | 'INVITED' | 'INVITATION_EXPIRED'> {
+  const invitation = status === 'ACTIVE' ? await invitationOf(reading, id) : undefined;
+  if (!invitation) return status;
+  return isExpired(invitation, reading.now) ? 'INVITATION_EXPIRED' : 'INVITED';
+}
 
 /** The invitation of a mailed link, if the account still waits for its owner. */
 export async function invitationOfToken(tx: Transaction, token: string): Promise<Invited | null> {

@@ -3,6 +3,7 @@ import type { CustomerFilter, CustomerSort } from '../../../schema.generated.ts'
 import { groupsOf } from '../../customerGroups/customerGroups.queries.ts';
 import { boughtBy, lastOrderOf } from '../../customers/customers.queries.ts';
 import { listCustomers } from '../../customers/listCustomers.ts';
+import { accountStateOf } from '../../invitations/invitations.queries.ts';
 import { day, instant, number, phone, text } from '../columns.ts';
 import { exportedList } from '../exportedList.ts';
 
@@ -15,7 +16,7 @@ export const customers = exportedList<User, CustomerFilter>({
     name: text((customer) => customer.name, 24),
     email: text((customer) => customer.email, 28),
     phone: phone((customer) => customer.phone),
-    status: text((customer) => customer.status, 12),
+    status: text((customer, reading) => accountStateOf(reading, customer), 18),
     groups: text(async ({ id }, { prisma }) =>
       (await groupsOf(prisma, id)).map(({ name }) => name).join(', '),
     ),

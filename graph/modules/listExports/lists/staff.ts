@@ -2,6 +2,7 @@ import type { Reading } from '../../../context.ts';
 import type { Page } from '../../../page.ts';
 import type { User } from '../../../prisma/generated/client.ts';
 import type { StaffFilter } from '../../../schema.generated.ts';
+import { accountStateOf } from '../../invitations/invitations.queries.ts';
 import { listStaff } from '../../staff/listStaff.ts';
 import { lastSeenOf } from '../../staff/staff.queries.ts';
 import { instant, text, yesOrNo } from '../columns.ts';
@@ -29,7 +30,7 @@ export const staff = exportedList<Member, StaffFilter>({
     name: text((member) => member.name, 24),
     email: text((member) => member.email, 28),
     role: text((member) => member.role, 14),
-    status: text((member) => member.status, 12),
+    status: text((member, reading) => accountStateOf(reading, member), 18),
     hasTwoFactor: yesOrNo((member) => member.hasTwoFactor),
     lastSeenAt: instant((member) => member.lastSeenAt),
     createdAt: instant((member) => member.createdAt),
