@@ -43,9 +43,7 @@ export const shippingPolicy: ArticleText = {
     {
       id: 'changes',
       title: /*i18n*/ 'Changing the address',
-      body: [
-        /*i18n*/ 'Call us as soon as you can: until the parcel ships, we can usually still change it.',
-      ],
+      body: [/*i18n*/ 'Call us as soon as you can: until the parcel ships, we can usually still change it.'],
     },
   ],
 };
