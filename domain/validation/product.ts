@@ -12,6 +12,7 @@ const DEAREST = 100_000_000;
 const MOST_STOCK = 100_000;
 
 const NAME_PROBLEM = 'Enter a name.';
+const PERCENT_PROBLEM = 'Enter a making charge from 0 to 300 percent.';
 const PURITY_PROBLEM = 'Choose a purity that this metal comes in.';
 
 /** What is wrong with a weight, for those who give it in milligrams. */
@@ -48,7 +49,7 @@ const gemstoneSchema = z.object({
     error: 'Use at most 40 characters for the stone.',
   }),
   carat: z
-    .number()
+    .number({ error: 'Enter the carats.' })
     .min(0, { error: 'Enter the carats.' })
     .max(10_000, { error: 'Enter fewer carats.' })
     .nullish()
@@ -85,9 +86,9 @@ const fields = z.object({
   metalColour: optionalText(24, 'Use at most 24 characters for the colour.'),
   fixedPrice: wholeFrom(1, DEAREST, 'the price in rupees').nullish(),
   makingPercent: z
-    .number()
-    .min(0, { error: 'Enter a making charge from 0 to 300 percent.' })
-    .max(300, { error: 'Enter a making charge from 0 to 300 percent.' })
+    .number({ error: PERCENT_PROBLEM })
+    .min(0, { error: PERCENT_PROBLEM })
+    .max(300, { error: PERCENT_PROBLEM })
     .nullish(),
   makingFixed: amount.nullish(),
   stonesPrice: amount.nullish().transform((price) => price ?? 0),

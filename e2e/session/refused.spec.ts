@@ -2,6 +2,7 @@ import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aPiece } from '../aPiece.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
+import { failing } from '../requests.ts';
 import { expectSignedOut, signedIn, signIn } from '../signedIn.ts';
 import { expectGreeted } from './screen.ts';
 
@@ -60,7 +61,14 @@ test('a session that ends in the middle of an edit asks for the password in plac
   await expect(page.getByText(/^Unsaved changes of .* restored$/)).toBeVisible();
   await expect(name).toHaveValue('Plain band');
 
-  await prisma.session.updateMany({ where: { userId: staff.id }, data: { endedAt: new Date() } });
+  // Not before the save is on its way: what the screen reads by itself would ask for the password too.
+  let isOver = false;
+  await failing(page, 'UpdateProduct', async (route) => {
+    if (!isOver)
+      await prisma.session.updateMany({ where: { userId: staff.id }, data: { endedAt: new Date() } });
+    isOver = true;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Enter your password to continue' });
   await expect(dialog.getByText(staff.email)).toBeVisible();

@@ -1,6 +1,7 @@
 import { withLatinDigits } from '#domain/numbers.ts';
 import { orderNumberBeginning } from '#domain/orderNumber.ts';
 import { httpError } from '#graph/errors.ts';
+import { escapeLike } from './escapeLike.ts';
 import { isInFullText } from './fullTextWords.ts';
 
 const LONGEST = 100;
@@ -9,6 +10,7 @@ const WITH_COUNTRY = /^\(?(?:\+|00)/;
 const COUNTRY = '977';
 /** Fewer digits after a country that may as well be the number's own beginning keep too much. */
 const FEWEST_DIGITS = 3;
+const AROUND = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 interface OfText {
@@ -31,12 +33,11 @@ export function readSearch(search: string): string {
   return withLatinDigits(search.normalize('NFKC')).trim();
 }
 
-/** What keeps the rows that hold each of the words, or a phone; null where nothing can be looked for. */
+/** What keeps the rows that hold each word that was typed, or a phone; null where nothing can be looked for. */
 export function peopleCondition(search: string): SearchCondition | null {
   const digits = phoneBeginnings(search);
   if (digits) return beginsAny(digits);
-  const words = wordsOf(search);
-  return words.length > 0 ? beginsEach(words) : null;
+  return wordsOf(search).length > 0 ? beginsEach(typedOf(search)) : null;
 }
 
 /** The same, or the beginning of an order's number. */
@@ -49,7 +50,8 @@ export function orderTextCondition(search: string): SearchCondition | null {
   // Several words without a digit are a name's.
   if (!number || (words.length > 1 && !/\d/.test(search))) return peopleCondition(search);
   if (words.every(isInFullText)) return fullText(`(${eachOf(words)}) ${number}*`);
-  return beginsAny(words.length > 1 ? [number] : [...words, number]);
+  if (words.length === 1) return beginsAny([...words, number]);
+  return { OR: [beginsEach(typedOf(search)), beginsAny([number])] };
 }
 
 /** The digits after the country and the leading zero, in each way that they may be meant; null for what is no phone. */
@@ -63,15 +65,23 @@ export function phoneBeginnings(search: string): string[] | null {
   return [digits, ...others.filter(({ length }) => length >= FEWEST_DIGITS)];
 }
 
-function beginsEach(words: string[]): SearchCondition {
-  const indexed = words.filter(isInFullText);
+function beginsEach(typed: string[]): SearchCondition {
+  const indexed = typed.flatMap(wordsOf).filter(isInFullText);
   return {
     AND: [
       ...(indexed.length > 0 ? [fullText(eachOf(indexed))] : []),
-      // The index lacks them, and with them many a surname: they are looked for in what it found.
-      ...words.filter((word) => !isInFullText(word)).map(beginsWord),
+      // The index lacks the short ones, and with them many a surname such as K.C.: they are looked for in what it found.
+      ...typed.filter((one) => !wordsOf(one).every(isInFullText)).map(beginsAsTyped),
     ],
   };
+}
+
+/** As it was typed; where the index finds a part of it, the signs between its parts may be others. */
+function beginsAsTyped(typed: string): SearchCondition {
+  const words = wordsOf(typed);
+  const short = words.filter((word) => !isInFullText(word));
+  if (short.length === words.length) return beginsWord(typed);
+  return { OR: [beginsWord(typed), { AND: short.map(beginsWord) }] };
 }
 
 function beginsAny(beginnings: string[]): SearchCondition {
@@ -90,7 +100,18 @@ function eachOf(words: string[]): string {
 }
 
 function beginsWord(word: string): SearchCondition {
-  return { OR: [{ searchText: { startsWith: word } }, { searchText: { contains: ` ${word}` } }] };
+  const text = escapeLike(word);
+  return { OR: [{ searchText: { startsWith: text } }, { searchText: { contains: ` ${text}` } }] };
+}
+
+/** What was typed between spaces, in small letters, without the signs around it. */
+function typedOf(search: string): string[] {
+  return search
+    .toLowerCase()
+    .replace(/[_']/g, ' ')
+    .split(/\s+/)
+    .map((one) => one.replace(AROUND, ''))
+    .filter((one) => one !== '');
 }
 
 function wordsOf(search: string): string[] {

@@ -4,7 +4,7 @@ import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { FilterOption, ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
-import { invitationState } from '../ui/invitationState.ts';
+import { invitationState, invitationWords } from '../ui/invitationState.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Customers_RowFragment } from './Customers.generated.ts';
 import { CustomersActions } from './CustomersActions.tsx';
@@ -37,7 +37,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         header: /*i18n*/ 'Account',
         width: 100,
         render: (customer) => <AccountState customer={customer} />,
-        words: statusWords,
+        words: { ...statusWords, ...invitationWords },
       },
       {
         field: 'groups',

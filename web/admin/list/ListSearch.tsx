@@ -3,8 +3,8 @@ import SearchOutlined from 'icon:outline-search';
 import { useLingui } from '@lingui/react';
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
 import { useDebounced } from '#web/ui/useDebounced.ts';
+import { useIsLeaving } from '#web/ui/useIsLeaving.ts';
 import { LIST_SEARCH } from '../layout/useAdminShortcuts.ts';
 
 const TYPING_PAUSE_MS = 300;
@@ -25,9 +25,9 @@ export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
     if (value !== text.trim()) setText(value);
   }
   const settled = useDebounced(text.trim(), TYPING_PAUSE_MS);
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = useIsLeaving();
   const search = useEffectEvent((words: string) => {
-    if (isLeaving) return;
+    if (isLeaving()) return;
     if (words !== value && words === text.trim()) onChange(words);
   });
   useEffect(() => search(settled), [settled]);

@@ -1,5 +1,6 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { newPhotographSchema } from '#domain/validation/photograph.ts';
+import { plainly } from '#domain/validation/plainly.ts';
 import { productSchema, WEIGHT_IN_GRAMS_PROBLEM } from '#domain/validation/product.ts';
 import { inputOf, type ProductValues } from './productValues.ts';
 
@@ -24,7 +25,7 @@ export function messageFor(field: string, message: string): string {
 }
 
 function issuesOf(values: ProductValues) {
-  const result = productSchema.safeParse(inputOf(values));
+  const result = productSchema.safeParse(inputOf(values), { error: plainly });
   return (result.error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { roleNames } from '../layout/roleNames.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
-import { invitationState } from '../ui/invitationState.ts';
+import { invitationState, invitationWords } from '../ui/invitationState.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Staff_MemberFragment } from './Staff.generated.ts';
 import { staffFilter } from './staffFilter.ts';
@@ -41,7 +41,7 @@ export function staffList({ open, add }: StaffListWays): ListDefinition<Row> {
         field: 'status',
         header: /*i18n*/ 'Access',
         width: 120,
-        words: statusWords,
+        words: { ...statusWords, ...invitationWords },
         render: (member) => <MemberState member={member} />,
       },
       {

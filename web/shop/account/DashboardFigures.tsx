@@ -8,7 +8,7 @@ export function DashboardFigures({ stats }: { stats: DashboardPageQuery['custome
   const { i18n } = useLingui();
   const figures = [
     [i18n.t('Orders'), formatNumber(stats.orders, i18n.locale)],
-    [i18n.t('On their way'), formatNumber(stats.inProgress, i18n.locale)],
+    [i18n.t('In progress'), formatNumber(stats.inProgress, i18n.locale)],
     [i18n.t('On your wishlist'), formatNumber(stats.wishlist, i18n.locale)],
     [i18n.t('Total spent'), formatNpr(stats.spent, i18n.locale)],
   ] as const;

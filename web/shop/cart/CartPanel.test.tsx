@@ -85,3 +85,14 @@ test.each([
   expect(store.get(cartAtom).isOpen).toBe(false);
   await waitFor(() => expect(window.history.state).toEqual({ page: 'beneath' }));
 });
+
+test('on a low screen its lines keep their height, and the panel scrolls as a whole', () => {
+  openPanelWith(2500, 2);
+  const lines = screen.getByRole('list');
+  const onALowScreen = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('max-height'))
+    .flatMap((rule) => [...(rule as CSSMediaRule).cssRules] as CSSStyleRule[])
+    .filter(({ selectorText }) => lines.matches(selectorText));
+  expect(onALowScreen.map(({ style }) => style.getPropertyValue('flex'))).toEqual(['none']);
+});

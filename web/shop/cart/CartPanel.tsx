@@ -9,6 +9,9 @@ import { CartPanelLine } from './CartPanelLine.tsx';
 import { CartPanelSummary } from './CartPanelSummary.tsx';
 import { useCart } from './useCart.ts';
 
+/** Between its head and its foot nothing would be left of the lines: there the panel scrolls as a whole. */
+const ON_A_LOW_SCREEN = '@media (max-height: 540px)';
+
 /** The cart beside the page. */
 export function CartPanel() {
   const { i18n } = useLingui();
@@ -60,7 +63,18 @@ export function CartPanel() {
       {cart.items.length === 0 ? (
         <CartPanelEmpty />
       ) : (
-        <Box component="ul" sx={{ flex: 1, overflowY: 'auto', m: 0, px: 3, py: 0, listStyle: 'none' }}>
+        <Box
+          component="ul"
+          sx={{
+            flex: 1,
+            overflowY: 'auto',
+            m: 0,
+            px: 3,
+            py: 0,
+            listStyle: 'none',
+            [ON_A_LOW_SCREEN]: { flex: 'none' },
+          }}
+        >
           {cart.items.map((line) => (
             <CartPanelLine key={line.id} line={line} />
           ))}

@@ -13,6 +13,7 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import { readDraft } from './checkoutDraft.ts';
 import { type CheckoutValues, emptyCheckout } from './checkoutValues.ts';
 import { deliverTo } from './deliverTo.ts';
+import { isAttemptOpen } from './orderAttempt.ts';
 
 export function CheckoutPage() {
   const { i18n } = useLingui();
@@ -31,7 +32,7 @@ export function CheckoutPage() {
   if (viewerId && viewerId !== lastViewerId) setLastViewerId(viewerId);
 
   if (isPlaced) return <ScreenNotice title={i18n.t('Your order is placed')} text={i18n.t('One moment…')} />;
-  if (cart.items.length === 0) return <NothingToOrder />;
+  if (cart.items.length === 0) return viewer && isAttemptOpen() ? <PerhapsOrdered /> : <NothingToOrder />;
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
@@ -49,6 +50,24 @@ export function CheckoutPage() {
         />
       )}
     </Container>
+  );
+}
+
+/** The cart of an account is emptied by its order, also where the answer to it was lost. */
+function PerhapsOrdered() {
+  const { i18n } = useLingui();
+  return (
+    <ScreenNotice
+      title={i18n.t('Your cart is empty')}
+      text={i18n.t(
+        'Your order may have been placed before the connection was lost. Please look in your orders.',
+      )}
+      action={
+        <Button component={Link} to={paths.orders} variant="contained">
+          {i18n.t('My orders')}
+        </Button>
+      }
+    />
   );
 }
 

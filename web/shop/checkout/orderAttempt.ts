@@ -16,6 +16,11 @@ export function idempotencyKeyFor(input: object): string {
   return attempt.key;
 }
 
+/** Whether an order was sent from this tab that nothing was heard of. */
+export function isAttemptOpen(): boolean {
+  return isAttempt(readTab(KEY));
+}
+
 /** The server has answered: what is sent next is another attempt. */
 export function endAttempt(): void {
   forgetTab(KEY);

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { applyCoupon, removeCoupon } from '#domain/cart.ts';
 import type { Checkout } from '#domain/validation/checkout.ts';
 import { StoreDocument } from '#web/app/Store.generated.ts';
+import type { PlaceOrderInput } from '#web/graphql/types.generated.ts';
 import { paths } from '#web/paths.ts';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
@@ -45,11 +46,11 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
       const language = i18n.locale === 'ne' ? 'NE' : 'EN';
       const lines = toLineInputs(cart.items);
       const order = { lines, ...checkout, language, couponCode: cart.coupon, expectedTotal } as const;
-      const input = { ...order, idempotencyKey: idempotencyKeyFor(order) };
-      const answer = (await send({ variables: { input } })).data?.placeOrder;
+      let answer = await sendOnce(order);
+      // The answer to it was lost, and it was cancelled since: what is wanted now is another order.
+      if (answer?.order?.status === 'CANCELLED') answer = await sendOnce(order);
       if (!answer) return { kind: 'unreached' };
 
-      endAttempt();
       if (answer.order) return finish(answer.order, answer.guestToken);
       return await problemOf(answer, expectedTotal);
     } catch (error) {
@@ -58,6 +59,13 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
     } finally {
       isBusy.current = false;
     }
+  }
+
+  async function sendOnce(order: Omit<PlaceOrderInput, 'idempotencyKey'>): Promise<Answer | undefined> {
+    const input = { ...order, idempotencyKey: idempotencyKeyFor(order) };
+    const { data } = await send({ variables: { input } });
+    if (data) endAttempt();
+    return data?.placeOrder;
   }
 
   function finish({ id }: Placed, guestToken: string | null): null {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
-import { Button, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
@@ -13,6 +13,9 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useSendContactMessageMutation } from './SendContactMessage.generated.ts';
+
+/** What takes the place of a longer form stands above what was in view: the focus brings it there. */
+const takeFocus = (thanks: HTMLElement | null) => thanks?.focus();
 
 /** Writes to the store, which answers by mail. */
 export function ContactForm() {
@@ -44,11 +47,11 @@ export function ContactForm() {
 
   if (answerTo)
     return (
-      <FormAlert severity="success">
+      <Alert severity="success" variant="outlined" ref={takeFocus} tabIndex={-1}>
         {i18n.t('Thank you for your message. We will reply to {email}, usually within a day.', {
           email: answerTo,
         })}
-      </FormAlert>
+      </Alert>
     );
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5, alignItems: 'flex-start' }}>

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import { Box, IconButton } from '@mui/material';
 import { Suspense, useId, useRef } from 'react';
 import { lazily } from '#web/ui/lazily.ts';
+import { leaveOverlay } from '#web/ui/overlayEntry.ts';
 
 const SearchBox = lazily(async () => (await import('../search/SearchBox.tsx')).SearchBox);
 
@@ -20,7 +21,13 @@ export function HeaderSearch({ isOpen, setOpen }: HeaderSearchProps) {
 
   function close() {
     setOpen(false);
-    toggle.current?.focus();
+    // Whoever filters the page beneath stays there.
+    if (!document.activeElement?.closest('main')) toggle.current?.focus();
+  }
+
+  function dismiss() {
+    close();
+    leaveOverlay();
   }
 
   return (
@@ -30,14 +37,14 @@ export function HeaderSearch({ isOpen, setOpen }: HeaderSearchProps) {
         aria-label={isOpen ? i18n.t('Close search') : i18n.t('Search')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => (isOpen ? close() : setOpen(true))}
+        onClick={() => (isOpen ? dismiss() : setOpen(true))}
       >
         {isOpen ? <Close /> : <Search />}
       </IconButton>
       {isOpen && (
         <Box
           id={id}
-          onKeyDown={(event) => event.key === 'Escape' && close()}
+          onKeyDown={(event) => event.key === 'Escape' && dismiss()}
           sx={{
             position: 'absolute',
             insetInline: 0,
@@ -51,7 +58,7 @@ export function HeaderSearch({ isOpen, setOpen }: HeaderSearchProps) {
           }}
         >
           <Suspense>
-            <SearchBox onLeave={() => setOpen(false)} />
+            <SearchBox onClose={close} />
           </Suspense>
         </Box>
       )}

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Typography, useAutocomplete } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { Overline } from '#web/ui/Overline.tsx';
+import { useBackCloses } from '#web/ui/useBackCloses.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useSearchSuggestionsQuery } from './SearchBox.generated.ts';
@@ -14,14 +15,15 @@ import { type Suggestion, suggestionsOf } from './suggestionsOf.ts';
 const TYPING_PAUSE_MS = 180;
 
 export interface SearchBoxProps {
-  /** Called once one has gone somewhere. */
-  onLeave: () => void;
+  onClose: () => void;
 }
 
 /** A line to search by, with what it may be about below it. Enter searches; an arrow chooses. A blank search is no search. */
-export function SearchBox({ onLeave }: SearchBoxProps) {
+export function SearchBox({ onClose }: SearchBoxProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
+  const { pathname, search: query } = useLocation();
+  const dismiss = useBackCloses(true, onClose);
   const [text, setText] = useState('');
   const asked = useDebounced(text.trim(), TYPING_PAUSE_MS);
   const { data, previousData } = useSearchSuggestionsQuery({
@@ -53,8 +55,9 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
   });
 
   function go(to: string) {
-    onLeave();
-    navigate(to);
+    if (to === pathname + query) return dismiss();
+    onClose();
+    navigate(to, { replace: true });
   }
 
   function search(event: FormEvent) {

@@ -1,6 +1,7 @@
 import { sha256 } from '#graph/access/sha256.ts';
+import type { Reading } from '#graph/context.ts';
 import { batched } from '#graph/prisma/batched.ts';
-import type { Invitation, User } from '#graph/prisma/generated/client.ts';
+import type { Invitation, User, UserStatus } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 export type Invited = Invitation & { user: User };
@@ -13,6 +14,16 @@ export const invitationOf = batched(async ({ prisma }, userIds): Promise<Map<str
   });
   return new Map(found.map((invitation) => [invitation.userId, invitation]));
 });
+
+/** How an account stands, as lists say it. */
+export async function accountStateOf(
+  reading: Reading,
+  { id, status }: User,
+): Promise<UserStatus | 'INVITED' | 'INVITATION_EXPIRED'> {
+  const invitation = status === 'ACTIVE' ? await invitationOf(reading, id) : undefined;
+  if (!invitation) return status;
+  return isExpired(invitation, reading.now) ? 'INVITATION_EXPIRED' : 'INVITED';
+}
 
 /** The invitation of a mailed link, if the account still waits for its owner. */
 export async function invitationOfToken(tx: Transaction, token: string): Promise<Invited | null> {

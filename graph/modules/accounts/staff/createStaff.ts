@@ -8,20 +8,19 @@ import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { CreateStaffInput } from '#graph/schema/schema.generated.ts';
 import { invite } from '../invitations/invite.ts';
 import { hashOfNoPassword } from '../password.ts';
-import { isProven } from '../registration/shutOutStrangers.ts';
-import { takeOver } from './takeOver.ts';
 
-/** Opens the account of a member of staff. It has no password until its owner chooses one by the link of an invitation. */
+/**
+ * Opens the account of a member of staff. It has no password until its owner chooses one by the link of an invitation. An
+ * account that is there is nobody's to take: who owns it, or the store, deletes it first.
+ */
 export async function createStaff(context: GraphContext, input: CreateStaffInput): Promise<User> {
   const account = parseInput(newStaffSchema, input);
   const passwordHash = await hashOfNoPassword();
   try {
     return await inTransaction(context.prisma, async (tx) => {
       const known = await tx.user.findUnique({ where: { email: account.email } });
-      if (known && isProven(known)) throw emailTaken();
-      const member = known
-        ? await takeOver(tx, context.now, known, { ...account, passwordHash })
-        : await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
+      if (known?.role === 'CUSTOMER') throw takenByCustomer();
+      const member = await tx.user.create({ data: { ...account, passwordHash, createdAt: context.now } });
       await invite(tx, context, member);
       await recordAudit(tx, context, {
         action: 'staff.create',
@@ -35,6 +34,14 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
     if (violatedUnique(error) === null) throw error;
     throw emailTaken();
   }
+}
+
+function takenByCustomer(): DomainError {
+  return new DomainError(
+    'EMAIL_TAKEN',
+    'This address belongs to a customer’s account. Use another address, or delete that account first.',
+    'email',
+  );
 }
 
 function emailTaken(): DomainError {

@@ -4,6 +4,7 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import type { StaffFilter } from '#graph/schema/schema.generated.ts';
 import { instant, text, yesOrNo } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
+import { accountStateOf } from '../invitations/invitations.queries.ts';
 import { listStaff } from './listStaff.ts';
 import { lastSeenOf } from './staff.queries.ts';
 
@@ -29,7 +30,7 @@ export const staff = exportedList<Member, StaffFilter>({
     name: text((member) => member.name, 24),
     email: text((member) => member.email, 28),
     role: text((member) => member.role, 14),
-    status: text((member) => member.status, 12),
+    status: text((member, reading) => accountStateOf(reading, member), 18),
     hasTwoFactor: yesOrNo((member) => member.hasTwoFactor),
     lastSeenAt: instant((member) => member.lastSeenAt),
     createdAt: instant((member) => member.createdAt),

@@ -76,6 +76,15 @@ describe('the list of customers', () => {
     });
   });
 
+  test.each(['K.C.', 'Gopal K.C.', 'gopal.kc', 'gopal.kc+shop'])(
+    'finds a surname of initials, and an address with its signs: %s',
+    async (search) => {
+      await aCustomer(server.prisma, { name: 'Gopal K.C.', email: 'gopal.kc+shop@example.com' });
+      await aCustomer(server.prisma, { name: 'Kiran Chaudhary', email: 'kiran@example.com' });
+      expect((await list({ filter: { search } })).names).toEqual(['Gopal K.C.']);
+    },
+  );
+
   test('keeps those of a status and of a time', async () => {
     await server.prisma.user.updateMany({ where: { name: 'Ram Rai' }, data: { status: 'BLOCKED' } });
     expect((await list({ filter: { status: 'BLOCKED' } })).names).toEqual(['Ram Rai']);

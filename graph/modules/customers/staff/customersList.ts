@@ -1,3 +1,4 @@
+import { accountStateOf } from '#graph/modules/accounts/invitations/invitations.queries.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { CustomerFilter, CustomerSort } from '#graph/schema/schema.generated.ts';
 import { day, instant, number, phone, text } from '#graph/sheets/columns.ts';
@@ -15,7 +16,7 @@ export const customers = exportedList<User, CustomerFilter>({
     name: text((customer) => customer.name, 24),
     email: text((customer) => customer.email, 28),
     phone: phone((customer) => customer.phone),
-    status: text((customer) => customer.status, 12),
+    status: text((customer, reading) => accountStateOf(reading, customer), 18),
     groups: text(async ({ id }, { prisma }) =>
       (await groupsOf(prisma, id)).map(({ name }) => name).join(', '),
     ),

@@ -175,6 +175,11 @@ describe('every list', () => {
     }
   });
 
+  test('of customers tells who was invited and has not come in yet', async () => {
+    const rows = await rowsOf({ list: 'customers', columns: columns('status') });
+    expect(rows.flat()).toContain('INVITED');
+  });
+
   test('of stock tells losses as numbers, and by whom', async () => {
     const rows = await rowsOf({ list: 'stock', columns: columns('delta', 'actorName') });
     expect(rows[1]).toEqual(['-1', 'Binita']);

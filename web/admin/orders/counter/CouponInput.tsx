@@ -21,7 +21,10 @@ export function CouponInput({ problem, onApply }: CouponInputProps) {
           fullWidth
           value={code}
           autoComplete="off"
-          onChange={({ target }) => setCode(target.value)}
+          onChange={({ target }) => {
+            setCode(target.value);
+            if (target.value.trim() === '') onApply('');
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

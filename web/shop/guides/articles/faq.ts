@@ -76,7 +76,7 @@ export const faq: readonly QuestionGroup[] = [
       {
         question: /*i18n*/ 'Can I change or cancel my order?',
         answer:
-          /*i18n*/ 'You can change the address and contact until we confirm the order, and cancel the order until it ships. Open it in your account, or call {phone}.',
+          /*i18n*/ 'To change the address or contact, call {phone} before the order ships. Until then you can also cancel it in your account.',
       },
     ],
   },

@@ -43,9 +43,7 @@ export const shippingPolicy: ArticleText = {
     {
       id: 'changes',
       title: /*i18n*/ 'Changing the address',
-      body: [
-        /*i18n*/ 'Until we confirm an order, you can change its address yourself on the order page. After that, call us: until the parcel ships, we can usually still help.',
-      ],
+      body: [/*i18n*/ 'Call us as soon as you can: until the parcel ships, we can usually still change it.'],
     },
   ],
 };

@@ -1,0 +1,106 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { I18nProvider } from '@lingui/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createHashRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { of } from 'rxjs';
+import { beforeEach, expect, test } from 'vitest';
+import { createCache } from '#web/app/apollo.ts';
+import { i18n } from '#web/app/i18n.ts';
+import { isOverlayEntry } from '#web/ui/overlayEntry.ts';
+import { HeaderSearch } from './HeaderSearch.tsx';
+
+beforeEach(() => window.history.pushState(null, '', '#/about'));
+
+const searchSuggestions = {
+  __typename: 'SearchSuggestions',
+  categories: ['GOLD'],
+  types: [],
+  collections: [],
+  products: [],
+  searchedFor: null,
+};
+const link = new ApolloLink(() => of({ data: { searchSuggestions } }));
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <HeaderSearch isOpen={isOpen} setOpen={setOpen} />
+      <Outlet />
+    </>
+  );
+}
+
+/** The page below /about, with the line to search by let down over it. */
+async function openSearch() {
+  const children = [
+    { path: '/about', element: 'About' },
+    { path: '/products', element: 'Products' },
+  ];
+  render(
+    <I18nProvider i18n={i18n}>
+      <ApolloProvider client={new ApolloClient({ link, cache: createCache() })}>
+        <RouterProvider router={createHashRouter([{ element: <Page />, children }])} />
+      </ApolloProvider>
+    </I18nProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+  const box = await screen.findByRole('combobox');
+  await waitFor(() => expect(isOverlayEntry()).toBe(true));
+  return { box, steps: window.history.length };
+}
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+
+test('Back closes the search, leaves the page beneath, and gives the focus back', async () => {
+  await openSearch();
+  window.history.back();
+  await expectClosed();
+  expect(screen.getByText(/About/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
+});
+
+test.each([
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close search' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('%s closes it and leaves no step in the history', async (_way, close) => {
+  await openSearch();
+  await close();
+  await expectClosed();
+  await waitFor(() => expect(isOverlayEntry()).toBe(false));
+  expect(window.location.hash).toBe('#/about');
+});
+
+test.each([
+  ['a search', (box: HTMLElement) => userEvent.type(box, 'ruby{Enter}'), '#/products?search=ruby'],
+  [
+    'a suggestion',
+    async (box: HTMLElement) => {
+      await userEvent.type(box, 'gold');
+      await userEvent.click(await screen.findByRole('option', { name: /Gold/ }));
+    },
+    '#/products?category=gold',
+  ],
+])('%s takes its place in the history', async (_way, leave, hash) => {
+  const { box, steps } = await openSearch();
+  await leave(box);
+  expect(await screen.findByText(/Products/)).toBeTruthy();
+  await expectClosed();
+  expect(window.location.hash).toBe(hash);
+  expect(isOverlayEntry()).toBe(false);
+  expect(window.history.length).toBe(steps);
+  window.history.back();
+  expect(await screen.findByText(/About/)).toBeTruthy();
+});
+
+test('what is searched for already is not gone to once more', async () => {
+  window.history.pushState(null, '', '#/products?search=ruby');
+  const { box } = await openSearch();
+  await userEvent.type(box, 'ruby{Enter}');
+  await expectClosed();
+  await waitFor(() => expect(isOverlayEntry()).toBe(false));
+  expect(window.location.hash).toBe('#/products?search=ruby');
+});
