@@ -1,12 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessTable } from '#graph/access/accessTable.ts';
+import type { GraphContext } from '#graph/context.ts';
 import type { CleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { JobKind } from '#graph/jobs/jobKind.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from './schema.generated.ts';
+
+/** What an address beside GraphQL and REST may need. */
+export interface MountOptions {
+  prisma: PrismaClient;
+  /** Where the files of exports are kept. */
+  exportsDir: string;
+  createContext: (request: FastifyRequest) => Promise<GraphContext>;
+}
 
 /** A subject of the store: what it answers, who may ask for it, and what it does beside. */
 export interface GraphModule {
   resolvers: readonly Resolvers[];
   access: AccessTable;
+  /** Answers addresses of its own, such as a file to download. */
+  mount?: (app: FastifyInstance, options: MountOptions) => void | Promise<void>;
   /** What it does outside of requests. */
   jobs?: readonly JobKind[];
   /** What it no longer needs after a while. */

@@ -33,7 +33,7 @@ interface Asked {
 
 /** The arguments that say how many entries a list may hold, and the most that any of them grants. */
 const SIZES = ['first', 'limit', 'days'];
-const LARGEST = 365;
+const MAX_SIZE = 365;
 const NOTHING: DocumentSize = { depth: 0, aliases: 0, cost: 0 };
 
 /** What a valid operation asks for, before it runs. What GraphQL tells about itself is free below its first field. */
@@ -86,7 +86,7 @@ function entriesOf(node: FieldNode, field: GraphQLField<unknown, unknown>, varia
   if (!argument) return 1;
   const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
   const size = valueFromAST(given, argument.type, variables) ?? argument.defaultValue;
-  return typeof size === 'number' ? Math.min(Math.max(size, 1), LARGEST) : 1;
+  return typeof size === 'number' ? Math.min(Math.max(size, 1), MAX_SIZE) : 1;
 }
 
 function together(one: DocumentSize, other: DocumentSize): DocumentSize {

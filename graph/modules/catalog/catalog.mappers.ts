@@ -1,0 +1,17 @@
+import { row } from '#graph/schema/mappers.ts';
+
+/** What its resolvers hand on in the place of the contract's types. */
+export const mappers = {
+  Product: row('Product'),
+  ProductConnection: '../modules/catalog/shop/listProducts.ts#ProductPage',
+  Variant: row('Variant'),
+  Collection: row('Collection'),
+  Gemstone: row('Gemstone'),
+  ProductStaffFacts: row('Product'),
+  ProductImage: row('ProductImage'),
+  StockMove: row('StockMove'),
+  StockMoveConnection: '../modules/catalog/stock/listStockMoves.ts#StockMovePage',
+  PriceChange: row('PriceChange'),
+  PriceChangeConnection: '../modules/catalog/staff/priceHistory.ts#PriceChangePage',
+  ImportedPiece: '../modules/catalog/import/importPiece.ts#ImportedPiece as ImportedPieceRow',
+};

@@ -1,0 +1,15 @@
+import { row } from '#graph/schema/mappers.ts';
+
+/** What its resolvers hand on in the place of the contract's types. */
+export const mappers = {
+  Order: row('Order'),
+  OrderConnection: '../modules/orders/pageOfOrders.ts#OrderPage',
+  OrderForStaff: row('Order'),
+  OrderPayment: row('Payment'),
+  OrderHistoryEntry: row('OrderEvent'),
+  OrderLine: row('OrderLine'),
+  OrderEvent: row('OrderEvent'),
+  TrackedOrder: row('Order'),
+  Coupon: row('Coupon'),
+  CouponConnection: '../modules/orders/coupons/listCoupons.ts#CouponPage',
+};

@@ -1,0 +1,10 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { composeSchema } from './composeSchema.mjs';
+import { root } from './paths.mjs';
+
+test('schema.graphql is what the modules say: `npm run generate` writes it', () => {
+  expect(readFileSync(join(root, 'schema.graphql'), 'utf8')).toBe(composeSchema());
+});
