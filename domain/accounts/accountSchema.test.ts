@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { loginSchema, profileSchema, registerSchema } from './accountSchema.ts';
+
+const account = { name: 'Asha', email: 'asha@example.com', password: 'Shopper-2026!' };
+
+test.each([undefined, null, '', ' '])('a phone of %j is left out', (phone) => {
+  expect(registerSchema.parse({ ...account, phone }).phone).toBeUndefined();
+});
+
+test('a phone that is given must be one', () => {
+  expect(registerSchema.parse({ ...account, phone: '9841234567' }).phone).toBe('+9779841234567');
+  expect(registerSchema.safeParse({ ...account, phone: '12' }).success).toBe(false);
+});
+
+describe('a new password', () => {
+  test.each(['1234567890', 'x'.repeat(127).concat('y'), '   spaces count   '])(
+    '%j is taken as it is',
+    (password) => {
+      expect(registerSchema.parse({ ...account, password }).password).toBe(password);
+    },
+  );
+
+  test.each([
+    ['', 'Use at least 10 characters for the password.'],
+    ['123456789', 'Use at least 10 characters for the password.'],
+    [`y${'x'.repeat(128)}`, 'Use at most 128 characters for the password.'],
+    ['aaaaaaaaaaaa', 'Choose a password that is not one character repeated.'],
+    [undefined, 'Choose a password.'],
+  ])('%j is refused', (password, message) => {
+    expect(registerSchema.safeParse({ ...account, password }).error?.issues[0]?.message).toBe(message);
+  });
+});
+
+test('a login asks only for an email and any password', () => {
+  expect(loginSchema.parse({ email: 'Asha@example.com', password: 'short' })).toEqual({
+    email: 'asha@example.com',
+    password: 'short',
+  });
+  expect(loginSchema.safeParse({ email: 'asha@example.com', password: '' }).success).toBe(false);
+});
+
+describe('a profile', () => {
+  test('keeps what is left out, and removes a phone that is blank or null', () => {
+    expect(profileSchema.parse({})).toEqual({});
+    expect(profileSchema.parse({ phone: ' ' })).toEqual({ phone: null });
+    expect(profileSchema.parse({ phone: null })).toEqual({ phone: null });
+    expect(profileSchema.parse({ phone: '9841234567' })).toEqual({ phone: '+9779841234567' });
+  });
+
+  test.each([{ name: '' }, { name: null }, { phone: '12' }, { preferences: [] }, { preferences: 'dark' }])(
+    '%j is refused',
+    (profile) => {
+      expect(profileSchema.safeParse(profile).success).toBe(false);
+    },
+  );
+
+  test('takes preferences of 8 levels and not one more', () => {
+    const ofLevels = (levels: number): object => (levels === 1 ? {} : { a: ofLevels(levels - 1) });
+    const problemOf = (levels: number) =>
+      profileSchema.safeParse({ preferences: ofLevels(levels) }).error?.issues.map(({ message }) => message);
+    expect(problemOf(8)).toBeUndefined();
+    expect(problemOf(9)).toEqual(['Preferences may be 8 levels deep.']);
+    expect(problemOf(5000)).toEqual(['Preferences may be 8 levels deep.']);
+  });
+
+  test('takes preferences of 4,096 bytes and not one more', () => {
+    const ofBytes = (bytes: number) => ({ preferences: { a: 'x'.repeat(bytes - '{"a":""}'.length) } });
+    expect(profileSchema.safeParse(ofBytes(4096)).success).toBe(true);
+    expect(profileSchema.safeParse(ofBytes(4097)).success).toBe(false);
+    expect(profileSchema.safeParse({ preferences: { a: 'ल'.repeat(1400) } }).success).toBe(false);
+  });
+});

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { boundedJson, boundedObject, wellFormed, wellFormedText } from '#domain/text/boundedJson.ts';
+import { inOneLine, oneLine } from '#domain/text/texts.ts';
+import { ACTIVITY_TYPES, type ActivityType, MAX_IN_BATCH } from './activity.ts';
+
+const SENT_TYPES = ACTIVITY_TYPES.filter((type) => type !== 'LOGIN');
+
+const BROWSERS = ['Chrome', 'Firefox', 'Safari', 'Edge'];
+
+const TIME_PROBLEM = 'Send a time as ISO 8601 or as milliseconds since 1970.';
+const NUMBER_PROBLEM = 'Send a number.';
+const TEXT_PROBLEM = 'Send a text.';
+
+const timestamp = z
+  .union([z.iso.datetime({ offset: true }), z.number()], { error: TIME_PROBLEM })
+  .transform((time) => new Date(time))
+  .refine((time) => !Number.isNaN(time.getTime()), { error: TIME_PROBLEM });
+
+const page = text(300);
+const duration = number(0, 86_400);
+const percent = number(0, 100);
+const coordinate = number(-100_000, 100_000);
+const productId = z
+  .string({ error: 'Send the id of a product.' })
+  .min(1, { error: 'Send the id of a product.' })
+  .max(64, { error: 'Send the id of a product.' });
+const details = boundedObject('The details').nullish().transform(orUndefined);
+
+const sent = <Type extends ActivityType, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
+  z.object({ type: z.literal(type), timestamp, ...fields });
+
+/** One tracked activity: the fields of its type; others are dropped, texts and numbers cut to their bounds. */
+const activity = z.discriminatedUnion(
+  'type',
+  [
+    sent('PAGE_NAVIGATION', { page }),
+    sent('PAGE_EXIT', { page, duration }),
+    sent('PAGE_ENTRY', { page }),
+    sent('PRODUCT_VIEW', { productId, details }),
+    sent('SCROLL', { maxScrollPercent: percent, currentScrollPercent: percent }),
+    sent('CLICK', {
+      element: text(100),
+      className: optional(text(300)),
+      id: optional(text(100)),
+      text: optional(text(100)),
+      x: coordinate,
+      y: coordinate,
+    }),
+    sent('USER_ACTION', { data: boundedJson('The data').transform((data) => wellFormed(data ?? null)) }),
+  ],
+  { error: `Send an activity whose type is one of ${SENT_TYPES.join(', ')}.` },
+);
+
+export type SentActivity = z.output<typeof activity>;
+
+export const recordActivitySchema = z
+  .object({
+    loginData: boundedObject('The sign-in').nullish(),
+    preferences: boundedObject('The preferences').nullish(),
+    browsingData: z
+      .object({
+        activities: z
+          .array(activity, { error: 'Send a list of activities.' })
+          .max(MAX_IN_BATCH, { error: `Send at most ${MAX_IN_BATCH} activities at once.` }),
+      })
+      .nullish(),
+  })
+  .refine(({ loginData, preferences, browsingData }) => loginData ?? preferences ?? browsingData, {
+    error: 'Send loginData, preferences or browsingData.',
+  });
+
+export const productViewSchema = z.object({ productId, details });
+
+const flag = optional(z.boolean({ error: 'Send true or false.' }));
+const pixels = optional(number(0, 100_000));
+
+export const sessionDataSchema = z.object({
+  sessionData: z.object({
+    sessionId: oneLine()
+      .min(1, { error: 'Send an id for the session.' })
+      .max(64, { error: 'Use at most 64 characters for the id of the session.' }),
+    startTime: z.date(),
+    deviceInfo: described({
+      userAgent: optional(text(300)),
+      platform: optional(text(100)),
+      language: optional(text(100)),
+      cookiesEnabled: flag,
+      online: flag,
+      screenWidth: pixels,
+      screenHeight: pixels,
+      colourDepth: pixels,
+      viewportWidth: pixels,
+      viewportHeight: pixels,
+      timezone: optional(text(100)),
+    }),
+    browserInfo: described({
+      name: optional(text(100).transform((name) => (BROWSERS.includes(name) ? name : 'Unknown'))),
+      version: optional(text(100)),
+      userAgent: optional(text(300)),
+    }),
+  }),
+});
+
+/** Cut to its first characters. */
+function text(max: number) {
+  return z
+    .string({ error: TEXT_PROBLEM })
+    .transform((value) => [...inOneLine(wellFormedText(value))].slice(0, max).join(''));
+}
+
+/** Brought to the nearest bound. */
+function number(min: number, max: number) {
+  return z.number({ error: NUMBER_PROBLEM }).transform((value) => Math.min(Math.max(value, min), max));
+}
+
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return schema.nullish().transform(orUndefined);
+}
+
+function described<Fields extends z.ZodRawShape>(fields: Fields) {
+  return z
+    .object(fields, { error: 'Send an object.' })
+    .nullish()
+    .transform((info) => info ?? {});
+}
+
+function orUndefined<Value>(value: Value | null | undefined): Value | undefined {
+  return value ?? undefined;
+}

@@ -1,0 +1,50 @@
+import { DAY_MS, kathmanduDay } from './kathmandu.ts';
+
+/**
+ * How long the twelve months of each year of Bikram Sambat are, in days, by the printed calendar of Nepal's committee
+ * for the calendar (Nepal Panchanga Nirnayak Vikas Samiti), which sets them year by year: no rule yields them. The
+ * tables of npm's nepali-date-converter 3.4.0 and @remotemerge/nepali-date-converter 1.2.1 agree on every day up to
+ * the end of 2086 and no further.
+ */
+const MONTH_LENGTHS: Record<number, string> = {
+  2075: '31 31 32 31 31 31 30 29 30 29 30 30',
+  2076: '31 32 31 32 31 30 30 30 29 29 30 30',
+  2077: '31 32 31 32 31 30 30 30 29 30 29 31',
+  2078: '31 31 31 32 31 31 30 29 30 29 30 30',
+  2079: '31 31 32 31 31 31 30 29 30 29 30 30',
+  2080: '31 32 31 32 31 30 30 30 29 29 30 30',
+  2081: '31 32 31 32 31 30 30 30 29 30 29 31',
+  2082: '31 31 32 31 31 31 30 29 30 29 30 30',
+  2083: '31 31 32 31 31 31 30 29 30 29 30 30',
+  2084: '31 32 31 32 31 30 30 30 29 29 30 31',
+  2085: '30 32 31 32 31 30 30 30 29 30 29 31',
+  2086: '31 31 32 31 31 31 30 29 30 29 30 30',
+};
+
+const FIRST_YEAR = 2075;
+/** 1 Baisakh 2075 */
+const FIRST_DAY = Date.UTC(2018, 3, 14);
+
+export interface BikramSambatDay {
+  year: number;
+  /** From 1, Baisakh. */
+  month: number;
+  day: number;
+}
+
+/** The day in Kathmandu at an instant; null where the printed calendar does not reach. */
+export function bikramSambatOf(instant: Date): BikramSambatDay | null {
+  let left = (kathmanduDay(instant).getTime() - FIRST_DAY) / DAY_MS;
+  if (!(left >= 0)) return null;
+  for (let year = FIRST_YEAR; MONTH_LENGTHS[year]; year++) {
+    for (const [index, length] of lengthsOf(year).entries()) {
+      if (left < length) return { year, month: index + 1, day: left + 1 };
+      left -= length;
+    }
+  }
+  return null;
+}
+
+function lengthsOf(year: number): number[] {
+  return (MONTH_LENGTHS[year] ?? '').split(' ').map(Number);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { formatWallClock, readWallClock, startOfKathmanduDay } from './kathmandu.ts';
+
+test.each([
+  ['2026-11-20T18:14:59.999Z', '2026-11-19T18:15:00.000Z'],
+  ['2026-11-20T18:15:00.000Z', '2026-11-20T18:15:00.000Z'],
+  ['2026-11-21T06:00:00.000Z', '2026-11-20T18:15:00.000Z'],
+])('the Kathmandu day of %s began at %s', (at, began) => {
+  expect(startOfKathmanduDay(new Date(at)).toISOString()).toBe(began);
+});
+
+test('the clock is read as it is written', () => {
+  expect(formatWallClock(new Date('2026-11-20T18:15:00.000Z'))).toBe('2026-11-21T00:00');
+  expect(readWallClock('2026-11-21T00:00')?.toISOString()).toBe('2026-11-20T18:15:00.000Z');
+  expect(readWallClock('2026-11-21')?.toISOString()).toBe('2026-11-20T18:15:00.000Z');
+  expect(readWallClock('')).toBeNull();
+  expect(readWallClock('tomorrow')).toBeNull();
+});

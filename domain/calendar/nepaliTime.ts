@@ -1,0 +1,128 @@
+import { formatPlainNumber, withFiguresOf } from '#domain/text/numbers.ts';
+import { bikramSambatOf } from './bikramSambat.ts';
+import { toWallClock } from './kathmandu.ts';
+
+// Not every browser's Intl knows Nepali: Chromium leaves it out. So the words are ours.
+const WEEKDAYS = 'आइत सोम मङ्गल बुध बिही शुक्र शनि'.split(' ');
+const BS_MONTHS = 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत'.split(' ');
+const AD_MONTHS = 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ');
+const ENGLISH_WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ');
+
+/** As the store writes its hours, in English: `Mon-Sat`, `10:00 AM`. */
+export interface WrittenHours {
+  days: string;
+  opens: string;
+  closes: string;
+}
+
+interface Day {
+  year: string;
+  month: string;
+  day: string;
+}
+
+export type NepaliTime = typeof inNepali;
+
+/** Days and hours of Kathmandu in Nepali: by Bikram Sambat, with the common calendar in brackets where there is room. */
+export const inNepali = {
+  /** `६ मङ्सिर २०८३ (२२ नोभेम्बर २०२६)` */
+  date(instant: Date): string {
+    const [bs, ad] = [bsDay(instant), adDay(instant)];
+    return bs ? `${full(bs)} (${full(ad)})` : full(ad);
+  },
+
+  /** `६ मङ्सिर २०८३ (२२ नोभेम्बर २०२६), दिउँसो ३:०५` */
+  instant(instant: Date): string {
+    return `${inNepali.date(instant)}, ${timeOfDay(instant)}`;
+  },
+
+  /** `आइत ६ – मङ्गल ८ मङ्सिर (२२ – २४ नोभेम्बर)` */
+  window(from: Date, to: Date): string {
+    const [first, last] = [bsDay(from), bsDay(to)];
+    const common = span(adDay(from), adDay(to));
+    if (!first || !last) return common;
+    return `${span(withWeekday(first, from), withWeekday(last, to))} (${common})`;
+  },
+
+  /** `६ मङ्सिर` */
+  day(instant: Date): string {
+    const { day, month } = bsDay(instant) ?? adDay(instant);
+    return `${day} ${month}`;
+  },
+
+  /** `सोमबार-शनिबार, बिहान १०:०० - बेलुका ८:००` */
+  hours({ days, opens, closes }: WrittenHours): string {
+    const said = days.replace(/[a-z]+/gi, weekdayOf);
+    return `${said}, ${writtenTime(opens)} - ${writtenTime(closes)}`;
+  },
+
+  /** `१०:४५` */
+  clock(instant: Date): string {
+    const { hour, minute } = clockOf(instant);
+    return `${twoFigures(hour)}:${twoFigures(minute)}`;
+  },
+};
+
+/** `Monday`, `Mon`: the weekday in Nepali. */
+function weekdayOf(written: string): string {
+  const index = ENGLISH_WEEKDAYS.indexOf(written.slice(0, 3).toLowerCase());
+  return index < 0 ? written : `${WEEKDAYS[index]}बार`;
+}
+
+/** `10:00 AM`: `बिहान १०:००`. */
+function writtenTime(written: string): string {
+  const [clock = '', half = ''] = written.split(' ');
+  const figures = withFiguresOf(clock, 'ne');
+  if (half === 'AM') return `बिहान ${figures}`;
+  return half === 'PM' ? `बेलुका ${figures}` : withFiguresOf(written, 'ne');
+}
+
+function bsDay(instant: Date): Day | null {
+  const found = bikramSambatOf(instant);
+  return (
+    found && {
+      year: formatPlainNumber(found.year, 'ne'),
+      month: BS_MONTHS[found.month - 1] ?? '',
+      day: formatPlainNumber(found.day, 'ne'),
+    }
+  );
+}
+
+function adDay(instant: Date): Day {
+  const local = toWallClock(instant);
+  return {
+    year: formatPlainNumber(local.getUTCFullYear(), 'ne'),
+    month: AD_MONTHS[local.getUTCMonth()] ?? '',
+    day: formatPlainNumber(local.getUTCDate(), 'ne'),
+  };
+}
+
+function withWeekday(day: Day, instant: Date): Day {
+  return { ...day, day: `${WEEKDAYS[toWallClock(instant).getUTCDay()]} ${day.day}` };
+}
+
+function full({ day, month, year }: Day): string {
+  return `${day} ${month} ${year}`;
+}
+
+function span(first: Day, last: Day): string {
+  const end = `${last.day} ${last.month}`;
+  if (first.month !== last.month) return `${first.day} ${first.month} – ${end}`;
+  return first.day === last.day ? end : `${first.day} – ${end}`;
+}
+
+/** `दिउँसो ३:०५`: the part of the day, as one says it, and the hour. */
+function timeOfDay(instant: Date): string {
+  const { hour, minute } = clockOf(instant);
+  const word = hour < 4 || hour >= 20 ? 'राति' : hour < 12 ? 'बिहान' : hour < 17 ? 'दिउँसो' : 'साँझ';
+  return `${word} ${formatPlainNumber(hour % 12 || 12, 'ne')}:${twoFigures(minute)}`;
+}
+
+function clockOf(instant: Date): { hour: number; minute: number } {
+  const local = toWallClock(instant);
+  return { hour: local.getUTCHours(), minute: local.getUTCMinutes() };
+}
+
+function twoFigures(value: number): string {
+  return withFiguresOf(String(value).padStart(2, '0'), 'ne');
+}

@@ -1,0 +1,34 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { withFiguresOf } from '#domain/text/numbers.ts';
+
+export const METALS = ['GOLD', 'SILVER'] as const;
+
+export type Metal = (typeof METALS)[number];
+
+/** `fineness` is the share of fine metal in the piece. */
+export const PURITIES = {
+  '24K': { metal: 'GOLD', fineness: 1 },
+  '22K': { metal: 'GOLD', fineness: 22 / 24 },
+  '18K': { metal: 'GOLD', fineness: 0.75 },
+  '14K': { metal: 'GOLD', fineness: 14 / 24 },
+  '999': { metal: 'SILVER', fineness: 0.999 },
+  '925': { metal: 'SILVER', fineness: 0.925 },
+} as const satisfies Record<string, { metal: Metal; fineness: number }>;
+
+export type Purity = keyof typeof PURITIES;
+
+export function isPurity(text: unknown): text is Purity {
+  return typeof text === 'string' && Object.hasOwn(PURITIES, text);
+}
+
+/** `22K`, in Nepali (`ne`) `२२ क्यारेट`; `925` and `९२५`. */
+export function formatPurity(purity: string, language = 'en'): string {
+  return withFiguresOf(language === 'ne' ? purity.replace(/K$/, ' क्यारेट') : purity, language);
+}
+
+export function finenessOf(purity: string): number {
+  if (!isPurity(purity)) {
+    throw new DomainError('INVALID', `"${purity}" is not a purity this store knows.`, 'purity');
+  }
+  return PURITIES[purity].fineness;
+}

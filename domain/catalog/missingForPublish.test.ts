@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { missingForSale } from './missingForPublish.ts';
+
+const ready = { description: 'A plain band.', price: 10_000, photographs: 1 };
+
+test('a piece with words, a price and a photograph can be sold', () => {
+  expect(missingForSale(ready)).toEqual([]);
+});
+
+test.each([
+  [{ description: ' ' }, 'description', 'Describe the piece.'],
+  [{ price: 0 }, 'fixedPrice', 'Give the piece a price.'],
+  [{ photographs: 0 }, 'images', 'Add a photograph.'],
+])('%j is missing something', (given, field, message) => {
+  expect(missingForSale({ ...ready, ...given })).toEqual([{ field, message }]);
+});

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { optionalLines, optionalText } from '#domain/text/fields.ts';
+import { formatNumber, withLatinDigits } from '#domain/text/numbers.ts';
+import { oneLine } from '#domain/text/texts.ts';
+import { CATEGORIES, PIECE_TYPES } from './catalogTerms.ts';
+import { isPurity, METALS, PURITIES } from './metals.ts';
+
+export const MAX_SIZES = 40;
+/** Two kilograms. */
+export const MAX_WEIGHT_MG = 2_000_000;
+const MAX_PRICE = 100_000_000;
+const MAX_STOCK = 100_000;
+
+const NAME_PROBLEM = 'Enter a name.';
+const PERCENT_PROBLEM = 'Enter a making charge from 0 to 300 percent.';
+const PURITY_PROBLEM = 'Choose a purity that this metal comes in.';
+
+/** What is wrong with a weight, for those who give it in milligrams. */
+export const WEIGHT_IN_MILLIGRAMS_PROBLEM = wholeProblem(1, MAX_WEIGHT_MG, 'the weight in milligrams');
+/** What is wrong with a weight, for those who enter it in grams. */
+export const WEIGHT_IN_GRAMS_PROBLEM = /*i18n*/ 'Enter the weight in grams, from 0.001 to 2,000.';
+
+/** A whole number of pieces. */
+export const stockCount = wholeFrom(0, MAX_STOCK, 'the stock');
+
+const weightMg = wholeFrom(1, MAX_WEIGHT_MG, 'the weight in milligrams');
+const amount = wholeFrom(0, MAX_PRICE, 'the amount in rupees');
+
+const sku = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, { error: `Use at most ${longest} characters for the SKU.` })
+    .regex(/^[A-Za-z0-9][A-Za-z0-9./-]*$/, {
+      error: 'Use letters, digits, hyphens, dots and slashes for the SKU.',
+    });
+
+const variantSchema = z.object({
+  size: optionalText(16, 'Use at most 16 characters for a size.').transform(
+    (size) => size && withLatinDigits(size),
+  ),
+  sku: sku(48).nullish(),
+  weightMg: weightMg.nullish(),
+  stock: stockCount.nullish(),
+});
+
+const gemstoneSchema = z.object({
+  kind: oneLine().toLowerCase().min(1, { error: 'Name the stone.' }).max(40, {
+    error: 'Use at most 40 characters for the stone.',
+  }),
+  carat: z
+    .number({ error: 'Enter the carats.' })
+    .min(0, { error: 'Enter the carats.' })
+    .max(10_000, { error: 'Enter fewer carats.' })
+    .nullish()
+    .transform((carat) => carat ?? 0),
+  count: wholeFrom(1, 10_000, 'the number of stones')
+    .nullish()
+    .transform((count) => count ?? 1),
+  cut: optionalText(60, 'Use at most 60 characters for the cut.'),
+  colour: optionalText(40, 'Use at most 40 characters for the colour.'),
+  clarity: optionalText(20, 'Use at most 20 characters for the clarity.'),
+});
+
+const fields = z.object({
+  name: oneLine(NAME_PROBLEM)
+    .min(1, { error: NAME_PROBLEM })
+    .max(160, { error: 'Use at most 160 characters for the name.' }),
+  description: optionalLines(5000, 'Use at most 5,000 characters for the description.'),
+  nameNe: optionalText(160, 'Use at most 160 characters for the name.'),
+  descriptionNe: optionalLines(5000, 'Use at most 5,000 characters for the description.'),
+  category: z.enum(CATEGORIES, { error: 'Choose a category.' }),
+  type: z.enum(PIECE_TYPES, { error: 'Choose a type.' }),
+  metal: z.enum(METALS, { error: 'Choose a metal.' }),
+  purity: z.string({ error: PURITY_PROBLEM }).refine(isPurity, { error: PURITY_PROBLEM }),
+  weightMg,
+  slug: z
+    .string()
+    .trim()
+    .max(120, { error: 'Use at most 120 characters for the address.' })
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+      error: 'Use lower case letters and digits, with hyphens between words.',
+    })
+    .nullish(),
+  sku: sku(40).nullish(),
+  metalColour: optionalText(24, 'Use at most 24 characters for the colour.'),
+  fixedPrice: wholeFrom(1, MAX_PRICE, 'the price in rupees').nullish(),
+  makingPercent: z
+    .number({ error: PERCENT_PROBLEM })
+    .min(0, { error: PERCENT_PROBLEM })
+    .max(300, { error: PERCENT_PROBLEM })
+    .nullish(),
+  makingFixed: amount.nullish(),
+  stonesPrice: amount.nullish().transform((price) => price ?? 0),
+  sizeUnit: optionalText(40, 'Use at most 40 characters for the unit.'),
+  hallmark: z.enum(['BIS', 'NBSM'], { error: 'Choose a hallmark.' }).nullish(),
+  featured: z.boolean().nullish(),
+  gemstones: z.array(gemstoneSchema).max(20, { error: 'Name at most 20 kinds of stones.' }).nullish(),
+  tags: z
+    .array(
+      oneLine().toLowerCase().min(1, { error: 'A word is empty.' }).max(40, {
+        error: 'Use at most 40 characters for a word.',
+      }),
+    )
+    .max(20, { error: 'Use at most 20 words.' })
+    .nullish(),
+  collectionId: z.string().nullish(),
+  stock: stockCount.nullish(),
+  variants: z
+    .array(variantSchema)
+    .min(1, { error: 'A piece has at least one size.' })
+    .max(MAX_SIZES, { error: `A piece has at most ${MAX_SIZES} sizes.` })
+    .nullish(),
+});
+
+/** A piece as staff write it, all of it. Money is whole NPR, weight is milligrams. */
+export const productSchema = fields
+  .superRefine(checkPurity, { when: ({ value }) => isWhole(value) })
+  .superRefine(checkTogether);
+
+export type ProductText = z.output<typeof productSchema>;
+export type VariantText = z.output<typeof variantSchema>;
+
+type Fineness = Pick<z.output<typeof fields>, 'metal' | 'purity'>;
+
+/** Whether metal and purity can be judged together, whatever else is wrong. */
+function isWhole(value: unknown): boolean {
+  const { metal, purity } = (value ?? {}) as Partial<Fineness>;
+  return typeof purity === 'string' && METALS.some((known) => known === metal);
+}
+
+function checkPurity({ metal, purity }: Fineness, context: z.RefinementCtx) {
+  if (isPurity(purity) && PURITIES[purity].metal !== metal)
+    context.addIssue({ code: 'custom', path: ['purity'], message: PURITY_PROBLEM });
+}
+
+function checkTogether(piece: z.output<typeof fields>, context: z.RefinementCtx) {
+  const { fixedPrice, makingPercent, makingFixed, stock, variants } = piece;
+  const refuse = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+
+  if (makingPercent != null && makingFixed != null)
+    refuse(['makingFixed'], 'Give the making charge as a percentage or as a sum, not both.');
+  if (fixedPrice != null && (makingPercent ?? makingFixed) != null)
+    refuse(['fixedPrice'], 'Give a fixed price or a making charge, not both.');
+  if (stock != null && variants != null)
+    refuse(['stock'], 'Give one stock or the stock of each size, not both.');
+
+  const sizes = variants ?? [];
+  for (const [index, { size, sku }] of sizes.entries()) {
+    const before = sizes.slice(0, index);
+    if (size === undefined && sizes.length > 1) refuse(['variants', index, 'size'], 'Name the size.');
+    else if (before.some((other) => same(other.size, size)))
+      refuse(['variants', index, 'size'], 'This size is there twice.');
+    if (sku && before.some((other) => same(other.sku, sku)))
+      refuse(['variants', index, 'sku'], 'This SKU is there twice.');
+  }
+}
+
+/** The database's keys know no case. */
+function same(one: string | null | undefined, other: string | null | undefined): boolean {
+  return one?.toLowerCase() === other?.toLowerCase();
+}
+
+function wholeFrom(least: number, most: number, what: string) {
+  const error = wholeProblem(least, most, what);
+  return z.int({ error }).min(least, { error }).max(most, { error });
+}
+
+function wholeProblem(least: number, most: number, what: string): string {
+  return `Enter ${what} as a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`;
+}

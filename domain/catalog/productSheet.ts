@@ -1,0 +1,118 @@
+/** The columns of a sheet of pieces, in the order of the template. Those of a size differ from row to row. */
+export const SHEET_COLUMNS = [
+  'sku',
+  'name',
+  'description',
+  'name_ne',
+  'description_ne',
+  'category',
+  'type',
+  'metal',
+  'purity',
+  'weight_g',
+  'metal_colour',
+  'making_percent',
+  'making_sum',
+  'fixed_price',
+  'stones_price',
+  'stones',
+  'hallmark',
+  'collection',
+  'tags',
+  'featured',
+  'slug',
+  'size_unit',
+  'size',
+  'size_sku',
+  'size_weight_g',
+  'stock',
+] as const;
+
+export type SheetColumn = (typeof SHEET_COLUMNS)[number];
+
+export const SIZE_COLUMNS: readonly SheetColumn[] = ['size', 'size_sku', 'size_weight_g', 'stock'];
+
+/** The pieces that one call takes. */
+export const MAX_SHEET_PIECES = 100;
+
+/** A cell that takes away what may be empty. */
+export const NOTHING = '-';
+
+/** The template's pieces: one without sizes, one with two. */
+export const SHEET_EXAMPLES: readonly Partial<Record<SheetColumn, string>>[] = [
+  {
+    sku: 'EXAMPLE-1',
+    name: 'Example studs',
+    description: 'Round studs of 22K gold, each set with a ruby.',
+    name_ne: 'नमुना टप',
+    description_ne: 'माणिक जडिएको २२ क्यारेट सुनको गोलो टप।',
+    category: 'GOLD',
+    type: 'EARRINGS',
+    metal: 'GOLD',
+    purity: '22K',
+    weight_g: '3.2',
+    metal_colour: 'yellow',
+    making_percent: '12',
+    stones_price: '9000',
+    stones: 'ruby|2|0.4|round|red',
+    hallmark: 'NBSM',
+    tags: 'studs, everyday',
+    featured: 'no',
+    stock: '4',
+  },
+  {
+    sku: 'EXAMPLE-2',
+    name: 'Example band',
+    category: 'SILVER',
+    type: 'RINGS',
+    metal: 'SILVER',
+    purity: '925',
+    weight_g: '4.1',
+    fixed_price: '2400',
+    size_unit: 'Indian/Nepali ring size',
+    size: '12',
+    size_weight_g: '4.1',
+    stock: '3',
+  },
+  { sku: 'EXAMPLE-2', size: '14', size_weight_g: '4.3', stock: '2' },
+];
+
+/** What a field of a piece, such as `variants.0.weightMg`, or of one of its rows, such as `rows.7.weightMg`, is called in a sheet; null for what no column holds. */
+export function columnOf(field: string): SheetColumn | null {
+  const [part = '', , ofSize = ''] = field.split('.');
+  if (part === 'variants' || part === 'rows') return SIZE_FIELDS[ofSize] ?? 'size';
+  return FIELDS[part] ?? null;
+}
+
+const FIELDS: Record<string, SheetColumn> = {
+  sku: 'sku',
+  name: 'name',
+  description: 'description',
+  nameNe: 'name_ne',
+  descriptionNe: 'description_ne',
+  category: 'category',
+  type: 'type',
+  metal: 'metal',
+  purity: 'purity',
+  weightMg: 'weight_g',
+  metalColour: 'metal_colour',
+  makingPercent: 'making_percent',
+  makingFixed: 'making_sum',
+  fixedPrice: 'fixed_price',
+  stonesPrice: 'stones_price',
+  gemstones: 'stones',
+  hallmark: 'hallmark',
+  collectionId: 'collection',
+  tags: 'tags',
+  featured: 'featured',
+  slug: 'slug',
+  sizeUnit: 'size_unit',
+  stock: 'stock',
+};
+
+const SIZE_FIELDS: Record<string, SheetColumn> = {
+  size: 'size',
+  sku: 'size_sku',
+  weightMg: 'size_weight_g',
+  stock: 'stock',
+};

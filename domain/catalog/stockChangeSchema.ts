@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { optionalLines, optionalText } from '#domain/text/fields.ts';
+import { MAX_SIZES, stockCount } from './productSchema.ts';
+
+const ONE_WAY = 'Give one of stock, variants and delta.';
+const DELTA_PROBLEM = 'Enter by how many the stock changes, as a whole number.';
+
+/** The reasons that staff may give; the others are the store's own. */
+export const STAFF_STOCK_REASONS = ['CORRECTION', 'RECEIVED', 'RETURN'] as const;
+
+const size = optionalText(16, 'Use at most 16 characters for a size.');
+
+/** A new count of one or several sizes, or a difference. */
+export const stockChangeSchema = z
+  .object({
+    size,
+    stock: stockCount.nullish(),
+    delta: z
+      .int({ error: DELTA_PROBLEM })
+      .min(-100_000, { error: DELTA_PROBLEM })
+      .max(100_000, { error: DELTA_PROBLEM })
+      .refine((delta) => delta !== 0, { error: DELTA_PROBLEM })
+      .nullish(),
+    variants: z
+      .array(z.object({ size, stock: stockCount }))
+      .min(1, { error: ONE_WAY })
+      .max(MAX_SIZES, { error: `A piece has at most ${MAX_SIZES} sizes.` })
+      .nullish(),
+    reason: z.enum(STAFF_STOCK_REASONS, { error: 'Choose CORRECTION, RECEIVED or RETURN.' }),
+    note: optionalLines(240, 'Use at most 240 characters for the note.'),
+  })
+  .superRefine(({ stock, delta, variants, size: named }, context) => {
+    const refuse = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    if ([stock, delta, variants].filter((way) => way != null).length !== 1) refuse(['stock'], ONE_WAY);
+    if (variants && named !== undefined) refuse(['size'], 'Name the sizes in variants.');
+    for (const [index, { size }] of (variants ?? []).entries()) {
+      const twice = variants?.findIndex((other) => other.size?.toLowerCase() === size?.toLowerCase());
+      if (twice !== index) refuse(['variants', index, 'size'], 'This size is there twice.');
+    }
+  });
+
+export type StockChange = z.output<typeof stockChangeSchema>;

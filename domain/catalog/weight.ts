@@ -1,0 +1,36 @@
+import { formatNumber } from '#domain/text/numbers.ts';
+
+/**
+ * 1 tola = 11.664 g, as Nepal's trade counts it: the federation of gold and silver dealers (FENEGOSIDA) publishes its
+ * rates for a tola and for 10 g, and this is the weight between them (16 August 2026: NPR 3,05,200 and 2,61,660).
+ */
+export const MG_PER_TOLA = 11_664;
+
+/** A tola in grams, exactly: `11.664`, in Nepali (`ne`) `११.६६४`. */
+export function tolaInGrams(language = 'en'): string {
+  return formatNumber(MG_PER_TOLA / 1000, language, 3);
+}
+
+const LAL_PER_TOLA = 100;
+
+export function mgFromGrams(grams: number): number {
+  return Math.round(grams * 1000);
+}
+
+/** `8.42 g`, in Nepali (`ne`) `८.४२ ग्राम` */
+export function formatGrams(mg: number, language = 'en'): string {
+  const grams = formatNumber(Math.round(mg / 10) / 100, language, 2);
+  return `${grams} ${language === 'ne' ? 'ग्राम' : 'g'}`;
+}
+
+/** `0.722 tola`, in Nepali (`ne`) `०.७२२ तोला` */
+export function formatTola(mg: number, language = 'en'): string {
+  const tola = formatNumber(Math.round((mg * 1000) / MG_PER_TOLA) / 1000, language, 3);
+  return `${tola} ${language === 'ne' ? 'तोला' : 'tola'}`;
+}
+
+/** Whole tola and the nearest whole lal (100 lal a tola, 25 lal a suki). */
+export function tolaParts(mg: number): { tola: number; lal: number } {
+  const lal = Math.round((mg * LAL_PER_TOLA) / MG_PER_TOLA);
+  return { tola: Math.floor(lal / LAL_PER_TOLA), lal: lal % LAL_PER_TOLA };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { addressSchema } from './addressSchema.ts';
+
+const address = {
+  name: 'Asha Shrestha',
+  phone: '9841234567',
+  province: 'Bagmati',
+  district: 'Lalitpur',
+  municipality: 'Lalitpur',
+  ward: 9,
+  street: 'Balkumari Marg',
+};
+
+test('an address comes out trimmed, its phone in E.164', () => {
+  const typed = { ...address, name: '  Asha Shrestha ', phone: '98412-34567', landmark: ' near the bridge ' };
+  expect(addressSchema.parse(typed)).toEqual({
+    ...address,
+    phone: '+9779841234567',
+    landmark: 'near the bridge',
+  });
+});
+
+test.each([undefined, null, '', '  '])('a landmark of %j is left out', (landmark) => {
+  expect(addressSchema.parse({ ...address, landmark }).landmark).toBeUndefined();
+});
+
+test('a landmark need not be there', () => {
+  expect(addressSchema.safeParse(address).success).toBe(true);
+});
+
+describe('a wrong field is named in a sentence', () => {
+  test.each([
+    ['name', '', 'Enter your name.'],
+    ['name', undefined, 'Enter your name.'],
+    ['name', 'x'.repeat(81), 'Use at most 80 characters for the name.'],
+    ['phone', '123', 'Enter a mobile number of 10 digits, such as 98XXXXXXXX.'],
+    ['phone', undefined, 'Enter a mobile number of 10 digits, such as 98XXXXXXXX.'],
+    ['province', '', 'Choose the province.'],
+    ['district', undefined, 'Choose the district.'],
+    ['municipality', '', 'Choose the municipality.'],
+    ['ward', 0, 'Choose the ward.'],
+    ['ward', 34, 'Choose the ward.'],
+    ['ward', 1.5, 'Choose the ward.'],
+    ['ward', '9', 'Choose the ward.'],
+    ['street', '  ', 'Enter the street or tole.'],
+    ['landmark', 'x'.repeat(121), 'Use at most 120 characters for the landmark.'],
+  ])('%s: %j', (field, value, message) => {
+    const issues = addressSchema.safeParse({ ...address, [field]: value }).error?.issues;
+    expect(issues?.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[field, message]]);
+  });
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { name, optionalText, phone } from '#domain/text/fields.ts';
+import { oneLine } from '#domain/text/texts.ts';
+
+const WARD_PROBLEM = /*i18n*/ 'Choose the ward.';
+
+/** Whether the places lie in each other is asked of `placeProblem`, which needs the list of places. */
+export const addressSchema = z.object(
+  {
+    name,
+    phone,
+    province: choice(/*i18n*/ 'Choose the province.'),
+    district: choice(/*i18n*/ 'Choose the district.'),
+    municipality: choice(/*i18n*/ 'Choose the municipality.'),
+    ward: z
+      .int({ error: WARD_PROBLEM })
+      .min(1, { error: WARD_PROBLEM })
+      .max(33, { error: WARD_PROBLEM })
+      .nullish()
+      .transform((ward) => ward ?? undefined),
+    street: oneLine(/*i18n*/ 'Enter the street or tole.')
+      .min(1, { error: /*i18n*/ 'Enter the street or tole.' })
+      .max(120, { error: /*i18n*/ 'Use at most 120 characters for the street.' }),
+    landmark: optionalText(120, /*i18n*/ 'Use at most 120 characters for the landmark.'),
+  },
+  { error: /*i18n*/ 'Enter the delivery address.' },
+);
+
+/** As typed into a form, and as it comes out. */
+export type AddressForm = z.input<typeof addressSchema>;
+export type Address = z.output<typeof addressSchema>;
+
+function choice(missing: string) {
+  return oneLine(missing).min(1, { error: missing }).max(80, { error: missing });
+}

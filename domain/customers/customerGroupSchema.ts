@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { oneLine } from '#domain/text/texts.ts';
+
+const NAME_PROBLEM = 'Give the group a name.';
+
+export const customerGroupSchema = z.object({
+  name: oneLine(NAME_PROBLEM)
+    .min(1, { error: NAME_PROBLEM })
+    .max(60, { error: 'Use at most 60 characters for the name.' }),
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { email, name, optionalPhone, phone } from '#domain/text/fields.ts';
+import { manyLines } from '#domain/text/texts.ts';
+
+export const MAX_BLOCK_REASON = 240;
+
+const reason = manyLines(/*i18n*/ 'Enter a reason for blocking the account.')
+  .min(1, { error: /*i18n*/ 'Enter a reason for blocking the account.' })
+  .max(MAX_BLOCK_REASON, { error: /*i18n*/ 'Use at most 240 characters for the reason.' });
+
+export const newCustomerSchema = z.object({ name, email, phone: optionalPhone });
+
+/** What is left out stays; a null or blank phone is removed. */
+export const customerChangesSchema = z.object({
+  name: name.nullish(),
+  email: email.nullish(),
+  phone: z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    phone.nullable().optional(),
+  ),
+});
+
+export const blockedSchema = z.object({ status: z.literal('BLOCKED'), reason });
+
+export const customerStatusSchema = z.discriminatedUnion('status', [
+  blockedSchema,
+  z.object({ status: z.literal('ACTIVE') }),
+]);

@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import { optionalText } from '#domain/text/fields.ts';
+import { addressSchema } from './addressSchema.ts';
+
+export const MAX_ADDRESSES = 20;
+
+/** The checkout's address with what its owner calls it. */
+export const savedAddressSchema = addressSchema.extend({
+  label: optionalText(40, /*i18n*/ 'Use at most 40 characters for the label.'),
+});
+
+export type SavedAddressForm = z.input<typeof savedAddressSchema>;
+export type SavedAddress = z.output<typeof savedAddressSchema>;

@@ -1,5 +1,0 @@
-/** How long the file of an export is kept. */
-export const EXPORT_KEPT_DAYS = 1;
-
-/** How many exports somebody may have under way at once. */
-export const MOST_EXPORTS_AT_ONCE = 5;

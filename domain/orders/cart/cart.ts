@@ -1,0 +1,247 @@
+import { asAmount } from '#domain/pricing/money.ts';
+import { clampDiscount, itemsOf } from '../orderTotals.ts';
+
+export const MAX_QUANTITY = 99;
+/** How many lines an order may have. */
+export const MAX_LINES = 50;
+
+/** How many lines the account's copy of a cart holds; the newest, where there are more. */
+export const MAX_COPIED_LINES = 100;
+
+/** What the id of a line looks like that the account's copy takes. */
+export const LINE_ID = /^[a-z0-9-]{1,100}$/;
+
+export interface CartProduct {
+  _id: string;
+  name: string;
+  /** What it is called in Nepali, where that is written. */
+  nameNe?: string;
+  price: number;
+  image: string;
+  slug?: string;
+  /** `value` is in grams. */
+  specifications?: { weight?: { value: number } };
+}
+
+export interface CartLine {
+  id: string;
+  product: CartProduct;
+  quantity: number;
+  price: number;
+  variant: { size: string } | null;
+}
+
+export interface CartCoupon {
+  code: string;
+  discount: number;
+}
+
+export interface CartState {
+  items: CartLine[];
+  totalItems: number;
+  /** NPR of the items less the discount. */
+  totalAmount: number;
+  isOpen: boolean;
+  coupon: string | null;
+  discount: number;
+}
+
+export interface LineToAdd {
+  product: CartProduct;
+  quantity?: number;
+  /** The variant's price where it differs from the product's. */
+  price?: number;
+  variant?: CartLine['variant'];
+}
+
+export const emptyCart: CartState = {
+  items: [],
+  totalItems: 0,
+  totalAmount: 0,
+  isOpen: false,
+  coupon: null,
+  discount: 0,
+};
+
+/** The cart with its pieces called as in a language; only to be shown, for what is saved keeps its English names. */
+export function cartIn(language: string, state: CartState): CartState {
+  if (language !== 'ne') return state;
+  return {
+    ...state,
+    items: state.items.map((line) => ({ ...line, product: productIn(language, line.product) })),
+  };
+}
+
+export function productIn(language: string, product: CartProduct): CartProduct {
+  return language === 'ne' && product.nameNe ? { ...product, name: product.nameNe } : product;
+}
+
+/** Always appends: the same piece added twice is two lines. */
+export function addLine(state: CartState, line: LineToAdd, id: string): CartState {
+  const { product, quantity = 1, price = product.price, variant = null } = line;
+  const added = { id, product, quantity: wholeQuantity(quantity), price: asPrice(price), variant };
+  return recounted({ ...state, items: [...state.items, added] });
+}
+
+export function removeLine(state: CartState, id: string): CartState {
+  return recounted({ ...state, items: state.items.filter((line) => line.id !== id) });
+}
+
+/** A quantity of 0 or less removes the line; what is no number counts as 0. */
+export function updateQuantity(state: CartState, id: string, quantity: number): CartState {
+  if (asAmount(quantity) <= 0) return removeLine(state, id);
+  return changeLine(state, id, { quantity: wholeQuantity(quantity) });
+}
+
+export function repriceLine(state: CartState, id: string, price: number): CartState {
+  return changeLine(state, id, { price: asPrice(price) });
+}
+
+/** Empties the cart and drops its coupon; the panel stays as it is. */
+export function clearCart(state: CartState): CartState {
+  return { ...emptyCart, isOpen: state.isOpen };
+}
+
+export function openCart(state: CartState): CartState {
+  return { ...state, isOpen: true };
+}
+
+export function closeCart(state: CartState): CartState {
+  return { ...state, isOpen: false };
+}
+
+export function toggleCart(state: CartState): CartState {
+  return { ...state, isOpen: !state.isOpen };
+}
+
+export function applyCoupon(state: CartState, { code, discount }: CartCoupon): CartState {
+  return recounted({ ...state, coupon: code, discount });
+}
+
+export function removeCoupon(state: CartState): CartState {
+  return recounted({ ...state, coupon: null, discount: 0 });
+}
+
+/** Grams, exact to the milligram. */
+export function totalWeight(state: Pick<CartState, 'items'>): number {
+  const grams = state.items.reduce(
+    (sum, { product, quantity }) => sum + asAmount(product.specifications?.weight?.value) * quantity,
+    0,
+  );
+  return Math.round(grams * 1000) / 1000;
+}
+
+/** Product id, timestamp and random text; `random01` is at least 0 and below 1. */
+export function newLineId(productId: string, nowMs: number, random01: number): string {
+  const random = Math.floor(random01 * 36 ** 8)
+    .toString(36)
+    .padStart(8, '0');
+  return `${productId}-${nowMs}-${random}`;
+}
+
+/**
+ * A cart as it was saved: without lines of no quantity, each line's id its own, its totals counted anew. Null where it
+ * cannot be read or a line has no product.
+ */
+export function parseSavedCart(text: string | null): CartState | null {
+  const saved = readJson(text);
+  if (!isRecord(saved) || !Array.isArray(saved.items)) return null;
+
+  const lines = saved.items.map(savedLine).filter((line) => line !== null);
+  if (lines.length < saved.items.length) return null;
+
+  const items = withOwnIds(lines.filter(({ quantity }) => quantity > 0));
+
+  const coupon = asText(saved.coupon) || null;
+  const discount = asAmount(saved.discount);
+  return recounted({ ...emptyCart, items, isOpen: saved.isOpen === true, coupon, discount });
+}
+
+/** The cart with other lines and another coupon, its totals counted anew. */
+export function withContents(
+  state: CartState,
+  contents: Pick<CartState, 'items' | 'coupon' | 'discount'>,
+): CartState {
+  return recounted({ ...state, ...contents });
+}
+
+function changeLine(state: CartState, id: string, change: Partial<CartLine>): CartState {
+  return recounted({
+    ...state,
+    items: state.items.map((line) => (line.id === id ? { ...line, ...change } : line)),
+  });
+}
+
+/** The state with its totals made true, the discount held to what the items cost. */
+function recounted(state: CartState): CartState {
+  const items = itemsOf(state.items);
+  const discount = state.coupon === null ? 0 : clampDiscount(state.discount, items);
+  const totalItems = state.items.reduce((sum, line) => sum + line.quantity, 0);
+  return { ...state, discount, totalItems, totalAmount: items - discount };
+}
+
+function savedLine(saved: unknown, index: number): CartLine | null {
+  if (!isRecord(saved) || !isRecord(saved.product)) return null;
+  const product = savedProduct(saved.product);
+  if (product._id === '') return null;
+
+  return {
+    id: asText(saved.id) || `${product._id}-${index}`,
+    product,
+    quantity: asAmount(saved.quantity) > 0 ? wholeQuantity(saved.quantity) : 0,
+    price: asPrice(saved.price),
+    variant: savedVariant(saved.variant),
+  };
+}
+
+function withOwnIds(lines: readonly CartLine[]): CartLine[] {
+  const taken = new Set<string>();
+  return lines.map((line, index) => {
+    const id = taken.has(line.id) ? `${line.id}-${index}` : line.id;
+    taken.add(id);
+    return { ...line, id };
+  });
+}
+
+function savedProduct(saved: Record<string, unknown>): CartProduct {
+  const { specifications } = saved;
+  const weight = isRecord(specifications) && isRecord(specifications.weight) ? specifications.weight : null;
+  return {
+    _id: asText(saved._id),
+    name: asText(saved.name),
+    price: asPrice(saved.price),
+    image: asText(saved.image),
+    ...(asText(saved.nameNe) && { nameNe: asText(saved.nameNe) }),
+    ...(asText(saved.slug) && { slug: asText(saved.slug) }),
+    ...(weight && { specifications: { weight: { value: asAmount(weight.value) } } }),
+  };
+}
+
+function savedVariant(saved: unknown): CartLine['variant'] {
+  const size = isRecord(saved) ? asText(saved.size) : '';
+  return size === '' ? null : { size };
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function wholeQuantity(quantity: unknown): number {
+  return Math.min(Math.max(1, Math.trunc(asAmount(quantity))), MAX_QUANTITY);
+}
+
+function asPrice(price: unknown): number {
+  return Math.max(0, asAmount(price));
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { type CartLine, type CartState, emptyCart, MAX_COPIED_LINES, withContents } from './cart.ts';
+import { isCopied, linesToCopy, mergeCarts, type RemoteCart, withoutCopied } from './cartMerge.ts';
+
+/** `ring-1×2` is a line of two rings. */
+function lineOf(text: string): CartLine {
+  const [id = '', quantity = '1'] = text.split('×');
+  const [piece = '', size] = id.replace(/-\d+$/, '').split('.');
+  const product = { _id: piece, name: piece, price: 1000, image: '' };
+  const lineId = id.replace('.', '-');
+  return { id: lineId, product, quantity: Number(quantity), price: 1000, variant: size ? { size } : null };
+}
+
+const linesOf = (text: string) => text.split(' ').filter(Boolean).map(lineOf);
+
+function cart(lines: string, coupon: string | null = null, discount = coupon ? 100 : 0): CartState {
+  return withContents(emptyCart, { items: linesOf(lines), coupon, discount });
+}
+
+const remote = (lines: string, coupon: string | null = null): RemoteCart => ({
+  coupon,
+  lines: linesOf(lines).map((line) => ({ id: line.id, quantity: line.quantity, line })),
+});
+
+const base = (lines: string, coupon: string | null = null) => ({ coupon, lines: linesOf(lines) });
+
+const shown = ({ items }: CartState) => items.map(({ id, quantity }) => `${id}×${quantity}`).join(' ');
+
+describe('a browser that met the copy before', () => {
+  test.each([
+    ['nothing changed', 'ring-1×1', 'ring-1×1', 'ring-1×1', 'ring-1×1'],
+    ['added here', 'ring-1×1', 'ring-1×1 chain-2×1', 'ring-1×1', 'ring-1×1 chain-2×1'],
+    ['added elsewhere', 'ring-1×1', 'ring-1×1', 'ring-1×1 chain-2×1', 'ring-1×1 chain-2×1'],
+    ['the same piece added on both', '', 'ring-1×1', 'ring-2×1', 'ring-1×1 ring-2×1'],
+    ['more of it here', 'ring-1×1', 'ring-1×3', 'ring-1×1', 'ring-1×3'],
+    ['more of it elsewhere', 'ring-1×1', 'ring-1×1', 'ring-1×3', 'ring-1×3'],
+    ['another number on both', 'ring-1×1', 'ring-1×2', 'ring-1×3', 'ring-1×2'],
+    ['removed here', 'ring-1×1 chain-2×1', 'chain-2×1', 'ring-1×1 chain-2×1', 'chain-2×1'],
+    ['removed elsewhere', 'ring-1×1 chain-2×1', 'ring-1×1 chain-2×1', 'chain-2×1', 'chain-2×1'],
+    ['ordered elsewhere', 'ring-1×1 chain-2×1', 'ring-1×1 chain-2×1', '', ''],
+    ['ordered elsewhere, one added here since', 'ring-1×1', 'ring-1×1 chain-2×1', '', 'chain-2×1'],
+    ['removed elsewhere, more of it here', 'ring-1×1', 'ring-1×2', '', 'ring-1×2'],
+    ['removed here, more of it elsewhere', 'ring-1×1', '', 'ring-1×2', ''],
+    ['cleared on both', 'ring-1×1', '', '', ''],
+  ])('%s: base "%s", here "%s", copy "%s" make "%s"', (_what, before, here, there, expected) => {
+    expect(shown(mergeCarts(cart(here), remote(there), base(before)))).toBe(expected);
+  });
+
+  test.each([
+    ['neither changed it', 'A', 'A', 'A', 'A'],
+    ['applied here', null, 'A', null, 'A'],
+    ['applied elsewhere', null, null, 'A', 'A'],
+    ['another on both', null, 'A', 'B', 'A'],
+    ['removed here', 'A', null, 'A', null],
+    ['removed elsewhere', 'A', 'A', null, null],
+  ])('the coupon: %s', (_what, before, here, there, expected) => {
+    const merged = mergeCarts(cart('ring-1×1', here), remote('ring-1×1', there), base('ring-1×1', before));
+    expect(merged.coupon).toBe(expected);
+  });
+
+  test('two devices that edit in turn end with the same cart', () => {
+    let copy = remote('ring-1×1');
+    const phone = mergeCarts(cart('ring-1×1 chain-2×1'), copy, base('ring-1×1'));
+    copy = remote(shown(phone));
+    const laptop = mergeCarts(cart('ring-1×4'), copy, base('ring-1×1'));
+    copy = remote(shown(laptop));
+    const phoneAgain = mergeCarts(phone, copy, base(shown(phone)));
+    expect(shown(phoneAgain)).toBe('ring-1×4 chain-2×1');
+    expect(shown(laptop)).toBe(shown(phoneAgain));
+  });
+
+  test('merging again changes nothing', () => {
+    const once = mergeCarts(cart('ring-1×1'), remote('chain-2×1'), null);
+    expect(mergeCarts(once, remote(shown(once)), base(shown(once)))).toEqual(once);
+    expect(mergeCarts(once, remote(shown(once)), null)).toEqual(once);
+  });
+});
+
+describe('a browser that meets the copy for the first time', () => {
+  test.each([
+    ['a new device', '', 'ring-1×1 chain-2×2', 'ring-1×1 chain-2×2'],
+    ['a new account', 'ring-1×1', '', 'ring-1×1'],
+    ['other pieces', 'ring-1×1', 'chain-2×1', 'ring-1×1 chain-2×1'],
+    ['the same lines', 'ring-1×1', 'ring-1×1', 'ring-1×1'],
+    ['the same piece as a guest', 'ring-1×1', 'ring-2×1', 'ring-1×1'],
+    ['more of it as a guest', 'ring-1×3', 'ring-2×1', 'ring-1×3'],
+    ['more of it in the account', 'ring-1×1', 'ring-2×3', 'ring-2×3'],
+    ['in two lines there', 'ring-1×1', 'ring-2×1 ring-3×1', 'ring-2×1 ring-3×1'],
+  ])('%s: here "%s", copy "%s" make "%s"', (_what, here, there, expected) => {
+    expect(shown(mergeCarts(cart(here), remote(there), null))).toBe(expected);
+  });
+
+  test('another size is another piece', () => {
+    const merged = mergeCarts(cart('ring.12-1×1'), remote('ring.14-2×1'), null);
+    expect(merged.items.map(({ variant }) => variant?.size)).toEqual(['12', '14']);
+  });
+
+  test('the coupon in hand stays; without one, that of the copy is taken, its discount still to be told', () => {
+    expect(mergeCarts(cart('ring-1×1', 'A'), remote('', 'B'), null)).toMatchObject({
+      coupon: 'A',
+      discount: 100,
+    });
+    expect(mergeCarts(cart('ring-1×1'), remote('', 'B'), null)).toMatchObject({ coupon: 'B', discount: 0 });
+  });
+});
+
+test('a piece that is not for sale is not taken from the copy, and what the browser has of it stays', () => {
+  const copy: RemoteCart = { coupon: null, lines: [{ id: 'ring-1', quantity: 1, line: null }] };
+  expect(shown(mergeCarts(cart('chain-2×1'), copy, null))).toBe('chain-2×1');
+  expect(shown(mergeCarts(cart('chain-2×1'), copy, base('')))).toBe('chain-2×1');
+  expect(shown(mergeCarts(cart('ring-1×1'), copy, base('ring-1×1')))).toBe('ring-1×1');
+});
+
+test('totals follow the merged lines, and the panel stays as it is', () => {
+  const merged = mergeCarts({ ...cart('ring-1×1'), isOpen: true }, remote('chain-2×2'), null);
+  expect(merged).toMatchObject({ isOpen: true, totalItems: 3, totalAmount: 3000 });
+});
+
+test("another account's lines and coupon are not taken along, what was added since is", () => {
+  const left = withoutCopied(cart('ring-1×5 chain-2×1', 'A'), base('ring-1×1', 'A'));
+  expect(left).toMatchObject({ coupon: null, discount: 0, totalItems: 1 });
+  expect(shown(left)).toBe('chain-2×1');
+});
+
+test.each([
+  ['as it was', cart('ring-1×1', 'A'), true],
+  ['with a piece more', cart('chain-2×2 ring-1×1', 'A'), false],
+  ['another number', cart('ring-1×2', 'A'), false],
+  ['without its coupon', cart('ring-1×1'), false],
+  ['emptied', cart('', 'A'), false],
+])('whether a cart is copied: %s', (_what, now, expected) => {
+  expect(isCopied(now, base('ring-1×1', 'A'))).toBe(expected);
+});
+
+test('a copy takes the newest lines, up to its most, and none whose id it would refuse', () => {
+  const many = Array.from({ length: MAX_COPIED_LINES + 5 }, (_, index) => `ring-${index}`).join(' ');
+  const lines = linesToCopy(cart(many));
+  expect(lines).toHaveLength(MAX_COPIED_LINES);
+  expect(lines.at(-1)?.id).toBe(`ring-${MAX_COPIED_LINES + 4}`);
+  const odd = withContents(emptyCart, {
+    items: [{ ...lineOf('ring-1'), id: 'Old id' }],
+    coupon: null,
+    discount: 0,
+  });
+  expect(linesToCopy(odd)).toEqual([]);
+  expect(isCopied(odd, base(''))).toBe(true);
+});

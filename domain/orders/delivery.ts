@@ -1,0 +1,59 @@
+import { addDays, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+
+const VALLEY = ['Kathmandu', 'Lalitpur', 'Bhaktapur'];
+
+const REMOTE = [
+  'Humla',
+  'Dolpa',
+  'Mugu',
+  'Jumla',
+  'Kalikot',
+  'Manang',
+  'Mustang',
+  'Solukhumbu',
+  'Sankhuwasabha',
+  'Taplejung',
+  'Bajura',
+  'Bajhang',
+  'Darchula',
+  'Rasuwa',
+  'Rukum East',
+];
+
+const SATURDAY = 6;
+
+export interface DeliveryEstimate {
+  /** Working days of the courier, Sunday to Friday. */
+  minDays: number;
+  maxDays: number;
+  /** Noon in Kathmandu on the first and the last likely day, so that the date reads the same in most time zones. */
+  from: Date;
+  to: Date;
+}
+
+/** When an order is likely to arrive, counted from the day after it is placed in Nepal. */
+export function deliveryEstimate(district: string, placedAt: Date): DeliveryEstimate {
+  const { minDays, maxDays } = workingDays(district);
+  return {
+    minDays,
+    maxDays,
+    from: afterWorkingDays(placedAt, minDays),
+    to: afterWorkingDays(placedAt, maxDays),
+  };
+}
+
+/** How many working days a parcel takes. */
+export function workingDays(district: string): Pick<DeliveryEstimate, 'minDays' | 'maxDays'> {
+  if (VALLEY.includes(district)) return { minDays: 1, maxDays: 2 };
+  if (REMOTE.includes(district)) return { minDays: 6, maxDays: 9 };
+  return { minDays: 3, maxDays: 5 };
+}
+
+function afterWorkingDays(placedAt: Date, days: number): Date {
+  let day = kathmanduDay(placedAt);
+  for (let left = days; left > 0; ) {
+    day = addDays(day, 1);
+    if (day.getUTCDay() !== SATURDAY) left -= 1;
+  }
+  return startOfDay(addDays(day, 0.5));
+}

@@ -1,0 +1,69 @@
+import { DomainError } from '#domain/errors/errors.ts';
+
+export const ORDER_STATUSES = [
+  'PENDING',
+  'CONFIRMED',
+  'PROCESSING',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'RETURNED',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const PAYMENT_STATUSES = ['UNPAID', 'PAID', 'REFUNDED'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const PAYMENT_METHODS = ['COD', 'BANK_TRANSFER'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** A parcel that is refused at the door, or that nobody can be found for, comes back without having arrived. */
+const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
+  PENDING: ['CONFIRMED', 'CANCELLED'],
+  CONFIRMED: ['PROCESSING', 'CANCELLED'],
+  PROCESSING: ['SHIPPED', 'CANCELLED'],
+  SHIPPED: ['DELIVERED', 'RETURNED'],
+  DELIVERED: ['RETURNED'],
+  CANCELLED: [],
+  RETURNED: [],
+};
+
+export function nextStatuses(from: OrderStatus): readonly OrderStatus[] {
+  return TRANSITIONS[from];
+}
+
+export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+  return nextStatuses(from).includes(to);
+}
+
+export function isCancellable(from: OrderStatus): boolean {
+  return canMove(from, 'CANCELLED');
+}
+
+/** Whether contact, address and notes can be changed: until the store has taken the order in hand. */
+export function isEditable(status: OrderStatus): boolean {
+  return status === 'PENDING';
+}
+
+/** Whether it is still to arrive. */
+export function isUnderWay(status: OrderStatus): boolean {
+  return status !== 'DELIVERED' && status !== 'CANCELLED' && status !== 'RETURNED';
+}
+
+/** Why an account with such an order stays. */
+export const UNDER_WAY_PROBLEM =
+  /*i18n*/ 'An order is still under way. Cancel it, or delete the account once it has arrived.';
+
+export function assertCanMove(from: OrderStatus, to: OrderStatus): void {
+  if (canMove(from, to)) return;
+
+  const allowed = nextStatuses(from);
+  const rule =
+    allowed.length > 0
+      ? `From ${from} it can become ${allowed.join(' or ')}.`
+      : `${from} is final: it cannot change any more.`;
+  throw new DomainError('NOT_ALLOWED', `An order that is ${from} cannot become ${to}. ${rule}`, 'status');
+}
+
+/** Orders that brought nothing in the end: they count in no figure. */
+export const UNSOLD = ['CANCELLED', 'RETURNED'] as const satisfies OrderStatus[];

@@ -1,0 +1,60 @@
+import { asAmount, percentOf } from '#domain/pricing/money.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
+
+export type PricingRules = Pick<StoreSettings, 'freeShippingFrom' | 'shippingFee' | 'taxPercent'>;
+
+export interface PricedLine {
+  price: unknown;
+  quantity: unknown;
+}
+
+/** What the tax is called wherever its figure stands. */
+export const ESTIMATED_TAX = /*i18n*/ 'Estimated tax ({percent}%)';
+
+/** Whole NPR. `totalAmount` is what the items cost after the discount, `finalTotal` what is paid. */
+export interface Totals {
+  items: number;
+  discount: number;
+  totalAmount: number;
+  shipping: number;
+  tax: number;
+  /** What the tax is of `totalAmount`, in percent. */
+  taxPercent: number;
+  finalTotal: number;
+}
+
+interface Cart {
+  lines: readonly PricedLine[];
+  discount?: number;
+  rules: PricingRules;
+}
+
+/** The one calculation of what a cart costs. The discount is charged once, and never exceeds the items. */
+export function totalsOf({ lines, discount = 0, rules }: Cart): Totals {
+  const items = itemsOf(lines);
+  const granted = clampDiscount(discount, items);
+  const totalAmount = items - granted;
+  const shipping = lines.length === 0 || items >= rules.freeShippingFrom ? 0 : rules.shippingFee;
+  const { taxPercent } = rules;
+  const tax = percentOf(totalAmount, taxPercent);
+  const finalTotal = totalAmount + shipping + tax;
+
+  return { items, discount: granted, totalAmount, shipping, tax, taxPercent, finalTotal };
+}
+
+/** Σ price × quantity in whole NPR; a line is never worth less than nothing. */
+export function itemsOf(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, { price, quantity }) => sum + lineTotal(price, quantity), 0);
+}
+
+export function lineTotal(price: unknown, quantity: unknown): number {
+  return Math.max(0, Math.round(asAmount(asAmount(price) * asAmount(quantity))));
+}
+
+export function clampDiscount(discount: unknown, items: number): number {
+  return Math.min(Math.max(0, Math.round(asAmount(discount))), items);
+}
+
+export function missingForFreeShipping(items: number, rules: Pick<PricingRules, 'freeShippingFrom'>): number {
+  return Math.max(0, rules.freeShippingFrom - items);
+}

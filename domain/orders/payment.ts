@@ -1,0 +1,55 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { saying } from '#domain/errors/sayings.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import type { OrderStatus, PaymentMethod, PaymentStatus } from './orderLifecycle.ts';
+
+/** Why an order of this total cannot be paid so, or null. Cash is refused from the limit up (NPR). */
+export function paymentProblem(
+  method: PaymentMethod,
+  finalTotal: number,
+  codLimit: number,
+): DomainError | null {
+  if (method !== 'COD' || finalTotal < codLimit) return null;
+
+  return new DomainError(
+    'PAYMENT_NOT_ALLOWED',
+    saying('cashLimit', { limit: formatNpr(codLimit) }),
+    'paymentMethod',
+  );
+}
+
+interface OrderState {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+}
+
+/** Whether money is still to come for an order: nothing is asked for any more on one that is cancelled or returned. */
+export function isPaymentDue({ status, paymentStatus }: OrderState): boolean {
+  return paymentStatus === 'UNPAID' && !isCalledOff(status);
+}
+
+/** Whether an order waits for its buyer's bank transfer: work on it starts, and its days count, once that is here. */
+export function isTransferAwaited(order: OrderState & { paymentMethod: PaymentMethod }): boolean {
+  return order.paymentMethod === 'BANK_TRANSFER' && isPaymentDue(order);
+}
+
+/** Whether an order will not be, or was not, kept by its buyer. */
+export function isCalledOff(status: OrderStatus): boolean {
+  return status === 'CANCELLED' || status === 'RETURNED';
+}
+
+/** What becomes of the money of an order that was cancelled or came back. */
+export const settlements: Record<PaymentStatus, string> = {
+  UNPAID: /*i18n*/ 'There is nothing to pay.',
+  PAID: /*i18n*/ 'What was paid is refunded.',
+  REFUNDED: /*i18n*/ 'What was paid was refunded.',
+};
+
+/** Whether this step hands over pieces whose bank transfer has not arrived. */
+export function isHandedOverUnpaid(
+  order: OrderState & { paymentMethod: PaymentMethod },
+  to: OrderStatus,
+): boolean {
+  const isHandedOver = to === 'SHIPPED' || to === 'DELIVERED';
+  return isHandedOver && isTransferAwaited(order);
+}

@@ -1,0 +1,56 @@
+import { finenessOf, type Purity } from '#domain/catalog/metals.ts';
+import { MG_PER_TOLA } from '#domain/catalog/weight.ts';
+import { percentOf } from './money.ts';
+
+export type Making = { kind: 'PERCENT'; percent: number } | { kind: 'FIXED'; amount: number };
+
+export interface PieceParts {
+  /** Net weight of the metal. */
+  weightMg: number;
+  purity: Purity;
+  /** NPR for a tola of fine metal. */
+  ratePerTola: number;
+  /** A percentage is of the metal's price. */
+  making: Making;
+  /** NPR for all stones together. */
+  stones: number;
+}
+
+/** Every line in whole NPR; `total` is their sum, so the table always adds up. */
+export interface PriceBreakdown {
+  metal: number;
+  making: number;
+  stones: number;
+  total: number;
+  ratePerTola: number;
+  purity: Purity;
+  weightMg: number;
+  fineness: number;
+}
+
+export function breakdownOf({ weightMg, purity, ratePerTola, making, stones }: PieceParts): PriceBreakdown {
+  const fineness = finenessOf(purity);
+  const metal = metalPrice(weightMg, fineness, ratePerTola);
+  const lines = { metal, making: makingPrice(making, metal), stones: Math.round(stones) };
+
+  return {
+    ...lines,
+    total: lines.metal + lines.making + lines.stones,
+    ratePerTola,
+    purity,
+    weightMg,
+    fineness,
+  };
+}
+
+// Every fineness is a whole number of these parts, so the product stays whole and only the division rounds.
+const FINENESS_PARTS = 24_000;
+
+function metalPrice(weightMg: number, fineness: number, ratePerTola: number): number {
+  const parts = Math.round(fineness * FINENESS_PARTS);
+  return Math.round((weightMg * ratePerTola * parts) / (MG_PER_TOLA * FINENESS_PARTS));
+}
+
+function makingPrice(making: Making, metal: number): number {
+  return making.kind === 'PERCENT' ? percentOf(metal, making.percent) : Math.round(making.amount);
+}

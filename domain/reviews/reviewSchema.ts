@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { optionalText } from '#domain/text/fields.ts';
+import { manyLines } from '#domain/text/texts.ts';
+
+const RATING_PROBLEM = /*i18n*/ 'Choose from 1 to 5 stars.';
+const COMMENT_PROBLEM = /*i18n*/ 'Enter at least 10 characters.';
+
+export const reviewSchema = z.object({
+  rating: z
+    .int({ error: RATING_PROBLEM })
+    .min(1, { error: RATING_PROBLEM })
+    .max(5, { error: RATING_PROBLEM }),
+  title: optionalText(120, /*i18n*/ 'Use at most 120 characters for the headline.'),
+  comment: manyLines(COMMENT_PROBLEM)
+    .min(10, { error: COMMENT_PROBLEM })
+    .max(2000, { error: /*i18n*/ 'Use at most 2,000 characters for the review.' }),
+});
+
+export type ReviewForm = z.input<typeof reviewSchema>;
+export type ReviewText = z.output<typeof reviewSchema>;

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from './storeSettings.ts';
+import { parseSettings } from './storeSettingsSchema.ts';
+
+test('with nothing stored the defaults hold', () => {
+  expect(parseSettings({})).toEqual(DEFAULT_SETTINGS);
+});
+
+test('what is stored wins, the rest keeps its default', () => {
+  const settings = parseSettings({ shippingFee: 350, features: { profile: false }, unknown: 1 });
+  expect(settings).toEqual({
+    ...DEFAULT_SETTINGS,
+    shippingFee: 350,
+    features: { ...DEFAULT_SETTINGS.features, profile: false },
+  });
+});
+
+describe('a malformed setting is refused by name', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['freeShippingFrom', { freeShippingFrom: '5000' }],
+    ['freeShippingFrom', { freeShippingFrom: 99.5 }],
+    ['shippingFee', { shippingFee: -1 }],
+    ['taxPercent', { taxPercent: 101 }],
+    ['codLimit', { codLimit: 500_001 }],
+    ['email', { email: 'hello' }],
+    ['name', { name: null }],
+    ['hours.0.opens', { hours: [{ days: 'Mon', closes: '8 PM' }] }],
+    ['bankTransfer', { bankTransfer: 'none' }],
+    ['bankTransfer.branch', { bankTransfer: { branch: '' } }],
+    ['features.profile', { features: { profile: 'yes' } }],
+  ])('%s in %j', (key, stored) => {
+    expect(() => parseSettings(stored)).toThrow(
+      expect.objectContaining({ code: 'INVALID', field: key, message: expect.stringContaining(key) }),
+    );
+  });
+});

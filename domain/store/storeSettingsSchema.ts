@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { DomainError } from '#domain/errors/errors.ts';
+import { email } from '#domain/text/fields.ts';
+import { oneLine } from '#domain/text/texts.ts';
+import { DEFAULT_SETTINGS, type StoreSettings } from './storeSettings.ts';
+
+const MAX_TEXT = 200;
+const MAX_NPR = 100_000_000;
+const MAX_HOURS = 14;
+
+const text = oneLine(/*i18n*/ 'This field is required.')
+  .min(1, { error: /*i18n*/ 'This field is required.' })
+  .max(MAX_TEXT, { error: /*i18n*/ 'Use at most 200 characters.' });
+
+const optionalText = oneLine().max(MAX_TEXT, { error: /*i18n*/ 'Use at most 200 characters.' });
+
+const NPR_PROBLEM = /*i18n*/ 'Enter an amount in rupees from 0 to 10,00,00,000.';
+const npr = z.int({ error: NPR_PROBLEM }).min(0, { error: NPR_PROBLEM }).max(MAX_NPR, { error: NPR_PROBLEM });
+
+const COD_PROBLEM = /*i18n*/ 'By law, cash on delivery is limited to 5,00,000 rupees.';
+const TAX_PROBLEM = /*i18n*/ 'Enter a whole percentage from 0 to 100.';
+const taxPercent = z
+  .int({ error: TAX_PROBLEM })
+  .min(0, { error: TAX_PROBLEM })
+  .max(100, { error: TAX_PROBLEM });
+
+const hours = z
+  .array(z.object({ days: text, opens: text, closes: text }))
+  .max(MAX_HOURS, { error: /*i18n*/ 'Use at most 14 lines for the opening hours.' });
+
+/** All of the store's facts and rules. */
+export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
+  name: text,
+  email,
+  phone: text,
+  address: text,
+  addressNe: optionalText,
+  hours,
+  freeShippingFrom: npr,
+  shippingFee: npr,
+  taxPercent,
+  codLimit: npr.max(DEFAULT_SETTINGS.codLimit, { error: COD_PROBLEM }),
+  bankTransfer: z.object({ bankName: text, accountName: text, accountNumber: text, branch: text }),
+  features: z.object({
+    trackOrder: z.boolean(),
+    myOrders: z.boolean(),
+    orderDetail: z.boolean(),
+    profile: z.boolean(),
+  }),
+  requireStaffTwoFactor: z.boolean(),
+});
+
+/** Settings as stored, by key; what is absent takes its default, also inside `bankTransfer` and `features`. */
+export function parseSettings(stored: Record<string, unknown>): StoreSettings {
+  const result = storeSettingsSchema.safeParse(completed(DEFAULT_SETTINGS, stored));
+  if (result.success) return result.data;
+
+  const key = result.error.issues[0]?.path.join('.') ?? '';
+  throw new DomainError('INVALID', `The store setting "${key}" is not valid.`, key);
+}
+
+/** The settings with what is given in place of theirs, also inside `bankTransfer` and `features`. Nothing is checked. */
+export function completed(settings: StoreSettings, given: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(settings).map(([key, value]) => [key, replaced(value, given[key])]),
+  );
+}
+
+function replaced(value: unknown, given: unknown): unknown {
+  if (given === undefined) return value;
+  return isRecord(value) && isRecord(given) ? { ...value, ...given } : given;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

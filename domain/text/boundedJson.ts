@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+export type JsonObject = Record<string, unknown>;
+
+const MAX_CHARACTERS = 2000;
+export const MAX_DEPTH = 8;
+
+/** Any JSON value of at most 2,000 characters, 8 levels deep. */
+export function boundedJson(what: string) {
+  return z.unknown().superRefine((value, context) => {
+    const problem = problemOf(value);
+    if (problem) context.addIssue({ code: 'custom', message: `${what} ${problem}` });
+  });
+}
+
+/** A JSON object of at most 2,000 characters, 8 levels deep. */
+export function boundedObject(what: string) {
+  return boundedJson(what).pipe(
+    z.record(z.string(), z.unknown(), { error: `${what} must be an object.` }).transform(wellFormed),
+  );
+}
+
+/** Half a character of two code units is no text that a database takes. */
+export function wellFormedText(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+export function wellFormed<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_key, part) =>
+    typeof part === 'string' ? wellFormedText(part) : part,
+  );
+}
+
+function problemOf(value: unknown): string | null {
+  if (isTooDeep(value)) return `may be ${MAX_DEPTH} levels deep.`;
+  if ((JSON.stringify(value) ?? '').length > MAX_CHARACTERS) return 'may have 2,000 characters as JSON.';
+  return null;
+}
+
+/** Deeper than any JSON is kept. */
+export function isTooDeep(value: unknown): boolean {
+  return depthOf(value) > MAX_DEPTH;
+}
+
+/** Stops looking below the deepest level that is allowed. */
+function depthOf(value: unknown, depth = 0): number {
+  if (typeof value !== 'object' || value === null) return depth;
+  if (depth >= MAX_DEPTH) return MAX_DEPTH + 1;
+  return Math.max(depth + 1, ...Object.values(value).map((part) => depthOf(part, depth + 1)));
+}

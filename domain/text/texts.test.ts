@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { manyLines, oneLine } from './texts.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>(['../**/*.ts', '!../**/*.test.ts'], {
+  eager: true,
+});
+
+/** What people write in several lines. */
+const SEVERAL_LINES = /^(notes?|reason|description(Ne)?|story(Ne)?|comment|message|text)$/;
+/** Only compared with what is known, and kept nowhere as it was sent. */
+const COMPARED = /(password|token|ids?|list|key|value|code)$/i;
+
+const CONTROL = /\p{Cc}/u;
+const CONTROL_IN_LINES = /(?!\n)\p{Cc}/u;
+
+test('a text of one line has every run of line breaks and control characters as one space', () => {
+  expect(oneLine().parse(' Sita\r\n\0 Rai\u0085\u2028of\tPatan \0')).toBe('Sita Rai of Patan');
+});
+
+test('a text of several lines keeps its lines and no other control character', () => {
+  expect(manyLines().parse(' Ring\0 the bell\r\nTwice\u001b\n')).toBe('Ring the bell\nTwice');
+});
+
+test('joiners, which Nepali is written with, stay', () => {
+  expect(oneLine().parse('गर्‍यो')).toBe('गर्‍यो');
+});
+
+describe.each(
+  Object.values(modules).flatMap((module) =>
+    Object.entries(module).filter((entry): entry is [string, z.ZodObject] => entry[1] instanceof z.ZodObject),
+  ),
+)('%s', (_name, schema) => {
+  test('lets no control character through', () => {
+    const through = textsOf(schema).filter(({ field, text }) =>
+      (SEVERAL_LINES.test(field) ? CONTROL_IN_LINES : CONTROL).test(text),
+    );
+    expect(through).toEqual([]);
+  });
+});
+
+/** What each field makes of a text with control characters, where it takes one. */
+function textsOf(schema: z.ZodType, field = ''): { field: string; text: string }[] {
+  const inner = within(schema);
+  if (inner instanceof z.ZodObject)
+    return Object.entries(inner.shape).flatMap(([name, part]) => textsOf(part as z.ZodType, name));
+  if (inner instanceof z.ZodArray) return textsOf(inner.element as z.ZodType, field);
+  if (COMPARED.test(field)) return [];
+  const { data } = schema.safeParse('Line one\r\nand\0two');
+  return typeof data === 'string' ? [{ field, text: data }] : [];
+}
+
+function within(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return within(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodPipe) return within(schema.in as z.ZodType);
+  return schema;
+}

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { newsletterSchema } from './newsletter.ts';
-
-test('the newsletter takes an email and nothing else', () => {
-  expect(newsletterSchema.parse({ email: ' Asha@Example.com', name: 'x' })).toEqual({
-    email: 'asha@example.com',
-  });
-  expect(newsletterSchema.safeParse({ email: 'asha' }).success).toBe(false);
-});

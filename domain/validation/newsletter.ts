@@ -1,6 +1,0 @@
-import { z } from 'zod';
-import { email } from './fields.ts';
-
-export const newsletterSchema = z.object({ email });
-
-export type Newsletter = z.output<typeof newsletterSchema>;
