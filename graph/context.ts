@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ApiScope, Role } from '#domain/roles.ts';
+import type { ApiScope, Role } from '#domain/accounts/roles.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** Who is asking; null for a guest. */

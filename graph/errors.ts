@@ -1,9 +1,9 @@
 import { HeaderMap } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { DomainError } from '#domain/errors.ts';
-import { saying } from '#domain/sayings.ts';
-import { InvalidInput } from '#domain/validation/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { InvalidInput } from '#domain/errors/problems.ts';
+import { saying } from '#domain/errors/sayings.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
 
 const HTTP_STATUS = {
@@ -46,17 +46,33 @@ function tooMany(seconds: number): string {
   return minutes === 1 ? saying('tooManyMinute', {}) : saying('tooManyMinutes', { count: minutes });
 }
 
-/** Runs a use case; what a person can mend becomes the payload's `errors`, anything else is thrown on. */
-export async function withUserErrors<Payload extends object>(
-  run: () => Promise<Payload>,
-): Promise<Payload | (Payload & { errors: UserError[] })> {
+type Payload<Result> = Result & { errors: UserError[] };
+
+/**
+ * Runs a use case and answers the payload of its mutation: what the use case answers, whole or under the name of a
+ * field. What a person can mend becomes the payload's `errors`, anything else is thrown on.
+ */
+export function withUserErrors<Result extends object>(run: () => Promise<Result>): Promise<Payload<Result>>;
+export function withUserErrors<Field extends string, Result>(
+  field: Field,
+  run: () => Promise<Result>,
+): Promise<Payload<Record<Field, Result>>>;
+export async function withUserErrors(...args: [() => Promise<object>] | [string, () => Promise<unknown>]) {
   try {
-    return await run();
+    if (args.length === 1) return { errors: [], ...(await args[0]()) };
+    return { [args[0]]: await args[1](), errors: [] };
   } catch (error) {
-    if (error instanceof DomainError)
-      return { errors: userErrors(error) } as Payload & { errors: UserError[] };
+    if (error instanceof DomainError) return { errors: userErrors(error) };
     throw error;
   }
+}
+
+/** The payload of a mutation that answers nothing but that it is done. */
+export function whenDone<Field extends string>(field: Field, run: () => Promise<unknown>) {
+  return withUserErrors(field, async () => {
+    await run();
+    return true as const;
+  });
 }
 
 export function userErrors(error: DomainError): UserError[] {

@@ -1,7 +1,7 @@
 // Appoints who runs the store: node --import tsx graph/owner.ts EMAIL [NAME] (DATABASE_URL, PUBLIC_URL)
-import { DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { appointOwner } from '#graph/modules/accounts/appointOwner.ts';
 import { LINK_MINUTES } from '#graph/modules/accounts/oneTimeLinks.ts';
-import { appointOwner } from '#graph/modules/accounts/staff/appointOwner.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
 import { readEnv } from './env.ts';
 

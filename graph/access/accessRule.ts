@@ -1,4 +1,4 @@
-import { type Action, type ApiScope, can } from '#domain/roles.ts';
+import { type Action, type ApiScope, can } from '#domain/accounts/roles.ts';
 
 /** Everybody who can ask. `customer` is whose things they are, `another` a customer who has none of them. */
 export const CALLERS = [

@@ -2,7 +2,7 @@ import type { RestRoute } from '#graph/rest/route.ts';
 import { nameOfRow, outcomeForRow } from './accessOfRoute.ts';
 import { type AccessRule, CALLERS, type Caller, type Outcome, outcomeFor } from './accessRule.ts';
 import { accessRules, guardedFields } from './accessRules.ts';
-import { otherAddresses } from './otherAddresses.ts';
+import { otherAddresses } from './matrix/otherAddresses.ts';
 
 const HEADS: Record<Caller, string> = {
   nobody: 'nobody',

@@ -1,5 +1,5 @@
 import { allow, type deny, type IRule, or, rule } from 'graphql-shield';
-import { type Action, type ApiScope, can } from '#domain/roles.ts';
+import { type Action, type ApiScope, can } from '#domain/accounts/roles.ts';
 import type { GraphContext, Viewer } from '#graph/context.ts';
 import { forbidden, unauthenticated } from '#graph/errors.ts';
 import type { AccessRule } from './accessRule.ts';
@@ -36,7 +36,7 @@ const isStaffMember = rule('isStaffMember', { cache: 'contextual' })(
 );
 
 /**
- * Somebody whose role allows the action (domain/roles.ts); where scopes are named, also a program whose API key was
+ * Somebody whose role allows the action (domain/accounts/roles.ts); where scopes are named, also a program whose API key was
  * made with one of them. Asked again, it answers the same rule: shield knows a rule by its name and wants each but once.
  */
 function may(action: Action, scopes: readonly ApiScope[]): IRule {

@@ -1,4 +1,4 @@
-import { type Action, can } from '#domain/roles.ts';
+import { type Action, can } from '#domain/accounts/roles.ts';
 import type { Viewer } from '#graph/context.ts';
 
 /** Whether the viewer's role allows the action, and they have the second factor that the store asks its staff for. */

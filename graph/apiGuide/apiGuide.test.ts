@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { API_SCOPES } from '#domain/roles.ts';
+import { API_SCOPES } from '#domain/accounts/roles.ts';
 import { type Allowance, allowancesOf, type Tried } from '#graph/access/attempts/allowances.ts';
-import { anApiKey } from '#graph/access/testing/aWorld.ts';
+import { anApiKey } from '#graph/access/testing/createFixture.ts';
 import { table } from '#graph/rest/table.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
@@ -16,6 +16,11 @@ const server = useTestServer();
 /** What the examples leave for the reader to fill in. */
 const blanks: Record<string, string> = { API_KEY: '', endCursor: '' };
 let address: string;
+
+/** What of an answer the next example needs. */
+interface Given {
+  data?: { products?: { pageInfo?: { endCursor?: string } } };
+}
 
 beforeAll(async () => {
   const { prisma, app } = server;
@@ -43,8 +48,8 @@ function filled(text: string): string {
 test.each(examplesOf(guide).map((example) => [example.name, example] as const))(
   '%s answers what is written',
   async (_name, { request, answer }) => {
-    const given = await (await send(request)).json();
-    blanks.endCursor = given.data?.products?.pageInfo?.endCursor ?? blanks.endCursor;
+    const given = (await (await send(request)).json()) as Given;
+    blanks.endCursor = given.data?.products?.pageInfo?.endCursor ?? blanks.endCursor ?? '';
     expect(differences(answer, given)).toEqual([]);
   },
 );

@@ -1,13 +1,13 @@
-import { forSale } from '#domain/catalogTerms.ts';
-import { formatNpr } from '#domain/money.ts';
+import { forSale } from '#domain/catalog/catalogTerms.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { mediaUrl } from '#graph/media/images.ts';
-import { productOrders } from '#graph/modules/catalog/shop/productOrders.ts';
+import { productOrders } from '#graph/modules/catalog/productOrders.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { html, jsonLd } from './html.ts';
 import type { CrawledPage } from './page.ts';
 
-const MOST_PIECES = 48;
+const MAX_PIECES = 48;
 
 /** A collection with its first pieces as crawlers see it, or null. */
 export async function collectionPage(
@@ -20,7 +20,7 @@ export async function collectionPage(
   const pieces = await prisma.product.findMany({
     where: { ...forSale, collectionId: collection.id },
     orderBy: productOrders.POPULAR.orderBy,
-    take: MOST_PIECES,
+    take: MAX_PIECES,
   });
   const url = `${publicUrl}/c/${slug}`;
   return {

@@ -1,5 +1,5 @@
-import { formatNpr } from '#domain/money.ts';
-import { formatGrams } from '#domain/weight.ts';
+import { formatGrams } from '#domain/catalog/weight.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { mediaUrl } from '#graph/media/images.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -99,6 +99,6 @@ function structuredProduct(
 
 /** As much as a search engine shows, up to the end of a word. */
 function shortened(text: string): string {
-  const MOST = 160;
-  return text.length <= MOST ? text : `${text.slice(0, text.lastIndexOf(' ', MOST - 1))}…`;
+  const MAX = 160;
+  return text.length <= MAX ? text : `${text.slice(0, text.lastIndexOf(' ', MAX - 1))}…`;
 }

@@ -1,9 +1,9 @@
-import { forSale } from '#domain/catalogTerms.ts';
+import { forSale } from '#domain/catalog/catalogTerms.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { type Html, html } from './html.ts';
 
 /** A sitemap may name 50,000 addresses (https://www.sitemaps.org/protocol.html). */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 interface Place {
   prisma: PrismaClient;
@@ -13,7 +13,7 @@ interface Place {
 /** Names the sitemaps of the shop: one of its collections, and one for each 50,000 pieces. */
 export async function sitemapIndex({ prisma, publicUrl }: Place): Promise<string> {
   const pieces = await prisma.product.count({ where: forSale });
-  const count = Math.max(1, Math.ceil(pieces / MOST_ADDRESSES));
+  const count = Math.max(1, Math.ceil(pieces / MAX_ADDRESSES));
   const names = ['collections', ...Array.from({ length: count }, (_, index) => `products-${index + 1}`)];
   return document(
     'sitemapindex',
@@ -35,8 +35,8 @@ export async function productSitemap({ prisma, publicUrl }: Place, number: numbe
     where: forSale,
     select: { slug: true, updatedAt: true },
     orderBy: { id: 'asc' },
-    skip: (number - 1) * MOST_ADDRESSES,
-    take: MOST_ADDRESSES,
+    skip: (number - 1) * MAX_ADDRESSES,
+    take: MAX_ADDRESSES,
   });
   if (pieces.length === 0 && number > 1) return null;
   return document(

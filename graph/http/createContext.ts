@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { GraphContext, TokenSettings } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors.ts';
-import { authenticate } from '#graph/modules/accounts/session/authenticate.ts';
+import { authenticate } from '#graph/modules/accounts/authenticate.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 interface Services {

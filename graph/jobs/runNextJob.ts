@@ -7,7 +7,7 @@ import type { JobRunner } from './runDueJobs.ts';
 const SECOND_MS = 1000;
 /** How long after each failed attempt the next one begins; after the last the job is given up. */
 const PAUSES_MS = [10 * SECOND_MS, 60 * SECOND_MS, 300 * SECOND_MS, 1800 * SECOND_MS];
-const LONGEST_ERROR = 500;
+const MAX_ERROR_LENGTH = 500;
 
 /**
  * Does the job that has been due for longest; answers whether there was one. No two workers do a job at once. A job
@@ -51,7 +51,7 @@ function afterFailure(
   error: unknown,
   now: Date,
 ): Prisma.JobUpdateManyMutationInput {
-  const told = { error: String(error instanceof Error ? error.message : error).slice(0, LONGEST_ERROR) };
+  const told = { error: String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH) };
   const pause = PAUSES_MS[attempts - 1];
   if (pause === undefined) return { ...told, status: 'FAILED', finishedAt: now };
   return { ...told, status: 'QUEUED', runAfter: new Date(now.getTime() + pause) };

@@ -47,11 +47,11 @@ export function startWorker(options: WorkerOptions): Worker {
   const { signal } = stopping;
   const failed = (error: unknown) => log.error({ err: error }, 'The worker could not go on; it tries again');
 
-  const jobs = lanes(
+  const jobs = workerPool(
     () => runDueJobs({ kinds, prisma, publicUrl, mediaDir, exportsDir, log, now }, { signal }),
     failed,
   );
-  const mails = lanes(
+  const mails = workerPool(
     () => sendDueMails({ prisma, transport, address: mailFrom, log, now }, { signal }),
     failed,
   );
@@ -75,8 +75,8 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** Work that is done in up to four lanes at once. Each opens when there may be more to do, and closes when there is not. */
-function lanes(drain: () => Promise<void>, failed: (error: unknown) => void) {
+/** Work that is done in up to four workerPool at once. Each opens when there may be more to do, and closes when there is not. */
+function workerPool(drain: () => Promise<void>, failed: (error: unknown) => void) {
   const busy = new Set<Promise<void>>();
   return {
     open: () => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ESTIMATED_TAX } from '#domain/pricing.ts';
-import { MG_PER_TOLA } from '#domain/weight.ts';
+import { MG_PER_TOLA } from '#domain/catalog/weight.ts';
+import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
 
-const TEXTS = 'web/locales/en.po';
+const TEXTS = 'web/locale/en.po';
 /** A tola as somebody might write it; a piece of 11.66 g is none. */
 const TOLA = /\b11[.,]66\d+/g;
 

@@ -1,4 +1,4 @@
-import { inOneLine } from '#domain/validation/texts.ts';
+import { inOneLine } from '#domain/text/texts.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { MailMessage } from './messages.ts';
 import { renderMail } from './renderMail.ts';

@@ -1,13 +1,6 @@
-import { invitation } from '#graph/modules/accounts/mail/invitation.tsx';
-import { resetPassword } from '#graph/modules/accounts/mail/resetPassword.tsx';
-import { verifyEmail } from '#graph/modules/accounts/mail/verifyEmail.tsx';
-import { welcome } from '#graph/modules/accounts/mail/welcome.tsx';
-import { backInStock } from '#graph/modules/messages/alerts/mail/backInStock.tsx';
-import { priceFell } from '#graph/modules/messages/alerts/mail/priceFell.tsx';
-import { orderCancelled } from '#graph/modules/orders/mail/orderCancelled.tsx';
-import { orderPlaced } from '#graph/modules/orders/mail/orderPlaced.tsx';
-import { orderStatus } from '#graph/modules/orders/mail/orderStatus.tsx';
-import { trackingLinks } from '#graph/modules/orders/mail/trackingLinks.tsx';
+import { mails as accountsMails } from '#graph/modules/accounts/accounts.mails.ts';
+import { mails as messagesMails } from '#graph/modules/messages/messages.mails.ts';
+import { mails as ordersMails } from '#graph/modules/orders/orders.mails.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
@@ -16,6 +9,10 @@ import { preferredLanguage } from './preferredLanguage.ts';
 import { type RenderedMail, renderPage } from './renderPage.ts';
 import { custom } from './templates/custom.tsx';
 import { type MailedOrder, type Shop, shopOf, type Written } from './templates/template.ts';
+
+const { invitation, resetPassword, verifyEmail, welcome } = accountsMails;
+const { backInStock, priceFell } = messagesMails;
+const { orderCancelled, orderPlaced, orderStatus, trackingLinks } = ordersMails;
 
 /** Writes a message out, with the order that it is about as the transaction sees it. */
 export async function renderMail(

@@ -2,14 +2,14 @@ import { LINK_MINUTES } from '#graph/modules/accounts/oneTimeLinks.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Mail, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { claimMail, stillMine } from './claimMail.ts';
-import { letterOf } from './letter.ts';
+import { mimeMessageOf } from './mimeMessage.ts';
 import type { MailSender } from './sendDueMails.ts';
 import { MailRefused } from './transport/mailRefused.ts';
 
 const MINUTE_MS = 60_000;
 /** How long after each failed attempt the next one begins; after the last the mail is given up. */
 const PAUSES_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE_MS);
-const LONGEST_ERROR = 500;
+const MAX_ERROR_LENGTH = 500;
 
 export const MAYBE_SENT =
   'The mail server began to take this mail and never said whether it has it. Send it again only if it did not arrive.';
@@ -33,7 +33,7 @@ async function attempt(sender: MailSender, mail: Mail): Promise<Prisma.MailUpdat
   const { prisma, transport, address, log, now } = sender;
   let handedOver = false;
   try {
-    const letter = await letterOf(mail, { address, settings: await readSettings(prisma) });
+    const letter = await mimeMessageOf(mail, { address, settings: await readSettings(prisma) });
     await transport.deliver(letter, async () => {
       await noteHandOver(prisma, mail, now());
       handedOver = true;
@@ -62,11 +62,16 @@ function tryAgain(mail: Mail, error: unknown, now: Date): Prisma.MailUpdateManyM
   if (pause === undefined) return givenUp(mail, reason);
   const nextAttemptAt = new Date(now.getTime() + pause);
   if (mail.isSecret && nextAttemptAt >= endOfLink(mail)) return givenUp(mail, reason);
-  return { status: 'QUEUED', nextAttemptAt, handedOverAt: null, lastError: reason.slice(0, LONGEST_ERROR) };
+  return {
+    status: 'QUEUED',
+    nextAttemptAt,
+    handedOverAt: null,
+    lastError: reason.slice(0, MAX_ERROR_LENGTH),
+  };
 }
 
 function givenUp(mail: Mail, reason: string): Prisma.MailUpdateManyMutationInput {
-  return { status: 'FAILED', lastError: reason.slice(0, LONGEST_ERROR), ...emptied(mail) };
+  return { status: 'FAILED', lastError: reason.slice(0, MAX_ERROR_LENGTH), ...emptied(mail) };
 }
 
 /** A link that only its receiver may see is not kept. */

@@ -1,7 +1,7 @@
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** Whether the text can name a file: segments of plain characters, none hidden, none that leads upwards. */
 export function isMediaKey(text: string): boolean {
-  return text.length <= LONGEST && text.split('/').every((segment) => SEGMENT.test(segment));
+  return text.length <= MAX_LENGTH && text.split('/').every((segment) => SEGMENT.test(segment));
 }

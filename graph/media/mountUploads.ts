@@ -1,13 +1,13 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { folderStore } from './mediaStore.ts';
 import { type AccessRule, reviewer, type Sender, staff } from './senders.ts';
 import { storeUpload } from './storeUpload.ts';
 
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 const TOO_LARGE = 'Use a photograph of at most 10 MB.';
 
 /** What one network address may send for reviews; many shoppers can share it. */
@@ -46,7 +46,7 @@ export async function mountRestUploads(rest: FastifyInstance, options: UploadOpt
 
 async function takeForms(uploads: FastifyInstance) {
   await uploads.register(fastifyMultipart, {
-    limits: { fileSize: MOST_BYTES, files: 1, fields: 4, fieldSize: 1024, parts: 5 },
+    limits: { fileSize: MAX_BYTES, files: 1, fields: 4, fieldSize: 1024, parts: 5 },
   });
 }
 

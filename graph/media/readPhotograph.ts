@@ -1,8 +1,8 @@
 import sharp, { type Metadata } from 'sharp';
-import { DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 
-const MOST_PIXELS = 60_000_000;
-const LONGEST_SIDE = 2560;
+const MAX_PIXELS = 60_000_000;
+const MAX_SIDE = 2560;
 const SHORTEST_SIDE = 200;
 
 /** A photograph as it is kept: WebP, upright, in sRGB, of at most 2560 pixels a side, and nothing else in the file. */
@@ -32,7 +32,7 @@ export async function readPhotograph(bytes: Buffer): Promise<Photograph> {
 async function knownPhotograph(bytes: Buffer): Promise<Metadata> {
   const metadata = await metadataOf(bytes);
   if (!metadata || !isTaken(metadata)) throw notTaken('Use a photograph in JPEG, PNG, WebP or AVIF.');
-  if (metadata.width * metadata.height * (metadata.pages ?? 1) > MOST_PIXELS)
+  if (metadata.width * metadata.height * (metadata.pages ?? 1) > MAX_PIXELS)
     throw notTaken('Use a photograph of at most 60 megapixels.');
   return metadata;
 }
@@ -51,9 +51,9 @@ function isTaken({ format, compression }: Metadata): boolean {
 
 /** Metadata is left out unless it is asked for. */
 async function encodedAnew(bytes: Buffer): Promise<Photograph> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .webp({ quality: 90 })

@@ -3,10 +3,10 @@ import type { GraphContext, Viewer } from '#graph/context.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 
 /** How many photographs of one customer may be on nothing yet. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 /** Likewise of a program. */
-const MOST_WAITING_OF_KEY = 500;
+const MAX_WAITING_OF_KEY = 500;
 
 export type AccessRule = Pick<GraphContext, 'viewer' | 'apiKey'>;
 
@@ -19,7 +19,7 @@ export type Sender = ({ ownerId: string } | { apiKeyId: string }) & {
 /** Who sends photographs for pieces: staff, and programs that write the catalog. */
 export function staff(who: AccessRule): Sender {
   const { apiKey } = who;
-  if (apiKey?.scopes.includes('write-catalog')) return { apiKeyId: apiKey.id, most: MOST_WAITING_OF_KEY };
+  if (apiKey?.scopes.includes('write-catalog')) return { apiKeyId: apiKey.id, most: MAX_WAITING_OF_KEY };
   const viewer = signedIn(who);
   if (!viewerMay(viewer, 'manageCatalog')) throw notPermitted();
   return { ownerId: viewer.id };
@@ -27,7 +27,7 @@ export function staff(who: AccessRule): Sender {
 
 /** Who sends photographs for reviews: any account. */
 export function reviewer(who: AccessRule): Sender {
-  return { ownerId: signedIn(who).id, most: MOST_WAITING };
+  return { ownerId: signedIn(who).id, most: MAX_WAITING };
 }
 
 function signedIn({ viewer, apiKey }: AccessRule): Viewer {

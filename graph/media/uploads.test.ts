@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anApiKey } from '#graph/access/testing/aWorld.ts';
+import { anApiKey } from '#graph/access/testing/createFixture.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';

@@ -1,12 +1,12 @@
-import { formatNumber } from '#domain/numbers.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
 import { httpError } from '#graph/errors.ts';
 import type { PageInfo } from '#graph/schema/schema.generated.ts';
 import type { Keyset } from './keyset.ts';
 import { withinLimit } from './withinLimit.ts';
 
 /** The most that a page of any list may hold. */
-export const MOST_ROWS = 100;
-const DEEPEST_OFFSET = 10_000;
+export const MAX_ROWS = 100;
+const MAX_OFFSET = 10_000;
 
 export interface PageArgs {
   first?: number | null;
@@ -35,7 +35,7 @@ export interface PageSource<Row, Where> {
 /** One page of a list, after a cursor or from an offset. */
 export async function pageOf<Row, Where>(args: PageArgs, source: PageSource<Row, Where>): Promise<Page<Row>> {
   const { order, find, count } = source;
-  const first = withinLimit('first', args.first, MOST_ROWS);
+  const first = withinLimit('first', args.first, MAX_ROWS);
   const skip = offsetOf(args);
   const after = args.after == null ? undefined : order.after(args.after);
 
@@ -57,10 +57,10 @@ function offsetOf({ after, offset }: PageArgs): number {
   if (offset == null) return 0;
   if (after != null) throw httpError('BAD_USER_INPUT', 'Use either after or offset, not both.');
   if (offset < 0) throw httpError('BAD_USER_INPUT', 'offset cannot be negative.');
-  if (offset > DEEPEST_OFFSET)
+  if (offset > MAX_OFFSET)
     throw httpError(
       'BAD_USER_INPUT',
-      `offset goes up to ${formatNumber(DEEPEST_OFFSET)}. To go deeper, pass the last page's endCursor as after.`,
+      `offset goes up to ${formatNumber(MAX_OFFSET)}. To go deeper, pass the last page's endCursor as after.`,
     );
   return offset;
 }

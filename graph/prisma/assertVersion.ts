@@ -1,4 +1,4 @@
-import { DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 
 /** Refuses what was decided on an older version than the one there is. Without a version nothing is compared. */
 export function assertVersion({ version }: { version: number }, read: number | null | undefined): void {

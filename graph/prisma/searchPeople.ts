@@ -1,10 +1,10 @@
-import { withLatinDigits } from '#domain/numbers.ts';
-import { orderNumberBeginning } from '#domain/orderNumber.ts';
+import { orderNumberBeginning } from '#domain/orders/orderNumber.ts';
+import { withLatinDigits } from '#domain/text/numbers.ts';
 import { httpError } from '#graph/errors.ts';
 import { escapeLike } from './escapeLike.ts';
 import { isInFullText } from './fullTextWords.ts';
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 const PHONE = /^\(?\+?\(?\d[\d\s().\p{Pd}]{2,}$/u;
 const WITH_COUNTRY = /^\(?(?:\+|00)/;
 const COUNTRY = '977';
@@ -28,8 +28,8 @@ export interface SearchCondition {
 
 /** A search without the spaces around it and with Latin digits; refused where it is too long to be one. */
 export function readSearch(search: string): string {
-  if (search.length > LONGEST)
-    throw httpError('BAD_USER_INPUT', `filter.search takes up to ${LONGEST} characters.`);
+  if (search.length > MAX_LENGTH)
+    throw httpError('BAD_USER_INPUT', `filter.search takes up to ${MAX_LENGTH} characters.`);
   return withLatinDigits(search.normalize('NFKC')).trim();
 }
 

@@ -1,7 +1,7 @@
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
-import { METALS } from '#domain/metals.ts';
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orderLifecycle.ts';
-import { WEIGHT_IN_GRAMS_PROBLEM, WEIGHT_IN_MILLIGRAMS_PROBLEM } from '#domain/validation/product.ts';
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { METALS } from '#domain/catalog/metals.ts';
+import { WEIGHT_IN_GRAMS_PROBLEM, WEIGHT_IN_MILLIGRAMS_PROBLEM } from '#domain/catalog/productSchema.ts';
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 
 const VALUES = new Set<string>([
   ...[ORDER_STATUSES, PAYMENT_STATUSES, PAYMENT_METHODS, CATEGORIES, PIECE_TYPES, METALS].flat(),

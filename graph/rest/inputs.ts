@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readNumber } from '#domain/numbers.ts';
+import { addDays, readWallClock } from '#domain/calendar/kathmandu.ts';
+import { readNumber } from '#domain/text/numbers.ts';
 
 /** A number in an address: the schema sees it as a number where it is one. */
 export function number<Schema extends z.ZodType>(schema: Schema) {
@@ -75,6 +76,6 @@ function instant(text: string): Moment {
 }
 
 function dayInKathmandu(day: string): Moment {
-  const start = new Date(`${day}T00:00:00+05:45`);
-  return { start, end: new Date(start.getTime() + 86_400_000) };
+  const start = readWallClock(day) ?? new Date(Number.NaN);
+  return { start, end: addDays(start, 1) };
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { MOST_ROWS } from '#graph/pagination/page.ts';
+import { MAX_ROWS } from '#graph/pagination/page.ts';
 import { number } from './inputs.ts';
 
 /** As deep as a GraphQL connection's `offset` goes. */
-export const DEEPEST_ROW = 10_000;
+export const MAX_OFFSET = 10_000;
 
 /** The query parameters of a list. */
 export const pageQuery = {
   page: number(z.int().min(1).max(10_001).default(1)).describe('Which page, from 1.'),
-  limit: number(z.int().min(1).max(MOST_ROWS).default(20)).describe('How many on a page.'),
+  limit: number(z.int().min(1).max(MAX_ROWS).default(20)).describe('How many on a page.'),
 };
 
 export interface PageQuery {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { getsReceipts } from '#graph/access/refusedField.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type FieldProblem, RestFailure } from './failure.ts';
-import { DEEPEST_ROW } from './page.ts';
+import { MAX_OFFSET } from './page.ts';
 import type { Asked, RestRoute } from './route.ts';
 import { inWords } from './words.ts';
 
@@ -60,7 +60,7 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
 }
 
 function expectWithinReach({ page, limit }: { page: number; limit: number }) {
-  if ((page - 1) * limit <= DEEPEST_ROW) return;
-  const message = `Pages reach ${DEEPEST_ROW} rows deep. To go deeper, ask GraphQL at /graphql with the cursor \`after\`.`;
+  if ((page - 1) * limit <= MAX_OFFSET) return;
+  const message = `Pages reach ${MAX_OFFSET} rows deep. To go deeper, ask GraphQL at /graphql with the cursor \`after\`.`;
   throw new RestFailure('BAD_USER_INPUT', { message, errors: [{ field: 'page', message }] });
 }

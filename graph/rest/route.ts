@@ -23,7 +23,7 @@ export interface Asked<Search = unknown, Body = unknown> {
 }
 
 /** A GraphQL operation and what it is asked with. */
-export interface Step<Request> {
+interface Step<Request> {
   document: string;
   variables?(asked: Request, soFar: Result): Record<string, unknown>;
   /** Whether it runs at all; always, where nothing is said. */

@@ -1,4 +1,4 @@
-import { kathmanduClock, kathmanduDay } from '#domain/kathmanduDay.ts';
+import { kathmanduDay, toWallClock } from '#domain/calendar/kathmandu.ts';
 import type { Reading } from '#graph/context.ts';
 import { nationalPhone } from './nationalPhone.ts';
 import type { Cell } from './sheet.ts';
@@ -51,7 +51,7 @@ export function instant<Row>(read: Read<Row, Optional<Date>>): ExportedColumn<Ro
     format: 'yyyy-mm-dd hh:mm',
     cell: async (row, reading) => {
       const at = await read(row, reading);
-      return at ? kathmanduClock(at) : null;
+      return at ? toWallClock(at) : null;
     },
   };
 }

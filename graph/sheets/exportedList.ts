@@ -1,4 +1,4 @@
-import type { Action } from '#domain/roles.ts';
+import type { Action } from '#domain/accounts/roles.ts';
 import type { Reading } from '#graph/context.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import type { ExportedColumn } from './columns.ts';
@@ -8,7 +8,7 @@ import type { Cell } from './sheet.ts';
 const BATCH = 100;
 
 /** Which rows of a list, in which order. */
-export interface Wanted {
+interface Wanted {
   /** As JSON keeps it. */
   filter: Record<string, unknown>;
   sort: readonly string[];

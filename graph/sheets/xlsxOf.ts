@@ -3,9 +3,9 @@ import { WorkbookWriter } from '@cj-tech-master/excelts';
 import type { Cell, Sheet } from './sheet.ts';
 
 /** How many rows a sheet of Excel holds below its titles. */
-export const MOST_XLSX_ROWS = 1_048_575;
+export const MAX_XLSX_ROWS = 1_048_575;
 
-const LONGEST_TEXT = 32_767;
+const MAX_TEXT_LENGTH = 32_767;
 const NOTHING = new Uint8Array(0);
 
 /** A table as an Excel workbook; texts are cells of text, whatever they begin with. */
@@ -51,7 +51,7 @@ function openSheet(workbook: WorkbookWriter, { name, columns }: Omit<Sheet, 'bat
 
 /** A cell of Excel holds no longer text. */
 function fitted(cell: Cell): Cell {
-  return typeof cell === 'string' ? cell.slice(0, LONGEST_TEXT) : cell;
+  return typeof cell === 'string' ? cell.slice(0, MAX_TEXT_LENGTH) : cell;
 }
 
 /** Waits until the reader has taken what was written, or has gone away. */

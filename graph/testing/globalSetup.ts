@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { openTrialServer } from '../../scripts/lib/database/openDatabase.mjs';
+import { openTrialServer } from '#tools/database/openDatabase.mjs';
 import { dropDatabase } from './dropDatabase.ts';
 import { type EmptyStore, emptyStore } from './emptyStore.ts';
 

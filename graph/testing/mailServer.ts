@@ -24,7 +24,7 @@ export interface TestMailServer {
   visits: number;
 }
 
-export const MAIL_PASSWORD = 'p@ss/word';
+const MAIL_PASSWORD = 'p@ss/word';
 
 const UNANSWERING: readonly Mood[] = ['silent', 'not answering the content'];
 const IMPATIENT = '?greetingTimeout=300&socketTimeout=300';

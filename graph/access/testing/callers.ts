@@ -1,10 +1,10 @@
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/accounts/roles.ts';
 import { signAccessToken } from '#graph/modules/accounts/session/accessToken.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aTwoFactor } from '#graph/testing/aTwoFactor.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import type { Caller } from '../accessRule.ts';
-import { anApiKey, aSession, type World } from './aWorld.ts';
+import { anApiKey, aSession, type World } from './createFixture.ts';
 
 const ROLES: Partial<Record<Caller, Role>> = { admin: 'ADMIN', superAdmin: 'SUPER_ADMIN' };
 

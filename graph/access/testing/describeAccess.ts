@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import { CALLERS, type Caller, type Outcome } from '../accessRule.ts';
-import { aWorld, type World } from './aWorld.ts';
 import { tokenOf } from './callers.ts';
 import { contentsOf } from './contentsOf.ts';
+import { createFixture, type World } from './createFixture.ts';
 
 export interface Access {
   /** As in `Query.orders`. */
@@ -23,7 +23,7 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
   let kept: KeptContents;
   const tokens: Partial<Record<Caller, string>> = {};
   beforeAll(async () => {
-    world = await aWorld(server);
+    world = await createFixture(server);
     for (const caller of CALLERS) tokens[caller] = await tokenOf(caller, { server, world });
     kept = await keepContents(server.databaseUrl);
   });

@@ -1,5 +1,5 @@
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
-import type { World } from './aWorld.ts';
+import type { World } from './createFixture.ts';
 import { address, comment } from './samples.ts';
 
 export interface RestSample {

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
-import type { World } from './aWorld.ts';
+import type { World } from './createFixture.ts';
 
 type Variables = (world: World) => Record<string, unknown>;
 

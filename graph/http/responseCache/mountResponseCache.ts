@@ -112,7 +112,7 @@ function answerOf({ isPublic }: Question, reply: FastifyReply, payload: unknown)
 
 /** A GET may also be kept by the browser and by caches on the way; any by the shop's worker, to be read offline. */
 function labelAs(answer: CachedResponse, { method }: FastifyRequest, reply: FastifyReply) {
-  reply.header('cache-control', 'no-store').header('x-answers-everybody', 'yes').type(answer.contentType);
+  reply.header('cache-control', 'no-store').header('x-public-response', 'yes').type(answer.contentType);
   if (method !== 'GET') return;
   reply
     .header('cache-control', `public, max-age=${TTL_SECONDS}`)

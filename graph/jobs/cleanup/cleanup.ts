@@ -1,4 +1,4 @@
-import { dayText, kathmanduDay } from '#domain/kathmanduDay.ts';
+import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { JobKind } from '../jobKind.ts';
 import type { CleanupTask } from './cleanupTask.ts';
@@ -19,7 +19,7 @@ export function cleanupJob(tasks: readonly CleanupTask[]): JobKind {
 
 /** Asks for the day's cleanup, once in a Kathmandu day however many servers ask. */
 export async function queueCleanup(prisma: PrismaClient, now: Date): Promise<void> {
-  const id = `${NAME}-${dayText(kathmanduDay(now))}`;
+  const id = `${NAME}-${formatIsoDay(kathmanduDay(now))}`;
   await prisma.job.createMany({
     data: { id, kind: NAME, payload: {}, runAfter: now, createdAt: now },
     skipDuplicates: true,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { JobServices } from '../jobKind.ts';
 
@@ -17,8 +18,6 @@ interface OldRows {
 }
 
 const BATCH = 1000;
-const DAY_MS = 86_400_000;
-
 /** Removes rows some days after they have served their turn. */
 export function oldRows(old: OldRows): CleanupTask {
   return { name: old.table, remove: ({ prisma, now }) => removeOldRows(prisma, old, now) };

@@ -1,19 +1,16 @@
-import { ORDER_STATUSES } from '#domain/orderLifecycle.ts';
-import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
-import { invitation } from '#graph/modules/accounts/mail/invitation.tsx';
-import { resetPassword } from '#graph/modules/accounts/mail/resetPassword.tsx';
-import { verifyEmail } from '#graph/modules/accounts/mail/verifyEmail.tsx';
-import { welcome } from '#graph/modules/accounts/mail/welcome.tsx';
-import { backInStock } from '#graph/modules/messages/alerts/mail/backInStock.tsx';
-import { priceFell } from '#graph/modules/messages/alerts/mail/priceFell.tsx';
-import { orderCancelled } from '#graph/modules/orders/mail/orderCancelled.tsx';
-import { orderPlaced } from '#graph/modules/orders/mail/orderPlaced.tsx';
-import { orderStatus } from '#graph/modules/orders/mail/orderStatus.tsx';
-import { trackingLinks } from '#graph/modules/orders/mail/trackingLinks.tsx';
+import { ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
+import { mails as accountsMails } from '#graph/modules/accounts/accounts.mails.ts';
+import { mails as messagesMails } from '#graph/modules/messages/messages.mails.ts';
+import { mails as ordersMails } from '#graph/modules/orders/orders.mails.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 import { custom } from '../templates/custom.tsx';
 import { shopOf, type Written } from '../templates/template.ts';
 import { sampleOrder } from './sampleOrder.ts';
+
+const { invitation, resetPassword, verifyEmail, welcome } = accountsMails;
+const { backInStock, priceFell } = messagesMails;
+const { orderCancelled, orderPlaced, orderStatus, trackingLinks } = ordersMails;
 
 const to = { email: 'sita@example.com', name: 'Sita Example' };
 const reason = 'The stone that you chose cracked while it was set, and there is no second one like it.';

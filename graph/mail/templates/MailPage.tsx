@@ -1,6 +1,6 @@
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { readablePhone } from '#domain/readablePhone.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
 import { look } from './look.ts';
 import type { Shop } from './template.ts';
 

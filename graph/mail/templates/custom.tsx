@@ -1,4 +1,4 @@
-import { trackingLink } from '#graph/modules/orders/mail/trackingLink.ts';
+import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
 import { MailPage } from './MailPage.tsx';
 import { ActionLink, Quote } from './Paragraph.tsx';
 import type { MailedOrder, Shop, Written } from './template.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { StoreSettings } from '#domain/storeSettings.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 import { codeOf, type Say, sayIn } from '../texts/say.ts';

@@ -1,4 +1,4 @@
-import { ESTIMATED_TAX } from '#domain/pricing.ts';
+import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
 
 /** What the store's mails say, in Nepali by the English sentence. A sentence that is missing here does not compile. */
 export const inNepali = {

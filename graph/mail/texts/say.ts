@@ -1,8 +1,8 @@
-import { withFiguresOf } from '#domain/numbers.ts';
+import { withFiguresOf } from '#domain/text/numbers.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 import { inNepali } from './inNepali.ts';
 
-export type Sentence = keyof typeof inNepali;
+type Sentence = keyof typeof inNepali;
 type PlacesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlacesIn<Rest> : never;
 /** A number is written in the figures of the language, a text as it is. */
 type Values<Text> = Record<PlacesIn<Text>, string | number>;

@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { MimeMessage } from '../mimeMessage.ts';
 import { folderTransport } from './folderTransport.ts';
 import { smtpTransport } from './smtpTransport.ts';
 
@@ -9,7 +9,7 @@ export interface MailTransport {
    * where it throws, nothing is sent. Throws a MailRefused where the other side said no; after any other failure
    * nobody knows whether it has the letter, if it was being handed over.
    */
-  deliver(letter: Letter, beforeHandOver: () => Promise<void>): Promise<void>;
+  deliver(letter: MimeMessage, beforeHandOver: () => Promise<void>): Promise<void>;
 }
 
 /** A mail server where one is named; otherwise a folder in which each letter is an .eml file. */

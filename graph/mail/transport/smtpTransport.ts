@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { Letter } from '../letter.ts';
+import type { MimeMessage } from '../mimeMessage.ts';
 import { MailRefused } from './mailRefused.ts';
 import type { MailTransport } from './mailTransport.ts';
 
@@ -34,7 +34,7 @@ export function smtpTransport(url: string): MailTransport {
 }
 
 /** Read only once the server has agreed to take the content. */
-async function* contentOf({ raw }: Letter, beforeHandOver: () => Promise<void>) {
+async function* contentOf({ raw }: MimeMessage, beforeHandOver: () => Promise<void>) {
   await beforeHandOver();
   yield raw;
 }

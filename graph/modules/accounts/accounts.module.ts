@@ -3,13 +3,23 @@ import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './accounts.access.ts';
 import { resolvers as apiKeysResolvers } from './apiKeys/apiKeys.resolvers.ts';
 import { resolvers as invitationsResolvers } from './invitations/invitations.resolvers.ts';
-import { mailEmailVerificationJob, mailPasswordResetJob } from './registration/mailLinks.ts';
-import { resolvers as sessionResolvers } from './session/accounts.resolvers.ts';
+import { mailEmailVerificationJob, mailPasswordResetJob } from './mailLinks.ts';
+import { resolvers as profileResolvers } from './profile/profile.resolvers.ts';
+import { resolvers as registrationResolvers } from './registration/registration.resolvers.ts';
+import { resolvers as sessionResolvers } from './session/session.resolvers.ts';
 import { resolvers as staffResolvers } from './staff/staff.resolvers.ts';
 import { resolvers as twoFactorResolvers } from './twoFactor/twoFactor.resolvers.ts';
 
 export const accounts: GraphModule = {
-  resolvers: [sessionResolvers, twoFactorResolvers, staffResolvers, invitationsResolvers, apiKeysResolvers],
+  resolvers: [
+    registrationResolvers,
+    sessionResolvers,
+    profileResolvers,
+    twoFactorResolvers,
+    staffResolvers,
+    invitationsResolvers,
+    apiKeysResolvers,
+  ],
   access,
   jobs: [mailEmailVerificationJob, mailPasswordResetJob],
   cleanup: [

@@ -1,4 +1,4 @@
-import { DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';

@@ -1,4 +1,4 @@
-import { ACTIVITY_DAYS } from '#domain/activity.ts';
+import { ACTIVITY_DAYS } from '#domain/activity/activity.ts';
 import { oldRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './activity.access.ts';

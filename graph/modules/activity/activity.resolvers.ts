@@ -1,4 +1,4 @@
-import type { ActivityType } from '#domain/activity.ts';
+import type { ActivityType } from '#domain/activity/activity.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import { shownProduct } from '#graph/modules/catalog/shownProduct.ts';
@@ -9,7 +9,7 @@ import { recordActivity } from './recordActivity.ts';
 import { saveSessionData } from './saveSessionData.ts';
 import { trackProductView } from './trackProductView.ts';
 
-const nothingStored = { stored: 0, errors: [] };
+const nothingStored = { stored: 0 };
 
 export const resolvers: Resolvers = {
   Query: {
@@ -29,6 +29,5 @@ export const resolvers: Resolvers = {
 };
 
 async function tracked(store: () => Promise<number>) {
-  const answer = await withUserErrors(async () => ({ stored: await store(), errors: [] }));
-  return { ...nothingStored, ...answer };
+  return { ...nothingStored, ...(await withUserErrors('stored', store)) };
 }

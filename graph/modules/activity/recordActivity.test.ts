@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ACTIVITIES_KEPT } from '#domain/activity.ts';
+import { ACTIVITIES_KEPT } from '#domain/activity/activity.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';

@@ -1,6 +1,6 @@
-import { activityTime } from '#domain/activity.ts';
-import { recordActivitySchema, type SentActivity } from '#domain/validation/activity.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { activityTime } from '#domain/activity/activity.ts';
+import { recordActivitySchema, type SentActivity } from '#domain/activity/activitySchema.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';

@@ -1,6 +1,6 @@
-import { activityTime, VISITS_KEPT } from '#domain/activity.ts';
-import { sessionDataSchema } from '#domain/validation/activity.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { activityTime, VISITS_KEPT } from '#domain/activity/activity.ts';
+import { sessionDataSchema } from '#domain/activity/activitySchema.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SaveSessionDataInput } from '#graph/schema/schema.generated.ts';

@@ -1,4 +1,4 @@
-import { ACTIVITIES_KEPT, type ActivityType } from '#domain/activity.ts';
+import { ACTIVITIES_KEPT, type ActivityType } from '#domain/activity/activity.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 

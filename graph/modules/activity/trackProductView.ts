@@ -1,7 +1,7 @@
-import { activityTime } from '#domain/activity.ts';
-import { DomainError } from '#domain/errors.ts';
-import { productViewSchema } from '#domain/validation/activity.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { activityTime } from '#domain/activity/activity.ts';
+import { productViewSchema } from '#domain/activity/activitySchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { TrackProductViewInput } from '#graph/schema/schema.generated.ts';
 import { knownProducts } from './knownProducts.ts';

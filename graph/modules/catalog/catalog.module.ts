@@ -5,8 +5,8 @@ import { resolvers as importsResolvers } from './import/productImport.resolvers.
 import { resolvers as priceChangesResolvers } from './priceChanges/priceChanges.resolvers.ts';
 import { unusedWords } from './search/removeUnusedWords.ts';
 import { writeSearchTextsJob } from './search/writeSearchTexts.ts';
-import { resolvers as shopResolvers } from './shop/catalog.resolvers.ts';
-import { resolvers as staffResolvers } from './staff/productAdministration.resolvers.ts';
+import { resolvers as shopResolvers } from './shop/shopProducts.resolvers.ts';
+import { resolvers as staffResolvers } from './staff/staffProducts.resolvers.ts';
 import { resolvers as stockResolvers } from './stock/stock.resolvers.ts';
 
 export const catalog: GraphModule = {

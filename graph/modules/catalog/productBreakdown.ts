@@ -1,8 +1,8 @@
-import type { PriceBreakdown } from '#domain/piecePrice.ts';
+import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { pieceBreakdown } from '#graph/modules/pricing/pieceBreakdown.ts';
 import { ratesOfRequest } from '#graph/modules/pricing/ratesInForce.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
+import { priceBreakdown } from '../pricing/priceBreakdown.ts';
 import { variantsOf } from './catalog.queries.ts';
 
 /** How the product's price is made: that of its lowest-priced size. */
@@ -14,5 +14,5 @@ export async function productBreakdown(
   const [rates, variants] = await Promise.all([ratesOfRequest(context), variantsOf(context.prisma, product)]);
   const weights = variants.map(({ weightMg }) => weightMg);
   // At one rate the lightest size is the cheapest.
-  return weights.length > 0 ? pieceBreakdown(product, Math.min(...weights), rates) : null;
+  return weights.length > 0 ? priceBreakdown(product, Math.min(...weights), rates) : null;
 }

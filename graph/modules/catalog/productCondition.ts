@@ -1,10 +1,10 @@
-import { forSale } from '#domain/catalogTerms.ts';
+import { forSale } from '#domain/catalog/catalogTerms.ts';
 import { httpError } from '#graph/errors.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { InputMaybe, ProductFilter } from '#graph/schema/schema.generated.ts';
 import { searchCondition } from './search/searchCondition.ts';
 
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 
 /** The products for sale that a filter keeps. An empty list of metals, purities or gemstones filters nothing. */
 export function productCondition(filter: InputMaybe<ProductFilter> = {}): Prisma.ProductWhereInput {
@@ -31,7 +31,7 @@ export function productCondition(filter: InputMaybe<ProductFilter> = {}): Prisma
 
 function valuesOf<Value>(field: string, values: InputMaybe<Value[]> | undefined): Value[] | undefined {
   if (!values?.length) return undefined;
-  if (values.length > MOST_VALUES)
-    throw httpError('BAD_USER_INPUT', `filter.${field} takes up to ${MOST_VALUES} values.`);
+  if (values.length > MAX_VALUES)
+    throw httpError('BAD_USER_INPUT', `filter.${field} takes up to ${MAX_VALUES} values.`);
   return values;
 }

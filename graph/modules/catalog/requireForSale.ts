@@ -1,5 +1,5 @@
-import { forSale } from '#domain/catalogTerms.ts';
-import { DomainError } from '#domain/errors.ts';
+import { forSale } from '#domain/catalog/catalogTerms.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Throws NOT_FOUND unless the product is for sale. */

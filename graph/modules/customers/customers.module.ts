@@ -2,7 +2,7 @@ import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as addressesResolvers } from './addresses/addresses.resolvers.ts';
 import { resolvers as cartCopyResolvers } from './cartCopy/cartCopy.resolvers.ts';
 import { access } from './customers.access.ts';
-import { resolvers as dashboardResolvers } from './dashboard/shopper.resolvers.ts';
+import { resolvers as dashboardResolvers } from './dashboard/dashboard.resolvers.ts';
 import { resolvers as groupsResolvers } from './groups/customerGroups.resolvers.ts';
 import { resolvers as notesResolvers } from './notes/customerNotes.resolvers.ts';
 import { resolvers as staffResolvers } from './staff/customers.resolvers.ts';

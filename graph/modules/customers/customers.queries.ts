@@ -1,5 +1,5 @@
-import { DomainError } from '#domain/errors.ts';
-import { UNSOLD } from '#domain/orderLifecycle.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { UNSOLD } from '#domain/orders/orderLifecycle.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import type { GraphContext, Reading } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';

@@ -1,7 +1,8 @@
-import { ALERT_DAYS } from '#domain/alerts.ts';
+import { ALERT_DAYS } from '#domain/messages/alerts.ts';
 import { oldRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as alertsResolvers } from './alerts/alerts.resolvers.ts';
+import { mountUnsubscribe } from './alerts/mountUnsubscribe.ts';
 import { sendAlertsJob } from './alerts/sendAlerts.ts';
 import { resolvers as contactResolvers } from './contact/contactMessages.resolvers.ts';
 import { resolvers as mailsResolvers } from './mails/mail.resolvers.ts';
@@ -11,6 +12,7 @@ import { resolvers as newsletterResolvers } from './newsletter/newsletter.resolv
 export const messages: GraphModule = {
   resolvers: [alertsResolvers, contactResolvers, newsletterResolvers, mailsResolvers],
   access,
+  mount: mountUnsubscribe,
   jobs: [sendAlertsJob],
   cleanup: [
     oldRows({ table: 'alerts', key: 'id', when: 'COALESCE(sent_at, created_at) < ?', days: ALERT_DAYS }),

@@ -1,4 +1,4 @@
-import { kathmanduDay } from '#domain/kathmanduDay.ts';
+import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**

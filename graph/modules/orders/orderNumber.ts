@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { ORDER_NUMBER_CHARACTERS, ORDER_NUMBER_LENGTH } from '#domain/orderNumber.ts';
+import { ORDER_NUMBER_CHARACTERS, ORDER_NUMBER_LENGTH } from '#domain/orders/orderNumber.ts';
 
 /** `JW-` and 10 random characters: it opens the tracking page to whoever has it, so it cannot be guessed. */
 export function newOrderNumber(): string {

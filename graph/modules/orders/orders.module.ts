@@ -2,14 +2,16 @@ import { oldRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as checkoutResolvers } from './checkout/checkout.resolvers.ts';
 import { resolvers as couponsResolvers } from './coupons/coupons.resolvers.ts';
+import { mountInvoices } from './invoice/mountInvoices.ts';
 import { access } from './orders.access.ts';
 import { mailTrackingLinksJob } from './shop/mailTrackingLinks.ts';
-import { resolvers as shopResolvers } from './shop/orders.resolvers.ts';
-import { resolvers as staffResolvers } from './staff/orderAdministration.resolvers.ts';
+import { resolvers as shopResolvers } from './shop/shopOrders.resolvers.ts';
+import { resolvers as staffResolvers } from './staff/staffOrders.resolvers.ts';
 
 export const orders: GraphModule = {
   resolvers: [checkoutResolvers, shopResolvers, staffResolvers, couponsResolvers],
   access,
+  mount: mountInvoices,
   jobs: [mailTrackingLinksJob],
   cleanup: [oldRows({ table: 'place_order_requests', key: 'key_hash', when: 'created_at < ?', days: 30 })],
 };

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '#graph/prisma/generated/client.ts';
-import { piecePrice } from './pieceBreakdown.ts';
+import { piecePrice } from './priceBreakdown.ts';
 import type { RatesInForce } from './ratesInForce.ts';
 
 export type ProductToPrice = Product & { variants: Variant[] };

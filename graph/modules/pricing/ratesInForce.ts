@@ -1,4 +1,4 @@
-import { METALS, type Metal } from '#domain/metals.ts';
+import { METALS, type Metal } from '#domain/catalog/metals.ts';
 import type { Reading } from '#graph/context.ts';
 import type { MetalRate } from '#graph/prisma/generated/client.ts';
 import { memoizePerRequest } from '#graph/prisma/memoizePerRequest.ts';

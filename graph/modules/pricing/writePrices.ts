@@ -1,4 +1,4 @@
-import { queueAlerts } from '#graph/modules/messages/alerts/queueAlerts.ts';
+import { queueAlerts } from '#graph/modules/messages/queueAlerts.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { newPrices, type ProductToPrice } from './newPrices.ts';

@@ -1,8 +1,9 @@
-import { EXPORT_KEPT_DAYS } from '#domain/listExports.ts';
+import { EXPORT_KEPT_DAYS } from '#domain/reporting/listExports.ts';
 import { oldRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as auditResolvers } from './audit/audit.resolvers.ts';
 import { resolvers as exportsResolvers } from './exports/listExports.resolvers.ts';
+import { mountExports } from './exports/mountExports.ts';
 import { orphanedExports } from './exports/removeOrphanedExports.ts';
 import { writeExportJob } from './exports/writeExport.ts';
 import { resolvers as figuresResolvers } from './figures/figures.resolvers.ts';
@@ -13,6 +14,7 @@ import { resolvers as savedViewsResolvers } from './savedViews/savedViews.resolv
 export const reporting: GraphModule = {
   resolvers: [figuresResolvers, auditResolvers, exportsResolvers, savedViewsResolvers],
   access,
+  mount: mountExports,
   jobs: [refreshFiguresJob, writeExportJob],
   cleanup: [
     oldRows({ table: 'list_exports', key: 'id', when: 'created_at < ?', days: EXPORT_KEPT_DAYS }),

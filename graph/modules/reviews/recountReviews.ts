@@ -1,4 +1,4 @@
-import { ratingHundredths } from '#domain/reviews.ts';
+import { ratingHundredths } from '#domain/reviews/reviews.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { DomainError } from '#domain/errors.ts';
-import { BOUGHT_STATUS, publicName } from '#domain/reviews.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { BOUGHT_STATUS, publicName } from '#domain/reviews/reviews.ts';
 import type { PrismaClient, Review, User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 

@@ -22,7 +22,7 @@ export const resolvers: Resolvers = {
     updateReview: (_parent, { input }, context) => written(() => updateReview(context, input)),
     moderateReview: (_parent, { input }, context) => written(() => moderateReview(context, input)),
     deleteReview: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ deletedId: await deleteReview(context, input), errors: [] })),
+      withUserErrors('deletedId', () => deleteReview(context, input)),
   },
   Product: {
     reviews: ({ id }, args, context) => listReviews(context, { ...args, productId: id }),
@@ -35,5 +35,5 @@ export const resolvers: Resolvers = {
 };
 
 function written(write: () => Promise<Review>) {
-  return withUserErrors(async () => ({ review: await write(), errors: [] }));
+  return withUserErrors('review', write);
 }

@@ -1,5 +1,5 @@
-import { MOST_REVIEW_PHOTOS } from '#domain/reviews.ts';
-import { InvalidInput } from '#domain/validation/problems.ts';
+import { InvalidInput } from '#domain/errors/problems.ts';
+import { MAX_REVIEW_PHOTOS } from '#domain/reviews/reviews.ts';
 import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -17,8 +17,8 @@ export async function writePhotos(
   { reviewId, userId, ids }: Photos,
 ): Promise<void> {
   const order = [...new Set(ids)];
-  if (order.length > MOST_REVIEW_PHOTOS)
-    throw refused(`A review carries up to ${MOST_REVIEW_PHOTOS} photographs.`);
+  if (order.length > MAX_REVIEW_PHOTOS)
+    throw refused(`A review carries up to ${MAX_REVIEW_PHOTOS} photographs.`);
 
   const kept = await tx.reviewPhoto.findMany({
     where: { reviewId, id: { in: order } },

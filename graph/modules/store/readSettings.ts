@@ -1,5 +1,5 @@
-import type { StoreSettings } from '#domain/storeSettings.ts';
-import { parseSettings } from '#domain/validation/storeSettings.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import { parseSettings } from '#domain/store/storeSettingsSchema.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** The row that counts the changes, beside a row for each setting. */

@@ -10,6 +10,6 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     updateStoreSettings: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ settings: await updateStoreSettings(context, input), errors: [] })),
+      withUserErrors('settings', () => updateStoreSettings(context, input)),
   },
 };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();

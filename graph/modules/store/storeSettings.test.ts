@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';

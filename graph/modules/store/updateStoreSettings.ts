@@ -1,5 +1,5 @@
-import { parseInput } from '#domain/validation/problems.ts';
-import { completed, storeSettingsSchema } from '#domain/validation/storeSettings.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { completed, storeSettingsSchema } from '#domain/store/storeSettingsSchema.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';

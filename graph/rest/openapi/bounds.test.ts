@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { nameOfRow, outcomeForRow } from '#graph/access/accessOfRoute.ts';
 import type { Caller } from '#graph/access/accessRule.ts';
-import { aWorld, type World } from '#graph/access/testing/aWorld.ts';
 import { tokenOf } from '#graph/access/testing/callers.ts';
+import { createFixture, type World } from '#graph/access/testing/createFixture.ts';
 import { restSamples } from '#graph/access/testing/restSamples.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
@@ -18,7 +18,7 @@ let world: World;
 let kept: KeptContents;
 
 beforeAll(async () => {
-  world = await aWorld(server);
+  world = await createFixture(server);
   kept = await keepContents(server.databaseUrl);
 });
 afterEach(() => kept.putBack());

@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
-import { can } from '#domain/roles.ts';
-import { idempotencyKeySchema } from '#domain/validation/checkout.ts';
+import { can } from '#domain/accounts/roles.ts';
+import { idempotencyKeySchema } from '#domain/orders/checkoutSchema.ts';
 import { accessOfRoute } from '#graph/access/accessOfRoute.ts';
 import { paginationSchema } from '../page.ts';
 import type { RestRoute } from '../route.ts';

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { productViewSchema, recordActivitySchema, sessionDataSchema } from '#domain/validation/activity.ts';
+import {
+  productViewSchema,
+  recordActivitySchema,
+  sessionDataSchema,
+} from '#domain/activity/activitySchema.ts';
 import { ERRORS } from '../failure.ts';
 import { routesOf } from '../route.ts';
 import { USER, userOf, userSchema } from '../shapes/user.ts';

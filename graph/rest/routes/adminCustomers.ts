@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockedSchema, customerChangesSchema, newCustomerSchema } from '#domain/validation/customer.ts';
+import { blockedSchema, customerChangesSchema, newCustomerSchema } from '#domain/customers/customerSchema.ts';
 import { ERRORS } from '../failure.ts';
 import { moment, oneOf, readVersion, upper, words } from '../inputs.ts';
 import { nodesOf, pageQuery, slice } from '../page.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orderLifecycle.ts';
 import {
   cancelSchema,
   movedOrdersSchema,
   orderMailSchema,
   statusChangeSchema,
-} from '#domain/validation/orderChange.ts';
-import { streamOrdersExport } from '#graph/modules/orders/export/streamOrdersExport.ts';
+} from '#domain/orders/orderChangeSchema.ts';
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { streamOrdersExport } from '#graph/modules/orders/streamOrdersExport.ts';
 import { SHEET_FORMATS } from '#graph/sheets/sheetFormats.ts';
 import { ERRORS } from '../failure.ts';
 import { listOf, lower, moment, npr, number, oneOf, readVersion, upper, words } from '../inputs.ts';

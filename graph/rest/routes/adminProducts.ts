@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { newPhotographSchema, photographsSchema } from '#domain/validation/photograph.ts';
-import { stockChangeSchema } from '#domain/validation/stockChange.ts';
+import { newPhotographSchema, photographsSchema } from '#domain/catalog/photographSchema.ts';
+import { stockChangeSchema } from '#domain/catalog/stockChangeSchema.ts';
 import { ERRORS } from '../failure.ts';
 import { flag, listOf, oneOf, readVersion, upper } from '../inputs.ts';
 import { nodesOf, pageQuery, slice } from '../page.ts';

@@ -4,7 +4,7 @@ import {
   loginSchema,
   profileSchema,
   registerSchema,
-} from '#domain/validation/account.ts';
+} from '#domain/accounts/accountSchema.ts';
 import type { SignInPayload } from '#graph/schema/schema.generated.ts';
 import { ERRORS } from '../failure.ts';
 import { routesOf } from '../route.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
-import { METALS } from '#domain/metals.ts';
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { METALS } from '#domain/catalog/metals.ts';
 import { listOf, npr, number, oneOf, upper, words } from '../inputs.ts';
 
 /** What the lists of pieces can be filtered by. */

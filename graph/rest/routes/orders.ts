@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ORDER_STATUSES, PAYMENT_METHODS } from '#domain/orderLifecycle.ts';
-import { checkoutSchema } from '#domain/validation/checkout.ts';
-import { cancelSchema, orderChangeSchema } from '#domain/validation/orderChange.ts';
-import { orderLinesSchema } from '#domain/validation/orderLines.ts';
+import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
+import { cancelSchema, orderChangeSchema } from '#domain/orders/orderChangeSchema.ts';
+import { ORDER_STATUSES, PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
+import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
 import type { User } from '#graph/schema/schema.generated.ts';
 import { ERRORS } from '../failure.ts';
 import { lower, oneOf, readVersion, upper } from '../inputs.ts';

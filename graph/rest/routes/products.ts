@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SORTS } from '#domain/catalogTerms.ts';
-import { reviewSchema as reviewRules } from '#domain/validation/review.ts';
+import { SORTS } from '#domain/catalog/catalogTerms.ts';
+import { reviewSchema as reviewRules } from '#domain/reviews/reviewSchema.ts';
 import type { FilterChoice } from '#graph/schema/schema.generated.ts';
 import { ERRORS } from '../failure.ts';
 import { flag, number, oneOf, upper } from '../inputs.ts';

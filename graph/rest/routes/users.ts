@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { profileSchema } from '#domain/validation/account.ts';
-import { savedAddressSchema as savedAddressRules } from '#domain/validation/savedAddress.ts';
+import { profileSchema } from '#domain/accounts/accountSchema.ts';
+import { savedAddressSchema as savedAddressRules } from '#domain/customers/savedAddressSchema.ts';
 import type { AddressPayload, RecentlyViewedItem, WishlistItem } from '#graph/schema/schema.generated.ts';
 import { ERRORS } from '../failure.ts';
 import { routesOf } from '../route.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readWard } from '#domain/places.ts';
+import { readWard } from '#domain/customers/places.ts';
 import type { SavedAddress } from '#graph/schema/schema.generated.ts';
 import { idOf, ids, instant } from './entity.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orderLifecycle.ts';
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import type { Order } from '#graph/schema/schema.generated.ts';
 import { lower } from '../inputs.ts';
 import { ADDRESS, addressSchema } from './address.ts';

@@ -14,7 +14,7 @@ export const PRODUCT_FIELDS = `
 export const PRODUCT = `{ ${PRODUCT_FIELDS} }`;
 export const PRODUCT_FOR_STAFF = `{ ${PRODUCT_FIELDS} staff { status } }`;
 
-export const imageSchema = z.object({ url: z.string(), alt: z.string() }).meta({ id: 'Image' });
+const imageSchema = z.object({ url: z.string(), alt: z.string() }).meta({ id: 'Image' });
 
 export const productSchema = z
   .object({

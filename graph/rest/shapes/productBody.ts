@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
-import { METALS } from '#domain/metals.ts';
-import { HEAVIEST_MG, productSchema } from '#domain/validation/product.ts';
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { METALS } from '#domain/catalog/metals.ts';
+import { MAX_WEIGHT_MG, productSchema } from '#domain/catalog/productSchema.ts';
 import { npr, oneOf, upper } from '../inputs.ts';
 
 const HALLMARKS = ['BIS', 'NBSM'] as const;
@@ -76,7 +76,7 @@ const weightRule = z.object({
   value: z
     .number()
     .min(0.001)
-    .max(HEAVIEST_MG / 1000),
+    .max(MAX_WEIGHT_MG / 1000),
 });
 
 /** The rules of a piece by the names that it has here. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { API_SCOPES, type ApiScope } from '#domain/roles.ts';
+import { API_SCOPES, type ApiScope } from '#domain/accounts/roles.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { API_KEY_MARK } from '#graph/modules/accounts/apiKeys/readApiKey.ts';
 import type { User } from '#graph/prisma/generated/client.ts';

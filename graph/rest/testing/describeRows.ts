@@ -102,7 +102,7 @@ export function describeRows(server: TestServer, rows: readonly RestRoute[], cas
 
 type Response = Awaited<ReturnType<typeof send>>;
 
-export function send(server: TestServer, row: RestRoute, sent: Sent, { token }: Pick<Caller, 'token'>) {
+function send(server: TestServer, row: RestRoute, sent: Sent, { token }: Pick<Caller, 'token'>) {
   return server.app.inject({
     method: row.method,
     url: `/api${row.path.replace(':id', sent.id ?? '')}`,

@@ -10,10 +10,9 @@ export const resolvers: Resolvers = {
     apiKeys: (_parent, _args, context) => listApiKeys(context),
   },
   Mutation: {
-    createApiKey: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ ...(await createApiKey(context, input)), errors: [] })),
+    createApiKey: (_parent, { input }, context) => withUserErrors(() => createApiKey(context, input)),
     revokeApiKey: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ apiKey: await revokeApiKey(context, input), errors: [] })),
+      withUserErrors('apiKey', () => revokeApiKey(context, input)),
   },
   ApiKey: {
     scopes: ({ scopes }) => scopeNames(scopes),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { apiKeySchema } from '#domain/validation/apiKey.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { apiKeySchema } from '#domain/accounts/apiKeySchema.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { API_SCOPES } from '#domain/roles.ts';
+import { API_SCOPES } from '#domain/accounts/roles.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { ApiClient } from '#graph/context.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';

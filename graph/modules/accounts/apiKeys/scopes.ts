@@ -1,4 +1,4 @@
-import type { ApiScope as Scope } from '#domain/roles.ts';
+import type { ApiScope as Scope } from '#domain/accounts/roles.ts';
 import type { ApiScope } from '#graph/schema/schema.generated.ts';
 
 const SCOPES: Record<ApiScope, Scope> = {

@@ -1,14 +1,14 @@
-import { DomainError } from '#domain/errors.ts';
-import { acceptInvitationSchema } from '#domain/validation/account.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { acceptInvitationSchema } from '#domain/accounts/accountSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { AcceptInvitationInput } from '#graph/schema/schema.generated.ts';
+import { invitationOfToken, isExpired } from '../invitations.queries.ts';
 import { linkIsOver } from '../oneTimeLinks.ts';
 import { hashPassword } from '../password.ts';
 import { shutOutStrangers } from '../registration/shutOutStrangers.ts';
-import { invitationOfToken, isExpired } from './invitations.queries.ts';
 
 /** Lets the invited in: with their password and their name, at an address that the link has shown to be theirs. */
 export async function acceptInvitation(context: GraphContext, input: AcceptInvitationInput): Promise<void> {

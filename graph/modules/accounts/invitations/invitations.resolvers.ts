@@ -1,10 +1,10 @@
-import { isStaff } from '#domain/roles.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { isStaff } from '#domain/accounts/roles.ts';
+import { whenDone, withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { invitationOf, invitationOfToken, isExpired } from '../invitations.queries.ts';
+import { resendInvitation } from '../resendInvitation.ts';
 import { STAFF } from '../staff/staff.queries.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
-import { invitationOf, invitationOfToken, isExpired } from './invitations.queries.ts';
-import { resendInvitation } from './resendInvitation.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -12,12 +12,9 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     acceptInvitation: (_parent, { input }, context) =>
-      withUserErrors(async () => {
-        await acceptInvitation(context, input);
-        return { accepted: true, errors: [] };
-      }),
+      whenDone('accepted', () => acceptInvitation(context, input)),
     resendStaffInvitation: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ member: await resendInvitation(context, input, STAFF), errors: [] })),
+      withUserErrors('member', () => resendInvitation(context, input, STAFF)),
   },
   StaffMember: {
     invitation: async ({ id }, _args, context) => (await invitationOf(context, id)) ?? null,

@@ -1,11 +1,11 @@
-import { changePasswordSchema } from '#domain/validation/account.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { changePasswordSchema } from '#domain/accounts/accountSchema.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ChangePasswordInput } from '#graph/schema/schema.generated.ts';
 import { checkOwnPassword, wrongPassword } from '../checkOwnPassword.ts';
+import { endSessionsOf } from '../endSessionsOf.ts';
 import { hashPassword } from '../password.ts';
-import { endSessionsOf } from '../session/endSessionsOf.ts';
 import { type OpenSession, openSession } from '../session/openSession.ts';
 
 /** Every session ends, also this one: a new one takes its place. Mailed links to reset the password are void. */

@@ -1,13 +1,13 @@
-import { DomainError } from '#domain/errors.ts';
-import { isStaff } from '#domain/roles.ts';
-import { deleteAccountSchema } from '#domain/validation/account.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { deleteAccountSchema } from '#domain/accounts/accountSchema.ts';
+import { isStaff } from '#domain/accounts/roles.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { DeleteMyAccountInput } from '#graph/schema/schema.generated.ts';
+import { anonymiseAccount } from '../anonymiseAccount.ts';
 import { checkOwnPassword } from '../checkOwnPassword.ts';
-import { anonymiseAccount } from './anonymiseAccount.ts';
 
 /** Deletes the viewer's account for good. Staff are removed by the store instead. */
 export async function deleteMyAccount(context: GraphContext, input: DeleteMyAccountInput): Promise<void> {

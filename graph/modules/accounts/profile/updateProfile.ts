@@ -1,5 +1,5 @@
-import { profileSchema } from '#domain/validation/account.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { profileSchema } from '#domain/accounts/accountSchema.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';

@@ -1,4 +1,4 @@
-import { takeOverAlerts } from '#graph/modules/messages/alerts/takeOverAlerts.ts';
+import { takeOverAlerts } from '#graph/modules/messages/takeOverAlerts.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Notes that whose account it is reads its address, which brings what was ordered and waited for there as a guest. */

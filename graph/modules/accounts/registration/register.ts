@@ -1,14 +1,14 @@
-import { DomainError } from '#domain/errors.ts';
-import { registerSchema } from '#domain/validation/account.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { registerSchema } from '#domain/accounts/accountSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { RegisterInput } from '#graph/schema/schema.generated.ts';
+import { mailVerification } from '../mailLinks.ts';
 import { hashPassword } from '../password.ts';
 import { type OpenSession, openSession } from '../session/openSession.ts';
-import { mailVerification } from './mailLinks.ts';
 
 /**
  * Opens a customer's account and signs it in; its address is verified by the link that is mailed to it. The answer tells

@@ -1,10 +1,10 @@
-import { DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
-import { mailEmailVerificationJob } from './mailLinks.ts';
+import { mailEmailVerificationJob } from '../mailLinks.ts';
 
 /** Asks for a link to be mailed to the viewer's address. */
 export async function requestEmailVerification(context: GraphContext): Promise<void> {

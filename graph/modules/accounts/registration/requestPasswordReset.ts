@@ -1,11 +1,11 @@
-import { requestPasswordResetSchema } from '#domain/validation/account.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { requestPasswordResetSchema } from '#domain/accounts/accountSchema.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { RequestPasswordResetInput } from '#graph/schema/schema.generated.ts';
-import { mailPasswordResetJob } from './mailLinks.ts';
+import { mailPasswordResetJob } from '../mailLinks.ts';
 
 /** Answers the same, after the same work, whether or not the address has an account; the mail is written later. */
 export async function requestPasswordReset(

@@ -1,5 +1,5 @@
-import { resetPasswordSchema } from '#domain/validation/account.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { resetPasswordSchema } from '#domain/accounts/accountSchema.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';

@@ -1,7 +1,7 @@
-import { isStaff } from '#domain/roles.ts';
+import { isStaff } from '#domain/accounts/roles.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { endSessionsOf } from '../session/endSessionsOf.ts';
+import { endSessionsOf } from '../endSessionsOf.ts';
 import { removeFactor } from '../twoFactor/removeFactor.ts';
 
 /** Whose owner is known to read its address: verified by a mailed link, or opened by the store for one of its own. */

@@ -1,6 +1,6 @@
-import { DomainError } from '#domain/errors.ts';
-import { verifyEmailSchema } from '#domain/validation/account.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { verifyEmailSchema } from '#domain/accounts/accountSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';

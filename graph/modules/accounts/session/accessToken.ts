@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { TokenSettings } from '#graph/context.ts';
 
 const ALGORITHM = 'HS256';
-export const ACCESS_TOKEN_DAYS = 30;
+const ACCESS_TOKEN_DAYS = 30;
 
 export interface AccessTokenClaims {
   userId: string;

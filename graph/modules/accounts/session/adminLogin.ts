@@ -1,4 +1,4 @@
-import { can } from '#domain/roles.ts';
+import { can } from '#domain/accounts/roles.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { forbidden } from '#graph/errors.ts';
 import type { LoginInput } from '#graph/schema/schema.generated.ts';

@@ -1,6 +1,6 @@
-import { DomainError } from '#domain/errors.ts';
-import { loginSchema } from '#domain/validation/account.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { loginSchema } from '#domain/accounts/accountSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { LoginInput } from '#graph/schema/schema.generated.ts';

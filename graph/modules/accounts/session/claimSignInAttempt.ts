@@ -6,7 +6,7 @@ import { violatedUnique } from '#graph/prisma/transaction.ts';
 
 const FREE_FAILURES = 5;
 const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 15 * 60_000;
+const MAX_PAUSE_MS = 15 * 60_000;
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
 
 type Services = Pick<GraphContext, 'prisma' | 'now' | 'ip'>;
@@ -59,7 +59,7 @@ export async function takeBackAttempt(services: Services, attempt: SignInAttempt
 
 function remainingPauseMs({ count, lastAt }: SignInFailure, now: Date): number {
   if (count < FREE_FAILURES) return 0;
-  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (count - FREE_FAILURES), LONGEST_PAUSE_MS);
+  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (count - FREE_FAILURES), MAX_PAUSE_MS);
   return lastAt.getTime() + pauseMs - now.getTime();
 }
 

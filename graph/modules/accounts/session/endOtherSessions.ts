@@ -1,6 +1,6 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { endSessionsOf } from './endSessionsOf.ts';
+import { endSessionsOf } from '../endSessionsOf.ts';
 
 /** Signs the viewer out on all devices but this one; answers how many sessions that ended. */
 export function endOtherSessions(context: GraphContext): Promise<number> {

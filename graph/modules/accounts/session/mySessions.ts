@@ -2,7 +2,7 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Session } from '#graph/prisma/generated/client.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 /** The viewer's open sessions, the last used first. */
 export function mySessions(context: GraphContext): Promise<Session[]> {
@@ -10,6 +10,6 @@ export function mySessions(context: GraphContext): Promise<Session[]> {
   return context.prisma.session.findMany({
     where: { userId: id, endedAt: null, expiresAt: { gt: context.now } },
     orderBy: [{ lastUsedAt: 'desc' }, { id: 'desc' }],
-    take: MOST,
+    take: MAX,
   });
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');
-const DAY_MS = 86_400_000;
 let user: User;
 
 interface Tokens {

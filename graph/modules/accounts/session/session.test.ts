@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -7,7 +8,6 @@ import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');
-const DAY_MS = 86_400_000;
 let user: User;
 let token: string;
 

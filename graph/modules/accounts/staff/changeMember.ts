@@ -1,5 +1,5 @@
-import { DomainError } from '#domain/errors.ts';
-import { can } from '#domain/roles.ts';
+import { can } from '#domain/accounts/roles.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
@@ -8,10 +8,10 @@ import { forbidden } from '#graph/errors.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Role, User, UserStatus } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
-import { endSessionsOf } from '../session/endSessionsOf.ts';
+import { endSessionsOf } from '../endSessionsOf.ts';
 import { STAFF } from './staff.queries.ts';
 
-export interface MemberChanges {
+interface MemberChanges {
   name?: string;
   role?: Role;
   status?: UserStatus;

@@ -1,12 +1,12 @@
-import { DomainError } from '#domain/errors.ts';
-import { parseInput } from '#domain/validation/problems.ts';
-import { newStaffSchema } from '#domain/validation/staff.ts';
+import { newStaffSchema } from '#domain/accounts/staffSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { CreateStaffInput } from '#graph/schema/schema.generated.ts';
-import { invite } from '../invitations/invite.ts';
+import { invite } from '../invite.ts';
 import { hashOfNoPassword } from '../password.ts';
 
 /**

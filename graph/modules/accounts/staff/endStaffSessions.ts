@@ -1,11 +1,11 @@
-import { DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { EndStaffSessionsInput } from '#graph/schema/schema.generated.ts';
-import { endSessionsOf } from '../session/endSessionsOf.ts';
+import { endSessionsOf } from '../endSessionsOf.ts';
 import { STAFF } from './staff.queries.ts';
 
 /** Signs a member of staff out everywhere; they may sign in again. One's own devices are ended one by one elsewhere. */

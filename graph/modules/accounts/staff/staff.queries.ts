@@ -1,4 +1,4 @@
-import { isStaff, ROLES } from '#domain/roles.ts';
+import { isStaff, ROLES } from '#domain/accounts/roles.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 

@@ -25,5 +25,5 @@ export const resolvers: Resolvers = {
 };
 
 function written(write: () => Promise<User>) {
-  return withUserErrors(async () => ({ member: await write(), errors: [] }));
+  return withUserErrors('member', write);
 }

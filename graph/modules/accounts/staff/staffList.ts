@@ -4,7 +4,7 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import type { StaffFilter } from '#graph/schema/schema.generated.ts';
 import { instant, text, yesOrNo } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
-import { accountStateOf } from '../invitations/invitations.queries.ts';
+import { accountStateOf } from '../invitations.queries.ts';
 import { listStaff } from './listStaff.ts';
 import { lastSeenOf } from './staff.queries.ts';
 

@@ -1,5 +1,5 @@
-import { parseInput } from '#domain/validation/problems.ts';
-import { staffChangesSchema } from '#domain/validation/staff.ts';
+import { staffChangesSchema } from '#domain/accounts/staffSchema.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { UpdateStaffInput } from '#graph/schema/schema.generated.ts';

@@ -1,12 +1,12 @@
-import { DomainError } from '#domain/errors.ts';
-import { confirmTwoFactorSchema } from '#domain/validation/account.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { confirmTwoFactorSchema } from '#domain/accounts/accountSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ConfirmTwoFactorInput } from '#graph/schema/schema.generated.ts';
-import { endSessionsOf } from '../session/endSessionsOf.ts';
+import { endSessionsOf } from '../endSessionsOf.ts';
 import { stepOf } from './authenticatorApp.ts';
 import { unsealed } from './encryptedSecret.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';

@@ -1,4 +1,4 @@
-import { isStaff } from '#domain/roles.ts';
+import { isStaff } from '#domain/accounts/roles.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 import { confirmedFactorOf } from './takeCode.ts';

@@ -1,5 +1,5 @@
-import { twoFactorProofSchema } from '#domain/validation/account.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { twoFactorProofSchema } from '#domain/accounts/accountSchema.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { TwoFactor, User } from '#graph/prisma/generated/client.ts';
 import type { TwoFactorProofInput } from '#graph/schema/schema.generated.ts';

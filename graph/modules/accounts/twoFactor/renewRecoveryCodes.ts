@@ -1,4 +1,4 @@
-import { DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';

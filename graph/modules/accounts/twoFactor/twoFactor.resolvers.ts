@@ -13,8 +13,7 @@ export const resolvers: Resolvers = {
     twoFactor: (_parent, _args, context) => readTwoFactor(context),
   },
   Mutation: {
-    beginTwoFactor: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ ...(await beginTwoFactor(context, input)), errors: [] })),
+    beginTwoFactor: (_parent, { input }, context) => withUserErrors(() => beginTwoFactor(context, input)),
     confirmTwoFactor: (_parent, { input }, context) =>
       withCodes(context, () => confirmTwoFactor(context, input)),
     renewRecoveryCodes: (_parent, { input }, context) =>
@@ -22,10 +21,10 @@ export const resolvers: Resolvers = {
     disableTwoFactor: (_parent, { input }, context) =>
       withUserErrors(async () => {
         await disableTwoFactor(context, input);
-        return { twoFactor: await readTwoFactor(context), errors: [] };
+        return { twoFactor: await readTwoFactor(context) };
       }),
     removeStaffTwoFactor: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ member: await removeStaffTwoFactor(context, input), errors: [] })),
+      withUserErrors('member', () => removeStaffTwoFactor(context, input)),
   },
   StaffMember: {
     // By its key alone, so that the factors of a whole list are read together.
@@ -37,6 +36,6 @@ export const resolvers: Resolvers = {
 function withCodes(context: GraphContext, make: () => Promise<string[]>) {
   return withUserErrors(async () => {
     const recoveryCodes = await make();
-    return { twoFactor: await readTwoFactor(context), recoveryCodes, errors: [] };
+    return { twoFactor: await readTwoFactor(context), recoveryCodes };
   });
 }

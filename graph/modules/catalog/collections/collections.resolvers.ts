@@ -5,6 +5,6 @@ import { updateCollection } from './updateCollection.ts';
 export const resolvers: Resolvers = {
   Mutation: {
     updateCollection: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ collection: await updateCollection(context, input), errors: [] })),
+      withUserErrors('collection', () => updateCollection(context, input)),
   },
 };

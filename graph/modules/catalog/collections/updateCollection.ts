@@ -1,6 +1,6 @@
-import { DomainError } from '#domain/errors.ts';
-import { collectionSchema } from '#domain/validation/collection.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { collectionSchema } from '#domain/catalog/collectionSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';

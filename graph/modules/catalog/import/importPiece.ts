@@ -1,7 +1,7 @@
-import { DomainError } from '#domain/errors.ts';
-import { columnOf, NOTHING } from '#domain/productSheet.ts';
-import { type InputIssue, InvalidInput } from '#domain/validation/problems.ts';
-import { WEIGHT_IN_GRAMS_PROBLEM } from '#domain/validation/product.ts';
+import { WEIGHT_IN_GRAMS_PROBLEM } from '#domain/catalog/productSchema.ts';
+import { columnOf, NOTHING } from '#domain/catalog/productSheet.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { type InputIssue, InvalidInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';

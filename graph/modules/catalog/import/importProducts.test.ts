@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SHEET_COLUMNS, SHEET_EXAMPLES } from '#domain/productSheet.ts';
+import { SHEET_COLUMNS, SHEET_EXAMPLES } from '#domain/catalog/productSheet.ts';
 import { aCollection } from '#graph/testing/aCollection.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';

@@ -1,5 +1,5 @@
-import { MOST_SHEET_PIECES } from '#domain/productSheet.ts';
-import { InvalidInput } from '#domain/validation/problems.ts';
+import { MAX_SHEET_PIECES } from '#domain/catalog/productSheet.ts';
+import { InvalidInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ImportProductsInput } from '#graph/schema/schema.generated.ts';
 import { type ImportedPiece, importPiece } from './importPiece.ts';
@@ -14,9 +14,9 @@ export async function importProducts(
   const pieces = piecesOf(readSheet(csv));
   if (pieces.length === 0)
     throw new InvalidInput([{ field: 'csv', message: 'There is no piece in this sheet.' }]);
-  if (pieces.length > MOST_SHEET_PIECES)
+  if (pieces.length > MAX_SHEET_PIECES)
     throw new InvalidInput([
-      { field: 'csv', message: `Up to ${MOST_SHEET_PIECES} pieces can be taken at once.` },
+      { field: 'csv', message: `Up to ${MAX_SHEET_PIECES} pieces can be taken at once.` },
     ]);
 
   const imported: ImportedPiece[] = [];

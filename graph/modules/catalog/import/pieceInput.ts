@@ -1,5 +1,5 @@
-import { readMilligrams, readNumber } from '#domain/numbers.ts';
-import { NOTHING, type SheetColumn } from '#domain/productSheet.ts';
+import { NOTHING, type SheetColumn } from '#domain/catalog/productSheet.ts';
+import { readMilligrams, readNumber } from '#domain/text/numbers.ts';
 import type { GemstoneInput, UpdateProductInput, VariantInput } from '#graph/schema/schema.generated.ts';
 import type { SheetPiece } from './piecesOf.ts';
 import type { SheetRow } from './readSheet.ts';

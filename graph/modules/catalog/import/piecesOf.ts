@@ -1,4 +1,4 @@
-import { SHEET_COLUMNS, type SheetColumn, SIZE_COLUMNS } from '#domain/productSheet.ts';
+import { SHEET_COLUMNS, type SheetColumn, SIZE_COLUMNS } from '#domain/catalog/productSheet.ts';
 import type { ImportProblem } from '#graph/schema/schema.generated.ts';
 import type { SheetRow } from './readSheet.ts';
 

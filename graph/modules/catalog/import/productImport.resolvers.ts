@@ -5,6 +5,6 @@ import { importProducts } from './importProducts.ts';
 export const resolvers: Resolvers = {
   Mutation: {
     importProducts: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ pieces: await importProducts(context, input), errors: [] })),
+      withUserErrors('pieces', () => importProducts(context, input)),
   },
 };

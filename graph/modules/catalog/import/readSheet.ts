@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { SHEET_COLUMNS, type SheetColumn } from '#domain/productSheet.ts';
-import { delimiterOf, isUnreadable, sheetProblem } from '#domain/sheetProblem.ts';
-import { InvalidInput } from '#domain/validation/problems.ts';
+import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts';
+import { delimiterOf, isUnreadable, sheetProblem } from '#domain/catalog/sheetProblem.ts';
+import { InvalidInput } from '#domain/errors/problems.ts';
 
 export interface SheetRow {
   /** As a spreadsheet counts: the names of the columns are row 1. */

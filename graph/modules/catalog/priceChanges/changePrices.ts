@@ -1,21 +1,21 @@
-import { DomainError } from '#domain/errors.ts';
-import { changePercent } from '#domain/rateChange.ts';
-import { priceChangeSchema } from '#domain/validation/priceChange.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { priceChangeSchema } from '#domain/pricing/priceChangeSchema.ts';
+import { changePercent } from '#domain/pricing/rateChange.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { newPrices, type ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
 import { type RatesInForce, ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { ChangePricesInput } from '#graph/schema/schema.generated.ts';
-import { readProductFilter } from '../staff/readProductFilter.ts';
+import { readProductFilter } from '../readProductFilter.ts';
 import { type ChangedPiece, changedPiece, hasPart } from './changedPiece.ts';
 import { holdProducts } from './holdProducts.ts';
 import { writeChangedPieces } from './writeChangedPieces.ts';
 
 /** More would keep orders waiting for the pieces that are held. */
-const MOST_PIECES = 5000;
-const LARGEST = 50;
+const MAX_PIECES = 5000;
+const MAX_SIZE = 50;
 
 export interface ChangedPrices {
   pieces: number;
@@ -44,9 +44,9 @@ export async function changePrices(context: GraphContext, input: ChangePricesInp
       where: { AND: [where, hasPart(change.part)] },
       select: { id: true },
       orderBy: { id: 'asc' },
-      take: MOST_PIECES + 1,
+      take: MAX_PIECES + 1,
     });
-    if (found.length > MOST_PIECES)
+    if (found.length > MAX_PIECES)
       throw new DomainError('TOO_MANY', 'Choose fewer pieces: up to 5,000 can be changed at once.', 'filter');
     const ids = found.map(({ id }) => id);
     const products = dryRun ? await readProducts(tx, ids) : await holdProducts(tx, ids);
@@ -93,6 +93,6 @@ function sumOf(prices: readonly ReturnType<typeof priceOf>[]) {
     after: prices.reduce((sum, { after }) => sum + after, 0),
     largest: prices
       .toSorted((one, other) => Math.abs(other.percent) - Math.abs(one.percent))
-      .slice(0, LARGEST),
+      .slice(0, MAX_SIZE),
   };
 }

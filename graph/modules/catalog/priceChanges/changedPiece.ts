@@ -1,6 +1,6 @@
-import { changedPart } from '#domain/changedPart.ts';
-import type { PriceChange, PricePart } from '#domain/validation/priceChange.ts';
-import { InvalidInput } from '#domain/validation/problems.ts';
+import { InvalidInput } from '#domain/errors/problems.ts';
+import { changedPart } from '#domain/pricing/changedPart.ts';
+import type { PriceChange, PricePart } from '#domain/pricing/priceChangeSchema.ts';
 import type { ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
 import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 

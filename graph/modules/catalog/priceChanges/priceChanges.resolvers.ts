@@ -4,7 +4,6 @@ import { changePrices } from './changePrices.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {
-    changePrices: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ ...(await changePrices(context, input)), errors: [] })),
+    changePrices: (_parent, { input }, context) => withUserErrors(() => changePrices(context, input)),
   },
 };

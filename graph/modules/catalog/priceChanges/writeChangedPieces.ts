@@ -1,4 +1,4 @@
-import type { PriceChange, PricePart } from '#domain/validation/priceChange.ts';
+import type { PriceChange, PricePart } from '#domain/pricing/priceChangeSchema.ts';
 import { recordAudits } from '#graph/audit/recordAudits.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { newPrices } from '#graph/modules/pricing/newPrices.ts';

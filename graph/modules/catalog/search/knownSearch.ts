@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { forSale } from '#domain/catalogTerms.ts';
-import { searchTerms } from '#domain/search.ts';
-import { namesKind, SYNONYMS, sameMeaning } from '#domain/searchSynonyms.ts';
+import { forSale } from '#domain/catalog/catalogTerms.ts';
+import { namesKind, SYNONYMS, sameMeaning } from '#domain/catalog/searchSynonyms.ts';
+import { searchTerms } from '#domain/catalog/searchTerms.ts';
 import type { Reading } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { InputMaybe, ProductFilter } from '#graph/schema/schema.generated.ts';

@@ -1,6 +1,6 @@
-import { PIECE_TYPES, type PieceType } from '#domain/catalogTerms.ts';
-import { searchTerms } from '#domain/search.ts';
-import { sameMeaning } from '#domain/searchSynonyms.ts';
+import { PIECE_TYPES, type PieceType } from '#domain/catalog/catalogTerms.ts';
+import { sameMeaning } from '#domain/catalog/searchSynonyms.ts';
+import { searchTerms } from '#domain/catalog/searchTerms.ts';
 import { isInFullText } from '#graph/prisma/fullTextWords.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { withFineness } from './withFineness.ts';

@@ -1,13 +1,13 @@
-import { CATEGORIES, type Category, PIECE_TYPES, type PieceType } from '#domain/catalogTerms.ts';
-import { searchTerms } from '#domain/search.ts';
-import { sameMeaning } from '#domain/searchSynonyms.ts';
+import { CATEGORIES, type Category, PIECE_TYPES, type PieceType } from '#domain/catalog/catalogTerms.ts';
+import { sameMeaning } from '#domain/catalog/searchSynonyms.ts';
+import { searchTerms } from '#domain/catalog/searchTerms.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Collection, Prisma, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
 import { productCondition } from '../productCondition.ts';
-import { productOrders } from '../shop/productOrders.ts';
+import { productOrders } from '../productOrders.ts';
 import { withKnownWords } from './knownSearch.ts';
 
-const MOST_COLLECTIONS = 3;
+const MAX_COLLECTIONS = 3;
 
 export interface SearchSuggestions {
   products: Product[];
@@ -40,7 +40,7 @@ export async function searchSuggestions(
         const words = searchTerms(`${name} ${nameNe ?? ''}`);
         return terms.every((term) => words.some((word) => word.startsWith(term)));
       })
-      .slice(0, MOST_COLLECTIONS),
+      .slice(0, MAX_COLLECTIONS),
     categories,
     types: PIECE_TYPES.filter((type) => isNamed(type, terms)),
     searchedFor,

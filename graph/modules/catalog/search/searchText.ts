@@ -1,4 +1,4 @@
-import { searchTerms } from '#domain/search.ts';
+import { searchTerms } from '#domain/catalog/searchTerms.ts';
 
 interface SearchedPiece {
   name: string;

@@ -3,8 +3,8 @@ import { type Page, type PageArgs, pageOf } from '#graph/pagination/page.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { InputMaybe, ProductFilter, ProductSort } from '#graph/schema/schema.generated.ts';
 import { productCondition } from '../productCondition.ts';
+import { productOrders } from '../productOrders.ts';
 import { withKnownWords } from '../search/knownSearch.ts';
-import { productOrders } from './productOrders.ts';
 
 /** A page of products, and what was searched for where a word of the search was misspelt. */
 export interface ProductPage extends Page<Product> {

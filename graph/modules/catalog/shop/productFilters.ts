@@ -1,5 +1,5 @@
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
-import { METALS, PURITIES } from '#domain/metals.ts';
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { METALS, PURITIES } from '#domain/catalog/metals.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type {
   FilterChoice,

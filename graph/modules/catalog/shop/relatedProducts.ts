@@ -1,4 +1,4 @@
-import { forSale } from '#domain/catalogTerms.ts';
+import { forSale } from '#domain/catalog/catalogTerms.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 

@@ -3,7 +3,7 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, StockLevel } from '#graph/schema/schema.generated.ts';
 import { searchCondition } from '../search/searchCondition.ts';
 
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 const FEW = 3;
 
 const LEVELS: Record<StockLevel, Prisma.IntFilter> = {
@@ -41,7 +41,7 @@ export function adminProductCondition(filter: AdminProductFilter): Prisma.Produc
 
 function valuesOf<Value>(field: string, values: Value[] | null | undefined): Value[] | undefined {
   if (!values?.length) return undefined;
-  if (values.length > MOST_VALUES)
-    throw httpError('BAD_USER_INPUT', `filter.${field} takes up to ${MOST_VALUES} values.`);
+  if (values.length > MAX_VALUES)
+    throw httpError('BAD_USER_INPUT', `filter.${field} takes up to ${MAX_VALUES} values.`);
   return values;
 }

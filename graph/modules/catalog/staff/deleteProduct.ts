@@ -1,9 +1,9 @@
-import { DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
 import type { DeleteProductInput } from '#graph/schema/schema.generated.ts';
-import { forgetPhotographs } from './forgetPhotographs.ts';
+import { forgetPhotographs } from './photographs/forgetPhotographs.ts';
 import { withProduct } from './withProduct.ts';
 
 /** Deletes a piece that was never ordered, with its reviews and its place on wishlists. */

@@ -1,5 +1,5 @@
-import { missingForSale } from '#domain/productReadiness.ts';
-import { InvalidInput } from '#domain/validation/problems.ts';
+import { missingForSale } from '#domain/catalog/missingForPublish.ts';
+import { InvalidInput } from '#domain/errors/problems.ts';
 import type { WholeProduct } from './withProduct.ts';
 
 /** Refuses a piece that cannot be for sale as it is, with all that is missing. */

@@ -1,9 +1,9 @@
 import type { Reading } from '#graph/context.ts';
 import { pageOf } from '#graph/pagination/page.ts';
 import type { QueryAdminProductsArgs } from '#graph/schema/schema.generated.ts';
+import { readProductFilter } from '../readProductFilter.ts';
 import type { ProductPage } from '../shop/listProducts.ts';
 import { adminProductOrders } from './adminProductOrders.ts';
-import { readProductFilter } from './readProductFilter.ts';
 
 /** A page of all products, drafts and archived ones too. */
 export async function listAdminProducts(

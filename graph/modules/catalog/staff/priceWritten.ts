@@ -1,4 +1,4 @@
-import { InvalidInput } from '#domain/validation/problems.ts';
+import { InvalidInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';

@@ -1,4 +1,4 @@
-import type { ProductText } from '#domain/validation/product.ts';
+import type { ProductText } from '#domain/catalog/productSchema.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { rememberWords } from '../search/rememberWords.ts';
 import { searchTextOf } from '../search/searchText.ts';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { PieceType } from '#domain/catalogTerms.ts';
+import type { PieceType } from '#domain/catalog/catalogTerms.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { taken } from './productProblems.ts';
 
-const LONGEST_SLUG = 110;
+const MAX_SLUG_LENGTH = 110;
 /** Crockford's base 32: no letter that is taken for a digit. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const PREFIX: Record<PieceType, string> = { RINGS: 'RG', NECKLACES: 'NK', EARRINGS: 'ER' };
@@ -54,7 +54,7 @@ function slugOf(name: string): string {
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
-  return words.join('-').slice(0, LONGEST_SLUG).replace(/-+$/, '');
+  return words.join('-').slice(0, MAX_SLUG_LENGTH).replace(/-+$/, '');
 }
 
 function newSku(type: PieceType): string {

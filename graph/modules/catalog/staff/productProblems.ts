@@ -1,5 +1,5 @@
-import { DomainError } from '#domain/errors.ts';
-import { InvalidInput } from '#domain/validation/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { InvalidInput } from '#domain/errors/problems.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 
 const NAMES = {

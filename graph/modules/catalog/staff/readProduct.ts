@@ -1,5 +1,5 @@
-import { parseInput } from '#domain/validation/problems.ts';
-import { type ProductText, productSchema } from '#domain/validation/product.ts';
+import { type ProductText, productSchema } from '#domain/catalog/productSchema.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import type { CreateProductInput, UpdateProductInput } from '#graph/schema/schema.generated.ts';
 import type { WholeProduct } from './withProduct.ts';
 

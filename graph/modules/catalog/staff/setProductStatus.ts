@@ -1,6 +1,6 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueAlerts } from '#graph/modules/messages/alerts/queueAlerts.ts';
+import { queueAlerts } from '#graph/modules/messages/queueAlerts.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SetProductStatusInput } from '#graph/schema/schema.generated.ts';

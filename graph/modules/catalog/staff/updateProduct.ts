@@ -1,5 +1,5 @@
-import { DomainError } from '#domain/errors.ts';
-import type { ProductText, VariantText } from '#domain/validation/product.ts';
+import type { ProductText, VariantText } from '#domain/catalog/productSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';

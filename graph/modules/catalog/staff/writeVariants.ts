@@ -1,5 +1,5 @@
-import { InvalidInput } from '#domain/validation/problems.ts';
-import type { VariantText } from '#domain/validation/product.ts';
+import type { VariantText } from '#domain/catalog/productSchema.ts';
+import { InvalidInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { StockReason, Variant } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';

@@ -1,6 +1,6 @@
-import { DomainError } from '#domain/errors.ts';
-import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
-import { type StockChange, stockChangeSchema } from '#domain/validation/stockChange.ts';
+import { type StockChange, stockChangeSchema } from '#domain/catalog/stockChangeSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { InvalidInput, parseInput } from '#domain/errors/problems.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product, StockMove, Variant } from '#graph/prisma/generated/client.ts';

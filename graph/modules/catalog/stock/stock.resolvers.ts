@@ -9,8 +9,7 @@ export const resolvers: Resolvers = {
     stockMoves: (_parent, args, context) => listStockMoves(context, args),
   },
   Mutation: {
-    setStock: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ ...(await setStock(context, input)), errors: [] })),
+    setStock: (_parent, { input }, context) => withUserErrors(() => setStock(context, input)),
   },
   StockMove: {
     sku: async (move, _args, { prisma }) => (await variantOf(prisma, move)).sku,

@@ -23,5 +23,5 @@ export const resolvers: Resolvers = {
 };
 
 function changed(change: () => Promise<ChangedAddress>) {
-  return withUserErrors(async () => ({ ...(await change()), errors: [] }));
+  return withUserErrors(change);
 }

@@ -1,6 +1,9 @@
-import { readPlace } from '#domain/places.ts';
-import { type InputIssue, InvalidInput, parseInput } from '#domain/validation/problems.ts';
-import { type SavedAddress as ReadAddress, savedAddressSchema } from '#domain/validation/savedAddress.ts';
+import { readPlace } from '#domain/customers/places.ts';
+import {
+  type SavedAddress as ReadAddress,
+  savedAddressSchema,
+} from '#domain/customers/savedAddressSchema.ts';
+import { type InputIssue, InvalidInput, parseInput } from '#domain/errors/problems.ts';
 import type { SavedAddress } from '#graph/prisma/generated/client.ts';
 import type { CreateAddressInput, UpdateAddressInput } from '#graph/schema/schema.generated.ts';
 import { places } from '../places.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { cartCopySchema } from '#domain/validation/cartCopy.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { cartCopySchema } from '#domain/orders/cart/cartCopySchema.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';

@@ -1,4 +1,4 @@
-import { InvalidInput } from '#domain/validation/problems.ts';
+import { InvalidInput } from '#domain/errors/problems.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { CustomerGroup } from '#graph/prisma/generated/client.ts';
@@ -7,7 +7,7 @@ import type { ChangeGroupMembersInput } from '#graph/schema/schema.generated.ts'
 import { CUSTOMERS } from '../customers.queries.ts';
 import { lockGroup } from './customerGroups.queries.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 interface Changed {
   group: CustomerGroup;
@@ -43,8 +43,8 @@ export function changeGroupMembers(context: GraphContext, input: ChangeGroupMemb
 
 function idsOf(field: string, ids: readonly string[] | null | undefined): string[] {
   const unique = [...new Set(ids ?? [])];
-  if (unique.length > MOST)
-    throw new InvalidInput([{ field, message: `Up to ${MOST} customers are changed at once.` }]);
+  if (unique.length > MAX)
+    throw new InvalidInput([{ field, message: `Up to ${MAX} customers are changed at once.` }]);
   return unique;
 }
 

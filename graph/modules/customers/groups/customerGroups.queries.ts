@@ -1,12 +1,12 @@
-import { DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { CustomerGroup, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-const MOST = 500;
+const MAX = 500;
 
 export function listGroups(prisma: PrismaClient): Promise<CustomerGroup[]> {
-  return prisma.customerGroup.findMany({ orderBy: { name: 'asc' }, take: MOST });
+  return prisma.customerGroup.findMany({ orderBy: { name: 'asc' }, take: MAX });
 }
 
 /** The groups of a customer, by name. Prisma reads those of a list's customers together. */

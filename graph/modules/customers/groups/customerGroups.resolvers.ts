@@ -11,11 +11,11 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     saveCustomerGroup: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ group: await saveCustomerGroup(context, input), errors: [] })),
+      withUserErrors('group', () => saveCustomerGroup(context, input)),
     deleteCustomerGroup: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ deletedId: await deleteCustomerGroup(context, input), errors: [] })),
+      withUserErrors('deletedId', () => deleteCustomerGroup(context, input)),
     changeGroupMembers: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ ...(await changeGroupMembers(context, input)), errors: [] })),
+      withUserErrors(() => changeGroupMembers(context, input)),
   },
   Customer: {
     groups: ({ id }, _args, { prisma }) => groupsOf(prisma, id),

@@ -1,5 +1,5 @@
-import { customerGroupSchema } from '#domain/validation/customerGroup.ts';
-import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
+import { customerGroupSchema } from '#domain/customers/customerGroupSchema.ts';
+import { InvalidInput, parseInput } from '#domain/errors/problems.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';

@@ -1,5 +1,5 @@
-import { customerNoteSchema } from '#domain/validation/customerNote.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { customerNoteSchema } from '#domain/customers/customerNoteSchema.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { CustomerNote } from '#graph/prisma/generated/client.ts';

@@ -1,12 +1,12 @@
 import type { CustomerNote, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-const MOST = 200;
+const MAX = 200;
 
 /** What staff noted about a customer, the newest first. Prisma reads those of a list's customers together. */
 export async function notesOf(prisma: PrismaClient, customerId: string): Promise<CustomerNote[]> {
   const notes = await prisma.user
     .findUnique({ where: { id: customerId } })
-    .customerNotes({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: MOST });
+    .customerNotes({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: MAX });
   return notes ?? [];
 }
 

@@ -7,9 +7,9 @@ import { deleteCustomerNote } from './deleteCustomerNote.ts';
 export const resolvers: Resolvers = {
   Mutation: {
     addCustomerNote: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ note: await addCustomerNote(context, input), errors: [] })),
+      withUserErrors('note', () => addCustomerNote(context, input)),
     deleteCustomerNote: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ deletedId: await deleteCustomerNote(context, input), errors: [] })),
+      withUserErrors('deletedId', () => deleteCustomerNote(context, input)),
   },
   Customer: {
     notes: ({ id }, _args, { prisma }) => notesOf(prisma, id),

@@ -1,8 +1,8 @@
-import { newCustomerSchema } from '#domain/validation/customer.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { newCustomerSchema } from '#domain/customers/customerSchema.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { invite } from '#graph/modules/accounts/invitations/invite.ts';
+import { invite } from '#graph/modules/accounts/invite.ts';
 import { hashOfNoPassword } from '#graph/modules/accounts/password.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';

@@ -1,6 +1,6 @@
 import { withUserErrors } from '#graph/errors.ts';
-import { invitationOf } from '#graph/modules/accounts/invitations/invitations.queries.ts';
-import { resendInvitation } from '#graph/modules/accounts/invitations/resendInvitation.ts';
+import { invitationOf } from '#graph/modules/accounts/invitations.queries.ts';
+import { resendInvitation } from '#graph/modules/accounts/resendInvitation.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { addressesOf } from '../addresses/addresses.queries.ts';
@@ -25,7 +25,7 @@ export const resolvers: Resolvers = {
     resendCustomerInvitation: (_parent, { input }, context) =>
       written(() => resendInvitation(context, input, CUSTOMERS)),
     deleteCustomer: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ deleted: await deleteCustomer(context, input), errors: [] })),
+      withUserErrors('deleted', () => deleteCustomer(context, input)),
   },
   Customer: {
     emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
@@ -38,5 +38,5 @@ export const resolvers: Resolvers = {
 };
 
 function written(write: () => Promise<User>) {
-  return withUserErrors(async () => ({ customer: await write(), errors: [] }));
+  return withUserErrors('customer', write);
 }

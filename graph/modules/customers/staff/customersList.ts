@@ -1,4 +1,4 @@
-import { accountStateOf } from '#graph/modules/accounts/invitations/invitations.queries.ts';
+import { accountStateOf } from '#graph/modules/accounts/invitations.queries.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { CustomerFilter, CustomerSort } from '#graph/schema/schema.generated.ts';
 import { day, instant, number, phone, text } from '#graph/sheets/columns.ts';

@@ -1,6 +1,6 @@
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { anonymiseAccount } from '#graph/modules/accounts/profile/anonymiseAccount.ts';
+import { anonymiseAccount } from '#graph/modules/accounts/anonymiseAccount.ts';
 import type { DeleteCustomerInput } from '#graph/schema/schema.generated.ts';
 import { withCustomer } from '../customers.queries.ts';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 
 /** Refuses an address that another account has: staff see the accounts, so there is nothing to hide from them. */

@@ -3,7 +3,7 @@ import { asc, desc, instant, type Keyset, keyset, text } from '#graph/pagination
 import { type Page, pageOf } from '#graph/pagination/page.ts';
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import type { CustomerSort, QueryCustomersArgs } from '#graph/schema/schema.generated.ts';
-import { customerCondition } from './customerCondition.ts';
+import { customerCondition } from '../customerCondition.ts';
 
 export type CustomerPage = Page<User>;
 

@@ -1,9 +1,9 @@
-import { customerStatusSchema } from '#domain/validation/customer.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { customerStatusSchema } from '#domain/customers/customerSchema.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { endSessionsOf } from '#graph/modules/accounts/session/endSessionsOf.ts';
+import { endSessionsOf } from '#graph/modules/accounts/endSessionsOf.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { SetCustomerStatusInput } from '#graph/schema/schema.generated.ts';
 import { withCustomer } from '../customers.queries.ts';

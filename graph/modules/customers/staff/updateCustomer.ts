@@ -1,10 +1,10 @@
-import { customerChangesSchema } from '#domain/validation/customer.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { customerChangesSchema } from '#domain/customers/customerSchema.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
-import { mailEmailVerificationJob } from '#graph/modules/accounts/registration/mailLinks.ts';
+import { mailEmailVerificationJob } from '#graph/modules/accounts/mailLinks.ts';
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateCustomerInput } from '#graph/schema/schema.generated.ts';

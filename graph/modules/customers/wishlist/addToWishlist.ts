@@ -1,6 +1,6 @@
-import { DomainError } from '#domain/errors.ts';
-import { saying } from '#domain/sayings.ts';
-import { MOST_WISHES } from '#domain/shopperLists.ts';
+import { MAX_WISHES } from '#domain/customers/shopperLists.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { saying } from '#domain/errors/sayings.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -21,7 +21,7 @@ export async function addToWishlist(
     await requireForSale(tx, productId);
     const key = { userId, productId };
     if (!(await tx.wishlistItem.findUnique({ where: { userId_productId: key } }))) {
-      if ((await countWishes(tx, userId)) >= MOST_WISHES) throw full();
+      if ((await countWishes(tx, userId)) >= MAX_WISHES) throw full();
       await tx.wishlistItem.create({ data: { ...key, addedAt: context.now } });
     }
     return listWishlist(tx, userId);
@@ -29,5 +29,5 @@ export async function addToWishlist(
 }
 
 function full() {
-  return new DomainError('TOO_MANY', saying('wishlistFull', { most: MOST_WISHES }), 'productId');
+  return new DomainError('TOO_MANY', saying('wishlistFull', { most: MAX_WISHES }), 'productId');
 }

@@ -1,5 +1,5 @@
-import { forSale } from '#domain/catalogTerms.ts';
-import { RECENTLY_VIEWED_KEPT } from '#domain/shopperLists.ts';
+import { forSale } from '#domain/catalog/catalogTerms.ts';
+import { RECENTLY_VIEWED_KEPT } from '#domain/customers/shopperLists.ts';
 import type { Product, RecentlyViewedItem } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 

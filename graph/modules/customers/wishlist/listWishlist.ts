@@ -1,5 +1,5 @@
-import { forSale } from '#domain/catalogTerms.ts';
-import { MOST_WISHES } from '#domain/shopperLists.ts';
+import { forSale } from '#domain/catalog/catalogTerms.ts';
+import { MAX_WISHES } from '#domain/customers/shopperLists.ts';
 import type { Product, WishlistItem } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -9,7 +9,7 @@ export type WishlistEntry = WishlistItem & { product: Product };
 export function listWishlist(
   prisma: Transaction,
   userId: string,
-  take = MOST_WISHES,
+  take = MAX_WISHES,
 ): Promise<WishlistEntry[]> {
   return prisma.wishlistItem.findMany({
     where: shownWishes(userId),

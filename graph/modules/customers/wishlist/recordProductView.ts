@@ -1,4 +1,4 @@
-import { RECENTLY_VIEWED_KEPT } from '#domain/shopperLists.ts';
+import { RECENTLY_VIEWED_KEPT } from '#domain/customers/shopperLists.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';

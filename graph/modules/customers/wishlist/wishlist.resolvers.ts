@@ -20,13 +20,13 @@ export const resolvers: Resolvers = {
   Mutation: {
     addToWishlist: (_parent, { input }, context) => changed(() => addToWishlist(context, input)),
     removeFromWishlist: (_parent, { input }, context) => changed(() => removeFromWishlist(context, input)),
-    shareWishlist: async (_parent, _args, context) => ({ ...(await shareWishlist(context)), errors: [] }),
-    unshareWishlist: async (_parent, _args, context) => ({ ...(await unshareWishlist(context)), errors: [] }),
+    shareWishlist: (_parent, _args, context) => withUserErrors(() => shareWishlist(context)),
+    unshareWishlist: (_parent, _args, context) => withUserErrors(() => unshareWishlist(context)),
     recordProductView: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ recentlyViewed: await recordProductView(context, input), errors: [] })),
+      withUserErrors('recentlyViewed', () => recordProductView(context, input)),
   },
 };
 
 function changed(change: () => Promise<WishlistEntry[]>) {
-  return withUserErrors(async () => ({ wishlist: await change(), errors: [] }));
+  return withUserErrors('wishlist', change);
 }

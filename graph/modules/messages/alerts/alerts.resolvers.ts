@@ -1,12 +1,12 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
-import { withUserErrors } from '#graph/errors.ts';
+import { whenDone, withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { listAlerts } from '../listAlerts.ts';
 import { createAlert } from './createAlert.ts';
-import { listAlerts } from './listAlerts.ts';
 import { removeAlert } from './removeAlert.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-const notCreated = { created: false, errors: [] };
+const notCreated = { created: false };
 
 export const resolvers: Resolvers = {
   Query: {
@@ -15,17 +15,11 @@ export const resolvers: Resolvers = {
   Mutation: {
     createAlert: async (_parent, { input }, context) => ({
       ...notCreated,
-      ...(await withUserErrors(async () => {
-        await createAlert(context, input);
-        return { created: true, errors: [] };
-      })),
+      ...(await whenDone('created', () => createAlert(context, input))),
     }),
-    removeAlert: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ alerts: await removeAlert(context, input), errors: [] })),
-    unsubscribeFromAlerts: async (_parent, { input }, { prisma }) => {
-      await unsubscribe(prisma, input.token);
-      return { unsubscribed: true, errors: [] };
-    },
+    removeAlert: (_parent, { input }, context) => withUserErrors('alerts', () => removeAlert(context, input)),
+    unsubscribeFromAlerts: (_parent, { input }, { prisma }) =>
+      whenDone('unsubscribed', () => unsubscribe(prisma, input.token)),
   },
   Alert: {
     size: ({ variant }) => variant?.size ?? null,

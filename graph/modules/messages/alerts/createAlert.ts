@@ -1,9 +1,9 @@
-import { MOST_ALERTS } from '#domain/alerts.ts';
-import { DomainError } from '#domain/errors.ts';
-import { formatNpr } from '#domain/money.ts';
-import { saying } from '#domain/sayings.ts';
-import { type AlertRequest, alertAddressSchema, alertSchema } from '#domain/validation/alert.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { saying } from '#domain/errors/sayings.ts';
+import { type AlertRequest, alertAddressSchema, alertSchema } from '#domain/messages/alertSchema.ts';
+import { MAX_ALERTS } from '#domain/messages/alerts.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
@@ -61,5 +61,5 @@ async function refuseMany(tx: Transaction, receiver: Receiver, waitingKey: strin
   const others = await tx.alert.count({
     where: { ...receiver, sentAt: null, NOT: { waitingKey } },
   });
-  if (others >= MOST_ALERTS) throw new DomainError('TOO_MANY', saying('alertsFull', { most: MOST_ALERTS }));
+  if (others >= MAX_ALERTS) throw new DomainError('TOO_MANY', saying('alertsFull', { most: MAX_ALERTS }));
 }

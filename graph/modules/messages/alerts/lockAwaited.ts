@@ -1,4 +1,4 @@
-import { DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** The piece, or one size of it, as it is now. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-const LARGEST_BODY = 4096;
+const MAX_BODY = 4096;
 
 /**
  * `/unsubscribe?token=…`, which a mail names as the place to end such mails: a mail program posts to it (RFC 8058),
@@ -12,7 +12,7 @@ export async function mountUnsubscribe(app: FastifyInstance, { prisma }: { prism
   await app.register(async (scope) => {
     // What is posted is always the same and tells nothing.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_request, _body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY }, (_request, _body, done) =>
       done(null),
     );
     scope.post<{ Querystring: { token?: string } }>('/unsubscribe', async ({ query }, reply) => {

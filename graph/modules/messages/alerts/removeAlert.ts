@@ -1,7 +1,7 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { RemoveAlertInput } from '#graph/schema/schema.generated.ts';
-import { type AlertEntry, listAlerts } from './listAlerts.ts';
+import { type AlertEntry, listAlerts } from '../listAlerts.ts';
 
 /** Removes one of the viewer's own alerts; answers those that still wait. */
 export async function removeAlert(context: GraphContext, { id }: RemoveAlertInput): Promise<AlertEntry[]> {

@@ -1,10 +1,10 @@
-import { withUserErrors } from '#graph/errors.ts';
+import { whenDone, withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { listContactMessages } from './listContactMessages.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 import { setContactMessageStatus } from './setContactMessageStatus.ts';
 
-const notSent = { sent: false, errors: [] };
+const notSent = { sent: false };
 
 export const resolvers: Resolvers = {
   Query: {
@@ -13,12 +13,9 @@ export const resolvers: Resolvers = {
   Mutation: {
     sendContactMessage: async (_parent, { input }, context) => ({
       ...notSent,
-      ...(await withUserErrors(() => sendContactMessage(context, input))),
+      ...(await whenDone('sent', () => sendContactMessage(context, input))),
     }),
     setContactMessageStatus: (_parent, { input }, context) =>
-      withUserErrors(async () => ({
-        contactMessage: await setContactMessageStatus(context, input),
-        errors: [],
-      })),
+      withUserErrors('contactMessage', () => setContactMessageStatus(context, input)),
   },
 };

@@ -1,5 +1,5 @@
-import { contactMessageSchema } from '#domain/validation/contactMessage.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { contactMessageSchema } from '#domain/messages/contactMessageSchema.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { MailMessage } from '#graph/mail/messages.ts';
@@ -7,13 +7,13 @@ import { queueMail } from '#graph/mail/queueMail.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { ContactMessage } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
-import type { SendContactMessageInput, SendContactMessagePayload } from '#graph/schema/schema.generated.ts';
+import type { SendContactMessageInput } from '#graph/schema/schema.generated.ts';
 
 /** Keeps a message for the store's staff, and mails it to the store's own address. */
 export async function sendContactMessage(
   context: GraphContext,
   input: SendContactMessageInput,
-): Promise<SendContactMessagePayload> {
+): Promise<void> {
   const data = parseInput(contactMessageSchema, input);
   await countAttempt(context, 'contactMessage', data.email);
 
@@ -21,7 +21,6 @@ export async function sendContactMessage(
     const message = await tx.contactMessage.create({ data: { ...data, createdAt: context.now } });
     await queueMail(tx, context, noticeOf(message, await readSettings(tx)));
   });
-  return { sent: true, errors: [] };
 }
 
 function noticeOf(sent: ContactMessage, store: { name: string; email: string }): MailMessage {

@@ -1,4 +1,4 @@
-import { calledOrderNumber } from '#domain/orderNumber.ts';
+import { calledOrderNumber } from '#domain/orders/orderNumber.ts';
 import type { Reading } from '#graph/context.ts';
 import { httpError } from '#graph/errors.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
@@ -11,7 +11,7 @@ import { templateNamed } from './templateNames.ts';
 
 export type MailPage = Page<Mail>;
 
-const LONGEST_ADDRESS = 191;
+const MAX_ADDRESS_LENGTH = 191;
 
 const newestFirst = keyset<Mail, Prisma.MailWhereInput>({ createdAt: desc(instant), id: desc(text) });
 
@@ -50,7 +50,7 @@ function isAbout(typed: string): Prisma.MailWhereInput {
 const nothing: Prisma.MailWhereInput = { id: '' };
 
 function beginsAddress(address: string): Prisma.MailWhereInput {
-  if (address.length > LONGEST_ADDRESS)
-    throw httpError('BAD_USER_INPUT', `filter.to takes up to ${LONGEST_ADDRESS} characters.`);
+  if (address.length > MAX_ADDRESS_LENGTH)
+    throw httpError('BAD_USER_INPUT', `filter.to takes up to ${MAX_ADDRESS_LENGTH} characters.`);
   return { toEmail: { startsWith: escapeLike(address) } };
 }

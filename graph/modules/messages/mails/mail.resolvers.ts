@@ -12,10 +12,8 @@ export const resolvers: Resolvers = {
     job: (_parent, { id }, { prisma }) => prisma.job.findUnique({ where: { id } }),
   },
   Mutation: {
-    retryMail: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ mail: await retryMail(context, input), errors: [] })),
-    sendTestMail: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ mail: await sendTestMail(context, input), errors: [] })),
+    retryMail: (_parent, { input }, context) => withUserErrors('mail', () => retryMail(context, input)),
+    sendTestMail: (_parent, { input }, context) => withUserErrors('mail', () => sendTestMail(context, input)),
   },
   Mail: {
     template: ({ template }) => nameOf(template),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { email } from '#domain/validation/fields.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { email } from '#domain/text/fields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';

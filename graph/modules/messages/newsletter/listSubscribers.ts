@@ -12,7 +12,7 @@ import type {
 
 export type SubscriberPage = Page<NewsletterSubscriber>;
 
-const LONGEST_SEARCH = 191;
+const MAX_SEARCH_LENGTH = 191;
 
 const newestFirst = keyset<NewsletterSubscriber, Prisma.NewsletterSubscriberWhereInput>({
   createdAt: desc(instant),
@@ -38,8 +38,8 @@ function conditionOf(
 ): Prisma.NewsletterSubscriberWhereInput {
   const { search, from, to } = filter ?? {};
   const beginning = search?.trim().toLowerCase() ?? '';
-  if (beginning.length > LONGEST_SEARCH)
-    throw httpError('BAD_USER_INPUT', `filter.search takes up to ${LONGEST_SEARCH} characters.`);
+  if (beginning.length > MAX_SEARCH_LENGTH)
+    throw httpError('BAD_USER_INPUT', `filter.search takes up to ${MAX_SEARCH_LENGTH} characters.`);
   return {
     ...(beginning && { email: { startsWith: escapeLike(beginning) } }),
     ...((from || to) && { createdAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),

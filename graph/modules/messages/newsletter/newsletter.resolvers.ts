@@ -1,9 +1,9 @@
-import { withUserErrors } from '#graph/errors.ts';
+import { whenDone } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { listSubscribers } from './listSubscribers.ts';
 import { subscribe } from './subscribe.ts';
 
-const notSubscribed = { subscribed: false, errors: [] };
+const notSubscribed = { subscribed: false };
 
 export const resolvers: Resolvers = {
   Query: {
@@ -12,7 +12,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     subscribe: async (_parent, { input }, context) => ({
       ...notSubscribed,
-      ...(await withUserErrors(() => subscribe(context, input))),
+      ...(await whenDone('subscribed', () => subscribe(context, input))),
     }),
   },
 };

@@ -1,5 +1,5 @@
-import type { PriceBreakdown } from '#domain/piecePrice.ts';
-import { pieceBreakdown } from '#graph/modules/pricing/pieceBreakdown.ts';
+import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
+import { priceBreakdown } from '#graph/modules/pricing/priceBreakdown.ts';
 import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { PricedLine } from './priceLines.ts';
@@ -12,7 +12,7 @@ export async function breakdownsOf(
 ): Promise<(PriceBreakdown | null)[]> {
   const rates = await ratesInForce(tx, now);
   return lines.map(({ product, variant, unitPrice }) => {
-    const breakdown = pieceBreakdown(product, variant.weightMg, rates);
+    const breakdown = priceBreakdown(product, variant.weightMg, rates);
     // While a new rate has not reached the price yet, the table would not add up to what is charged.
     return breakdown?.total === unitPrice ? breakdown : null;
   });

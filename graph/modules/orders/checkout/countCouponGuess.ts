@@ -1,4 +1,4 @@
-import { couponProblem, normaliseCouponCode } from '#domain/coupons.ts';
+import { couponProblem, normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import { countGuess, expectAttemptsLeft } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 

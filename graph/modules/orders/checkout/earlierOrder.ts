@@ -1,4 +1,4 @@
-import { DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { Viewer } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';

@@ -1,5 +1,5 @@
-import { orderLinesSchema } from '#domain/validation/orderLines.ts';
-import type { InputIssue } from '#domain/validation/problems.ts';
+import type { InputIssue } from '#domain/errors/problems.ts';
+import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
 import type { LineInput } from '#graph/schema/schema.generated.ts';
 
 /** What is wrong with the lines, as far as that can be told without the catalog. */

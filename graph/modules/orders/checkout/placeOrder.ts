@@ -1,12 +1,12 @@
-import { formatNpr } from '#domain/money.ts';
-import { paymentProblem } from '#domain/payment.ts';
-import { saying } from '#domain/sayings.ts';
-import type { StoreSettings } from '#domain/storeSettings.ts';
+import { saying } from '#domain/errors/sayings.ts';
+import { paymentProblem } from '#domain/orders/payment.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { countWithin } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
-import { takeOrderedFromCart } from '#graph/modules/customers/cartCopy/takeOrderedFromCart.ts';
+import { takeOrderedFromCart } from '#graph/modules/customers/takeOrderedFromCart.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
@@ -59,7 +59,10 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
     const order = await writeOrder(tx, context, sale);
     await markFiguresStale(tx, order.placedAt);
     if (context.viewer && !counterSale)
-      await takeOrderedFromCart(tx, context.viewer.id, order.placedAt, quote);
+      await takeOrderedFromCart(tx, context.viewer.id, order.placedAt, {
+        pieces: quote.lines.map(({ variant: { productId, size } }) => ({ productId, size })),
+        couponCode: quote.coupon?.row.code,
+      });
     if (counterSale) return placed(context, await closeCounterSale(tx, context, order, counterSale));
     const to = { name: order.contactName, email: order.contactEmail };
     await queueMail(tx, context, { template: 'orderPlaced', to, orderId: order.id });

@@ -1,6 +1,6 @@
-import { formatNpr } from '#domain/money.ts';
-import { lineTotal } from '#domain/pricing.ts';
-import { saying } from '#domain/sayings.ts';
+import { saying } from '#domain/errors/sayings.ts';
+import { lineTotal } from '#domain/orders/orderTotals.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import type { Product, Variant } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';

@@ -1,6 +1,6 @@
-import { couponProblem, discountOf, normaliseCouponCode } from '#domain/coupons.ts';
-import { itemsOf, type Totals, totalsOf } from '#domain/pricing.ts';
-import type { StoreSettings } from '#domain/storeSettings.ts';
+import { couponProblem, discountOf, normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
+import { itemsOf, type Totals, totalsOf } from '#domain/orders/orderTotals.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { userErrors } from '#graph/errors.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';

@@ -1,7 +1,7 @@
-import { normaliseCouponCode } from '#domain/coupons.ts';
-import { readPlace } from '#domain/places.ts';
-import { type Checkout, checkoutSchema, idempotencyKeySchema } from '#domain/validation/checkout.ts';
-import { type InputIssue, InvalidInput, parseInput } from '#domain/validation/problems.ts';
+import { readPlace } from '#domain/customers/places.ts';
+import { type InputIssue, InvalidInput, parseInput } from '#domain/errors/problems.ts';
+import { type Checkout, checkoutSchema, idempotencyKeySchema } from '#domain/orders/checkoutSchema.ts';
+import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import { places } from '#graph/modules/customers/places.ts';
 import type {
   CounterSaleInput,

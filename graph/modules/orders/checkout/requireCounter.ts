@@ -1,4 +1,4 @@
-import { DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { forbidden } from '#graph/errors.ts';

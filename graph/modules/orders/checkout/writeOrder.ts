@@ -1,4 +1,4 @@
-import { deliveryEstimate } from '#domain/delivery.ts';
+import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { preferredLanguage } from '#graph/mail/preferredLanguage.ts';

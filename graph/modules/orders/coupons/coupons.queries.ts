@@ -1,4 +1,4 @@
-import { normaliseCouponCode } from '#domain/coupons.ts';
+import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import type { GraphContext, Reading } from '#graph/context.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';

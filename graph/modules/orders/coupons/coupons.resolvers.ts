@@ -1,4 +1,4 @@
-import { couponState } from '#domain/couponState.ts';
+import { couponState } from '#domain/orders/coupons/couponState.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
@@ -17,7 +17,7 @@ export const resolvers: Resolvers = {
     createCoupon: (_parent, { input }, context) => written(() => createCoupon(context, input)),
     updateCoupon: (_parent, { input }, context) => written(() => updateCoupon(context, input)),
     deleteCoupon: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ deleted: await deleteCoupon(context, input), errors: [] })),
+      withUserErrors('deleted', () => deleteCoupon(context, input)),
   },
   Coupon: {
     state: (coupon, _args, { now }) => couponState(coupon, now),
@@ -26,5 +26,5 @@ export const resolvers: Resolvers = {
 };
 
 function written(write: () => Promise<Coupon>) {
-  return withUserErrors(async () => ({ coupon: await write(), errors: [] }));
+  return withUserErrors('coupon', write);
 }

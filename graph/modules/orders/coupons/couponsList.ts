@@ -1,5 +1,5 @@
-import { couponState } from '#domain/couponState.ts';
-import { formatNpr } from '#domain/money.ts';
+import { couponState } from '#domain/orders/coupons/couponState.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { CouponFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/sheets/columns.ts';

@@ -3,7 +3,7 @@ import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import { type Page, pageOf } from '#graph/pagination/page.ts';
 import type { Coupon, Prisma } from '#graph/prisma/generated/client.ts';
 import type { QueryCouponsArgs } from '#graph/schema/schema.generated.ts';
-import { couponCondition } from './couponCondition.ts';
+import { couponCondition } from '../couponCondition.ts';
 
 export type CouponPage = Page<Coupon>;
 

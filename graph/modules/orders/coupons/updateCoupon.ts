@@ -1,5 +1,5 @@
-import { couponSchema } from '#domain/validation/coupon.ts';
-import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
+import { InvalidInput, parseInput } from '#domain/errors/problems.ts';
+import { couponSchema } from '#domain/orders/coupons/couponSchema.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';

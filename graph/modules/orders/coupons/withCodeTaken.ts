@@ -1,4 +1,4 @@
-import { InvalidInput } from '#domain/validation/problems.ts';
+import { InvalidInput } from '#domain/errors/problems.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 
 /** Says so when the code that is written is another coupon's. */

@@ -1,4 +1,4 @@
-import { kathmanduClock } from '#domain/kathmanduDay.ts';
+import { toWallClock } from '#domain/calendar/kathmandu.ts';
 import { nationalPhone } from '#graph/sheets/nationalPhone.ts';
 import type { Cell, SheetColumn } from '#graph/sheets/sheet.ts';
 import type { OrderRow } from './readOrderRows.ts';
@@ -11,7 +11,7 @@ export interface Column extends SheetColumn {
 export const COLUMNS: readonly Column[] = [
   column('Number', 16, (order) => order.number),
   {
-    ...column('Placed (Kathmandu)', 18, (order) => kathmanduClock(order.placedAt)),
+    ...column('Placed (Kathmandu)', 18, (order) => toWallClock(order.placedAt)),
     format: 'yyyy-mm-dd hh:mm',
   },
   column('Status', 12, (order) => order.status.toLowerCase()),

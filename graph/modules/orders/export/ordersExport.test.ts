@@ -10,7 +10,7 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter } from '#graph/schema/schema.generated.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { streamOrdersExport } from './streamOrdersExport.ts';
+import { streamOrdersExport } from '../streamOrdersExport.ts';
 
 const server = useTestServer();
 

@@ -1,4 +1,4 @@
-import { isPaymentDue } from '#domain/payment.ts';
+import { isPaymentDue } from '#domain/orders/payment.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#graph/schema/schema.generated.ts';
 import { instant, number, phone, text } from '#graph/sheets/columns.ts';

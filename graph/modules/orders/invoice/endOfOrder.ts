@@ -1,4 +1,4 @@
-import { isCalledOff, settlements } from '#domain/payment.ts';
+import { isCalledOff, settlements } from '#domain/orders/payment.ts';
 import type { InvoiceFacts } from './readInvoice.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });

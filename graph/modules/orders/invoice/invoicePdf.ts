@@ -1,9 +1,9 @@
-import { formatNpr } from '#domain/money.ts';
-import { isPaymentDue } from '#domain/payment.ts';
-import type { PriceBreakdown } from '#domain/piecePrice.ts';
-import { ESTIMATED_TAX } from '#domain/pricing.ts';
-import { readablePhone } from '#domain/readablePhone.ts';
-import { formatGrams } from '#domain/weight.ts';
+import { formatGrams } from '#domain/catalog/weight.ts';
+import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
+import { isPaymentDue } from '#domain/orders/payment.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import { endOfOrder, longDay } from './endOfOrder.ts';
 import type { InvoiceFacts } from './readInvoice.ts';

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GraphContext } from '#graph/context.ts';
+import type { FastifyInstance } from 'fastify';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
+import type { MountOptions } from '#graph/schema/module.ts';
 import { invoicePdf } from './invoicePdf.ts';
 import { readInvoice } from './readInvoice.ts';
 
@@ -10,10 +10,7 @@ interface Asked {
 }
 
 /** `GET /invoices/:id` answers the PDF to whoever may see the order: its customer, a guest with its token, staff. */
-export function mountInvoices(
-  app: FastifyInstance,
-  { createContext }: { createContext: (request: FastifyRequest) => Promise<GraphContext> },
-) {
+export function mountInvoices(app: FastifyInstance, { createContext }: Pick<MountOptions, 'createContext'>) {
   app.get<Asked>('/invoices/:id', async (request, reply) => {
     const { guestToken } = request.query;
     const facts = await readInvoice(await createContext(request), {

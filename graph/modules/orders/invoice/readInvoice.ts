@@ -1,5 +1,5 @@
-import { isCalledOff } from '#domain/payment.ts';
-import type { StoreSettings } from '#domain/storeSettings.ts';
+import { isCalledOff } from '#domain/orders/payment.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';

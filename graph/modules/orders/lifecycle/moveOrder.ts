@@ -1,4 +1,4 @@
-import { assertCanMove, type OrderStatus } from '#domain/orderLifecycle.ts';
+import { assertCanMove, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';

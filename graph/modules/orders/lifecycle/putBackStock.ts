@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { queueAlerts } from '#graph/modules/messages/alerts/queueAlerts.ts';
+import { queueAlerts } from '#graph/modules/messages/queueAlerts.ts';
 import type { StockReason } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 

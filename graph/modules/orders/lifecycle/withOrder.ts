@@ -1,5 +1,5 @@
-import { DomainError } from '#domain/errors.ts';
-import { readOrderNumber } from '#domain/orderNumber.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
@@ -42,7 +42,7 @@ export function called(idOrNumber: string): Prisma.OrderWhereInput {
   return { OR: [{ id: idOrNumber }, { number: readOrderNumber(idOrNumber) }] };
 }
 
-export function noSuchOrder(): DomainError {
+function noSuchOrder(): DomainError {
   return new DomainError('NOT_FOUND', /*i18n*/ 'There is no such order.', 'id');
 }
 

@@ -1,7 +1,7 @@
 import { Text } from '@react-email/components';
 import { Fragment } from 'react';
-import { inNepali, namesAsStored } from '#domain/places.ts';
-import { readablePhone } from '#domain/readablePhone.ts';
+import { inNepali, namesAsStored } from '#domain/customers/places.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
 import { look } from '#graph/mail/templates/look.ts';
 import { Overline } from '#graph/mail/templates/Paragraph.tsx';
 import type { Shop } from '#graph/mail/templates/template.ts';

@@ -1,8 +1,8 @@
 import { Img } from '@react-email/components';
-import { formatPurity } from '#domain/metals.ts';
-import { formatNpr } from '#domain/money.ts';
-import { formatPlainNumber, withFiguresOf } from '#domain/numbers.ts';
-import { formatGrams } from '#domain/weight.ts';
+import { formatPurity } from '#domain/catalog/metals.ts';
+import { formatGrams } from '#domain/catalog/weight.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { formatPlainNumber, withFiguresOf } from '#domain/text/numbers.ts';
 import { look } from '#graph/mail/templates/look.ts';
 import type { Shop } from '#graph/mail/templates/template.ts';
 import { mediaUrl } from '#graph/media/images.ts';

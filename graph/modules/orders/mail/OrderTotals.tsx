@@ -1,5 +1,5 @@
-import { formatNpr } from '#domain/money.ts';
-import { ESTIMATED_TAX } from '#domain/pricing.ts';
+import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { look } from '#graph/mail/templates/look.ts';
 import type { Shop } from '#graph/mail/templates/template.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';

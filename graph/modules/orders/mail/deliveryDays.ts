@@ -1,4 +1,4 @@
-import { inNepali } from '#domain/nepaliTime.ts';
+import { inNepali } from '#domain/calendar/nepaliTime.ts';
 import type { Shop } from '#graph/mail/templates/template.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 

@@ -1,17 +1,17 @@
 import { Text } from '@react-email/components';
-import { workingDays } from '#domain/delivery.ts';
-import { formatNpr } from '#domain/money.ts';
-import { isPaymentDue, isTransferAwaited } from '#domain/payment.ts';
+import { workingDays } from '#domain/orders/delivery.ts';
+import { isPaymentDue, isTransferAwaited } from '#domain/orders/payment.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { look } from '#graph/mail/templates/look.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Emphasis, Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
+import { trackingLink } from '../trackingLink.ts';
 import { deliveryDays } from './deliveryDays.ts';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
-import { trackingLink } from './trackingLink.ts';
 
 export function orderPlaced(shop: Shop, { order }: { order: MailedOrder }): Written {
   const { say } = shop;

@@ -1,14 +1,14 @@
-import { workingDays } from '#domain/delivery.ts';
-import type { OrderStatus } from '#domain/orderLifecycle.ts';
-import { isTransferAwaited } from '#domain/payment.ts';
+import { workingDays } from '#domain/orders/delivery.ts';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { isTransferAwaited } from '#domain/orders/payment.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import type { MailedOrder, Shop, Written } from '#graph/mail/templates/template.ts';
+import { trackingLink } from '../trackingLink.ts';
 import { deliveryDays } from './deliveryDays.ts';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { trackingLink } from './trackingLink.ts';
 
 type Told = (shop: Shop, order: MailedOrder) => { heading: string; subject: string; text: string };
 

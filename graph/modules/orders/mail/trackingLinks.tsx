@@ -1,12 +1,12 @@
 import { Link } from '@react-email/components';
-import { inNepali } from '#domain/nepaliTime.ts';
+import { inNepali } from '#domain/calendar/nepaliTime.ts';
 import type { Recipient } from '#graph/mail/messages.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import type { Shop, Written } from '#graph/mail/templates/template.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import { trackingLink } from './trackingLink.ts';
+import { trackingLink } from '../trackingLink.ts';
 
 type FoundOrder = Pick<Order, 'number' | 'placedAt'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kathmanduDay } from '#domain/kathmanduDay.ts';
+import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';

@@ -1,5 +1,5 @@
-import { cancelSchema } from '#domain/validation/orderChange.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';

@@ -13,8 +13,8 @@ interface Services {
 
 const HOUR_MS = 3_600_000;
 const PLACED_WITHIN_MS = 180 * 24 * HOUR_MS;
-const MOST_ORDERS = 20;
-const MOST_AN_HOUR = 3;
+const MAX_ORDERS = 20;
+const MAX_AN_HOUR = 3;
 
 export const mailTrackingLinksJob: JobKind<{ contact: string }> = {
   name: 'mailTrackingLinks',
@@ -35,7 +35,7 @@ async function mailTrackingLinks(services: Services, contact: string): Promise<v
         placedAt: { gt: new Date(now.getTime() - PLACED_WITHIN_MS) },
       },
       orderBy: [{ placedAt: 'desc' }, { id: 'desc' }],
-      take: MOST_ORDERS,
+      take: MAX_ORDERS,
     });
     const reachable = found.filter(isReachable);
     for (const email of new Set(reachable.map(({ contactEmail }) => contactEmail)))
@@ -63,5 +63,5 @@ async function mailTo(tx: Transaction, services: Services, email: string, orders
 async function hadEnough(tx: Transaction, now: Date, toEmail: string): Promise<boolean> {
   const createdAt = { gt: new Date(now.getTime() - HOUR_MS) };
   const sent = await tx.mail.count({ where: { toEmail, template: 'trackingLinks', createdAt } });
-  return sent >= MOST_AN_HOUR;
+  return sent >= MAX_AN_HOUR;
 }

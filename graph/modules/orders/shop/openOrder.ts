@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { DomainError } from '#domain/errors.ts';
-import { readOrderNumber } from '#domain/orderNumber.ts';
-import { openOrderSchema } from '#domain/validation/orderLookup.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { openOrderSchema } from '#domain/orders/orderLookupSchema.ts';
+import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';

@@ -1,6 +1,6 @@
-import { readPlace } from '#domain/places.ts';
-import { orderChangeSchema } from '#domain/validation/orderChange.ts';
-import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
+import { readPlace } from '#domain/customers/places.ts';
+import { InvalidInput, parseInput } from '#domain/errors/problems.ts';
+import { orderChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import { places } from '#graph/modules/customers/places.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { UpdateOrderInput } from '#graph/schema/schema.generated.ts';

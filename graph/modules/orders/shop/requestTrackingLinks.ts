@@ -1,5 +1,5 @@
-import { trackingLinksSchema } from '#domain/validation/orderLookup.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { trackingLinksSchema } from '#domain/orders/orderLookupSchema.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';

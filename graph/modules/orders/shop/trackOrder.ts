@@ -1,4 +1,4 @@
-import { readOrderNumber } from '#domain/orderNumber.ts';
+import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { countAttempt, expectAttemptsLeft } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';

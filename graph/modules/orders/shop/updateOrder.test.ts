@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryEstimate } from '#domain/delivery.ts';
+import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';

@@ -1,6 +1,6 @@
-import { deliveryEstimate } from '#domain/delivery.ts';
-import { DomainError } from '#domain/errors.ts';
-import { isEditable } from '#domain/orderLifecycle.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { isEditable } from '#domain/orders/orderLifecycle.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';

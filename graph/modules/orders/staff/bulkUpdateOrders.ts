@@ -1,6 +1,6 @@
-import { DomainError } from '#domain/errors.ts';
-import { movedOrdersSchema } from '#domain/validation/orderChange.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { movedOrdersSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { BulkOrderFailure, BulkUpdateOrdersInput } from '#graph/schema/schema.generated.ts';

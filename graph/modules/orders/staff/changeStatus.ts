@@ -1,5 +1,5 @@
-import { DomainError } from '#domain/errors.ts';
-import { isHandedOverUnpaid } from '#domain/payment.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { isHandedOverUnpaid } from '#domain/orders/payment.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';

@@ -1,6 +1,6 @@
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
-import { searchCondition } from './searchCondition.ts';
+import { searchCondition } from '../orderSearchCondition.ts';
 
 /** What keeps the orders of a filter. */
 export function orderCondition(filter: InputMaybe<AdminOrderFilter> | undefined): Prisma.OrderWhereInput {

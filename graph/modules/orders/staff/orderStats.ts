@@ -4,7 +4,7 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
   UNSOLD,
-} from '#domain/orderLifecycle.ts';
+} from '#domain/orders/orderLifecycle.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { AdminOrderFilter, InputMaybe, OrderStats } from '#graph/schema/schema.generated.ts';
 import { orderCondition } from './orderCondition.ts';

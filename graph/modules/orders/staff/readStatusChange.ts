@@ -1,5 +1,5 @@
-import { cancelNoteSchema, statusChangeSchema } from '#domain/validation/orderChange.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { cancelNoteSchema, statusChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { UpdateOrderStatusInput } from '#graph/schema/schema.generated.ts';
 import type { StaffMove } from './changeStatus.ts';
 

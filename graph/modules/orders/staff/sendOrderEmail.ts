@@ -1,7 +1,7 @@
-import { DomainError } from '#domain/errors.ts';
-import { isCalledOff } from '#domain/payment.ts';
-import { orderMailNoteSchema, orderMailSchema } from '#domain/validation/orderChange.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { orderMailNoteSchema, orderMailSchema } from '#domain/orders/orderChangeSchema.ts';
+import { isCalledOff } from '#domain/orders/payment.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';

@@ -1,10 +1,10 @@
-import { deliveryEstimate } from '#domain/delivery.ts';
-import { DomainError } from '#domain/errors.ts';
-import type { PaymentStatus } from '#domain/orderLifecycle.ts';
-import { isCalledOff, isTransferAwaited } from '#domain/payment.ts';
-import { assertPaymentCanMove } from '#domain/paymentLifecycle.ts';
-import { paymentChangeSchema } from '#domain/validation/orderChange.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
+import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
+import { isCalledOff, isTransferAwaited } from '#domain/orders/payment.ts';
+import { assertPaymentCanMove } from '#domain/orders/paymentLifecycle.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';

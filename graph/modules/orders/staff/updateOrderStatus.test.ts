@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { nextStatuses, ORDER_STATUSES } from '#domain/orderLifecycle.ts';
-import { anApiKey } from '#graph/access/testing/aWorld.ts';
+import { nextStatuses, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { anApiKey } from '#graph/access/testing/createFixture.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';

@@ -1,4 +1,4 @@
-import type { Metal } from '#domain/metals.ts';
+import type { Metal } from '#domain/catalog/metals.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Lets one change of a metal's rates follow another. */

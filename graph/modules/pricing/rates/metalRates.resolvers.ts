@@ -1,12 +1,12 @@
 import { withUserErrors } from '#graph/errors.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { metalRateHistory, metalRates } from '../ratesToday.ts';
 import { deleteMetalRate } from './deleteMetalRate.ts';
 import { listMetalRates } from './listMetalRates.ts';
 import { entererOf, stateOf } from './metalRates.queries.ts';
 import { previewRates } from './previewRates.ts';
 import { publishMetalRate } from './publishMetalRate.ts';
-import { metalRateHistory, metalRates } from './ratesToday.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -17,10 +17,8 @@ export const resolvers: Resolvers = {
     previewRates: (_parent, { input }, context) => previewRates(context, input),
   },
   Mutation: {
-    publishMetalRate: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ ...(await publishMetalRate(context, input)), errors: [] })),
-    deleteMetalRate: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ ...(await deleteMetalRate(context, input)), errors: [] })),
+    publishMetalRate: (_parent, { input }, context) => withUserErrors(() => publishMetalRate(context, input)),
+    deleteMetalRate: (_parent, { input }, context) => withUserErrors(() => deleteMetalRate(context, input)),
   },
   AdminMetalRate: {
     state: (rate, _args, context) => stateOf(context, rate),

@@ -1,6 +1,6 @@
-import type { Metal } from '#domain/metals.ts';
+import type { Metal } from '#domain/catalog/metals.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
-import type { PricedPiece } from '../pieceBreakdown.ts';
+import type { PricedPiece } from '../priceBreakdown.ts';
 
 const BATCH = 5000;
 

@@ -1,11 +1,11 @@
-import { METALS, type Metal } from '#domain/metals.ts';
-import { changePercent, needsConfirmation } from '#domain/rateChange.ts';
-import { ratesToTrySchema } from '#domain/validation/metalRate.ts';
-import { parseInput } from '#domain/validation/problems.ts';
+import { METALS, type Metal } from '#domain/catalog/metals.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { ratesToTrySchema } from '#domain/pricing/metalRateSchema.ts';
+import { changePercent, needsConfirmation } from '#domain/pricing/rateChange.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { MetalRatePreview, PreviewRatesInput } from '#graph/schema/schema.generated.ts';
-import { pieceBreakdown, type Rates } from '../pieceBreakdown.ts';
+import { priceBreakdown, type Rates } from '../priceBreakdown.ts';
 import { ratesOfRequest } from '../ratesInForce.ts';
 import { piecesByRate } from './piecesByRate.ts';
 
@@ -53,7 +53,7 @@ async function sumOf({ prisma }: GraphContext, metals: readonly MetalRatePreview
   );
   for await (const batch of batches)
     for (const { id, price: before, weightMg, ...piece } of batch) {
-      const after = pieceBreakdown(piece, weightMg, rates)?.total;
+      const after = priceBreakdown(piece, weightMg, rates)?.total;
       if (after === undefined || after === before) continue;
       sum.pieces += 1;
       sum.before += before;

@@ -1,7 +1,8 @@
-import type { Metal } from '#domain/metals.ts';
-import { changePercent, LARGEST_UNCONFIRMED_PERCENT, needsConfirmation } from '#domain/rateChange.ts';
-import { metalRateSchema } from '#domain/validation/metalRate.ts';
-import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
+import { DAY_MS } from '#domain/calendar/kathmandu.ts';
+import type { Metal } from '#domain/catalog/metals.ts';
+import { InvalidInput, parseInput } from '#domain/errors/problems.ts';
+import { metalRateSchema } from '#domain/pricing/metalRateSchema.ts';
+import { changePercent, MAX_UNCONFIRMED_PERCENT, needsConfirmation } from '#domain/pricing/rateChange.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
@@ -12,8 +13,7 @@ import { latestRates } from '../ratesInForce.ts';
 import { lockRates } from './lockRates.ts';
 import { repriceProductsJob } from './repriceProducts.ts';
 
-const DAY_MS = 86_400_000;
-const MOST_DAYS_AHEAD = 30;
+const MAX_DAYS_AHEAD = 30;
 
 /** Adds a rate, and queues the re-pricing for the moment it comes into force. */
 export function publishMetalRate(
@@ -61,8 +61,8 @@ async function refuseWrongTime(
   { metal, effectiveFrom, now }: { metal: Metal; effectiveFrom: Date; now: Date },
 ): Promise<void> {
   const refused = (message: string) => new InvalidInput([{ field: 'effectiveFrom', message }]);
-  if (effectiveFrom.getTime() > now.getTime() + MOST_DAYS_AHEAD * DAY_MS)
-    throw refused(`A rate is published up to ${MOST_DAYS_AHEAD} days ahead.`);
+  if (effectiveFrom.getTime() > now.getTime() + MAX_DAYS_AHEAD * DAY_MS)
+    throw refused(`A rate is published up to ${MAX_DAYS_AHEAD} days ahead.`);
   const inForce = await rateAt(tx, metal, now);
   if (inForce && effectiveFrom < inForce.effectiveFrom)
     throw refused('A rate cannot begin before the one in force.');
@@ -75,7 +75,7 @@ function refuseLeap(before: number | null, after: number): void {
   throw new InvalidInput([
     {
       field: 'confirm',
-      message: `This is ${change}. Confirm a change of more than ${LARGEST_UNCONFIRMED_PERCENT} percent.`,
+      message: `This is ${change}. Confirm a change of more than ${MAX_UNCONFIRMED_PERCENT} percent.`,
     },
   ]);
 }

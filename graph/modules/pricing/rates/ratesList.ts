@@ -1,4 +1,4 @@
-import { perUnitOf } from '#domain/rateUnits.ts';
+import { perUnitOf } from '#domain/pricing/rateUnits.ts';
 import type { MetalRate } from '#graph/prisma/generated/client.ts';
 import type { MetalRateFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/sheets/columns.ts';

@@ -1,14 +1,14 @@
 import type { Reading } from '#graph/context.ts';
-import { readProductFilter } from '#graph/modules/catalog/staff/readProductFilter.ts';
-import { accountCondition } from '#graph/modules/customers/staff/customerCondition.ts';
-import { couponCondition } from '#graph/modules/orders/coupons/couponCondition.ts';
-import { searchCondition } from '#graph/modules/orders/staff/searchCondition.ts';
+import { readProductFilter } from '#graph/modules/catalog/readProductFilter.ts';
+import { accountCondition } from '#graph/modules/customers/customerCondition.ts';
+import { couponCondition } from '#graph/modules/orders/couponCondition.ts';
+import { searchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { readSearch } from '#graph/prisma/searchPeople.ts';
 
 /** Of a kind, the newest: an entry about an older one is found by its person and its time. */
-const MOST = 200;
+const MAX = 200;
 const WORD = /[\p{L}\p{N}]/u;
 
 /** Keeps the entries about the accounts, orders, products, coupons and mails that a search finds, or about an id. */
@@ -16,7 +16,7 @@ export async function aboutSearched(context: Reading, typed: string): Promise<Pr
   const { prisma, now } = context;
   const search = readSearch(typed);
   if (!WORD.test(search)) return { id: '' };
-  const newest = { select: { id: true }, orderBy: { id: 'desc' }, take: MOST } as const;
+  const newest = { select: { id: true }, orderBy: { id: 'desc' }, take: MAX } as const;
   const product = (await readProductFilter(context, { search })).where;
   const found = await Promise.all([
     prisma.user.findMany({ where: accountCondition(search), ...newest }).then(about('User')),

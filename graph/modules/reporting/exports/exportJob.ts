@@ -1,4 +1,4 @@
-import type { ListExportValues } from '#domain/validation/listExport.ts';
+import type { ListExportValues } from '#domain/reporting/listExportSchema.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { ListName } from './exportedLists.ts';
 

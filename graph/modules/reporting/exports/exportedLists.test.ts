@@ -1,7 +1,7 @@
 import { Workbook } from '@cj-tech-master/excelts';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aWorld } from '#graph/access/testing/aWorld.ts';
+import { createFixture } from '#graph/access/testing/createFixture.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
@@ -157,7 +157,7 @@ describe('every list', () => {
   const all = Object.entries(exportedLists);
 
   beforeAll(async () => {
-    const { product } = await aWorld(server);
+    const { product } = await createFixture(server);
     const [variant] = product.variants;
     const { prisma } = server;
     await prisma.stockMove.create({

@@ -1,14 +1,10 @@
-import { staff } from '#graph/modules/accounts/staff/staffList.ts';
-import { products } from '#graph/modules/catalog/staff/productsList.ts';
-import { stock } from '#graph/modules/catalog/stock/stockList.ts';
-import { customers } from '#graph/modules/customers/staff/customersList.ts';
-import { messages } from '#graph/modules/messages/contact/messagesList.ts';
-import { mail } from '#graph/modules/messages/mails/mailsList.ts';
-import { newsletter } from '#graph/modules/messages/newsletter/newsletterList.ts';
-import { coupons } from '#graph/modules/orders/coupons/couponsList.ts';
-import { orders } from '#graph/modules/orders/export/ordersList.ts';
-import { rates } from '#graph/modules/pricing/rates/ratesList.ts';
-import { reviews } from '#graph/modules/reviews/staff/reviewsList.ts';
+import { lists as accountsLists } from '#graph/modules/accounts/accounts.lists.ts';
+import { lists as catalogLists } from '#graph/modules/catalog/catalog.lists.ts';
+import { lists as customersLists } from '#graph/modules/customers/customers.lists.ts';
+import { lists as messagesLists } from '#graph/modules/messages/messages.lists.ts';
+import { lists as ordersLists } from '#graph/modules/orders/orders.lists.ts';
+import { lists as pricingLists } from '#graph/modules/pricing/pricing.lists.ts';
+import { lists as reviewsLists } from '#graph/modules/reviews/reviews.lists.ts';
 import type { ListExportFilter } from '#graph/schema/schema.generated.ts';
 import type { ExportedList } from '#graph/sheets/exportedList.ts';
 import { audit } from '../audit/auditList.ts';
@@ -17,17 +13,13 @@ export type ListName = keyof ListExportFilter;
 
 /** Every list that can be written into a file, by the name it has in addresses. */
 export const exportedLists: Record<ListName, ExportedList> = {
-  orders,
-  products,
-  customers,
-  reviews,
-  coupons,
-  stock,
-  rates,
-  messages,
-  newsletter,
-  mail,
-  staff,
+  ...ordersLists,
+  ...catalogLists,
+  ...customersLists,
+  ...reviewsLists,
+  ...pricingLists,
+  ...messagesLists,
+  ...accountsLists,
   audit,
 };
 

@@ -1,5 +1,5 @@
-import { addDays } from '#domain/kathmanduDay.ts';
-import { EXPORT_KEPT_DAYS } from '#domain/listExports.ts';
+import { addDays } from '#domain/calendar/kathmandu.ts';
+import { EXPORT_KEPT_DAYS } from '#domain/reporting/listExports.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Job, ListExport, Prisma } from '#graph/prisma/generated/client.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '#domain/kathmanduDay.ts';
-import { EXPORT_KEPT_DAYS } from '#domain/listExports.ts';
+import { addDays } from '#domain/calendar/kathmandu.ts';
+import { EXPORT_KEPT_DAYS } from '#domain/reporting/listExports.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { cancelListExport } from './cancelListExport.ts';
@@ -13,9 +13,9 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     startListExport: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ export: await startListExport(context, input), errors: [] })),
+      withUserErrors('export', () => startListExport(context, input)),
     cancelListExport: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ cancelledId: await cancelListExport(context, input), errors: [] })),
+      withUserErrors('cancelledId', () => cancelListExport(context, input)),
   },
   ListExport: {
     format: (kept) => (formatOf(kept) === 'xlsx' ? 'XLSX' : 'CSV'),

@@ -1,21 +1,16 @@
 import { createReadStream } from 'node:fs';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { viewerMay } from '#graph/access/viewerMay.ts';
-import type { GraphContext } from '#graph/context.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
+import type { MountOptions } from '#graph/schema/module.ts';
 import { sheetFormats } from '#graph/sheets/sheetFormats.ts';
 import { exportedLists, isListName } from './exportedLists.ts';
 import { exportPath, sizeOf } from './exportFile.ts';
 import { formatOf } from './formatOf.ts';
 import { ownExports } from './listExports.queries.ts';
 
-interface Options {
-  exportsDir: string;
-  createContext: (request: FastifyRequest) => Promise<GraphContext>;
-}
-
 /** `GET /exports/:id` answers the file of an export to whoever asked for it and still may see the list. */
-export function mountExports(app: FastifyInstance, { exportsDir, createContext }: Options) {
+export function mountExports(app: FastifyInstance, { exportsDir, createContext }: MountOptions) {
   app.get<{ Params: { id: string } }>('/exports/:id', async (request, reply) => {
     const context = await createContext(request);
     const { viewer, apiKey, prisma } = context;

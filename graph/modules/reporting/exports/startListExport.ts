@@ -1,8 +1,8 @@
-import { DomainError } from '#domain/errors.ts';
-import { dayText, kathmanduDay } from '#domain/kathmanduDay.ts';
-import { MOST_EXPORTS_AT_ONCE } from '#domain/listExports.ts';
-import { listExportSchema } from '#domain/validation/listExport.ts';
-import { InvalidInput, parseInput } from '#domain/validation/problems.ts';
+import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { InvalidInput, parseInput } from '#domain/errors/problems.ts';
+import { listExportSchema } from '#domain/reporting/listExportSchema.ts';
+import { MAX_EXPORTS_AT_ONCE } from '#domain/reporting/listExports.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { viewerMay } from '#graph/access/viewerMay.ts';
@@ -13,7 +13,7 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, ListExportFilter, StartListExportInput } from '#graph/schema/schema.generated.ts';
-import { MOST_XLSX_ROWS } from '#graph/sheets/xlsxOf.ts';
+import { MAX_XLSX_ROWS } from '#graph/sheets/xlsxOf.ts';
 import { exportedLists, isListName, type ListName } from './exportedLists.ts';
 import type { KeptExport } from './listExports.queries.ts';
 import { writeExportJob } from './writeExport.ts';
@@ -34,7 +34,7 @@ export async function startListExport(
   const format = given === 'XLSX' ? 'xlsx' : 'csv';
   // A filter that is not right is said now, and not by the job.
   const total = await count(context, { filter, sort });
-  if (format === 'xlsx' && total > MOST_XLSX_ROWS)
+  if (format === 'xlsx' && total > MAX_XLSX_ROWS)
     throw new DomainError(
       'NOT_ALLOWED',
       /*i18n*/ 'This is too many rows for Excel. Choose CSV instead.',
@@ -51,7 +51,7 @@ export async function startListExport(
       entityId: id,
       after: { list, format, rows: total, columns: columns.map(({ column }) => column), filter, sort },
     });
-    const fileName = `${list}-${dayText(kathmanduDay(now))}.${format}`;
+    const fileName = `${list}-${formatIsoDay(kathmanduDay(now))}.${format}`;
     return tx.listExport.create({
       data: { id, ownerId: viewer.id, list, format, fileName, createdAt: now },
       include: { job: true },
@@ -101,6 +101,6 @@ async function requireRoom(tx: Transaction, ownerId: string): Promise<void> {
   const underWay = await tx.listExport.count({
     where: { ownerId, job: { status: { in: ['QUEUED', 'RUNNING'] } } },
   });
-  if (underWay >= MOST_EXPORTS_AT_ONCE)
-    throw new DomainError('TOO_MANY', `Wait for one of your ${MOST_EXPORTS_AT_ONCE} exports to be done.`);
+  if (underWay >= MAX_EXPORTS_AT_ONCE)
+    throw new DomainError('TOO_MANY', `Wait for one of your ${MAX_EXPORTS_AT_ONCE} exports to be done.`);
 }

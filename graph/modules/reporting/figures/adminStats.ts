@@ -1,4 +1,4 @@
-import { kathmanduDay, startOfDay } from '#domain/kathmanduDay.ts';
+import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { AdminStats } from '#graph/schema/schema.generated.ts';
 import { waitingOrders } from './orderCounts.ts';

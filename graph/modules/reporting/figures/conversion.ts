@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from '#domain/kathmanduDay.ts';
+import { addDays, startOfDay } from '#domain/calendar/kathmandu.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Conversion } from '#graph/schema/schema.generated.ts';
 import type { Days } from './period.ts';

@@ -1,8 +1,9 @@
-import { dayText } from '#domain/kathmanduDay.ts';
+import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { metalRates } from '#graph/modules/pricing/rates/ratesToday.ts';
+import { metalRates } from '#graph/modules/pricing/ratesToday.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { adminStats } from './adminStats.ts';
+import { figuresOf, seriesOf } from './aggregates.ts';
 import { conversionOf } from './conversion.ts';
 import { districtShares } from './districtShares.ts';
 import { freshFigures } from './freshFigures.ts';
@@ -10,13 +11,12 @@ import { isLow } from './lowStock.ts';
 import { ordersByStatus, waitingOrders } from './orderCounts.ts';
 import { askedPeriod, daysBefore, lastDays, type Period } from './period.ts';
 import { pieceShares } from './pieceShares.ts';
-import { figuresOf, seriesOf } from './sums.ts';
 import { topPieces } from './topPieces.ts';
 
 /** What the first screen and the analytics tell of a period alike; each field reads only its own tables. */
 const aboutPeriod = {
-  from: ({ from }: Period) => dayText(from),
-  to: ({ to }: Period) => dayText(to),
+  from: ({ from }: Period) => formatIsoDay(from),
+  to: ({ to }: Period) => formatIsoDay(to),
   figures: (period: Period, _args: object, { prisma }: GraphContext) => figuresOf(prisma, period),
   previous: (period: Period, _args: object, { prisma }: GraphContext) =>
     figuresOf(prisma, daysBefore(period)),

@@ -5,12 +5,12 @@ import { inTransaction } from '#graph/prisma/transaction.ts';
 import { refreshFigures, refreshFiguresJob } from './refreshFigures.ts';
 
 /** What one reader waits for; a day takes some milliseconds. */
-const MOST_DAYS = 20;
+const MAX_DAYS = 20;
 
 /** Sums again what has changed, before figures are read. Where that is many days, a job does the older ones. */
 export const freshFigures = memoizePerRequest(async (context: GraphContext): Promise<void> => {
   const { prisma } = context;
-  const more = await refreshFigures(prisma, { days: MOST_DAYS });
+  const more = await refreshFigures(prisma, { days: MAX_DAYS });
   if (!more || (await prisma.job.count({ where: { kind: refreshFiguresJob.name, status: 'QUEUED' } })))
     return;
   await inTransaction(prisma, (tx) => queueJob(tx, context, refreshFiguresJob, {}));

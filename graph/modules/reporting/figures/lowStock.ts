@@ -1,6 +1,6 @@
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 
 /** So many or fewer are few. */
-export const LOW_STOCK = 3;
+const LOW_STOCK = 3;
 
 export const isLow: Prisma.ProductWhereInput = { status: 'ACTIVE', stock: { lte: LOW_STOCK } };

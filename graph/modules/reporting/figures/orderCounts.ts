@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '#domain/orderLifecycle.ts';
+import { ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { memoizePerRequest } from '#graph/prisma/memoizePerRequest.ts';
 import type { OrderStatusCount } from '#graph/schema/schema.generated.ts';

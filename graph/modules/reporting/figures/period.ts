@@ -1,4 +1,4 @@
-import { addDays, DAY_MS, kathmanduDay } from '#domain/kathmanduDay.ts';
+import { addDays, DAY_MS, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { httpError } from '#graph/errors.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { FigureInterval } from '#graph/schema/schema.generated.ts';
@@ -13,7 +13,7 @@ export interface Period extends Days {
   interval: FigureInterval;
 }
 
-const MOST_DAYS = 5 * 366;
+const MAX_DAYS = 5 * 366;
 
 /** The last days, today included. */
 export function lastDays(now: Date, count: number | null | undefined): Period {
@@ -32,7 +32,7 @@ export function askedPeriod(now: Date, { from, to, interval }: Asked): Period {
   const last = kathmanduDay(to ?? now);
   const first = from ? kathmanduDay(from) : addDays(last, -29);
   if (first > last) throw httpError('BAD_USER_INPUT', 'from must not come after to.');
-  if (lengthOf({ from: first, to: last }) > MOST_DAYS)
+  if (lengthOf({ from: first, to: last }) > MAX_DAYS)
     throw httpError('BAD_USER_INPUT', 'A period can have 5 years at most.');
   return { from: first, to: last, interval: interval ?? 'DAY' };
 }

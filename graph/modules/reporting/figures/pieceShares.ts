@@ -1,5 +1,5 @@
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
-import { METALS } from '#domain/metals.ts';
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { METALS } from '#domain/catalog/metals.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { PieceShare } from '#graph/schema/schema.generated.ts';
 import { bucketed, daysBefore, type Period } from './period.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayText, startOfDay } from '#domain/kathmanduDay.ts';
+import { addDays, formatIsoDay, startOfDay } from '#domain/calendar/kathmandu.ts';
 import type { JobKind } from '#graph/jobs/jobKind.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
@@ -37,7 +37,7 @@ async function sumAgain(prisma: PrismaClient, { day, upTo }: StaleDay): Promise<
   await inTransaction(
     prisma,
     async (tx) => {
-      const text = dayText(day);
+      const text = formatIsoDay(day);
       const taken = await tx.$executeRaw`DELETE FROM stale_figure_days WHERE day = ${text} AND id <= ${upTo}`;
       if (taken === 0) return;
       for (const table of FIGURE_TABLES) {

@@ -1,4 +1,4 @@
-import { UNSOLD } from '#domain/orderLifecycle.ts';
+import { UNSOLD } from '#domain/orders/orderLifecycle.ts';
 
 const SOLD = `o.status NOT IN (${UNSOLD.map((status) => `'${status}'`).join(', ')})`;
 const DAY = 'DATE(o.placed_at + INTERVAL 345 MINUTE)';

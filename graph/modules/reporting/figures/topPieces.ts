@@ -1,4 +1,4 @@
-import { dayText } from '#domain/kathmanduDay.ts';
+import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { type Days, lengthOf } from './period.ts';
 
@@ -22,7 +22,7 @@ export async function topPieces(prisma: PrismaClient, days: Days): Promise<TopPr
   const rows = await prisma.$queryRaw<{ productId: string; pieces: bigint; revenue: bigint }[]>`
     SELECT product_id AS productId, SUM(pieces) AS pieces, SUM(revenue) AS revenue
     FROM daily_product_figures ${index}
-    WHERE day BETWEEN ${dayText(days.from)} AND ${dayText(days.to)}
+    WHERE day BETWEEN ${formatIsoDay(days.from)} AND ${formatIsoDay(days.to)}
     GROUP BY product_id ORDER BY SUM(revenue) DESC, product_id LIMIT ${HOW_MANY}`;
   return rows.map(({ productId, pieces, revenue }) => ({
     productId,

@@ -1,6 +1,6 @@
-import { DomainError } from '#domain/errors.ts';
-import { parseInput } from '#domain/validation/problems.ts';
-import { savedViewSchema } from '#domain/validation/savedView.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { savedViewSchema } from '#domain/reporting/savedViewSchema.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
@@ -11,7 +11,7 @@ import { type ListedView, listed } from './listViews.ts';
 import { lockView } from './savedViews.queries.ts';
 
 /** How many views of one list somebody may keep. */
-const MOST = 50;
+const MAX = 50;
 
 /** Keeps what a list shows under a name, or changes a view that is there. */
 export async function saveView(context: GraphContext, { id, ...input }: SaveViewInput): Promise<ListedView> {
@@ -46,5 +46,5 @@ async function requireRoom(
   { userId, list }: { userId: string; list: string },
 ): Promise<void> {
   const kept = await tx.savedView.count({ where: { ownerId: userId, list } });
-  if (kept >= MOST) throw new DomainError('TOO_MANY', `Up to ${MOST} views of a list can be kept.`);
+  if (kept >= MAX) throw new DomainError('TOO_MANY', `Up to ${MAX} views of a list can be kept.`);
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import type { Prisma, SavedView } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 

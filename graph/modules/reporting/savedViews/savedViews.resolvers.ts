@@ -10,11 +10,10 @@ export const resolvers: Resolvers = {
     savedViews: (_parent, { list }, context) => listViews(context, list),
   },
   Mutation: {
-    saveView: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ view: await saveView(context, input), errors: [] })),
+    saveView: (_parent, { input }, context) => withUserErrors('view', () => saveView(context, input)),
     deleteView: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ deletedId: await deleteView(context, input), errors: [] })),
+      withUserErrors('deletedId', () => deleteView(context, input)),
     setDefaultView: (_parent, { input }, context) =>
-      withUserErrors(async () => ({ views: await setDefaultView(context, input), errors: [] })),
+      withUserErrors('views', () => setDefaultView(context, input)),
   },
 };

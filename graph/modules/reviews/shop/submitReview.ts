@@ -1,7 +1,7 @@
-import { DomainError } from '#domain/errors.ts';
-import { MOST_WAITING_REVIEWS } from '#domain/reviews.ts';
-import { parseInput } from '#domain/validation/problems.ts';
-import { reviewSchema } from '#domain/validation/review.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { reviewSchema } from '#domain/reviews/reviewSchema.ts';
+import { MAX_WAITING_REVIEWS } from '#domain/reviews/reviews.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -25,7 +25,7 @@ export async function submitReview(context: GraphContext, input: SubmitReviewInp
     if (earlier)
       throw new DomainError('NOT_ALLOWED', /*i18n*/ 'You have already reviewed this piece.', 'productId');
     const waiting = await tx.review.count({ where: { userId, status: 'PENDING' } });
-    if (waiting >= MOST_WAITING_REVIEWS) throw tooManyWaiting();
+    if (waiting >= MAX_WAITING_REVIEWS) throw tooManyWaiting();
 
     const writer = await writerOf(tx, userId, productId);
     const review = await tx.review.create({
@@ -39,6 +39,6 @@ export async function submitReview(context: GraphContext, input: SubmitReviewInp
 function tooManyWaiting() {
   return new DomainError(
     'TOO_MANY',
-    `${MOST_WAITING_REVIEWS} of your reviews are waiting for the store. Please write more when they are through.`,
+    `${MAX_WAITING_REVIEWS} of your reviews are waiting for the store. Please write more when they are through.`,
   );
 }

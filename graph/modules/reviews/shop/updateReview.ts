@@ -1,5 +1,5 @@
-import { parseInput } from '#domain/validation/problems.ts';
-import { reviewSchema } from '#domain/validation/review.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { reviewSchema } from '#domain/reviews/reviewSchema.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';

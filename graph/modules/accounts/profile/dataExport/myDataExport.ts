@@ -7,7 +7,7 @@ import { exportOrders } from './exportOrders.ts';
 import { exportSessions } from './exportSessions.ts';
 
 /** At most this many of each kind, the newest, so that one answer never outgrows the server's memory. */
-export const MOST_OF_EACH = 10_000;
+const MAX_OF_EACH = 10_000;
 
 /** Everything the store keeps about the viewer. */
 export async function myDataExport(context: GraphContext): Promise<Record<string, unknown>> {
@@ -15,12 +15,12 @@ export async function myDataExport(context: GraphContext): Promise<Record<string
   // One after another: an export waits rather than taking every connection.
   return {
     exportedAt: context.now,
-    mostOfEachKind: MOST_OF_EACH,
+    mostOfEachKind: MAX_OF_EACH,
     account: accountOf(user),
-    ...(await exportLists(context.prisma, user, MOST_OF_EACH)),
-    orders: await exportOrders(context.prisma, user.id, MOST_OF_EACH),
-    sessions: await exportSessions(context.prisma, user.id, MOST_OF_EACH),
-    ...(await exportActivity(context.prisma, user.id, MOST_OF_EACH)),
+    ...(await exportLists(context.prisma, user, MAX_OF_EACH)),
+    orders: await exportOrders(context.prisma, user.id, MAX_OF_EACH),
+    sessions: await exportSessions(context.prisma, user.id, MAX_OF_EACH),
+    ...(await exportActivity(context.prisma, user.id, MAX_OF_EACH)),
   };
 }
 

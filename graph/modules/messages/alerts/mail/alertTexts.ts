@@ -1,5 +1,5 @@
-import { formatNpr } from '#domain/money.ts';
-import { withFiguresOf } from '#domain/numbers.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { withFiguresOf } from '#domain/text/numbers.ts';
 import type { AlertMail } from '#graph/mail/messages.ts';
 
 /** What a mail about an awaited piece says in one language. */

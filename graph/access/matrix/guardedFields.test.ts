@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { aReview } from '#graph/testing/aReview.ts';
+import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { type AccessRule, CALLERS, outcomeFor } from '../accessRule.ts';
+import { guardedFields } from '../accessRules.ts';
+import { tokenOf } from '../testing/callers.ts';
+import { createFixture, type World } from '../testing/createFixture.ts';
+import { samples } from '../testing/samples.ts';
+
+const server = useTestServer();
+
+/** Ways to each field that everybody can go up to the field itself. */
+const ways: Record<string, { document: string; variables(world: World): unknown }> = {
+  'Product.staff': {
+    document: 'query ($id: ID!) { product(id: $id) { staff { __typename } } }',
+    variables: ({ product }) => ({ id: product.id }),
+  },
+  'Order.staff': {
+    document:
+      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { staff { __typename } } } }',
+    variables: (world) => samples.placeOrder?.(world),
+  },
+  'Review.status': review('status'),
+  'Review.author': review('author { id }'),
+};
+
+function review(field: string) {
+  return {
+    document: `query ($id: ID!) { product(id: $id) { reviews { edges { node { ${field} } } } } }`,
+    variables: ({ unseen }: World) => ({ id: unseen.id }),
+  };
+}
+
+test('there is a way to every field with a rule of its own', () => {
+  expect(Object.keys(ways).sort()).toEqual(Object.keys(guardedFields).sort());
+});
+
+let world: World;
+let kept: KeptContents;
+beforeAll(async () => {
+  world = await createFixture(server);
+  await aReview(server.prisma, world.unseen.id, { userId: world.owner.id, status: 'PUBLISHED' });
+  kept = await keepContents(server.databaseUrl);
+});
+afterEach(() => kept.putBack());
+afterAll(() => kept.forget());
+
+test.each(Object.entries(guardedFields))(
+  '%s is answered to those who may ask',
+  async (name, who: AccessRule) => {
+    const outcomes: Record<string, unknown> = {};
+    const way = ways[name];
+    if (!way) throw new Error(`There is no way to ${name}.`);
+    for (const caller of CALLERS) {
+      const token = await tokenOf(caller, { server, world });
+      const variables = way.variables(world) as Record<string, unknown>;
+      const { errors } = await server.graphql(way.document, variables, { token });
+      outcomes[caller] = errors?.[0] ? errors[0].extensions.code : 'done';
+    }
+    expect(outcomes).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, outcomeFor(who, caller)])));
+  },
+);

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { useTestServer } from '#graph/testing/server.ts';
+import { outcomeFor } from '../accessRule.ts';
+import { describeAccess } from '../testing/describeAccess.ts';
+import { outcomeOfStatus } from '../testing/outcomeOfStatus.ts';
+import { otherAddresses } from './otherAddresses.ts';
+
+const server = useTestServer();
+
+const requests: Record<string, () => Promise<{ payload: Buffer; contentType: string }>> = {
+  'POST /media/uploads': aPhotograph,
+};
+
+test('every address is asked', () => {
+  expect(Object.keys(requests)).toEqual(Object.keys(otherAddresses));
+});
+
+describeAccess(
+  server,
+  Object.entries(otherAddresses).map(([name, who]) => ({
+    name,
+    isRead: false,
+    outcomeFor: (caller) => outcomeFor(who, caller),
+    async ask(_world, { token }) {
+      const [method, url] = name.split(' ') as ['POST', string];
+      const request = await requests[name]?.();
+      const response = await server.app.inject({
+        method,
+        url,
+        headers: {
+          'content-type': request?.contentType,
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        payload: request?.payload,
+      });
+      return outcomeOfStatus(response);
+    },
+  })),
+);
+
+async function aPhotograph() {
+  const size = { width: 1200, height: 1200, channels: 3 as const, background: '#b08d57' };
+  const form = new FormData();
+  const bytes = await sharp({ create: size }).png().toBuffer();
+  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'ring.png');
+  const response = new Response(form);
+  return {
+    payload: Buffer.from(await response.arrayBuffer()),
+    contentType: response.headers.get('content-type') ?? '',
+  };
+}

@@ -1,0 +1,79 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { type GraphQLObjectType, graphql } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { modules } from '#graph/modules/index.ts';
+import { buildSchema } from '#graph/schema/buildSchema.ts';
+import { anyone, staff } from '../accessRule.ts';
+import { accessRules } from '../accessRules.ts';
+import { guard } from '../toShield.ts';
+
+const schema = buildSchema();
+
+function fieldsOf(type: GraphQLObjectType | null | undefined): string[] {
+  return Object.keys(type?.getFields() ?? {});
+}
+
+describe('the store', () => {
+  test.each(fieldsOf(schema.getQueryType()))('the query %s has a rule of its own', (field) => {
+    expect(accessRules.Query).toHaveProperty(field);
+  });
+
+  test.each(fieldsOf(schema.getMutationType()))('the mutation %s has a rule of its own', (field) => {
+    expect(accessRules.Mutation).toHaveProperty(field);
+  });
+
+  test('no rule is for a field that is not there', () => {
+    for (const [type, fields] of Object.entries(accessRules)) {
+      const known = fieldsOf(schema.getType(type) as GraphQLObjectType);
+      expect(known).toEqual(expect.arrayContaining(Object.keys(fields)));
+    }
+  });
+
+  test('no two modules rule over the same field', () => {
+    const all = modules.flatMap(({ access }) =>
+      Object.entries(access).flatMap(([type, fields]) =>
+        Object.keys(fields).map((field) => `${type}.${field}`),
+      ),
+    );
+    expect(all).toEqual([...new Set(all)]);
+  });
+
+  test('only what is open to anyone is kept for everybody', () => {
+    const kept = Object.values(accessRules).flatMap((fields) =>
+      Object.values(fields).filter(({ cached }) => cached),
+    );
+    expect(kept.length).toBeGreaterThan(0);
+    for (const rule of kept) expect(rule).toEqual({ open: 'anyone', cached: true });
+  });
+});
+
+describe('the guard', () => {
+  const type = 'type Piece { open: String, closed: String }';
+  const typeDefs = `${type} type Query { ruled: Piece, forgotten: String } type Mutation { forgotten: String }`;
+  const resolvers = {
+    Query: { ruled: () => ({ open: 'open', closed: 'closed' }), forgotten: () => 'seen' },
+    Mutation: { forgotten: () => 'done' },
+  };
+  const guarded = guard(makeExecutableSchema({ typeDefs, resolvers }), {
+    Query: { ruled: anyone },
+    Mutation: {},
+    Piece: { closed: staff('enterAdmin') },
+  });
+  const ask = (source: string) => graphql({ schema: guarded, source, contextValue: {} });
+
+  test.each(['{ forgotten }', 'mutation { forgotten }', '{ other: forgotten }'])(
+    'a root field without a rule is denied: %s',
+    async (source) => {
+      const { data, errors } = await ask(source);
+      expect(errors).toHaveLength(1);
+      expect(Object.values(data ?? {})).toEqual([null]);
+    },
+  );
+
+  test('a rule on a field of a type holds, and the fields beside it are free', async () => {
+    expect((await ask('{ ruled { open } }')).data).toEqual({ ruled: { open: 'open' } });
+    const { data, errors } = await ask('{ ruled { open closed } }');
+    expect(data).toEqual({ ruled: { open: 'open', closed: null } });
+    expect(errors?.[0]?.path).toEqual(['ruled', 'closed']);
+  });
+});

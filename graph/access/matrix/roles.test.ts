@@ -1,0 +1,68 @@
+import { type GraphQLInputType, getNamedType, isEnumType, isInputObjectType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { buildSchema } from '#graph/schema/buildSchema.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { accessRules } from '../accessRules.ts';
+import { documentOf } from '../testing/documentOf.ts';
+import { outcomeOf } from '../testing/outcomeOf.ts';
+
+const server = useTestServer();
+const schema = buildSchema();
+
+/** Whether a role can be sent anywhere within it. */
+function takesRole(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  if (isEnumType(named)) return named.getValue('ADMIN') !== undefined;
+  return isInputObjectType(named) && Object.values(named.getFields()).some(({ type }) => takesRole(type));
+}
+
+test('only who manages staff can send a role', () => {
+  const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+  const giving = fields.filter(({ args }) => args.some(({ type }) => takesRole(type)));
+  expect(giving.length).toBeGreaterThan(0);
+  for (const { name } of giving)
+    expect(accessRules.Mutation[name]).toEqual({ open: 'staff', action: 'manageStaff', scopes: [] });
+});
+
+test.each([
+  ['PUT', '/api/users/profile', 'customer'],
+  ['PUT', '/api/auth/profile', 'customer'],
+  ['POST', '/api/auth/register', 'customer'],
+  ['POST', '/api/admin/customers', 'admin'],
+] as const)('a role sent with %s %s is refused, and not given', async (method, url, caller) => {
+  const { prisma, app } = server;
+  const user = await aCustomer(prisma, { role: caller === 'admin' ? 'ADMIN' : 'CUSTOMER' });
+  const email = `of-${user.email}`;
+  const body = { name: 'New Name', email, password: 'Shopper-2026!', role: 'super_admin', status: 'active' };
+  const answer = await app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${await signIn(server, user)}` },
+    payload: body,
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toContainEqual({ field: 'role', message: 'There is no such field.' });
+  const accounts = await prisma.user.findMany({ where: { email: { in: [user.email, email] } } });
+  expect(accounts.map(({ id, role }) => [id, role])).toEqual([[user.id, user.role]]);
+});
+
+describe('an account of the staff', () => {
+  test.each([
+    ['updateCustomer', { name: 'New Name' }],
+    ['setCustomerStatus', { status: 'BLOCKED', reason: 'Test' }],
+    ['deleteCustomer', {}],
+  ] as const)('is none of the customers that %s finds', async (field, change) => {
+    const { prisma } = server;
+    const [owner, member] = [
+      await aCustomer(prisma, { role: 'SUPER_ADMIN' }),
+      await aCustomer(prisma, { role: 'SUPER_ADMIN' }),
+    ];
+    const token = await signIn(server, owner);
+    const variables = { input: { id: member.id, ...change } };
+    const answer = await server.graphql(documentOf(schema, 'Mutation', field), variables, { token });
+    expect(outcomeOf(answer, field)).toBe('nothing');
+    expect(await prisma.user.findUnique({ where: { id: member.id } })).toEqual(member);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSchema } from '#graph/schema/buildSchema.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { aTwoFactor } from '#graph/testing/aTwoFactor.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { accessRules } from '../accessRules.ts';
+import { contentsOf } from '../testing/contentsOf.ts';
+import { anApiKey, createFixture, type World } from '../testing/createFixture.ts';
+import { documentOf } from '../testing/documentOf.ts';
+import { outcomeOf } from '../testing/outcomeOf.ts';
+import { samples } from '../testing/samples.ts';
+
+const server = useTestServer();
+const schema = buildSchema();
+const WAY_THERE = [
+  'twoFactor',
+  'beginTwoFactor',
+  'confirmTwoFactor',
+  'disableTwoFactor',
+  'renewRecoveryCodes',
+];
+
+let world: World;
+let owner: Shopper;
+
+beforeAll(async () => {
+  world = await createFixture(server);
+  owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+  await server.prisma.storeSetting.create({ data: { key: 'requireStaffTwoFactor', value: true } });
+});
+afterAll(() => server.prisma.storeSetting.deleteMany());
+
+const staffFields = (['Query', 'Mutation'] as const).flatMap((root) =>
+  Object.entries(accessRules[root])
+    .filter(([field, { open }]) => open === 'staff' && !WAY_THERE.includes(field))
+    .map(([field]) => [root, field] as const),
+);
+
+describe('where the store asks its staff for two factors, who has but one', () => {
+  test.each(staffFields)('is refused %s.%s, and nothing changes', async (root, field) => {
+    const before = await contentsOf(server.prisma);
+    const document = documentOf(schema, root, field);
+    const answer = await owner.ask(document, samples[field as keyof typeof samples]?.(world));
+    expect(outcomeOf(answer, field)).toBe('FORBIDDEN');
+    expect(answer.errors?.[0]?.message).toContain('two factors');
+    expect(await contentsOf(server.prisma)).toEqual(before);
+  });
+
+  test("finds nobody else's order, sends no photograph and gets no further over REST", async () => {
+    const order = await owner.ask('query ($id: ID!) { order(id: $id) { id } }', { id: world.order.id });
+    expect(order.data?.order).toBeNull();
+    const token = await signIn(server, owner.user);
+    const upload = await server.app.inject({
+      method: 'POST',
+      url: '/media/uploads',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(upload.statusCode).toBe(403);
+    const rest = await server.app.inject({
+      url: '/api/admin/orders',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(rest.statusCode).toBe(403);
+  });
+
+  test('is still known, and told what to do', async () => {
+    const { data, errors } = await owner.ask('{ me { id } twoFactor { confirmedAt required } }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ me: { id: owner.user.id }, twoFactor: { confirmedAt: null, required: true } });
+  });
+});
+
+test('who has both runs the store', async () => {
+  const member = await aShopper(server, { role: 'ADMIN' });
+  await aTwoFactor(server, member.user);
+  expect((await member.ask('{ adminOrders { totalCount } }')).errors).toBeUndefined();
+});
+
+test('programs with a key are not asked', async () => {
+  const { secret } = await anApiKey(server.prisma, ['read-orders']);
+  const { errors } = await server.graphql('{ adminOrders { totalCount } }', {}, { token: secret });
+  expect(errors).toBeUndefined();
+});
+
+test('customers are not asked', async () => {
+  const customer = await aShopper(server);
+  expect((await customer.ask('{ orders { totalCount } }')).errors).toBeUndefined();
+});

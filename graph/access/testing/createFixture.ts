@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
+import { aCollection } from '#graph/testing/aCollection.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aRate } from '#graph/testing/aRate.ts';
+import { aReview } from '#graph/testing/aReview.ts';
+import { codeAt } from '#graph/testing/aTwoFactor.ts';
+import type { TestServer } from '#graph/testing/server.ts';
+import { sha256 } from '../sha256.ts';
+
+export type World = Awaited<ReturnType<typeof createFixture>>;
+
+const DAY = 86_400_000;
+
+/** A customer with one of everything that a customer can have, and what staff work on. */
+export async function createFixture(server: TestServer) {
+  const { prisma } = server;
+  const { now } = server.clock;
+  const mark = randomBytes(4).toString('hex');
+  const owner = await aCustomer(prisma, { activityConsent: true, consentAt: now, wishlistToken: mark });
+  const [product, unseen, unsold] = [
+    await aProduct(prisma, { images: [{}, { position: 1 }] }),
+    await aProduct(prisma),
+    await aProduct(prisma),
+  ];
+  const [variant] = product.variants;
+  const bought = { productId: product.id, variantId: variant?.id };
+  const from = { userId: owner.id, contactEmail: owner.email, placedAt: new Date(now.getTime() - DAY) };
+  const order = await anOrder(prisma, { ...from, lines: [bought] });
+  const cancelled = await anOrder(prisma, { ...from, status: 'CANCELLED', lines: [bought] });
+  const guests = await aGuestOrder(server);
+  const review = await aReview(prisma, product.id, { userId: owner.id, status: 'PENDING' });
+  const [address] = await Promise.all([
+    prisma.savedAddress.create({ data: { ...addressOf(owner), defaultOfId: owner.id } }),
+    prisma.savedAddress.create({ data: addressOf(owner) }),
+    prisma.wishlistItem.create({ data: { userId: owner.id, productId: product.id } }),
+    prisma.recentlyViewedItem.create({ data: { userId: owner.id, productId: product.id } }),
+    prisma.activity.create({
+      data: { userId: owner.id, type: 'PRODUCT_VIEW', productId: product.id, data: {}, at: now },
+    }),
+  ]);
+  const session = await aSession(prisma, owner, now);
+  const invited = {
+    staff: await anInvited(prisma, 'ADMIN', now),
+    customer: await anInvited(prisma, 'CUSTOMER', now),
+  };
+  const links = {
+    invitation: invited.customer,
+    verify: await aLink(prisma, { user: owner, purpose: 'VERIFY_EMAIL', now }),
+    reset: await aLink(prisma, { user: owner, purpose: 'RESET_PASSWORD', now }),
+  };
+  const mail = await prisma.mail.create({
+    data: {
+      template: 'custom',
+      toEmail: owner.email,
+      toName: owner.name,
+      subject: 'About your order',
+      html: '<p>It is ready.</p>',
+      text: 'It is ready.',
+      status: 'FAILED',
+      attempts: 8,
+      nextAttemptAt: now,
+    },
+  });
+  const message = await prisma.contactMessage.create({
+    data: {
+      name: owner.name,
+      email: owner.email,
+      subject: 'Ring size',
+      message: 'Which sizes does this ring come in?',
+    },
+  });
+  const job = await prisma.job.create({ data: { kind: 'none', payload: {}, status: 'DONE', runAfter: now } });
+  const apiKey = await anApiKey(prisma, ['read-catalog']);
+  const staffMember = await aCustomer(prisma, { role: 'ADMIN' });
+
+  return {
+    mark,
+    owner,
+    invited,
+    product,
+    unseen,
+    unsold,
+    order,
+    cancelled,
+    guests,
+    review,
+    address,
+    session,
+    links,
+    mail,
+    message,
+    job,
+    apiKey: apiKey.row,
+    image: await prisma.productImage.findFirstOrThrow({
+      where: { productId: product.id },
+      orderBy: { position: 'asc' },
+    }),
+    images: await prisma.productImage.findMany({ where: { productId: product.id } }),
+    collection: await aCollection(prisma),
+    coupon: await aCoupon(prisma),
+    upload: await prisma.upload.create({
+      data: { key: `${mark}.webp`, width: 1000, height: 1000, colour: '#f2ede6', ownerId: staffMember.id },
+    }),
+    rate: await aRate(prisma, { effectiveFrom: new Date(now.getTime() + 400 * DAY) }),
+    note: await prisma.customerNote.create({
+      data: { customerId: owner.id, authorId: staffMember.id, text: 'Calls in the morning.' },
+    }),
+    group: await prisma.customerGroup.create({ data: { name: mark } }),
+    view: await prisma.savedView.create({
+      data: { list: 'orders', name: mark, query: 'status=PENDING', shared: true, ownerId: staffMember.id },
+    }),
+    staffMember,
+    /** What the app of every member of staff shows. */
+    appCode: codeAt(now),
+  };
+}
+
+/** An API key for these scopes, and what a program sends. */
+export async function anApiKey(prisma: PrismaClient, scopes: string[]) {
+  const secret = `jwk_${randomBytes(24).toString('base64url')}`;
+  const row = await prisma.apiKey.create({
+    data: { name: 'Partner', prefix: secret.slice(0, 12), keyHash: sha256(secret), scopes },
+  });
+  return { row, secret };
+}
+
+/** An open session with a refresh token. */
+export async function aSession(prisma: PrismaClient, { id }: Pick<User, 'id'>, now: Date) {
+  const refreshToken = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + 60 * DAY);
+  const session = await prisma.session.create({
+    data: {
+      userId: id,
+      expiresAt,
+      lastUsedAt: now,
+      refreshTokens: { create: { tokenHash: sha256(refreshToken), expiresAt } },
+    },
+  });
+  return { id: session.id, refreshToken };
+}
+
+interface Link {
+  user: User;
+  purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD';
+  now: Date;
+}
+
+async function aLink(prisma: PrismaClient, { user, purpose, now }: Link): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + 30 * 60_000);
+  await prisma.oneTimeLink.create({
+    data: { userId: user.id, purpose, tokenHash: sha256(token), expiresAt },
+  });
+  return token;
+}
+
+function addressOf({ id, name }: User) {
+  return {
+    userId: id,
+    name,
+    phone: '+9779841000000',
+    province: 'Bagmati',
+    district: 'Lalitpur',
+    municipality: 'Lalitpur',
+    ward: 3,
+    street: 'Pulchowk 12',
+  };
+}
+
+/** An account whose owner was invited by a link whose token is the account's id. Answers that. */
+async function anInvited(prisma: PrismaClient, role: User['role'], now: Date): Promise<string> {
+  const { id, email } = await aCustomer(prisma, { role });
+  const expiresAt = new Date(now.getTime() + DAY);
+  await prisma.invitation.create({
+    data: { userId: id, email, tokenHash: sha256(id), sentAt: now, expiresAt },
+  });
+  return id;
+}

@@ -1,0 +1,49 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import type { Mail } from '#graph/prisma/generated/client.ts';
+
+/** A mail as it travels: its envelope, and its bytes. */
+export interface MimeMessage {
+  id: string;
+  from: string;
+  to: string;
+  raw: Buffer;
+}
+
+type Written = Pick<Mail, 'id' | 'toEmail' | 'toName' | 'subject' | 'html' | 'text' | 'createdAt'> &
+  Partial<Pick<Mail, 'unsubscribeUrl'>>;
+
+interface Sender {
+  /** The address that mails come from; the store's own where none is set. */
+  address?: string;
+  settings: Pick<StoreSettings, 'name' | 'email'>;
+}
+
+/**
+ * The mail as MIME. Sent again by hand, it has the same Message-ID, so that a mailbox that has it already shows it
+ * once.
+ */
+export async function mimeMessageOf(mail: Written, { address, settings }: Sender): Promise<MimeMessage> {
+  const from = address ?? settings.email;
+  const composer = new MailComposer({
+    from: { name: settings.name, address: from },
+    replyTo: from === settings.email ? undefined : { name: settings.name, address: settings.email },
+    to: { name: mail.toName, address: mail.toEmail },
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    messageId: `<${mail.id}@${from.split('@').at(-1)}>`,
+    date: mail.createdAt,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058: the mail program's own button, which posts to the address.
+      ...(mail.unsubscribeUrl && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return { id: mail.id, from, to: mail.toEmail, raw: await composer.compile().build() };
+}

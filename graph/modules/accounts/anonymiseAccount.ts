@@ -1,0 +1,120 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { isUnderWay, ORDER_STATUSES, UNDER_WAY_PROBLEM } from '#domain/orders/orderLifecycle.ts';
+import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import { escapeLike } from '#graph/prisma/escapeLike.ts';
+import { Prisma, type User } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { endSessionsOf } from './endSessionsOf.ts';
+import { removeFactor } from './twoFactor/removeFactor.ts';
+
+const NOBODY = 'Former customer';
+const REMOVED = 'Removed';
+
+/**
+ * Takes out all that could name the account's owner. The row stays for its orders, which keep what was sold and the
+ * district it went to, and for its reviews, which lose their photographs. Nobody can sign in with it again; doing it
+ * twice changes nothing. Refused while an order is under way, which could not be brought to anybody.
+ */
+export async function anonymiseAccount(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+  if (user.anonymisedAt) return;
+  const underWay = { userId, status: { in: ORDER_STATUSES.filter(isUnderWay) } };
+  if (await tx.order.findFirst({ where: underWay, select: { id: true } }))
+    throw new DomainError('NOT_ALLOWED', UNDER_WAY_PROBLEM);
+
+  await endSessionsOf(tx, userId, now);
+  await tx.session.updateMany({ where: { userId }, data: { ip: null, userAgent: null } });
+  await removeMails(tx, user);
+  await removeBelongings(tx, userId);
+  await clearRecords(tx, userId);
+  await releaseReviewPhotos(tx, { now }, { review: { userId } });
+  await tx.review.updateMany({ where: { userId }, data: { authorName: NOBODY } });
+  await tx.order.updateMany({ where: { userId }, data: nobodysOrder(userId) });
+  await tx.user.update({ where: { id: userId }, data: { ...nobody(userId), anonymisedAt: now } });
+}
+
+/**
+ * Messages about the account's orders, and all others to its address if it is known to be theirs: an address that
+ * was never verified may be somebody else's.
+ */
+async function removeMails(tx: Transaction, { id, email, emailVerifiedAt }: User) {
+  await tx.mail.deleteMany({ where: { order: { userId: id } } });
+  if (!emailVerifiedAt) return;
+  await tx.mail.deleteMany({ where: { toEmail: email } });
+  await tx.newsletterSubscriber.deleteMany({ where: { email } });
+  await tx.contactMessage.deleteMany({ where: { email } });
+  await tx.alert.deleteMany({ where: { email } });
+  await removeNotices(tx, email);
+}
+
+/** What the store was mailed of the messages that it got from the address. */
+async function removeNotices(tx: Transaction, email: string) {
+  const { email: store } = await readSettings(tx);
+  await tx.mail.deleteMany({ where: { toEmail: store, text: { contains: escapeLike(email) } } });
+}
+
+async function removeBelongings(tx: Transaction, userId: string) {
+  const where = { userId };
+  await tx.oneTimeLink.deleteMany({ where });
+  await removeFactor(tx, userId);
+  await tx.savedAddress.deleteMany({ where });
+  await tx.wishlistItem.deleteMany({ where });
+  await tx.alert.deleteMany({ where });
+  await tx.recentlyViewedItem.deleteMany({ where });
+  await tx.cartCopy.deleteMany({ where });
+  await tx.activity.deleteMany({ where });
+  await tx.activitySession.deleteMany({ where });
+  await tx.customerNote.deleteMany({ where: { customerId: userId } });
+  await tx.customerGroupMember.deleteMany({ where: { customerId: userId } });
+}
+
+/** What staff changed of the account and of its orders stays on record, but not from what to what. */
+async function clearRecords(tx: Transaction, userId: string) {
+  const orders = await tx.order.findMany({ where: { userId }, select: { id: true } });
+  const nothing = { before: Prisma.DbNull, after: Prisma.DbNull };
+  await tx.auditEntry.updateMany({ where: { entity: 'User', entityId: userId }, data: nothing });
+  await tx.auditEntry.updateMany({
+    where: { entity: 'Order', entityId: { in: orders.map(({ id }) => id) } },
+    data: nothing,
+  });
+}
+
+function nobodysOrder(userId: string): Prisma.OrderUpdateManyMutationInput {
+  return {
+    contactName: NOBODY,
+    contactEmail: nobodysAddress(userId),
+    contactPhone: '',
+    shipName: NOBODY,
+    shipPhone: '',
+    municipality: REMOVED,
+    ward: null,
+    street: REMOVED,
+    landmark: null,
+    notes: null,
+    guestTokenHash: null,
+    version: { increment: 1 },
+  };
+}
+
+function nobody(userId: string): Prisma.UserUpdateInput {
+  return {
+    email: nobodysAddress(userId),
+    name: NOBODY,
+    phone: null,
+    passwordHash: '',
+    role: 'CUSTOMER',
+    blockedReason: null,
+    emailVerifiedAt: null,
+    activityConsent: null,
+    consentAt: null,
+    preferences: Prisma.DbNull,
+    wishlistToken: null,
+    version: { increment: 1 },
+  };
+}
+
+/** Under a top-level domain that is reserved for being nobody's. */
+function nobodysAddress(userId: string): string {
+  return `deleted-${userId}@invalid`;
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { isStaff } from '#domain/accounts/roles.ts';
+import { DAY_MS } from '#domain/calendar/kathmandu.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { INVITATION_DAYS } from './invitations/invitationDays.ts';
+
+/** Mails the owner of an account without a password a link to come in with. An earlier link no longer works. */
+export async function invite(tx: Transaction, context: GraphContext, account: User): Promise<void> {
+  const { now: sentAt, publicUrl, viewer } = context;
+  const { id: userId, email, role } = account;
+  const token = randomBytes(32).toString('base64url');
+  const inviter = viewer && (await tx.user.findUnique({ where: { id: viewer.id }, select: { name: true } }));
+  const inviterName = inviter?.name ?? null;
+  const expiresAt = new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS);
+  const made = { email, tokenHash: sha256(token), inviterName, sentAt, expiresAt };
+
+  await tx.invitation.upsert({ where: { userId }, create: { userId, ...made }, update: made });
+  await queueMail(tx, context, {
+    template: 'invitation',
+    to: account,
+    link: `${publicUrl}/#/invitation?token=${token}`,
+    inviterName,
+    isForStaff: isStaff(role),
+  });
+}

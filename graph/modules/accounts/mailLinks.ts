@@ -1,0 +1,73 @@
+import type { JobKind } from '#graph/jobs/jobKind.ts';
+import { queueMail } from '#graph/mail/queueMail.ts';
+import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
+import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { makeLink } from './oneTimeLinks.ts';
+
+interface Services {
+  prisma: PrismaClient;
+  publicUrl: string;
+  now: Date;
+}
+
+type Template = 'verifyEmail' | 'resetPassword';
+
+const MAX_AN_HOUR = 3;
+
+/** A link that verifies the account's address. */
+export const mailEmailVerificationJob: JobKind<{ userId: string }> = {
+  name: 'mailEmailVerification',
+  run: (services, { payload }) =>
+    forAccount(services, payload.userId, (tx, user) => mailVerification(tx, services, user)),
+};
+
+/** A link that sets a new password; nothing is done where nobody has the address. */
+export const mailPasswordResetJob: JobKind<{ userId: string | null }> = {
+  name: 'mailPasswordReset',
+  run: async (services, { payload }) => {
+    if (payload.userId) await mailPasswordReset(services, payload.userId);
+  },
+};
+
+async function mailPasswordReset(services: Services, userId: string): Promise<void> {
+  await forAccount(services, userId, async (tx, user) => {
+    if (await hadEnough(tx, services, user, 'resetPassword')) return;
+    const link = await makeLink(tx, services, { userId, purpose: 'RESET_PASSWORD' });
+    await queueMail(tx, services, { template: 'resetPassword', to: user, link });
+  });
+}
+
+/** Asks whoever reads the account's address to say that it is theirs, unless that is known. */
+export async function mailVerification(
+  tx: Transaction,
+  services: Omit<Services, 'prisma'>,
+  user: User,
+): Promise<void> {
+  if (user.emailVerifiedAt || (await hadEnough(tx, services, user, 'verifyEmail'))) return;
+  const link = await makeLink(tx, services, { userId: user.id, purpose: 'VERIFY_EMAIL' });
+  await queueMail(tx, services, { template: 'verifyEmail', to: user, link });
+}
+
+/** Does the work in one transaction, if the account is still there and open. */
+async function forAccount(
+  { prisma }: Services,
+  userId: string,
+  work: (tx: Transaction, user: User) => Promise<void>,
+): Promise<void> {
+  await inTransaction(prisma, async (tx) => {
+    const user = await tx.user.findUnique({ where: { id: userId, status: 'ACTIVE', anonymisedAt: null } });
+    if (user) await work(tx, user);
+  });
+}
+
+/** Nobody's mailbox is filled by somebody who types their address again and again. */
+async function hadEnough(
+  tx: Transaction,
+  { now }: Pick<Services, 'now'>,
+  { email }: User,
+  template: Template,
+): Promise<boolean> {
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  const sent = await tx.mail.count({ where: { toEmail: email, template, createdAt: { gt: hourAgo } } });
+  return sent >= MAX_AN_HOUR;
+}

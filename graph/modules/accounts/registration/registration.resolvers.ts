@@ -1,0 +1,19 @@
+import { whenDone, withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { register } from './register.ts';
+import { requestEmailVerification } from './requestEmailVerification.ts';
+import { requestPasswordReset } from './requestPasswordReset.ts';
+import { resetPassword } from './resetPassword.ts';
+import { verifyEmail } from './verifyEmail.ts';
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    register: (_parent, { input }, context) => withUserErrors(() => register(context, input)),
+    requestPasswordReset: (_parent, { input }, context) =>
+      whenDone('requested', () => requestPasswordReset(context, input)),
+    resetPassword: (_parent, { input }, context) => whenDone('reset', () => resetPassword(context, input)),
+    requestEmailVerification: (_parent, _args, context) =>
+      whenDone('requested', () => requestEmailVerification(context)),
+    verifyEmail: (_parent, { input }, context) => whenDone('verified', () => verifyEmail(context, input)),
+  },
+};

@@ -1,0 +1,46 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Prisma, User } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { ResendInvitationInput } from '#graph/schema/schema.generated.ts';
+import { invite } from './invite.ts';
+
+const HOUR_MS = 3_600_000;
+/** Nobody's mailbox is filled. */
+const MAX_AN_HOUR = 3;
+
+/** Mails a new invitation to one of these accounts, as long as its owner has not come in. */
+export function resendInvitation(
+  context: GraphContext,
+  { id }: ResendInvitationInput,
+  among: Prisma.UserWhereInput,
+): Promise<User> {
+  const { now } = context;
+  return inTransaction(context.prisma, async (tx) => {
+    const account = await tx.user.findFirst({
+      where: { AND: [among, { id }] },
+      include: { invitation: true },
+    });
+    if (!account) throw new DomainError('NOT_FOUND', 'There is no such account.', 'id');
+    const { invitation, ...user } = account;
+    if (!invitation || user.emailVerifiedAt || user.status !== 'ACTIVE')
+      throw new DomainError('NOT_ALLOWED', 'This account is not waiting for an invitation.', 'id');
+    const sent = await tx.mail.count({
+      where: {
+        toEmail: user.email,
+        template: 'invitation',
+        createdAt: { gt: new Date(now.getTime() - HOUR_MS) },
+      },
+    });
+    if (sent >= MAX_AN_HOUR)
+      throw new DomainError(
+        'TOO_MANY',
+        'This person was invited three times within the hour. Try again later.',
+        'id',
+      );
+    await invite(tx, context, user);
+    await recordAudit(tx, context, { action: 'account.invite', entity: 'User', entityId: id });
+    return user;
+  });
+}

@@ -1,0 +1,48 @@
+import { MAX_PHOTOGRAPHS, newPhotographSchema } from '#domain/catalog/photographSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Product, Upload } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { AddProductImageInput } from '#graph/schema/schema.generated.ts';
+import { newVersion } from '../newVersion.ts';
+import { withProduct } from '../withProduct.ts';
+
+/** Puts an uploaded photograph at the end of a piece's photographs. */
+export function addProductImage(
+  context: GraphContext,
+  { productId, uploadId, ...input }: AddProductImageInput,
+): Promise<Product> {
+  const { alt } = parseInput(newPhotographSchema, input);
+  return withProduct(context, { id: productId, field: 'productId' }, async (tx, { images }) => {
+    if (images.length >= MAX_PHOTOGRAPHS)
+      throw new DomainError('TOO_MANY', `A piece has at most ${MAX_PHOTOGRAPHS} photographs.`, 'productId');
+    const { key, width, height, colour } = await takeUpload(tx, uploadId);
+    const position = (images.at(-1)?.position ?? -1) + 1;
+    await tx.productImage.create({ data: { productId, key, alt, width, height, colour, position } });
+    await recordAudit(tx, context, {
+      action: 'product.addImage',
+      entity: 'Product',
+      entityId: productId,
+      after: { key, alt },
+    });
+    return newVersion(tx, context, productId);
+  });
+}
+
+/** Takes a photograph that staff or a program uploaded out of the uploads, so that it is put on one thing only. */
+async function takeUpload(tx: Transaction, id: string): Promise<Upload> {
+  const sentForPieces = {
+    OR: [{ owner: { role: { not: 'CUSTOMER' as const } } }, { apiKeyId: { not: null } }],
+  };
+  const upload = await tx.upload.findFirst({ where: { id, ...sentForPieces } });
+  const { count } = await tx.upload.deleteMany({ where: { id: upload?.id ?? '' } });
+  if (!upload || count === 0)
+    throw new DomainError(
+      'NOT_FOUND',
+      /*i18n*/ 'There is no such upload. Upload the photograph again.',
+      'uploadId',
+    );
+  return upload;
+}

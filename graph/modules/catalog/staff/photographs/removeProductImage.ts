@@ -1,0 +1,38 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+import type { RemoveProductImageInput } from '#graph/schema/schema.generated.ts';
+import { newVersion } from '../newVersion.ts';
+import { withProduct } from '../withProduct.ts';
+import { forgetPhotographs } from './forgetPhotographs.ts';
+
+/** Takes a photograph off its piece. Orders go on showing it. */
+export async function removeProductImage(
+  context: GraphContext,
+  { id }: RemoveProductImageInput,
+): Promise<Product> {
+  const found = await context.prisma.productImage.findUnique({ where: { id } });
+  if (!found) throw noSuchPhotograph();
+  const { productId } = found;
+
+  return withProduct(context, { id: productId }, async (tx, { images, status }) => {
+    const image = images.find((known) => known.id === id);
+    if (!image) throw noSuchPhotograph();
+    if (status === 'ACTIVE' && images.length === 1)
+      throw new DomainError('NOT_ALLOWED', 'A piece that is for sale keeps a photograph.', 'id');
+    await tx.productImage.delete({ where: { id } });
+    await forgetPhotographs(tx, context, [image]);
+    await recordAudit(tx, context, {
+      action: 'product.removeImage',
+      entity: 'Product',
+      entityId: productId,
+      before: { key: image.key, alt: image.alt },
+    });
+    return newVersion(tx, context, productId);
+  });
+}
+
+function noSuchPhotograph() {
+  return new DomainError('NOT_FOUND', /*i18n*/ 'There is no such photograph.', 'id');
+}

@@ -1,0 +1,50 @@
+import { photographsSchema } from '#domain/catalog/photographSchema.ts';
+import { InvalidInput, parseInput } from '#domain/errors/problems.ts';
+import { changedFields } from '#graph/audit/changedFields.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { Product, ProductImage } from '#graph/prisma/generated/client.ts';
+import type { UpdateProductImagesInput } from '#graph/schema/schema.generated.ts';
+import { newVersion } from '../newVersion.ts';
+import { withProduct } from '../withProduct.ts';
+
+/** Puts a piece's photographs in order, and says what they show and where it is. */
+export function updateProductImages(
+  context: GraphContext,
+  { productId, version, ...input }: UpdateProductImagesInput,
+): Promise<Product> {
+  const { images } = parseInput(photographsSchema, input);
+  return withProduct(context, { id: productId, version, field: 'productId' }, async (tx, product) => {
+    const ordered = images.map(({ id, alt, focus }, position) => {
+      const image = product.images.find((known) => known.id === id);
+      if (!image) throw notAll();
+      const { x: focusX, y: focusY } = focus ?? { x: image.focusX, y: image.focusY };
+      return { ...image, alt: alt ?? image.alt, focusX, focusY, position };
+    });
+    if (ordered.length !== product.images.length || twice(ordered)) throw notAll();
+
+    const changed = changedFields({ images: audited(product.images) }, { images: audited(ordered) });
+    if (!changed) return product;
+    for (const { id, alt, focusX, focusY, position } of ordered)
+      await tx.productImage.update({ where: { id }, data: { alt, focusX, focusY, position } });
+    await recordAudit(tx, context, {
+      action: 'product.updateImages',
+      entity: 'Product',
+      entityId: productId,
+      ...changed,
+    });
+    return newVersion(tx, context, productId);
+  });
+}
+
+function twice(images: readonly ProductImage[]): boolean {
+  return new Set(images.map(({ id }) => id)).size !== images.length;
+}
+
+function audited(images: readonly ProductImage[]) {
+  return images.map(({ key, alt, focusX, focusY }) => ({ key, alt, focus: `${focusX} % ${focusY} %` }));
+}
+
+function notAll() {
+  return new InvalidInput([{ field: 'images', message: 'Name every photograph of the piece, each once.' }]);
+}

@@ -1,0 +1,20 @@
+import { missingForSale } from '#domain/catalog/missingForPublish.ts';
+import type { GraphContext } from '#graph/context.ts';
+import type { MetalRate, PriceChange, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
+import { imagesOf } from '../catalog.queries.ts';
+
+/** The product with this id or slug, whatever its status. */
+export function findAnyProduct({ prisma }: GraphContext, idOrSlug: string): Promise<Product | null> {
+  return prisma.product.findFirst({ where: { OR: [{ id: idOrSlug }, { slug: idOrSlug }] } });
+}
+
+/** What is missing before the product can be put up for sale, in sentences. */
+export async function missingOf(prisma: PrismaClient, product: Product): Promise<string[]> {
+  const { description, price } = product;
+  const photographs = (await imagesOf(prisma, product)).length;
+  return missingForSale({ description, price, photographs }).map(({ message }) => message);
+}
+
+export async function rateOf(prisma: PrismaClient, { rateId }: PriceChange): Promise<MetalRate | null> {
+  return rateId === null ? null : prisma.metalRate.findUnique({ where: { id: rateId } });
+}

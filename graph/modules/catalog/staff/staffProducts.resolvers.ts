@@ -1,0 +1,54 @@
+import { withUserErrors } from '#graph/errors.ts';
+import { imageOf } from '#graph/media/images.ts';
+import { countWaiting } from '#graph/modules/messages/listAlerts.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { imagesOf } from '../catalog.queries.ts';
+import { createProduct } from './createProduct.ts';
+import { deleteProduct } from './deleteProduct.ts';
+import { listAdminProducts } from './listAdminProducts.ts';
+import { addProductImage } from './photographs/addProductImage.ts';
+import { removeProductImage } from './photographs/removeProductImage.ts';
+import { updateProductImages } from './photographs/updateProductImages.ts';
+import { priceHistory } from './priceHistory.ts';
+import { setProductStatus } from './setProductStatus.ts';
+import { findAnyProduct, missingOf, rateOf } from './staffProducts.queries.ts';
+import { updateProduct } from './updateProduct.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    adminProducts: (_parent, args, context) => listAdminProducts(context, args),
+    adminProduct: (_parent, { id }, context) => findAnyProduct(context, id),
+    priceHistory: (_parent, args, context) => priceHistory(context, args),
+  },
+  Mutation: {
+    createProduct: (_parent, { input }, context) => written(() => createProduct(context, input)),
+    updateProduct: (_parent, { input }, context) => written(() => updateProduct(context, input)),
+    setProductStatus: (_parent, { input }, context) => written(() => setProductStatus(context, input)),
+    addProductImage: (_parent, { input }, context) => written(() => addProductImage(context, input)),
+    updateProductImages: (_parent, { input }, context) => written(() => updateProductImages(context, input)),
+    removeProductImage: (_parent, { input }, context) => written(() => removeProductImage(context, input)),
+    deleteProduct: (_parent, { input }, context) =>
+      withUserErrors('deleted', () => deleteProduct(context, input)),
+  },
+  Product: {
+    staff: (product) => product,
+  },
+  ProductStaffFacts: {
+    makingPercent: ({ makingBasisPoints }) => (makingBasisPoints === null ? null : makingBasisPoints / 100),
+    images: (product, _args, { prisma }) => imagesOf(prisma, product),
+    alertCount: ({ id }, _args, { prisma }) => countWaiting(prisma, id),
+    missing: (product, _args, { prisma }) => missingOf(prisma, product),
+  },
+  ProductImage: {
+    image: async (image, _args, { prisma }) =>
+      imageOf(image, await prisma.product.findUniqueOrThrow({ where: { id: image.productId } })),
+  },
+  PriceChange: {
+    rate: (change, _args, { prisma }) => rateOf(prisma, change),
+  },
+};
+
+function written(write: () => Promise<Product>) {
+  return withUserErrors('product', write);
+}

@@ -1,0 +1,26 @@
+import { escapeLike } from '#graph/prisma/escapeLike.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
+import { peopleCondition, readSearch } from '#graph/prisma/searchPeople.ts';
+import type { CustomerFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
+import { CUSTOMERS } from './customers.queries.ts';
+
+/** What keeps the customers of a filter. */
+export function customerCondition(filter: InputMaybe<CustomerFilter> | undefined): Prisma.UserWhereInput {
+  const { search, status, groupId, from, to } = filter ?? {};
+  return {
+    ...CUSTOMERS,
+    ...(status && { status }),
+    ...(groupId && { customerGroups: { some: { groupId } } }),
+    ...((from || to) && { createdAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),
+    ...(search?.trim() && accountCondition(search)),
+  };
+}
+
+/** Keeps the accounts that a search is about: what it looks like decides which one index is asked. */
+export function accountCondition(typed: string): Prisma.UserWhereInput {
+  const search = readSearch(typed);
+  if (search.includes('@')) return { email: { startsWith: escapeLike(search.toLowerCase()) } };
+  return peopleCondition(search) ?? nobody;
+}
+
+const nobody: Prisma.UserWhereInput = { id: '' };

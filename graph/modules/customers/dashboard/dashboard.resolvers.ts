@@ -1,0 +1,22 @@
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { defaultAddress } from '../addresses/addresses.queries.ts';
+import { listRecentlyViewed } from '../wishlist/listRecentlyViewed.ts';
+import { listWishlist } from '../wishlist/listWishlist.ts';
+import { customerDashboard } from './customerDashboard.ts';
+import { recentOrders, shopperStats } from './dashboard.queries.ts';
+
+const ORDERS = 5;
+const PIECES = 8;
+
+export const resolvers: Resolvers = {
+  Query: {
+    customerDashboard: (_parent, _args, context) => customerDashboard(context),
+  },
+  CustomerDashboard: {
+    stats: ({ userId }, _args, { prisma }) => shopperStats(prisma, userId),
+    recentOrders: ({ userId }, _args, { prisma }) => recentOrders(prisma, userId, ORDERS),
+    wishlist: ({ userId }, _args, { prisma }) => listWishlist(prisma, userId, PIECES),
+    recentlyViewed: ({ userId }, _args, { prisma }) => listRecentlyViewed(prisma, userId, PIECES),
+    defaultAddress: ({ userId }, _args, { prisma }) => defaultAddress(prisma, userId),
+  },
+};

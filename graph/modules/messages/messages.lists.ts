@@ -1,0 +1,6 @@
+import { messages } from './contact/messagesList.ts';
+import { mail } from './mails/mailsList.ts';
+import { newsletter } from './newsletter/newsletterList.ts';
+
+/** The lists of the back-office that can be written into a file, by their names in addresses. */
+export const lists = { messages, mail, newsletter };

@@ -1,0 +1,5 @@
+import { backInStock } from './alerts/mail/backInStock.tsx';
+import { priceFell } from './alerts/mail/priceFell.tsx';
+
+/** How its mails are written. */
+export const mails = { backInStock, priceFell };

@@ -1,0 +1,31 @@
+import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
+import { escapeLike } from '#graph/prisma/escapeLike.ts';
+import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { CouponFilter, CouponState } from '#graph/schema/schema.generated.ts';
+
+/** The coupons that a filter keeps at this moment (domain/orders/coupons/couponState.ts says what each state is). */
+export function couponCondition(
+  prisma: PrismaClient,
+  { search, state }: CouponFilter,
+  now: Date,
+): Prisma.CouponWhereInput {
+  // There are few enough to look inside their codes.
+  const code = escapeLike(normaliseCouponCode(search ?? ''));
+  return {
+    AND: [code ? { code: { contains: code } } : {}, state ? inState(prisma, now)[state] : {}],
+  };
+}
+
+function inState({ coupon }: PrismaClient, now: Date): Record<CouponState, Prisma.CouponWhereInput> {
+  const { usageLimit } = coupon.fields;
+  const on = { active: true };
+  const notOver = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
+  const left = { OR: [{ usageLimit: null }, { usedCount: { lt: usageLimit } }] };
+  return {
+    OFF: { active: false },
+    EXPIRED: { ...on, endsAt: { lte: now } },
+    USED_UP: { AND: [on, notOver, { usedCount: { gte: usageLimit } }] },
+    UPCOMING: { AND: [on, notOver, left, { startsAt: { gt: now } }] },
+    ACTIVE: { AND: [on, notOver, left, { OR: [{ startsAt: null }, { startsAt: { lte: now } }] }] },
+  };
+}

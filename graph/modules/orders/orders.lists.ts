@@ -1,0 +1,5 @@
+import { coupons } from './coupons/couponsList.ts';
+import { orders } from './export/ordersList.ts';
+
+/** The lists of the back-office that can be written into a file, by their names in addresses. */
+export const lists = { coupons, orders };

@@ -1,0 +1,7 @@
+import { orderCancelled } from './mail/orderCancelled.tsx';
+import { orderPlaced } from './mail/orderPlaced.tsx';
+import { orderStatus } from './mail/orderStatus.tsx';
+import { trackingLinks } from './mail/trackingLinks.tsx';
+
+/** How its mails are written. */
+export const mails = { orderCancelled, orderPlaced, orderStatus, trackingLinks };

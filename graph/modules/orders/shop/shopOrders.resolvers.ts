@@ -1,0 +1,65 @@
+import { workingDays } from '#domain/orders/delivery.ts';
+import { isCancellable, isEditable } from '#domain/orders/orderLifecycle.ts';
+import { isTransferAwaited } from '#domain/orders/payment.ts';
+import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
+import { whenDone, withUserErrors } from '#graph/errors.ts';
+import { imageOf } from '#graph/media/images.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { linesOf, photographOf, timelineOf } from '../orders.queries.ts';
+import { cancelOrder } from './cancelOrder.ts';
+import { findOrder } from './findOrder.ts';
+import { listOrders } from './listOrders.ts';
+import { openOrder } from './openOrder.ts';
+import { requestTrackingLinks } from './requestTrackingLinks.ts';
+import { trackOrder } from './trackOrder.ts';
+import { updateOrder } from './updateOrder.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    order: (_parent, args, context) => findOrder(context, args),
+    trackOrder: (_parent, { number }, context) => trackOrder(context, number),
+    orders: (_parent, args, context) => listOrders(context, args),
+  },
+  Mutation: {
+    openOrder: (_parent, { input }, context) => withUserErrors(() => openOrder(context, input)),
+    requestTrackingLinks: (_parent, { input }, context) =>
+      whenDone('requested', () => requestTrackingLinks(context, input)),
+    cancelOrder: (_parent, { input }, context) => withUserErrors('order', () => cancelOrder(context, input)),
+    updateOrder: (_parent, { input }, context) => withUserErrors('order', () => updateOrder(context, input)),
+  },
+  Order: {
+    lines: (order, _args, { prisma }) => linesOf(prisma, order),
+    timeline: (order, _args, { prisma }) => timelineOf(prisma, order),
+    totals: ({ itemsTotal: items, discount, shipping, tax, taxPercent, finalTotal }) => {
+      return { items, discount, totalAmount: items - discount, shipping, tax, taxPercent, finalTotal };
+    },
+    contact: ({ contactName, contactEmail, contactPhone }) => {
+      return { name: contactName, email: contactEmail, phone: contactPhone };
+    },
+    shippingAddress: ({ shipName, shipPhone, province, district, municipality, ward, street, landmark }) => {
+      return { name: shipName, phone: shipPhone, province, district, municipality, ward, street, landmark };
+    },
+    estimatedDelivery: deliveryWindow,
+    isCancellable: ({ status }) => isCancellable(status),
+    isEditable: ({ status }) => isEditable(status),
+    staff: (order) => order,
+  },
+  OrderLine: {
+    image: async (line, _args, { prisma }) => {
+      const photograph = await photographOf(prisma, line);
+      return photograph && imageOf(photograph, line);
+    },
+    // Written by placeOrder from the same type.
+    priceBreakdown: ({ breakdown }) => breakdown as PriceBreakdown | null,
+  },
+  TrackedOrder: {
+    estimatedDelivery: deliveryWindow,
+    timeline: (order, _args, { prisma }) => timelineOf(prisma, order),
+  },
+};
+
+function deliveryWindow(order: Order) {
+  const { estimatedFrom: from, estimatedTo: to, district } = order;
+  return { from, to, awaitsTransfer: isTransferAwaited(order), ...workingDays(district) };
+}

@@ -1,0 +1,57 @@
+import { nextStatuses } from '#domain/orders/orderLifecycle.ts';
+import { nextPaymentStatuses } from '#domain/orders/paymentLifecycle.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { timelineOf } from '../orders.queries.ts';
+import { adminCancelOrder } from './adminCancelOrder.ts';
+import { adminOrder } from './adminOrder.ts';
+import { adminOrders } from './adminOrders.ts';
+import { bulkUpdateOrders } from './bulkUpdateOrders.ts';
+import { deleteOrder } from './deleteOrder.ts';
+import { orderStats } from './orderStats.ts';
+import { sendOrderEmail } from './sendOrderEmail.ts';
+import { setPaymentStatus } from './setPaymentStatus.ts';
+import { actorNameOf, customerOf, paymentsOf } from './staffOrders.queries.ts';
+import { updateOrderStatus } from './updateOrderStatus.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    adminOrders: (_parent, args, context) => adminOrders(context, args),
+    adminOrder: (_parent, { id }, context) => adminOrder(context, id),
+    orderStats: (_parent, { filter }, context) => orderStats(context, filter),
+  },
+  Mutation: {
+    adminCancelOrder: (_parent, { input }, context) => changed(() => adminCancelOrder(context, input)),
+    updateOrderStatus: (_parent, { input }, context) => changed(() => updateOrderStatus(context, input)),
+    setPaymentStatus: (_parent, { input }, context) => changed(() => setPaymentStatus(context, input)),
+    deleteOrder: (_parent, { input }, context) =>
+      withUserErrors('deletedId', () => deleteOrder(context, input)),
+    sendOrderEmail: async (_parent, { input }, context) => ({
+      ...unsent,
+      ...(await withUserErrors('sent', () => sendOrderEmail(context, input))),
+    }),
+    bulkUpdateOrders: async (_parent, { input }, context) => ({
+      ...unmoved,
+      ...(await withUserErrors(() => bulkUpdateOrders(context, input))),
+    }),
+  },
+  OrderForStaff: {
+    customer: (order, _args, { prisma }) => customerOf(prisma, order),
+    nextStatuses: ({ status }) => [...nextStatuses(status)],
+    nextPaymentStatuses: ({ paymentStatus }) => [...nextPaymentStatuses(paymentStatus)],
+    payments: (order, _args, { prisma }) => paymentsOf(prisma, order),
+    history: (order, _args, { prisma }) => timelineOf(prisma, order),
+  },
+  OrderHistoryEntry: {
+    by: (event, _args, { prisma }) => actorNameOf(prisma, event),
+  },
+};
+
+// What is answered where the input as a whole was refused.
+const unsent = { sent: false };
+const unmoved = { updated: [], failed: [] };
+
+function changed(change: () => Promise<Order>) {
+  return withUserErrors('order', change);
+}

@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { viewerMay } from '#graph/access/viewerMay.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { forbidden, unauthenticated } from '#graph/errors.ts';
+import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
+import { type SheetFormat, sheetFormats } from '#graph/sheets/sheetFormats.ts';
+import { ordersSheet } from './export/ordersSheet.ts';
+import { readOrderRows } from './export/readOrderRows.ts';
+
+export interface OrdersExport {
+  /** Made as fast as it is read; destroying it ends the reading of the database too. */
+  stream: Readable;
+  contentType: string;
+  fileName: string;
+}
+
+interface Wanted {
+  format: SheetFormat;
+  filter?: InputMaybe<AdminOrderFilter>;
+}
+
+/** The orders that a filter keeps as a table, newest first, for staff and programs that may read orders. */
+export function streamOrdersExport(context: GraphContext, { format, filter }: Wanted): OrdersExport {
+  requireReader(context);
+  const { contentType, streamOf } = sheetFormats[format];
+  return {
+    stream: streamOf(ordersSheet(readOrderRows(context, filter))),
+    contentType,
+    fileName: `orders-${formatIsoDay(kathmanduDay(context.now))}.${format}`,
+  };
+}
+
+function requireReader({ viewer, apiKey }: GraphContext): void {
+  if (viewer ? viewerMay(viewer, 'manageOrders') : apiKey?.scopes.includes('read-orders')) return;
+  if (viewer || apiKey) throw forbidden();
+  throw unauthenticated();
+}

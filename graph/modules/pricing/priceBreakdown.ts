@@ -1,0 +1,45 @@
+import { isPurity, type Metal } from '#domain/catalog/metals.ts';
+import { breakdownOf, type Making, type PriceBreakdown } from '#domain/pricing/productPrice.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
+
+export type PricedPiece = Pick<
+  Product,
+  | 'sku'
+  | 'metal'
+  | 'purity'
+  | 'pricingMode'
+  | 'makingBasisPoints'
+  | 'makingFixed'
+  | 'stonesPrice'
+  | 'fixedPrice'
+>;
+
+/** NPR for a tola of each fine metal; a metal without a rate is left out. */
+export type Rates = Partial<Record<Metal, { perTola: number }>>;
+
+/** How the price of a piece of this weight is made; null for a fixed price or a metal without a rate. */
+export function priceBreakdown(piece: PricedPiece, weightMg: number, rates: Rates): PriceBreakdown | null {
+  const rate = rates[piece.metal];
+  if (piece.pricingMode === 'FIXED' || !rate || !isPurity(piece.purity)) return null;
+  return breakdownOf({
+    weightMg,
+    purity: piece.purity,
+    ratePerTola: rate.perTola,
+    making: makingOf(piece),
+    stones: piece.stonesPrice,
+  });
+}
+
+/** What a piece of this weight costs at these rates, NPR. */
+export function piecePrice(piece: PricedPiece, weightMg: number, rates: Rates): number {
+  const price =
+    piece.pricingMode === 'FIXED' ? piece.fixedPrice : priceBreakdown(piece, weightMg, rates)?.total;
+  if (price == null)
+    throw new Error(`${piece.sku} cannot be priced: ${piece.purity} ${piece.metal}, ${piece.pricingMode}.`);
+  return price;
+}
+
+function makingOf({ makingFixed, makingBasisPoints }: PricedPiece): Making {
+  if (makingFixed !== null) return { kind: 'FIXED', amount: makingFixed };
+  return { kind: 'PERCENT', percent: (makingBasisPoints ?? 0) / 100 };
+}
