@@ -32,7 +32,7 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
   }
 }
 
-export async function createDatabaseIfMissing(databaseUrl: string): Promise<void> {
+async function createDatabaseIfMissing(databaseUrl: string): Promise<void> {
   try {
     await (await connect(databaseUrl)).end();
   } catch (error) {

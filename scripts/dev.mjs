@@ -1,17 +1,17 @@
 // @ts-check
 // npm run dev: the store for development. Vite with hot reload in front of a server that restarts at each change.
 
+import { openDatabase } from '#tools/database/openDatabase.mjs';
 import { packageCommand, startNode } from './lib/command.mjs';
-import { openDatabase } from './lib/database/openDatabase.mjs';
 import { fillDatabase } from './lib/databaseContents.mjs';
 import { loadEnvironment, storePort } from './lib/environment.mjs';
-import { Failure } from './lib/failure.mjs';
 import { generateCode } from './lib/generated.mjs';
 import { preparePackages } from './lib/packages.mjs';
 import { dataDirectory } from './lib/paths.mjs';
 import { expectFreePort } from './lib/ports.mjs';
 import { runScript } from './lib/script.mjs';
 import { step } from './lib/steps.mjs';
+import { UserFacingError } from './lib/userFacingError.mjs';
 
 const webPort = 5173;
 
@@ -55,6 +55,6 @@ await runScript(async () => {
  */
 function endOf(child, name) {
   return new Promise((resolve) =>
-    child.once('exit', (code) => resolve(new Failure(`${name} ended by itself (${code}).`))),
+    child.once('exit', (code) => resolve(new UserFacingError(`${name} ended by itself (${code}).`))),
   );
 }

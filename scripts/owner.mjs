@@ -1,20 +1,21 @@
 // @ts-check
 // npm run owner -- EMAIL [NAME]: makes somebody the store's super_admin, and prints the link by which they choose a password.
+
+import { openDatabase } from '#tools/database/openDatabase.mjs';
 import { mustRunNode } from './lib/command.mjs';
-import { openDatabase } from './lib/database/openDatabase.mjs';
 import { fillDatabase } from './lib/databaseContents.mjs';
 import { loadEnvironment, storePort } from './lib/environment.mjs';
-import { Failure } from './lib/failure.mjs';
 import { generateCode } from './lib/generated.mjs';
 import { preparePackages } from './lib/packages.mjs';
 import { dataDirectory } from './lib/paths.mjs';
 import { runScript } from './lib/script.mjs';
 import { step } from './lib/steps.mjs';
+import { UserFacingError } from './lib/userFacingError.mjs';
 
 await runScript(async () => {
   loadEnvironment();
   const [email, name] = process.argv.slice(2);
-  if (!email) throw new Failure('Whose store is it? npm run owner -- you@example.com "Your Name"');
+  if (!email) throw new UserFacingError('Whose store is it? npm run owner -- you@example.com "Your Name"');
   await preparePackages();
   const database = await step(
     'Starting the database',

@@ -1,9 +1,9 @@
 // @ts-check
 // npm start: the whole store from a fresh clone. Packages, database, generated code, migrations, demo data, web app, server.
 import { join } from 'node:path';
-import { dataFolder } from './lib/database/dataFolder.mjs';
-import { openDatabase } from './lib/database/openDatabase.mjs';
-import { refuseWhenInUse } from './lib/database/takeFolder.mjs';
+import { dataFolder } from '#tools/database/dataFolder.mjs';
+import { openDatabase } from '#tools/database/openDatabase.mjs';
+import { refuseWhenInUse } from '#tools/database/takeFolder.mjs';
 import { fillDatabase } from './lib/databaseContents.mjs';
 import { demoAccounts } from './lib/demoAccounts.mjs';
 import { isDemo, loadEnvironment, storePort } from './lib/environment.mjs';

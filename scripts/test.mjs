@@ -1,9 +1,10 @@
 // @ts-check
 // npm test: everything, from a fresh clone. npm test -- unit e2e: only those suites.
-import { Failure } from './lib/failure.mjs';
+
 import { runSuites } from './lib/runSuites.mjs';
 import { runScript } from './lib/script.mjs';
 import { suites } from './lib/suites.mjs';
+import { UserFacingError } from './lib/userFacingError.mjs';
 
 const known = Object.keys(suites);
 
@@ -11,7 +12,7 @@ await runScript(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new Failure(`There is no suite ${unknown.join(', ')}. The suites are ${known.join(', ')}.`);
+    throw new UserFacingError(`There is no suite ${unknown.join(', ')}. The suites are ${known.join(', ')}.`);
   }
   return runSuites(known.filter((name) => asked.length === 0 || asked.includes(name)));
 });

@@ -1,4 +1,4 @@
-import type { Metal } from '#domain/metals.ts';
+import type { Metal } from '#domain/catalog/metals.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { randomFrom } from './random.ts';
 import { isSaturdayInKathmandu, kathmanduTime } from './time.ts';

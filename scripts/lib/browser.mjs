@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { installSystemPackages } from './debian.mjs';
 import { findExecutable } from './executable.mjs';
-import { Failure } from './failure.mjs';
+import { UserFacingError } from './userFacingError.mjs';
 
 // The first one draws no window, and needs half the time.
 const systemNames = [
@@ -19,14 +19,15 @@ const systemNames = [
  */
 export async function browserPath() {
   const given = process.env.CHROMIUM_PATH;
-  if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH is ${given}, and there is nothing.`);
+  if (given && !existsSync(given))
+    throw new UserFacingError(`CHROMIUM_PATH is ${given}, and there is nothing.`);
   const found = given || findExecutable(systemNames) || (await playwrightsOwn());
   if (found) return found;
   for (const name of ['chromium-headless-shell', 'chromium'])
     if (await installSystemPackages([name], 'for the end-to-end tests')) break;
   const installed = findExecutable(systemNames);
   if (installed) return installed;
-  throw new Failure(
+  throw new UserFacingError(
     'There is no Chromium on this machine. Either set CHROMIUM_PATH, or install Chromium, ' +
       'or run npx playwright install --with-deps chromium.',
   );

@@ -2,11 +2,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { atEnd, isEnding } from './ending.mjs';
-import { Failure } from './failure.mjs';
 import { root } from './paths.mjs';
+import { UserFacingError } from './userFacingError.mjs';
 
 const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
 const shownLines = 30;
+/** The project of the server; tsx would read the one at the top, which has no files of its own. */
+const serverTypes = join(root, 'graph', 'tsconfig.json');
 
 /**
  * @typedef {object} CommandOptions
@@ -48,7 +50,7 @@ export async function runNode(args, { env, show = false } = {}) {
 }
 
 /**
- * Like `runNode`, but a command that fails is a `Failure` with its last lines.
+ * Like `runNode`, but a command that fails is a `UserFacingError` with its last lines.
  * @param {string[]} args
  * @param {CommandOptions & { failure: string }} options
  */
@@ -65,7 +67,7 @@ export function startNode(args, { env, stdio }) {
   const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
     cwd: root,
     detached: true,
-    env: { ...process.env, ...env, END_WITH_PARENT: String(process.pid) },
+    env: { ...process.env, TSX_TSCONFIG_PATH: serverTypes, ...env, END_WITH_PARENT: String(process.pid) },
     stdio: ['ignore', stdio, stdio, 'ipc'],
   });
   atEnd(() => stopGroup(child));
@@ -76,7 +78,7 @@ export function startNode(args, { env, stdio }) {
  * Asks a process group to end and waits until its leader has; after `patience` ms it is killed.
  * @param {import('node:child_process').ChildProcess} child
  */
-export async function stopGroup(child, patience = 15_000) {
+async function stopGroup(child, patience = 15_000) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const group = child.pid;
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -101,7 +103,7 @@ export function packageCommand(name) {
 export function expectSuccess(result, failure) {
   if (result.code === 0) return result;
   const lines = result.output.trim().split('\n').slice(-shownLines).join('\n');
-  throw new Failure(lines ? `${failure}\n\n${lines}` : failure);
+  throw new UserFacingError(lines ? `${failure}\n\n${lines}` : failure);
 }
 
 /**
@@ -117,7 +119,9 @@ function finished(child, name) {
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   return new Promise((resolve, reject) => {
-    child.once('error', (error) => reject(new Failure(`${name} could not be started: ${error.message}`)));
+    child.once('error', (error) =>
+      reject(new UserFacingError(`${name} could not be started: ${error.message}`)),
+    );
     child.once('close', (code) => {
       // A command stopped because the script is leaving has no result to speak of.
       if (!isEnding()) resolve({ code: code ?? 1, output });

@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from './failure.mjs';
 import { root } from './paths.mjs';
+import { UserFacingError } from './userFacingError.mjs';
 
 /** Reads `.env`, where there is one; what the environment says already stays. */
 export function loadEnvironment() {
@@ -14,15 +14,15 @@ export function storePort() {
   const given = process.env.PORT || '4000';
   const port = Number(given);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new Failure(`PORT is ${given}; it must be a whole number from 1 to 65535.`);
+  throw new UserFacingError(`PORT is ${given}; it must be a whole number from 1 to 65535.`);
 }
 
 /** Whether the store opens with demo data and accounts: not in production, unless DEMO says otherwise. */
 export function isDemo() {
   const { DEMO, NODE_ENV } = process.env;
-  if (DEMO && DEMO !== '0' && DEMO !== '1') throw new Failure(`DEMO is ${DEMO}; it must be 0 or 1.`);
+  if (DEMO && DEMO !== '0' && DEMO !== '1') throw new UserFacingError(`DEMO is ${DEMO}; it must be 0 or 1.`);
   const production = NODE_ENV === 'production';
   if (production && DEMO === '1')
-    throw new Failure('DEMO=1 makes demo accounts, which cannot exist in production.');
+    throw new UserFacingError('DEMO=1 makes demo accounts, which cannot exist in production.');
   return DEMO ? DEMO === '1' : !production;
 }

@@ -31,13 +31,26 @@ const prismaClient = {
 /** @type {import('./freshness.mjs').Product} */
 const contract = {
   name: 'contract',
-  sources: () => ['schema.graphql', 'codegen.ts', 'codegen', 'package-lock.json', ...documents()],
+  sources: () => [
+    'schema.graphql',
+    'codegen.ts',
+    'codegen',
+    'package-lock.json',
+    ...mappers(),
+    ...documents(),
+  ],
   results: () => ['graph/schema/schema.generated.ts', 'web/graphql', ...documents().map(generatedBeside)],
   make: () =>
     mustRunNode([packageCommand('graphql-codegen'), '--config', 'codegen.ts'], {
       failure: 'The types of schema.graphql could not be generated.',
     }),
 };
+
+function mappers() {
+  return existsSync(join(root, 'graph'))
+    ? filesIn('graph').filter((file) => file.endsWith('mappers.ts'))
+    : [];
+}
 
 function documents() {
   return existsSync(join(root, 'web')) ? filesIn('web').filter((file) => file.endsWith('.graphql')) : [];

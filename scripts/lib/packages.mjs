@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectSuccess, run } from './command.mjs';
-import { Failure } from './failure.mjs';
 import { root } from './paths.mjs';
 import { withoutPrismaEngine } from './prismaEngine.mjs';
 import { step } from './steps.mjs';
+import { UserFacingError } from './userFacingError.mjs';
 
 const oldestNode = [20, 19];
 
@@ -35,7 +35,7 @@ function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  throw new Failure(
+  throw new UserFacingError(
     `The store needs Node ${oldestNode.join('.')} or newer; this is ${process.versions.node}.`,
   );
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { createServer } from 'node:net';
-import { Failure } from './failure.mjs';
+import { UserFacingError } from './userFacingError.mjs';
 
 /** A TCP port of the loopback address that nothing uses at this moment. */
 export async function freePort() {
@@ -9,7 +9,7 @@ export async function freePort() {
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === 'string')
-    throw new Failure('This machine gives out no TCP port.');
+    throw new UserFacingError('This machine gives out no TCP port.');
   return address.port;
 }
 
@@ -37,11 +37,13 @@ export async function expectFreePort(port, host) {
  */
 function refuse(code, port, host) {
   if (code === 'EADDRINUSE') {
-    throw new Failure(`Port ${port} is already in use. Stop what uses it, or choose another one with PORT.`);
+    throw new UserFacingError(
+      `Port ${port} is already in use. Stop what uses it, or choose another one with PORT.`,
+    );
   }
   if (code === 'EACCES')
-    throw new Failure(`Port ${port} may not be used by this account. Choose another one with PORT.`);
-  if (host) throw new Failure(`HOST=${host} is no address of this machine (${code}).`);
+    throw new UserFacingError(`Port ${port} may not be used by this account. Choose another one with PORT.`);
+  if (host) throw new UserFacingError(`HOST=${host} is no address of this machine (${code}).`);
 }
 
 /**

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atEnd } from './ending.mjs';
-import { Failure } from './failure.mjs';
+import { UserFacingError } from './userFacingError.mjs';
 
 /**
  * @typedef {import('./suites.mjs').Tally} Tally
@@ -32,7 +32,7 @@ export async function reportOf(runner, run) {
   const file = join(folder, 'report.json');
   const { code } = await run(file);
   const tally = readers[runner](readReport(file));
-  if (tally.passed + tally.failed === 0) throw new Failure('No test was run.');
+  if (tally.passed + tally.failed === 0) throw new UserFacingError('No test was run.');
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
@@ -41,7 +41,7 @@ function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new Failure('The run ended without a report.');
+    throw new UserFacingError('The run ended without a report.');
   }
 }
 

@@ -16,9 +16,9 @@ import { startTrialDatabase } from './trialStore.mjs';
 export async function runSuites(names) {
   // What every suite stands on counts only when it fails.
   const tallies = [await tallyOf(prepare)];
-  const ground = { databaseServer: once(startTrialDatabase) };
+  const context = { databaseServer: once(startTrialDatabase) };
   if (tallies[0]?.failed === 0) {
-    for (const name of names) tallies.push(await runSuite(name, ground));
+    for (const name of names) tallies.push(await runSuite(name, context));
   }
   const sum = (/** @type {keyof Tally} */ key) => tallies.reduce((total, tally) => total + tally[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
@@ -33,12 +33,12 @@ async function prepare() {
 
 /**
  * @param {string} name
- * @param {import('./suites.mjs').Ground} ground
+ * @param {import('./suites.mjs').SuiteContext} context
  */
-async function runSuite(name, ground) {
+async function runSuite(name, context) {
   const seconds = stopwatch();
   console.log(`\n… ${name}`);
-  const tally = await tallyOf(async () => suites[name]?.(ground) ?? { passed: 0, failed: 1 });
+  const tally = await tallyOf(async () => suites[name]?.(context) ?? { passed: 0, failed: 1 });
   console.log(
     `${tally.failed ? '✗' : '✓'} ${name}: ${tally.passed} passed, ${tally.failed} failed ${seconds()}`,
   );

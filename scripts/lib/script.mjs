@@ -1,7 +1,7 @@
 // @ts-check
 import { end, isEnding } from './ending.mjs';
-import { Failure } from './failure.mjs';
 import { leaveWithNpm } from './leaveWithNpm.mjs';
+import { UserFacingError } from './userFacingError.mjs';
 
 const signals = /** @type {const} */ ({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 });
 
@@ -24,7 +24,7 @@ export async function runScript(main) {
 
 /** @param {unknown} error */
 export function report(error) {
-  if (error instanceof Failure) console.error(`\n${error.message}`);
+  if (error instanceof UserFacingError) console.error(`\n${error.message}`);
   else console.error(error);
 }
 

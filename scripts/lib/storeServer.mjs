@@ -2,7 +2,7 @@
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startNode } from './command.mjs';
-import { Failure } from './failure.mjs';
+import { UserFacingError } from './userFacingError.mjs';
 
 /**
  * @typedef {object} StoreServer
@@ -27,7 +27,7 @@ export async function startStoreServer({ port, databaseUrl, dataDir, demo, log }
   });
   /** @type {Promise<Error>} */
   const failed = new Promise((resolve) => {
-    child.once('exit', (code, signal) => resolve(new Failure(explainEnd(code ?? signal, log))));
+    child.once('exit', (code, signal) => resolve(new UserFacingError(explainEnd(code ?? signal, log))));
   });
   const url = `http://localhost:${port}`;
   const failure = await Promise.race([failed, becomesReady(port)]);
@@ -54,7 +54,7 @@ async function becomesReady(port) {
     }
     await pause(50);
   }
-  return new Failure(`The server was not ready after ${patience / 1_000} s: ${answer}`);
+  return new UserFacingError(`The server was not ready after ${patience / 1_000} s: ${answer}`);
 }
 
 /**

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTrialServer } from './database/openDatabase.mjs';
+import { openTrialServer } from '#tools/database/openDatabase.mjs';
 import { fillDatabase } from './databaseContents.mjs';
 import { atEnd } from './ending.mjs';
 import { dataDirectory } from './paths.mjs';

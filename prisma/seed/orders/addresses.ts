@@ -1,5 +1,5 @@
-import places from '#domain/places/nepal-places.json' with { type: 'json' };
-import { districtsOf, localLevelsOf, provincesOf, wardsOf } from '#domain/places.ts';
+import places from '#domain/customers/nepal-places.json' with { type: 'json' };
+import { districtsOf, localLevelsOf, provincesOf, wardsOf } from '#domain/customers/places.ts';
 import type { Random } from '../random.ts';
 
 export interface PlainAddress {

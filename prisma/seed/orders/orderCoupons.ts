@@ -1,4 +1,4 @@
-import { couponProblem, discountOf } from '#domain/coupons.ts';
+import { couponProblem, discountOf } from '#domain/orders/coupons/coupons.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { Random } from '../random.ts';
 

@@ -1,4 +1,4 @@
-import { pieceBreakdown, piecePrice } from '#graph/modules/pricing/pieceBreakdown.ts';
+import { piecePrice, priceBreakdown } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { MetalRate, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Random } from '../random.ts';
@@ -48,7 +48,7 @@ function chosenPiece(pieces: Piece[], random: Random): Piece {
 function lineOf(piece: Piece, quantity: number, rates: RatesInForce, random: Random) {
   const variant = random.pick(piece.variants);
   const unitPrice = piecePrice(piece, variant.weightMg, rates);
-  const breakdown = pieceBreakdown(piece, variant.weightMg, rates);
+  const breakdown = priceBreakdown(piece, variant.weightMg, rates);
   return {
     productId: piece.id,
     variantId: variant.id,

@@ -1,6 +1,6 @@
-import type { OrderStatus, PaymentMethod } from '#domain/orderLifecycle.ts';
-import { paymentProblem } from '#domain/payment.ts';
-import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import type { OrderStatus, PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { paymentProblem } from '#domain/orders/payment.ts';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import type { Random } from '../random.ts';
 import type { Step } from './orderStories.ts';
 

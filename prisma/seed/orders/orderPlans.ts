@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/orderLifecycle.ts';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import type { Random } from '../random.ts';
 import { kathmanduTime, MINUTE } from '../time.ts';
 

@@ -1,6 +1,6 @@
-import { deliveryEstimate } from '#domain/delivery.ts';
-import { itemsOf, totalsOf } from '#domain/pricing.ts';
-import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { itemsOf, totalsOf } from '#domain/orders/orderTotals.ts';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import type { Random } from '../random.ts';
 import { type Buyer, buyerOf, type People } from './orderBuyers.ts';
 import type { couponGranter } from './orderCoupons.ts';

@@ -1,5 +1,5 @@
-import type { DeliveryEstimate } from '#domain/delivery.ts';
-import type { OrderStatus, PaymentMethod } from '#domain/orderLifecycle.ts';
+import type { DeliveryEstimate } from '#domain/orders/delivery.ts';
+import type { OrderStatus, PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import type { Random } from '../random.ts';
 import { DAY, HOUR, MINUTE, workingTime } from '../time.ts';
 

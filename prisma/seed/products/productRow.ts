@@ -1,6 +1,6 @@
-import type { Category, PieceType } from '#domain/catalogTerms.ts';
-import type { Metal } from '#domain/metals.ts';
-import { mgFromGrams } from '#domain/weight.ts';
+import type { Category, PieceType } from '#domain/catalog/catalogTerms.ts';
+import type { Metal } from '#domain/catalog/metals.ts';
+import { mgFromGrams } from '#domain/catalog/weight.ts';
 import { searchTextOf } from '#graph/modules/catalog/search/searchText.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { CatalogProduct, NepaliTexts } from '../catalogFile.ts';

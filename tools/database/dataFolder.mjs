@@ -1,0 +1,59 @@
+// @ts-check
+import fs, { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserFacingError } from '../../scripts/lib/userFacingError.mjs';
+
+/**
+ * Where a private server keeps its things.
+ * @typedef {object} DataFolder
+ * @property {string} path
+ * @property {string} mysql the server's own data
+ * @property {string} temporary
+ * @property {string} log
+ * @property {string} runFile who runs the server at this moment
+ * @property {string} passwordFile
+ * @property {string} initFile the statements that the server runs at each start
+ */
+
+const firstDataMegabytes = 300;
+const leastMegabytes = 50;
+
+/**
+ * @param {string} path
+ * @returns {DataFolder}
+ */
+export function dataFolder(path) {
+  return {
+    path,
+    mysql: join(path, 'mysql'),
+    temporary: join(path, 'mysql.tmp'),
+    log: join(path, 'mysql.log'),
+    runFile: join(path, 'mysql.run.json'),
+    passwordFile: join(path, 'mysql.password'),
+    initFile: join(path, 'mysql.init.sql'),
+  };
+}
+
+/**
+ * Makes sure that the folder can be written to and has room.
+ * @param {DataFolder} folder
+ */
+export function prepareFolder(folder) {
+  try {
+    mkdirSync(folder.path, { recursive: true });
+    accessSync(folder.path, constants.W_OK);
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw new UserFacingError(
+      `The data folder ${folder.path} cannot be written to (${code}). Choose another one with DATA_DIR.`,
+    );
+  }
+  const { bavail, bsize } = fs.statfsSync(folder.path);
+  const needed = existsSync(folder.mysql) ? leastMegabytes : firstDataMegabytes;
+  const free = Math.floor((bavail * bsize) / 1_000_000);
+  if (free < needed) {
+    throw new UserFacingError(
+      `The disk of ${folder.path} is full: the database needs ${needed} MB and ${free} MB are free.`,
+    );
+  }
+}

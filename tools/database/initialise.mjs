@@ -1,0 +1,27 @@
+// @ts-check
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { expectSuccess, run } from '../../scripts/lib/command.mjs';
+import { installer } from './serverBinary.mjs';
+import { commonOptions } from './serverOptions.mjs';
+
+/**
+ * Makes the server's first data, where there is none. An interrupted attempt leaves nothing that a later start would take for data.
+ * @param {import('./dataFolder.mjs').DataFolder} folder
+ * @param {import('./serverBinary.mjs').ServerBinary} server
+ */
+export async function initialise(folder, server) {
+  rmSync(folder.temporary, { recursive: true, force: true });
+  mkdirSync(folder.temporary, { mode: 0o700 });
+  if (existsSync(folder.mysql)) return;
+  const unfinished = `${folder.mysql}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const result = server.isMariaDB
+    ? await run(installer(server), [
+        ...commonOptions(folder, unfinished),
+        '--skip-test-db',
+        '--auth-root-authentication-method=socket',
+      ])
+    : await run(server.path, [...commonOptions(folder, unfinished), '--initialize-insecure']);
+  expectSuccess(result, `The database could not be created in ${folder.path}.`);
+  renameSync(unfinished, folder.mysql);
+}

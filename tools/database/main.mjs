@@ -1,0 +1,18 @@
+// @ts-check
+// Runs the private database alone, in the foreground, and prints its URL: node tools/database/main.mjs [--dir DIR]
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { dataDirectory } from '../../scripts/lib/paths.mjs';
+import { runScript } from '../../scripts/lib/script.mjs';
+import { startPrivateServer } from './privateServer.mjs';
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { dir: { type: 'string' } } });
+  const path = values.dir ? resolve(values.dir) : dataDirectory();
+  const server = await startPrivateServer({
+    path,
+    notice: 'The database of this folder already runs alone.',
+  });
+  console.log(`${server.url}/store`);
+  throw await server.failed;
+});

@@ -1,0 +1,146 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startPrivateServer } from './privateServer.mjs';
+import { isRunning, pidOf } from './processIdentity.mjs';
+import { readRunFile } from './runFile.mjs';
+
+/** @type {string} */
+let path;
+/** @type {(() => unknown)[]} */
+let cleanups;
+
+beforeEach(() => {
+  path = mkdtempSync(join(tmpdir(), 'store-test-'));
+  cleanups = [() => rmSync(path, { recursive: true, force: true })];
+});
+
+afterEach(async () => {
+  for (const cleanup of cleanups.reverse()) await cleanup();
+});
+
+test('what was written is there at the next start', async () => {
+  const first = await start();
+  await query(first.url, 'CREATE DATABASE store');
+  await query(first.url, 'CREATE TABLE store.pieces AS SELECT 1 AS id');
+  await first.stop();
+
+  const second = await start();
+
+  expect(await query(second.url, 'SELECT id FROM store.pieces')).toEqual([{ id: 1 }]);
+});
+
+test('the server ends when its holder is killed outright, and no data is lost', async () => {
+  const holder = await startHolder();
+  await query(holder.url, 'CREATE DATABASE store');
+  await query(holder.url, 'CREATE TABLE store.pieces AS SELECT 1 AS id');
+  const run = readRunFile(join(path, 'mysql.run.json'));
+
+  await kill(holder.child);
+  await vi.waitFor(() => expect([run?.supervisor, run?.server].some(isRunning)).toBe(false), 30_000);
+
+  const next = await start();
+  expect(await query(next.url, 'SELECT id FROM store.pieces')).toEqual([{ id: 1 }]);
+});
+
+test('a server that lost both its holder and its supervisor is ended by the next start', async () => {
+  const holder = await startHolder();
+  await query(holder.url, 'CREATE DATABASE store');
+  const run = readRunFile(join(path, 'mysql.run.json'));
+  process.kill(pidOf(run?.supervisor ?? ''), 'SIGKILL');
+  await kill(holder.child);
+  expect(isRunning(run?.server)).toBe(true);
+
+  const next = await start();
+
+  expect(isRunning(run?.server)).toBe(false);
+  expect(await query(next.url, "SHOW DATABASES LIKE 'store'")).toHaveLength(1);
+});
+
+test('a folder in use is refused in the words of the one who uses it', async () => {
+  await start();
+
+  await expect(startPrivateServer({ path, notice: 'Never said.' })).rejects.toThrow('The folder is taken.');
+});
+
+test('an interrupted first start is begun anew', async () => {
+  mkdirSync(join(path, 'mysql.unfinished'));
+  writeFileSync(join(path, 'mysql.unfinished', 'ibdata1'), 'half a file');
+
+  const server = await start();
+
+  expect(await query(server.url, 'SELECT 1 AS answer')).toEqual([{ answer: 1 }]);
+});
+
+test('only the password in the folder, readable by its owner alone, opens the server', async () => {
+  const { url } = await start();
+  const withoutPassword = new URL(url);
+  withoutPassword.password = '';
+  const asRoot = new URL(withoutPassword);
+  asRoot.username = 'root';
+
+  await expect(query(withoutPassword.href, 'SELECT 1')).rejects.toThrow(/Access denied/);
+  await expect(query(asRoot.href, 'SELECT 1')).rejects.toThrow(/not allowed to connect|Access denied/);
+  expect(statSync(join(path, 'mysql.password')).mode & 0o777).toBe(0o600);
+  expect(url).toContain(readFileSync(join(path, 'mysql.password'), 'utf8').trim());
+});
+
+test('a throw-away server takes its folder with it', async () => {
+  const server = await start({ throwAway: true });
+  await server.stop();
+
+  expect(() => statSync(path)).toThrow('ENOENT');
+});
+
+test('a folder that cannot be is refused in a sentence', async () => {
+  writeFileSync(join(path, 'file'), '');
+
+  await expect(startPrivateServer({ path: join(path, 'file', 'data'), notice: '' })).rejects.toThrow(
+    /^The data folder .* cannot be written to/,
+  );
+});
+
+async function start({ throwAway = false } = {}) {
+  const server = await startPrivateServer({ path, notice: 'The folder is taken.', throwAway });
+  cleanups.push(server.stop);
+  return server;
+}
+
+/** Another process that holds the server, and the server's url. */
+async function startHolder() {
+  const child = spawn(process.execPath, ['tools/database/main.mjs', '--dir', path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  cleanups.push(() => kill(child));
+  const [printed] = await once(child.stdout, 'data');
+  const url = new URL(String(printed).trim());
+  url.pathname = '';
+  return { child, url: url.href };
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+async function kill(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/**
+ * @param {string} url
+ * @param {string} sql
+ */
+async function query(url, sql) {
+  const connection = await createConnection(url);
+  try {
+    const [rows] = await connection.query(sql);
+    return rows;
+  } finally {
+    await connection.end();
+  }
+}

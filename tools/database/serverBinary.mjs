@@ -1,0 +1,52 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { installSystemPackages } from '../../scripts/lib/debian.mjs';
+import { findExecutable, searchedFolders } from '../../scripts/lib/executable.mjs';
+import { UserFacingError } from '../../scripts/lib/userFacingError.mjs';
+
+/**
+ * @typedef {object} ServerBinary
+ * @property {string} path
+ * @property {boolean} isMariaDB otherwise it is MySQL
+ */
+
+/**
+ * The database server of this machine, installed first where this account may.
+ * @returns {Promise<ServerBinary>}
+ */
+export async function serverBinary() {
+  const found = findServer();
+  if (found) return found;
+  await installSystemPackages(['mariadb-server-core', 'mariadb-client-core'], 'for the database');
+  const installed = findServer();
+  if (installed) return installed;
+  throw new UserFacingError(
+    'There is no database server on this machine. Either set DATABASE_URL to a MySQL or MariaDB database, ' +
+      'or install MariaDB (or MySQL 8), or run this as root on Debian or Ubuntu, where it installs itself.',
+  );
+}
+
+/**
+ * The program that makes MariaDB's first data folder.
+ * @param {ServerBinary} server
+ */
+export function installer(server) {
+  const prefix = dirname(dirname(server.path));
+  const path = findExecutable(
+    ['mariadb-install-db', 'mysql_install_db'],
+    [join(prefix, 'bin'), join(prefix, 'scripts'), ...searchedFolders()],
+  );
+  if (path) return path;
+  throw new UserFacingError(
+    `${server.path} is installed without mariadb-install-db; install MariaDB's complete server package.`,
+  );
+}
+
+/** @returns {ServerBinary | undefined} */
+function findServer() {
+  const path = findExecutable(['mariadbd', 'mysqld']);
+  if (!path) return undefined;
+  const version = execFileSync(path, ['--no-defaults', '--version'], { encoding: 'utf8' });
+  return { path, isMariaDB: /mariadb/i.test(version) };
+}

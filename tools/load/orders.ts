@@ -1,0 +1,146 @@
+import { discountOf } from '#domain/orders/coupons/coupons.ts';
+import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { itemsOf, totalsOf } from '#domain/orders/orderTotals.ts';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
+import { outcomeOf } from '#prisma/seed/orders/orderOutcome.ts';
+import { methodOf, paymentOf } from '#prisma/seed/orders/orderPayment.ts';
+import { storyOf } from '#prisma/seed/orders/orderStories.ts';
+import type { Random } from '#prisma/seed/random.ts';
+import { DAY } from '#prisma/seed/time.ts';
+import type { Buyer } from './buyers.ts';
+import type { LoadCoupon } from './loadCoupons.ts';
+import { idMaker } from './loadIds.ts';
+import { orderLines } from './orderLines.ts';
+import { numberOf } from './orderNumbers.ts';
+import { pastRates } from './pastRates.ts';
+import type { Period } from './period.ts';
+import type { Piece } from './products.ts';
+import type { Row } from './tables.ts';
+
+export interface LoadedOrder {
+  order: Row<'orders'>;
+  lines: Row<'order_lines'>[];
+  events: Row<'order_events'>[];
+  payment: Row<'payments'>;
+  redemption: Row<'coupon_redemptions'> | null;
+  pieces: Piece[];
+}
+
+interface Surroundings {
+  period: Period;
+  pieces: readonly Piece[];
+  coupons: readonly LoadCoupon[];
+  buyerAt(at: number, random: Random): Buyer;
+}
+
+const COUPON_SHARE = 0.12;
+const POPULAR_DAYS = 90;
+
+/** Makes order after order, in the order of time, and counts on the pieces how often they were sold lately. */
+export function orderMaker({ period, pieces, coupons, buyerAt }: Surroundings) {
+  const orderId = idMaker();
+  const eventId = idMaker();
+  const paymentId = idMaker();
+  const redemptionId = idMaker();
+  const linesAt = orderLines(pieces);
+  const now = new Date(period.end);
+  let count = 0;
+
+  return (at: number, random: Random): LoadedOrder => {
+    const id = orderId(at);
+    const placedAt = new Date(at);
+    const { contact, isFirst } = buyerAt(at, random);
+    const { lines, sold } = linesAt(id, at, { rates: pastRates(at, period.end), random });
+    const priced = lines.map(({ unit_price, quantity }) => ({ price: unit_price, quantity }));
+    const coupon = couponFor(itemsOf(priced), random);
+    const totals = totalsOf({
+      lines: priced,
+      discount: coupon ? discountOf(coupon, itemsOf(priced)) : 0,
+      rules: DEFAULT_SETTINGS,
+    });
+    const method = methodOf(totals.finalTotal, random);
+    const estimate = deliveryEstimate(contact.address.district, placedAt);
+    const story = storyOf({ placedAt, now, estimate, method, end: endOf(random) }, random);
+    const payment = paymentOf(method, story, random);
+    const outcome = outcomeOf(story, random);
+    if (coupon) coupon.uses += 1;
+    if (isSold(outcome.status) && at >= period.end - POPULAR_DAYS * DAY)
+      for (const { piece, quantity } of sold) piece.popularity += quantity;
+
+    return {
+      pieces: sold.map(({ piece }) => piece),
+      lines,
+      events: story.map((step) => ({
+        id: eventId(at),
+        order_id: id,
+        status: step.status,
+        note: step.note,
+        actor_id: step.by === 'BUYER' ? contact.id : null,
+        at: step.at,
+      })),
+      payment: {
+        id: paymentId(at),
+        order_id: id,
+        method,
+        status: payment.status,
+        amount: totals.finalTotal,
+        reference: payment.reference,
+        created_at: placedAt,
+        settled_at: payment.settledAt,
+      },
+      redemption: coupon && {
+        id: redemptionId(at),
+        coupon_id: coupon.id,
+        order_id: id,
+        discount: totals.discount,
+        at: placedAt,
+      },
+      order: {
+        id,
+        number: numberOf(count++, random),
+        user_id: contact.id,
+        status: outcome.status,
+        payment_status: payment.status,
+        payment_method: method,
+        contact_name: contact.name,
+        contact_email: contact.email,
+        contact_phone: contact.phone,
+        ship_name: contact.name,
+        ship_phone: contact.phone,
+        ...contact.address,
+        coupon_code: coupon?.code,
+        items_total: totals.items,
+        discount: totals.discount,
+        shipping: totals.shipping,
+        tax_percent: DEFAULT_SETTINGS.taxPercent,
+        tax: totals.tax,
+        final_total: totals.finalTotal,
+        is_first: isFirst,
+        tracking_number: outcome.trackingNumber,
+        carrier: outcome.carrier,
+        cancel_reason: outcome.cancelReason,
+        estimated_from: estimate.from,
+        estimated_to: estimate.to,
+        placed_at: placedAt,
+        updated_at: outcome.updatedAt,
+      },
+    };
+  };
+
+  function couponFor(items: number, random: Random): LoadCoupon | null {
+    if (!random.chance(COUPON_SHARE)) return null;
+    const coupon = random.pick(coupons);
+    return items >= coupon.minItems ? coupon : null;
+  }
+}
+
+function endOf(random: Random): OrderStatus {
+  const fate = random.next();
+  if (fate < 0.08) return 'CANCELLED';
+  return fate < 0.11 ? 'RETURNED' : 'DELIVERED';
+}
+
+function isSold(status: OrderStatus | undefined): boolean {
+  return status !== 'CANCELLED' && status !== 'RETURNED';
+}

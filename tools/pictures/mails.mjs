@@ -1,0 +1,20 @@
+// @ts-check
+// npm run mail:preview: every mail of the store with sample data, as .html, .txt and .eml files to look at.
+import { join } from 'node:path';
+import { mustRunNode } from '../../scripts/lib/command.mjs';
+import { loadEnvironment } from '../../scripts/lib/environment.mjs';
+import { generateCode } from '../../scripts/lib/generated.mjs';
+import { preparePackages } from '../../scripts/lib/packages.mjs';
+import { dataDirectory } from '../../scripts/lib/paths.mjs';
+import { runScript } from '../../scripts/lib/script.mjs';
+
+await runScript(async () => {
+  loadEnvironment();
+  await preparePackages();
+  await generateCode();
+  await mustRunNode(['--import', 'tsx', 'graph/mail/preview/main.ts'], {
+    env: { DATA_DIR: dataDirectory() },
+    failure: 'The mails could not be written.',
+  });
+  console.log(`The mails are in ${join(dataDirectory(), 'mail-preview')}`);
+});

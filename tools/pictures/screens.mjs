@@ -1,0 +1,91 @@
+// @ts-check
+// Pictures of every screen into screens/. node tools/pictures/screens.mjs --only cart: only those whose name has the word.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { browserPath } from '../../scripts/lib/browser.mjs';
+import { atEnd } from '../../scripts/lib/ending.mjs';
+import { generateCode } from '../../scripts/lib/generated.mjs';
+import { preparePackages } from '../../scripts/lib/packages.mjs';
+import { root } from '../../scripts/lib/paths.mjs';
+import { runScript } from '../../scripts/lib/script.mjs';
+import { step } from '../../scripts/lib/steps.mjs';
+import { openTrialStore } from '../../scripts/lib/trialStore.mjs';
+import { UserFacingError } from '../../scripts/lib/userFacingError.mjs';
+import { fillCart, openCartPanel, placeOrder } from './screens/journeys.mjs';
+import { takePicture } from './screens/takePicture.mjs';
+
+/**
+ * @typedef {object} Screen
+ * @property {string} name
+ * @property {string} path
+ * @property {string[]} [cart] slugs of the pieces that are in the cart already
+ * @property {boolean} [windowOnly] what is seen without scrolling; otherwise the whole screen
+ * @property {(page: import('playwright').Page) => Promise<void>} [act] what to do before the picture
+ */
+
+const showpieces = ['himal-solitaire-ring-18k', 'moti-pearl-strand-925'];
+// Each picture places an order: there is enough of these.
+const plenty = ['moti-pearl-studs-18k', 'sleeper-huggies-925'];
+
+/** @type {Screen[]} */
+const screens = [
+  { name: 'home', path: '/' },
+  { name: 'products', path: '/products' },
+  { name: 'products-gold', path: '/products?category=gold' },
+  { name: 'product', path: '/products/himal-solitaire-ring-18k' },
+  { name: 'cart-panel', path: '/products', cart: showpieces, windowOnly: true, act: openCartPanel },
+  { name: 'cart', path: '/cart', cart: showpieces },
+  { name: 'cart-empty', path: '/cart' },
+  { name: 'checkout', path: '/checkout', cart: showpieces },
+  { name: 'order-success', path: '/checkout', cart: plenty, act: placeOrder },
+  { name: 'track-order', path: '/track-order' },
+  { name: 'collections', path: '/collections' },
+  { name: 'about', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'invitation', path: '/invitation' },
+  { name: 'not-found', path: '/nope' },
+];
+const widths = /** @type {const} */ ([360, 1440]);
+const schemes = /** @type {const} */ (['light', 'dark']);
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const wanted = screens.filter(({ name }) => name.includes(values.only ?? ''));
+  if (wanted.length === 0) throw new UserFacingError(`There is no screen ${values.only}.`);
+
+  await preparePackages();
+  await generateCode();
+  const executablePath = await browserPath();
+  const { url } = await openTrialStore();
+  const { chromium } = await import('playwright');
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  atEnd(() => browser.close());
+  const folder = join(root, 'screens');
+  mkdirSync(folder, { recursive: true });
+
+  let missed = 0;
+  for (const screen of wanted) {
+    const { cart } = screen;
+    const storage = cart && (await step(`Cart for ${screen.name}`, () => fillCart(browser, url, cart)));
+    for (const width of widths) {
+      for (const scheme of schemes) {
+        const file = join(folder, `${screen.name}-${width}-${scheme}.png`);
+        const picture = { screen, width, scheme, file, url, storage };
+        await step(`${screen.name} ${width} ${scheme}`, () => takePicture(browser, picture)).catch(
+          (error) => {
+            missed += 1;
+            console.error(error instanceof Error ? error.message : error);
+          },
+        );
+      }
+    }
+  }
+  if (missed > 0) throw new UserFacingError(`${missed} pictures could not be taken.`);
+  console.log(`\nThe pictures are in ${folder}.`);
+});

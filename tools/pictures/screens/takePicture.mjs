@@ -1,0 +1,63 @@
+// @ts-check
+
+/** @typedef {import('playwright').Page} Page */
+
+const heights = { 360: 740, 1440: 900 };
+
+/**
+ * @typedef {object} Picture
+ * @property {import('../screens.mjs').Screen} screen
+ * @property {360 | 1440} width
+ * @property {'light' | 'dark'} scheme
+ * @property {string} file
+ * @property {string} url the store's
+ * @property {import('playwright').BrowserContextOptions['storageState']} storage with the cart, where the screen wants one
+ */
+
+/**
+ * Takes one picture of a screen, once its data and photographs are there and nothing moves.
+ * @param {import('playwright').Browser} browser
+ * @param {Picture} picture
+ */
+export async function takePicture(browser, { screen, width, scheme, file, url, storage }) {
+  const context = await browser.newContext({
+    viewport: { width, height: heights[width] },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kathmandu',
+    storageState: storage,
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${url}/#${screen.path}`);
+    await page.waitForLoadState('networkidle');
+    await screen.act?.(page);
+    await showEverything(page);
+    await page.screenshot({ path: file, fullPage: !screen.windowOnly, animations: 'disabled' });
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * What loads only near the window has to be near it once.
+ * @param {Page} page
+ */
+async function showEverything(page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await frame();
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    scrollTo(0, 0);
+    await document.fonts.ready;
+    // What a closed menu or the far end of a row hides was never asked for, and would never come.
+    const loaded = [...document.images].filter((image) => image.complete);
+    await Promise.allSettled(loaded.map((image) => image.decode()));
+  });
+}

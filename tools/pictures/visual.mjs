@@ -1,0 +1,22 @@
+// @ts-check
+// npm run pictures: whether the main screens look as in e2e/visual/pictures.
+// npm run pictures -- --update-snapshots: takes them anew. Anything after -- goes to Playwright.
+import { browserPath } from '../../scripts/lib/browser.mjs';
+import { mustRunNode, packageCommand } from '../../scripts/lib/command.mjs';
+import { generateCode } from '../../scripts/lib/generated.mjs';
+import { preparePackages } from '../../scripts/lib/packages.mjs';
+import { runScript } from '../../scripts/lib/script.mjs';
+import { openTrialStore } from '../../scripts/lib/trialStore.mjs';
+
+await runScript(async () => {
+  await preparePackages();
+  await generateCode();
+  const chromium = await browserPath();
+  const { url, databaseUrl } = await openTrialStore();
+  const playwright = [packageCommand('playwright'), 'test', '--project=visual', ...process.argv.slice(2)];
+  await mustRunNode(playwright, {
+    env: { BASE_URL: url, DATABASE_URL: databaseUrl, CHROMIUM_PATH: chromium },
+    show: true,
+    failure: 'Some screens look different; what differs is in test-results.',
+  });
+});
