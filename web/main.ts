@@ -4,9 +4,9 @@ async function startApp() {
   await aMoment();
   await import('@mui/material/Button');
   await aMoment();
-  await import('./app/theme.ts');
+  await import('#web/app/theme/theme.ts');
   await aMoment();
-  const { start } = await import('./app/start.tsx');
+  const { start } = await import('#web/app/start.tsx');
   await aMoment();
   start();
 }

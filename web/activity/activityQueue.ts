@@ -1,9 +1,9 @@
 const FLUSH_AT = 10;
 const FLUSH_AFTER = 30_000;
 /** What a request may carry that outlives its page is bounded, so a long queue leaves in several. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 /** Of somebody who is offline for long, the oldest go first. */
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 
 export interface ActivityQueue<Item> {
   /** Queues one. It leaves at once where it is the tenth, otherwise at most 30 seconds later. */
@@ -32,7 +32,7 @@ export function createActivityQueue<Item>({
 
   function wait(items: Item[]): void {
     if (!isOpen) return;
-    waiting = items.slice(-MOST_WAITING);
+    waiting = items.slice(-MAX_WAITING);
     if (waiting.length > 0) timer ??= setTimeout(() => void flush(), FLUSH_AFTER);
   }
 
@@ -70,7 +70,7 @@ export function createActivityQueue<Item>({
 }
 
 function batchesOf<Item>(items: Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / MOST_AT_ONCE) }, (_, index) =>
-    items.slice(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE),
+  return Array.from({ length: Math.ceil(items.length / MAX_AT_ONCE) }, (_, index) =>
+    items.slice(index * MAX_AT_ONCE, (index + 1) * MAX_AT_ONCE),
   );
 }

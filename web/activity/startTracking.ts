@@ -1,7 +1,7 @@
 import { createActivityQueue } from './activityQueue.ts';
 import type { SendActivity } from './sendActivity.ts';
 import type { Note, TrackedActivity } from './trackedActivity.ts';
-import { watchPage } from './watchPage.ts';
+import { watchPage } from './watch/watchPage.ts';
 
 export interface Tracking {
   /** Another page is open from now on; null where none is noted. */

@@ -1,5 +1,5 @@
-import type { ActivityType } from '#domain/activity.ts';
-import type { ClickedElement } from './clickedElement.ts';
+import type { ActivityType } from '#domain/activity/activity.ts';
+import type { ClickedElement } from './watch/clickedElement.ts';
 
 interface FieldsOf {
   PAGE_NAVIGATION: { page: string };

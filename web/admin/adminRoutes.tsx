@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
+import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { adminPaths } from './adminPaths.ts';
 
 type Screen = Record<string, ComponentType>;
 
-const files = import.meta.glob<Screen>('./*/*Page.tsx');
+const files = import.meta.glob<Screen>('./**/*Page.tsx');
 
 /** The screens of the back-office, each loaded when it is first gone to. */
 export const adminRoutes: RouteObject[] = [
   ...screen(adminPaths.dashboard, 'dashboard/DashboardPage'),
   ...screen(adminPaths.analytics, 'analytics/AnalyticsPage'),
   ...screen(adminPaths.orders, 'orders/OrdersPage'),
-  ...screen(adminPaths.newOrder, 'orders/CounterSalePage'),
-  ...screen('/admin/orders/:id', 'orders/OrderPage'),
-  ...screen('/admin/orders/:id/packing-slip', 'orders/PackingSlipPage'),
+  ...screen(adminPaths.newOrder, 'orders/counter/CounterSalePage'),
+  ...screen('/admin/orders/:id', 'orders/order/OrderPage'),
+  ...screen('/admin/orders/:id/packing-slip', 'orders/packingSlip/PackingSlipPage'),
   ...screen(adminPaths.products, 'products/ProductsPage'),
-  ...screen(adminPaths.newProduct, 'products/NewProductPage'),
-  ...screen(adminPaths.importProducts, 'products/ImportProductsPage'),
-  ...screen(adminPaths.changePrices, 'products/ChangePricesPage'),
-  ...screen('/admin/products/:id', 'products/ProductPage'),
+  ...screen(adminPaths.newProduct, 'products/editor/NewProductPage'),
+  ...screen(adminPaths.importProducts, 'products/import/ImportProductsPage'),
+  ...screen(adminPaths.changePrices, 'products/changePrices/ChangePricesPage'),
+  ...screen('/admin/products/:id', 'products/editor/ProductPage'),
   ...screen(adminPaths.collections, 'collections/CollectionsPage'),
   ...screen('/admin/collections/:id', 'collections/CollectionPage'),
   ...screen(adminPaths.stock, 'stock/StockPage'),
@@ -44,7 +44,7 @@ export const adminRoutes: RouteObject[] = [
 
 function screen(path: string, file: string): RouteObject[] {
   const load = files[`./${file}.tsx`];
-  const name = file.split('/')[1] ?? '';
+  const name = file.split('/').at(-1) ?? '';
   if (!load) return [];
   return [
     {

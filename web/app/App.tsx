@@ -3,20 +3,23 @@ import { I18nProvider } from '@lingui/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { SessionKeeper } from '#web/session/SessionKeeper.tsx';
+import { i18n } from '#web/locale/i18n.ts';
 import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
-import { lazily } from '#web/ui/lazily.ts';
+import { StoreSettingsProvider, useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { COLOUR_MODE_KEY } from '#web/ui/colourMode.ts';
+import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { SiteName } from '#web/ui/siteName.ts';
-import { client } from './client.ts';
-import { i18n } from './i18n.ts';
+import { SessionSync } from '../session/SessionSync.tsx';
+import { client } from './requests/client.ts';
 import { router } from './router.ts';
-import { StoreFactsProvider, useStore } from './StoreFacts.tsx';
-import { ThemeColour } from './ThemeColour.tsx';
-import { COLOUR_MODE_KEY, theme } from './theme.ts';
+import { ThemeColour } from './theme/ThemeColour.tsx';
+import { theme } from './theme/theme.ts';
 
 // A store that cannot fetch these still sells.
-const Toaster = lazily(async () => (await import('#web/ui/Toaster.tsx')).Toaster, { spared: true });
-const LanguageKeeper = lazily(async () => (await import('#web/session/LanguageKeeper.tsx')).LanguageKeeper, {
+const Toaster = lazyWithPreload(async () => (await import('#web/ui/toast/Toaster.tsx')).Toaster, {
+  spared: true,
+});
+const LanguageSync = lazyWithPreload(async () => (await import('../session/LanguageSync.tsx')).LanguageSync, {
   spared: true,
 });
 
@@ -33,9 +36,9 @@ export function App() {
         <CssBaseline enableColorScheme />
         <ThemeColour />
         <ApolloProvider client={client}>
-          <StoreFactsProvider>
+          <StoreSettingsProvider>
             <NamedSite>
-              <SessionKeeper />
+              <SessionSync />
               <CartProvider>
                 <RouterProvider router={router} />
               </CartProvider>
@@ -43,10 +46,10 @@ export function App() {
                 <Toaster />
               </Suspense>
               <Suspense>
-                <LanguageKeeper />
+                <LanguageSync />
               </Suspense>
             </NamedSite>
-          </StoreFactsProvider>
+          </StoreSettingsProvider>
         </ApolloProvider>
       </ThemeProvider>
     </I18nProvider>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { useReconnect } from '#web/offline/useReconnect.ts';
-import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
+import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 
 /**
  * In the place of a screen that broke, or that could not be fetched without a connection: it opens once there is one.

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
+import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 
 export function NotFoundPage() {
   const { i18n } = useLingui();

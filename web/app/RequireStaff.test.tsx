@@ -4,12 +4,12 @@ import { createStore, Provider } from 'jotai';
 import { Route, Routes } from 'react-router-dom';
 import { NEVER, type Observable, of } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/accounts/roles.ts';
+import { setLocale } from '#web/locale/language.ts';
 import { paths } from '#web/paths.ts';
-import { SessionKeeper } from '#web/session/SessionKeeper.tsx';
 import { keepSession, type Viewer } from '#web/session/tokenStore.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { speak } from './language.ts';
+import { SessionSync } from '../session/SessionSync.tsx';
 import { RequireStaff } from './RequireStaff.tsx';
 
 const ORDERS = `${paths.admin}/orders`;
@@ -30,7 +30,7 @@ function keep(role: Role) {
 function open(answer: Observable<ApolloLink.Result>) {
   renderScreen(
     <Provider store={createStore()}>
-      <SessionKeeper />
+      <SessionSync />
       <Routes>
         <Route element={<RequireStaff />}>
           <Route path={ORDERS} element={<h1>Orders</h1>} />
@@ -56,15 +56,15 @@ test.each(['ADMIN', 'SUPER_ADMIN'] as const)('%s is let in', async (role) => {
 
 test('the back-office is English also to programs that read it aloud, whatever the shop speaks', async () => {
   keep('ADMIN');
-  await act(() => speak('ne'));
+  await act(() => setLocale('ne'));
   open(isUser('ADMIN'));
   await pass(0);
   expect(document.documentElement.lang).toBe('en');
-  await act(() => speak('ne'));
+  await act(() => setLocale('ne'));
   expect(document.documentElement.lang).toBe('en');
   cleanup();
   expect(document.documentElement.lang).toBe('ne');
-  await speak('en');
+  await setLocale('en');
 });
 
 test('a stranger is sent to the admin login', async () => {

@@ -1,14 +1,17 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { I18nProvider } from '@lingui/react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { can } from '#domain/roles.ts';
+import { can } from '#domain/accounts/roles.ts';
+import { ProductPreviewSlot } from '#web/admin/products/editor/ProductPreviewSlot.ts';
+import { isBackOffice } from '#web/locale/contentLanguage.ts';
+import { english, i18n } from '#web/locale/i18n.ts';
 import { paths } from '#web/paths.ts';
 import { rememberedStaff } from '#web/session/tokenStore.ts';
 import { useViewer } from '#web/session/useViewer.ts';
-import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
-import { isBackOffice } from './contentLanguage.ts';
-import { english, i18n } from './i18n.ts';
+import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
+
+const ProductPreview = lazy(async () => ({ default: (await import('./ProductPreview.tsx')).ProductPreview }));
 
 const WAIT = 2000;
 
@@ -44,7 +47,9 @@ function BackOffice() {
   if (!isOpen) return null;
   return (
     <I18nProvider i18n={english}>
-      <Outlet />
+      <ProductPreviewSlot value={ProductPreview}>
+        <Outlet />
+      </ProductPreviewSlot>
     </I18nProvider>
   );
 }

@@ -17,7 +17,7 @@ let asked: { name: string | undefined; isSignedIn: boolean }[];
 
 beforeEach(async () => {
   // Fetched when it is first shown.
-  await import('./ViewerKeepers.tsx');
+  await import('./ViewerSync.tsx');
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   asked = [];
   keepSession('t'.repeat(60), asha);

@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useViewer } from '#web/session/useViewer.ts';
 import { useCartPanelPlace } from '#web/shop/cart/useCartPanelPlace.ts';
-import { whenShown } from '#web/ui/lazily.ts';
+import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
-import { RequestProblems } from './RequestProblems.tsx';
-import { ScrollKeeper } from './ScrollKeeper.tsx';
+import { RequestProblems } from './requests/RequestProblems.tsx';
+import { ScrollSync } from './ScrollSync.tsx';
 
 /** A store that cannot fetch these still sells. */
-const ViewerKeepers = whenShown(async () => (await import('./ViewerKeepers.tsx')).ViewerKeepers, {
+const ViewerSync = lazyWhenShown(async () => (await import('./ViewerSync.tsx')).ViewerSync, {
   spared: true,
 });
 
@@ -20,9 +20,9 @@ export function Root() {
     <>
       <NavigationProgress />
       <RequestProblems />
-      <ScrollKeeper />
+      <ScrollSync />
       <Outlet />
-      <Suspense>{viewer && <ViewerKeepers key={viewer.id} viewerId={viewer.id} />}</Suspense>
+      <Suspense>{viewer && <ViewerSync key={viewer.id} viewerId={viewer.id} />}</Suspense>
     </>
   );
 }

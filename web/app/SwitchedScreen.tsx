@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
-import type { StoreSettings } from '#domain/storeSettings.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
-import { useStore } from './StoreFacts.tsx';
 
 export interface SwitchedScreenProps {
   feature: keyof StoreSettings['features'];

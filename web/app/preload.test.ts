@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { client } from './client.ts';
 import { preload } from './preload.ts';
+import { client } from './requests/client.ts';
 
 beforeEach(() => {
   vi.spyOn(client, 'query').mockImplementation(async ({ variables }) => ({

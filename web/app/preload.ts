@@ -6,10 +6,10 @@ import { GRID_SIZES } from '#web/shop/catalog/gridSizes.ts';
 import { listVariables } from '#web/shop/catalog/listVariables.ts';
 import { ProductListPageDocument } from '#web/shop/catalog/ProductListPage.generated.ts';
 import { HomePageDocument } from '#web/shop/home/HomePage.generated.ts';
-import { GALLERY_SIZES } from '#web/shop/product/gallerySizes.ts';
+import { GALLERY_SIZES } from '#web/shop/product/gallery/gallerySizes.ts';
 import { ProductPageDocument } from '#web/shop/product/ProductPage.generated.ts';
 import { sized, srcSet } from '#web/ui/photoSizes.ts';
-import { client } from './client.ts';
+import { client } from './requests/client.ts';
 
 /** What a phone shows of a list before it is scrolled. */
 const PIECES_IN_SIGHT = 2;

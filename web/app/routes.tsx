@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { ShopLayout } from '#web/shop/layout/ShopLayout.tsx';
-import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
+import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { preload } from './preload.ts';
 import { RequireViewer } from './RequireViewer.tsx';
@@ -98,7 +98,7 @@ const shopScreens: RouteObject[] = [
   screen(paths.checkout, async () => (await import('#web/shop/checkout/CheckoutPage.tsx')).CheckoutPage),
   screen(
     '/order-success/:orderId',
-    async () => (await import('#web/shop/checkout/OrderSuccessPage.tsx')).OrderSuccessPage,
+    async () => (await import('#web/shop/checkout/success/OrderSuccessPage.tsx')).OrderSuccessPage,
   ),
   {
     element: <SwitchedScreen feature="trackOrder" text={/*i18n*/ 'Track Order - Coming Soon'} />,
@@ -112,19 +112,28 @@ const shopScreens: RouteObject[] = [
   screen(paths.about, async () => (await import('#web/shop/about/AboutPage.tsx')).AboutPage),
   screen(paths.contact, async () => (await import('#web/shop/contact/ContactPage.tsx')).ContactPage),
   ...guides,
-  screen(paths.login, async () => (await import('#web/session/LoginPage.tsx')).LoginPage),
-  screen(paths.register, async () => (await import('#web/session/RegisterPage.tsx')).RegisterPage),
+  screen(paths.login, async () => (await import('#web/session/signIn/LoginPage.tsx')).LoginPage),
+  screen(paths.register, async () => (await import('#web/session/signIn/RegisterPage.tsx')).RegisterPage),
   screen(
     paths.forgottenPassword,
-    async () => (await import('#web/session/ForgottenPasswordPage.tsx')).ForgottenPasswordPage,
+    async () => (await import('#web/session/mailedLinks/ForgottenPasswordPage.tsx')).ForgottenPasswordPage,
   ),
-  screen(paths.invitation, async () => (await import('#web/session/InvitationPage.tsx')).InvitationPage),
+  screen(
+    paths.invitation,
+    async () => (await import('#web/session/mailedLinks/InvitationPage.tsx')).InvitationPage,
+  ),
   screen(
     paths.resetPassword,
-    async () => (await import('#web/session/ResetPasswordPage.tsx')).ResetPasswordPage,
+    async () => (await import('#web/session/mailedLinks/ResetPasswordPage.tsx')).ResetPasswordPage,
   ),
-  screen(paths.verifyEmail, async () => (await import('#web/session/VerifyEmailPage.tsx')).VerifyEmailPage),
-  screen(paths.adminLogin, async () => (await import('#web/session/AdminLoginPage.tsx')).AdminLoginPage),
+  screen(
+    paths.verifyEmail,
+    async () => (await import('#web/session/mailedLinks/VerifyEmailPage.tsx')).VerifyEmailPage,
+  ),
+  screen(
+    paths.adminLogin,
+    async () => (await import('#web/session/signIn/AdminLoginPage.tsx')).AdminLoginPage,
+  ),
   {
     ...accountLayout,
     children: [

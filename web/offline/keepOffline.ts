@@ -1,4 +1,4 @@
-import { client } from '#web/app/client.ts';
+import { client } from '#web/app/requests/client.ts';
 import { isTokenValid } from '#web/session/tokenStore.ts';
 
 /** Has the browser keep what the shop needs where there is no connection, also what was seen before it could. */

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { asLanguage, keepLanguage, keptLanguage, type Language, speak } from '#web/app/language.ts';
+import { asLanguage, keepLanguage, keptLanguage, type Language, setLocale } from '#web/locale/language.ts';
 import { KeepPreferencesDocument, PreferencesDocument } from './Preferences.generated.ts';
 
 /** A session that was saved without its token is not ended for want of a language. */
@@ -20,7 +20,7 @@ export async function takeFromAccount(client: ApolloClient): Promise<void> {
   try {
     const language = asLanguage((await readPreferences(client))?.language);
     if (!language || keptLanguage()) return;
-    await speak(language);
+    await setLocale(language);
     keepLanguage(language);
   } catch {
     // Then the store stays in the language that it is in.

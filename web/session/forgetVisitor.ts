@@ -1,5 +1,5 @@
-import { LANGUAGE_KEY } from '#web/app/language.ts';
-import { COLOUR_MODE_KEY } from '#web/app/theme.ts';
+import { LANGUAGE_KEY } from '#web/locale/language.ts';
+import { COLOUR_MODE_KEY } from '#web/ui/colourMode.ts';
 import { clearToken } from './tokenStore.ts';
 
 /** What is of the device and says nothing about who uses it: all else is forgotten. */

@@ -1,4 +1,4 @@
-import { canSignInAgain, signInAgain } from './signInAgain.ts';
+import { canSignInAgain, signInAgain } from './again/signInAgain.ts';
 import { storedToken } from './tokenStore.ts';
 
 /** Where photographs are sent: of pieces, by staff; of reviews, by whoever is signed in. */

@@ -1,4 +1,4 @@
-import { isStaff, ROLES } from '#domain/roles.ts';
+import { isStaff, ROLES } from '#domain/accounts/roles.ts';
 import type { Viewer_UserFragment } from './Viewer.generated.ts';
 
 export type Viewer = Viewer_UserFragment;

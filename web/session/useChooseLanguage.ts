@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
-import { keepLanguage, keptLanguage, type Language, speak } from '#web/app/language.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { keepLanguage, keptLanguage, type Language, setLocale } from '#web/locale/language.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { isTokenValid } from './tokenStore.ts';
 
 /** Shows the store in another language, and remembers it in this browser and, signed in, in the account. */
@@ -15,7 +15,7 @@ export function useChooseLanguage() {
     // Kept first: whatever looks meanwhile which language was chosen finds the new one.
     keepLanguage(language);
     try {
-      await speak(language);
+      await setLocale(language);
     } catch {
       keepLanguage(before);
       notify.error(i18n.t('Nepali could not be loaded. Please try again.'));

@@ -7,7 +7,7 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { i18n } from '#web/app/i18n.ts';
+import { i18n } from '#web/locale/i18n.ts';
 import { sessionAtom } from './session.atoms.ts';
 import { clearToken, keepSession, storedToken, type Viewer } from './tokenStore.ts';
 import { useSessionStart } from './useSessionStart.ts';

@@ -3,8 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { requestProblem } from '#web/app/requestProblem.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { requestProblem } from '#web/api/requestProblem.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { sessionAtom, signedOut } from './session.atoms.ts';
 import {
   clearSession,
@@ -20,7 +20,7 @@ import { ViewerDocument } from './Viewer.generated.ts';
 /** How long the server's word is waited for before the saved session is gone on with, in ms. */
 const PATIENCE = 2000;
 const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 30_000;
+const MAX_PAUSE = 30_000;
 
 /**
  * Finds out, once at start, who is signed in: from the server where there is a token, else from the saved session. Only
@@ -73,7 +73,7 @@ export function useSessionStart(): void {
         if (requestProblem(error)?.endsSession) return end({ isTold: isFirst });
         goOn();
         await whenBack(pause, stop.signal);
-        if (!stop.signal.aborted) await find(Math.min(pause * 2, LONGEST_PAUSE));
+        if (!stop.signal.aborted) await find(Math.min(pause * 2, MAX_PAUSE));
       } finally {
         clearTimeout(patience);
       }

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { canSignInAgain, signInAgain } from './again/signInAgain.ts';
 import { sessionAtom, signedOut } from './session.atoms.ts';
 import { CHECK_EVERY, daysToWarnOf, isOver } from './sessionAge.ts';
-import { canSignInAgain, signInAgain } from './signInAgain.ts';
 import { clearSession, isTokenValid, storedToken, tokenAge } from './tokenStore.ts';
 import { wasWarned } from './warned.storage.ts';
 

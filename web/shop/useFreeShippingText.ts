@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { formatNpr } from '#domain/money.ts';
-import { useStore } from '#web/app/StoreFacts.tsx';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 
 /** The promise of free shipping, in the one wording of the house. The exact boundary is said in the cart. */
 export function useFreeShippingText(): string {

@@ -1,5 +1,5 @@
 import type { VariantType } from 'notistack';
-import { announceToaster } from '#web/ui/toaster.ts';
+import { announceToaster } from '#web/ui/toast/toaster.ts';
 
 export interface SaidToast {
   text: string;

@@ -6,11 +6,11 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { NEVER } from 'rxjs';
-import { createCache } from '#web/app/apollo.ts';
-import { i18n } from '#web/app/i18n.ts';
-import { StoreFactsProvider } from '#web/app/StoreFacts.tsx';
-import { theme } from '#web/app/theme.ts';
+import { createCache } from '#web/app/requests/apollo.ts';
+import { theme } from '#web/app/theme/theme.ts';
+import { i18n } from '#web/locale/i18n.ts';
 import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
+import { StoreSettingsProvider } from '#web/store/StoreSettingsProvider.tsx';
 
 export interface ScreenOptions {
   /** What answers the requests; without it none is ever answered. */
@@ -31,7 +31,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
     <I18nProvider i18n={i18n}>
       <ThemeProvider theme={theme}>
         <ApolloProvider client={client}>
-          <StoreFactsProvider>
+          <StoreSettingsProvider>
             <CartProvider>
               {path ? (
                 <RouterProvider
@@ -41,7 +41,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
                 <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>
               )}
             </CartProvider>
-          </StoreFactsProvider>
+          </StoreSettingsProvider>
         </ApolloProvider>
       </ThemeProvider>
     </I18nProvider>,

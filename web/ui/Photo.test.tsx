@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { COLOUR_MODE_ATTRIBUTE } from '#web/app/theme.ts';
+import { COLOUR_MODE_ATTRIBUTE } from '#web/app/theme/theme.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { Photo } from './Photo.tsx';
 

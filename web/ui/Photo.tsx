@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { useState } from 'react';
-import { langOf } from './langOf.ts';
+import { langOf } from '#web/locale/langOf.ts';
 import { sized, srcSet } from './photoSizes.ts';
 
 export interface PhotoImage {

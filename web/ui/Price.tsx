@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Typography, type TypographyProps } from '@mui/material';
-import { formatNpr } from '#domain/money.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 
 export interface PriceProps extends Omit<TypographyProps, 'children'> {
   /** Whole rupees. */

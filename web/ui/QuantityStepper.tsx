@@ -3,7 +3,7 @@ import Remove from 'icon:baseline-remove';
 import { useLingui } from '@lingui/react';
 import { ButtonBase, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { formatPlainNumber } from '#domain/numbers.ts';
+import { formatPlainNumber } from '#domain/text/numbers.ts';
 
 export interface QuantityStepperProps {
   value: number;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useNotify } from './useNotify.ts';
+import { useNotify } from './toast/useNotify.ts';
 
 export interface Shared {
   title: string;

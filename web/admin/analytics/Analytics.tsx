@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
-import { categoryLabels, metalLabels, typeLabels } from '#web/shop/catalog/catalogLabels.ts';
+import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { shortFigure, shortGrams } from '../figures/axisFigures.ts';
-import { SalesTiles } from '../figures/SalesTiles.tsx';
+import { SalesStatCards } from '../figures/SalesStatCards.tsx';
 import { SeriesChart } from '../figures/SeriesChart.tsx';
 import { seriesTables } from '../figures/seriesTables.ts';
 import { TopPieces } from '../figures/TopPieces.tsx';
@@ -27,7 +27,7 @@ export function Analytics({ data: { analytics, gold, silver } }: { data: Analyti
 
   return (
     <Stack sx={{ gap: 2 }}>
-      <SalesTiles figures={figures} previous={previous} period={{ from, to }} />
+      <SalesStatCards figures={figures} previous={previous} period={{ from, to }} />
       <Box sx={columns(2)}>
         <SeriesChart title={i18n.t('Revenue')} table={tables.revenue} axis={npr} />
         <SeriesChart title={i18n.t('Orders')} table={tables.orders} axis={npr} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { INTERVALS, intervalFor, intervalTexts } from '../figures/intervals.ts';
 import { PeriodPicker } from '../figures/PeriodPicker.tsx';
 import { PeriodText } from '../figures/PeriodText.tsx';
@@ -13,7 +13,7 @@ import { Analytics } from './Analytics.tsx';
 import { useAnalyticsQuery } from './AnalyticsPage.generated.ts';
 
 /** How far back the rates are kept for charts. */
-const MOST_RATE_DAYS = 365;
+const MAX_RATE_DAYS = 365;
 
 /** What was sold in a period, by time, kind, place and customer. */
 export function AnalyticsPage() {
@@ -26,7 +26,7 @@ export function AnalyticsPage() {
     variables: {
       ...periodVariables(period),
       interval,
-      rateDays: Math.min(Math.max(1, sinceFirst), MOST_RATE_DAYS),
+      rateDays: Math.min(Math.max(1, sinceFirst), MAX_RATE_DAYS),
     },
     fetchPolicy: 'cache-and-network',
   });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { formatNpr } from '#domain/money.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
 import { grams } from '../figures/grams.ts';
 import { ShareBars } from '../figures/ShareBars.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { kathmanduClock } from '#domain/kathmanduTime.ts';
-import { formatNpr } from '#domain/money.ts';
+import { formatWallClock } from '#domain/calendar/kathmandu.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { shortFigure } from '../figures/axisFigures.ts';
 import { dayName } from '../figures/dayName.ts';
@@ -18,7 +18,7 @@ export interface RateHistoryChartProps {
 export function RateHistoryChart({ title, rates, to }: RateHistoryChartProps) {
   const { i18n } = useLingui();
   const shown = rates
-    .map((rate) => ({ ...rate, day: kathmanduClock(new Date(rate.effectiveFrom)).slice(0, 10) }))
+    .map((rate) => ({ ...rate, day: formatWallClock(new Date(rate.effectiveFrom)).slice(0, 10) }))
     .filter(({ day }) => day <= to);
   return (
     <SeriesChart

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, DialogActions, DialogContent, Stack, Typography } from '@mui/material';
-import { CopyButton } from '#web/shop/checkout/CopyButton.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
 
 export interface KeySecretProps {
   secret: string;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { apiKeySchema } from '#domain/validation/apiKey.ts';
+import { apiKeySchema } from '#domain/accounts/apiKeySchema.ts';
 import type { ApiScope } from '#web/graphql/types.generated.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type ApiKeys_KeyFragment, useRevokeApiKeyMutation } from './ApiKeys.generated.ts';
 
 /** Takes a key's worth away, for good. */

@@ -1,6 +1,6 @@
+import { chosenOf } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listDefinition.ts';
 import { holds, partOf } from '../list/partOf.ts';
-import { chosenOf } from '../list/rangeValues.ts';
 import { type ApiKeys_KeyFragment, useApiKeysQuery } from './ApiKeys.generated.ts';
 import { KEY_STATES, SCOPES, stateOf } from './apiKeyTexts.ts';
 

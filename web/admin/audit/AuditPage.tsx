@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
+import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { AdminList } from '../list/AdminList.tsx';
 import { useAuditActorsQuery } from './AuditPage.generated.ts';
 import { auditList } from './auditList.tsx';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { auditFieldTexts } from './auditFields.ts';
 import { actionTexts, entityTexts } from './auditTexts.ts';
 

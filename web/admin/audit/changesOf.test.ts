@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { i18n } from '#web/app/i18n.ts';
+import { i18n } from '#web/locale/i18n.ts';
 import { changesOf } from './changesOf.ts';
 
 function saidOf(entity: string, before: unknown, after: unknown) {

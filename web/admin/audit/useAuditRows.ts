@@ -1,6 +1,6 @@
 import type { AuditFilter } from '#web/graphql/types.generated.ts';
+import { instantsOf } from '../list/filters/rangeValues.ts';
 import type { FilterValue, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { instantsOf } from '../list/rangeValues.ts';
 import { rowsOf } from '../list/rowsOf.ts';
 import { type AuditPage_EntryFragment, useAuditLogQuery } from './AuditPage.generated.ts';
 

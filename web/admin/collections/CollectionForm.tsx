@@ -5,7 +5,7 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Photo } from '#web/ui/Photo.tsx';
 import { DraftNote } from '../drafts/DraftNote.tsx';
-import { UnsavedGuard } from '../products/UnsavedGuard.tsx';
+import { UnsavedGuard } from '../products/editor/UnsavedGuard.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import type { Collections_CollectionFragment } from './Collections.generated.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button, Skeleton } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { AdminNotFound } from '../layout/AdminNotFound.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { I18n } from '@lingui/core';
 import type { z } from 'zod';
-import { collectionSchema } from '#domain/validation/collection.ts';
+import { collectionSchema } from '#domain/catalog/collectionSchema.ts';
 import type { VersionsRow } from '../ui/VersionsDialog.tsx';
 import type { Collections_CollectionFragment } from './Collections.generated.ts';
 

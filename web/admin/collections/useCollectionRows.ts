@@ -1,6 +1,6 @@
+import { chosenOf } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listDefinition.ts';
 import { holds, partOf } from '../list/partOf.ts';
-import { chosenOf } from '../list/rangeValues.ts';
 import { type Collections_CollectionFragment, useCollectionsListQuery } from './Collections.generated.ts';
 import { NEPALI_STATES, nepaliState } from './nepaliState.ts';
 

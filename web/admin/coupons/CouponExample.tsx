@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
-import { discountOf } from '#domain/coupons.ts';
-import { formatNpr } from '#domain/money.ts';
-import { couponSchema } from '#domain/validation/coupon.ts';
+import { couponSchema } from '#domain/orders/coupons/couponSchema.ts';
+import { discountOf } from '#domain/orders/coupons/coupons.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { type CouponValues, couponOf } from './couponValues.ts';
 

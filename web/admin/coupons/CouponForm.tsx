@@ -6,7 +6,7 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
-import { UnsavedGuard } from '../products/UnsavedGuard.tsx';
+import { UnsavedGuard } from '../products/editor/UnsavedGuard.tsx';
 import { ClockInput } from '../ui/ClockInput.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';

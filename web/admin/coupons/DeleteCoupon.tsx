@@ -4,7 +4,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { type Coupons_CouponFragment, useDeleteCouponMutation } from './Coupons.generated.ts';
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import type { CouponState } from '#domain/couponState.ts';
-import { formatNpr } from '#domain/money.ts';
+import type { CouponState } from '#domain/orders/coupons/couponState.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import type { Tone } from '../ui/StatusDot.tsx';
 
 export const couponStates: Record<CouponState, { word: string; tone: Tone }> = {

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { instantOfClock, kathmanduClock } from '#domain/kathmanduTime.ts';
-import { readAmount } from '#domain/numbers.ts';
-import { couponSchema } from '#domain/validation/coupon.ts';
+import { formatWallClock, readWallClock } from '#domain/calendar/kathmandu.ts';
+import { couponSchema } from '#domain/orders/coupons/couponSchema.ts';
+import { readAmount } from '#domain/text/numbers.ts';
 import type { CreateCouponInput } from '#web/graphql/types.generated.ts';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
 
@@ -39,8 +39,8 @@ export function valuesOf(coupon: Coupons_CouponFragment): CouponValues {
     value: String(value),
     maxDiscount: textOf(maxDiscount),
     minItems: textOf(minItems || null),
-    startsAt: startsAt ? kathmanduClock(new Date(startsAt)) : '',
-    endsAt: endsAt ? kathmanduClock(new Date(endsAt)) : '',
+    startsAt: startsAt ? formatWallClock(new Date(startsAt)) : '',
+    endsAt: endsAt ? formatWallClock(new Date(endsAt)) : '',
     usageLimit: textOf(usageLimit),
     active,
   };
@@ -56,8 +56,8 @@ export function couponOf(values: CouponValues) {
     value: numberOf(values.value) ?? Number.NaN,
     maxDiscount: kind === 'PERCENT' ? numberOf(values.maxDiscount) : null,
     minItems: numberOf(values.minItems) ?? 0,
-    startsAt: instantOfClock(values.startsAt),
-    endsAt: instantOfClock(values.endsAt),
+    startsAt: readWallClock(values.startsAt),
+    endsAt: readWallClock(values.endsAt),
     usageLimit: numberOf(values.usageLimit),
   };
 }

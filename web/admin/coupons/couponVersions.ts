@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { formatNumber, readAmount } from '#domain/numbers.ts';
+import { formatNumber, readAmount } from '#domain/text/numbers.ts';
 import type { VersionsRow } from '../ui/VersionsDialog.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
 import { type CouponValues, valuesOf } from './couponValues.ts';

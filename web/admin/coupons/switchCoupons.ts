@@ -1,11 +1,11 @@
-import { client } from '#web/app/client.ts';
+import { mapInBatches } from '#web/admin/list/bulk/mapInBatches.ts';
+import { client } from '#web/app/requests/client.ts';
 import type { BulkResult } from '../list/listDefinition.ts';
-import { oneByOne } from '../list/oneByOne.ts';
 import { EditedCouponDocument, UpdateCouponDocument } from './Coupons.generated.ts';
 
 /** Switches coupons on or off, each as it stands now; one that stands so already is left alone. */
 export function switchCoupons(ids: readonly string[], active: boolean): Promise<BulkResult[]> {
-  return oneByOne(ids, async (id) => {
+  return mapInBatches(ids, async (id) => {
     const found = await client.query({
       query: EditedCouponDocument,
       variables: { id },

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { COUPON_STATES } from '#domain/couponState.ts';
+import { COUPON_STATES } from '#domain/orders/coupons/couponState.ts';
+import { chosenOf } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { chosenOf } from '../list/rangeValues.ts';
 import { idsOf, rowsOf } from '../list/rowsOf.ts';
 import { CouponIdsDocument, type Coupons_CouponFragment, useCouponsListQuery } from './Coupons.generated.ts';
 

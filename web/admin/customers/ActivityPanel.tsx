@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { activityText } from './activityText.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { addressLines } from '#web/shop/account/addresses/addressLines.ts';
+import { addressLines } from '#web/labels/addressLines.ts';
 import { Panel } from '../ui/Panel.tsx';
 import type { CustomerPage_CustomerFragment } from './CustomerPage.generated.ts';
 

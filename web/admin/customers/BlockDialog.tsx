@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { customerStatusSchema, MAX_BLOCK_REASON } from '#domain/validation/customer.ts';
+import { customerStatusSchema, MAX_BLOCK_REASON } from '#domain/customers/customerSchema.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type Customers_RowFragment, useSetCustomerStatusMutation } from './Customers.generated.ts';
 
 export interface BlockDialogProps {

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { can } from '#domain/roles.ts';
+import { can } from '#domain/accounts/roles.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 import {

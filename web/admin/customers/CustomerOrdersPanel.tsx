@@ -11,10 +11,10 @@ import {
   Typography,
 } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { PaymentStatusMark } from '#web/shop/account/orders/PaymentStatusMark.tsx';
-import { OrderStatusMark } from '#web/shop/track/OrderStatusMark.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
+import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { Price } from '#web/ui/Price.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { listAddress } from '../list/listUrl.ts';
 import { Instant } from '../ui/Instant.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Link, Skeleton, Stack } from '@mui/material';
 import { useParams } from 'react-router-dom';
-import { formatNpr } from '#domain/money.ts';
-import { readablePhone } from '#domain/readablePhone.ts';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { AdminNotFound } from '../layout/AdminNotFound.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';

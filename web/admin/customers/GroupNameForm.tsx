@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { useForm } from 'react-hook-form';
-import { customerGroupSchema } from '#domain/validation/customerGroup.ts';
+import { customerGroupSchema } from '#domain/customers/customerGroupSchema.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';

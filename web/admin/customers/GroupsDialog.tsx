@@ -15,7 +15,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
   type Customers_GroupFragment,
   useCustomerGroupsQuery,

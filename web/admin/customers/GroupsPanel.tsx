@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Chip, FormControl, FormLabel, OutlinedInput, Select, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { Panel } from '../ui/Panel.tsx';
 import type { CustomerPage_CustomerFragment } from './CustomerPage.generated.ts';
 import { useChangeGroupMembersMutation, useCustomerGroupsQuery } from './Customers.generated.ts';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { type Draft, useDraft } from '../drafts/useDraft.ts';

@@ -1,4 +1,4 @@
-import { client } from '#web/app/client.ts';
+import { client } from '#web/app/requests/client.ts';
 import type { BulkResult } from '../list/listDefinition.ts';
 import { ChangeGroupMembersDocument } from './Customers.generated.ts';
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { z } from 'zod';
-import { newCustomerSchema } from '#domain/validation/customer.ts';
+import { newCustomerSchema } from '#domain/customers/customerSchema.ts';
 import type { Customers_RowFragment } from './Customers.generated.ts';
 
 /** The form as it is typed. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { readablePhone } from '#domain/readablePhone.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { FilterOption, ListDefinition } from '../list/listDefinition.ts';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Draft } from '../drafts/useDraft.ts';
 import { useFormDraft } from '../drafts/useFormDraft.ts';
 import { useVersionedSave } from '../ui/useVersionedSave.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CustomerFilter, CustomerSort } from '#web/graphql/types.generated.ts';
+import { chosenOf, instantsOf } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { chosenOf, instantsOf } from '../list/rangeValues.ts';
 import { idsOf, rowsOf } from '../list/rowsOf.ts';
 import {
   CustomerIdsDocument,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { adminPaths } from '../adminPaths.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
-import { Tile, Tiles } from '../figures/Tile.tsx';
+import { StatCard, StatCardGrid } from '../figures/StatCard.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 
 /** How much there is in the store, whatever the period. */
@@ -13,10 +13,10 @@ export function AtAGlance({ stats }: { stats: DashboardQuery['adminStats'] }) {
     [i18n.t('Customers'), stats.customers, adminPaths.customers],
   ];
   return (
-    <Tiles narrow>
+    <StatCardGrid narrow>
       {figures.map(([label, count, to]) => (
-        <Tile key={label} label={label} figure={i18n.number(count)} to={to} />
+        <StatCard key={label} label={label} figure={i18n.number(count)} to={to} />
       ))}
-    </Tiles>
+    </StatCardGrid>
   );
 }

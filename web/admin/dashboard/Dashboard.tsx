@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { shortFigure, shortGrams } from '../figures/axisFigures.ts';
-import { SalesTiles } from '../figures/SalesTiles.tsx';
+import { SalesStatCards } from '../figures/SalesStatCards.tsx';
 import { SeriesChart } from '../figures/SeriesChart.tsx';
 import { seriesTables } from '../figures/seriesTables.ts';
 import { TopPieces } from '../figures/TopPieces.tsx';
@@ -48,7 +48,7 @@ export function Dashboard({ data, picker }: DashboardProps) {
         <LowStock products={now.lowStock} />
       </Box>
       {picker}
-      {figures && previous && <SalesTiles {...{ figures, previous, period }} />}
+      {figures && previous && <SalesStatCards {...{ figures, previous, period }} />}
       <Box sx={pairs}>
         {tables && (
           <>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton, Stack } from '@mui/material';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { intervalFor } from '../figures/intervals.ts';
 import { PeriodPicker } from '../figures/PeriodPicker.tsx';
 import { PeriodText } from '../figures/PeriodText.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
+import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
 import { ShareBars } from '../figures/ShareBars.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import type { OrderStatus } from '#domain/orderLifecycle.ts';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
-import { Tile, Tiles } from '../figures/Tile.tsx';
+import { StatCard, StatCardGrid } from '../figures/StatCard.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 
@@ -33,11 +33,11 @@ export function ToDo({ data }: ToDoProps) {
   ];
   return (
     <Panel title={i18n.t('To do')}>
-      <Tiles narrow>
+      <StatCardGrid narrow>
         {tasks.map(([label, count, to]) => (
-          <Tile key={label} label={label} figure={i18n.number(count)} to={to} isQuiet={count === 0} />
+          <StatCard key={label} label={label} figure={i18n.number(count)} to={to} isQuiet={count === 0} />
         ))}
-      </Tiles>
+      </StatCardGrid>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Button } from '@mui/material';
-import { startOfKathmanduDay } from '#domain/kathmanduTime.ts';
-import { formatClock, formatInstant } from '#web/shop/track/kathmanduTime.ts';
+import { startOfKathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { formatClock, formatInstant } from '#web/locale/formatTime.ts';
 
 interface DraftNoteProps {
   /** When the restored work was typed, in ms; null where nothing was restored. */

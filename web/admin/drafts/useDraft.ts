@@ -6,7 +6,7 @@ import { savedViewer } from '#web/session/tokenStore.ts';
 const LIFETIME = 24 * 60 * 60 * 1000;
 
 /** What was typed and not saved, over the version of the record that was read for it. */
-export interface KeptWork<Base, Values> {
+interface KeptWork<Base, Values> {
   /** When it was typed last, in ms. */
   at: number;
   base: Base;

@@ -6,7 +6,7 @@ import { keepSession } from '#web/session/tokenStore.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { CustomerPage_CustomerFragment } from '../customers/CustomerPage.generated.ts';
 import { NotesPanel } from '../customers/NotesPanel.tsx';
-import { MailDialog } from '../orders/MailDialog.tsx';
+import { MailDialog } from '../orders/dialogs/MailDialog.tsx';
 import { orderSheet } from '../orders/testing/orderSheet.ts';
 import { EnterRates } from '../rates/EnterRates.tsx';
 import { NewMemberDialog } from '../staff/NewMemberDialog.tsx';

@@ -35,7 +35,7 @@ const definitions: Exported[] = [
 ];
 
 test('every list that the server writes has its screen', () => {
-  expect(definitions.map(({ id }) => id)).toEqual(Object.keys(exportedLists));
+  expect(definitions.map(({ id }) => id).toSorted()).toEqual(Object.keys(exportedLists).toSorted());
 });
 
 test.each(definitions.map((definition) => [definition.id, definition] as const))(

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { followedExports } from './followedExports.atoms.ts';
 import {
   type ListExports_ExportFragment,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useSetAtom } from 'jotai';
 import type { SheetFormat } from '#web/graphql/types.generated.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type ExportedView, exportInput } from './exportInput.ts';
 import { followedExports } from './followedExports.atoms.ts';
 import { ListExportsDocument, useStartListExportMutation } from './ListExports.generated.ts';

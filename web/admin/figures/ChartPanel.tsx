@@ -4,7 +4,7 @@ import TableRowsOutlined from 'icon:outline-table-rows';
 import { useLingui } from '@lingui/react';
 import { Box, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';

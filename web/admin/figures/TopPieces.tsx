@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { formatNpr } from '#domain/money.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { Figures_TopPieceFragment as TopPiece } from './Figures.generated.ts';
 import { ShareBars } from './ShareBars.tsx';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/orderLifecycle.ts';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { FilterValues } from '../list/listDefinition.ts';
 import { listAddress } from '../list/listUrl.ts';

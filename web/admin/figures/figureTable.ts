@@ -6,14 +6,14 @@ export interface FigureTable {
   rows: readonly FigureRow[];
 }
 
-export interface FigureColumn {
+interface FigureColumn {
   header: string;
   text: (figure: number) => string;
   /** The column whose figures these are, of the period before. */
   ofBefore?: number;
 }
 
-export interface FigureRow {
+interface FigureRow {
   key: string;
   name: string;
   /** The list of what the row counts. */

@@ -1,10 +1,9 @@
-import { kathmanduClock } from '#domain/kathmanduTime.ts';
+import { DAY_MS, formatWallClock } from '#domain/calendar/kathmandu.ts';
 
 /** Of how many days, today included, the picker offers periods. */
 export const PERIODS = [1, 7, 30, 90, 365] as const;
 const USUAL = 30;
-const MOST_DAYS = 5 * 365;
-const DAY_MS = 86_400_000;
+const MAX_DAYS = 5 * 365;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A run of Kathmandu days such as 2026-11-21, the first and the last included. */
@@ -39,7 +38,7 @@ export function customProblem(from: string, to: string, now: Date): string | nul
   if (!isDay(from) || !isDay(to)) return /*i18n*/ 'Choose both days.';
   if (from > to) return /*i18n*/ 'The first day comes after the last.';
   if (to > today(now)) return /*i18n*/ 'The last day has not come yet.';
-  if (lengthOf({ from, to }) > MOST_DAYS) return /*i18n*/ 'A period can have 5 years at most.';
+  if (lengthOf({ from, to }) > MAX_DAYS) return /*i18n*/ 'A period can have 5 years at most.';
   return null;
 }
 
@@ -57,7 +56,7 @@ export function addDays(day: string, count: number): string {
 }
 
 function today(now: Date): string {
-  return kathmanduClock(now).slice(0, 10);
+  return formatWallClock(now).slice(0, 10);
 }
 
 function isDay(text: string): boolean {

@@ -1,4 +1,4 @@
-import { instantOfClock } from '#domain/kathmanduTime.ts';
+import { readWallClock } from '#domain/calendar/kathmandu.ts';
 import type { Period } from './period.ts';
 
 /** The instants at which a period's first and last day begin. */
@@ -7,5 +7,5 @@ export function periodVariables({ from, to }: Pick<Period, 'from' | 'to'>): { fr
 }
 
 function instantOf(day: string): string {
-  return (instantOfClock(day) ?? new Date()).toISOString();
+  return (readWallClock(day) ?? new Date()).toISOString();
 }

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { formatNpr } from '#domain/money.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { dayName } from './dayName.ts';
 import type {
   Figures_BucketFragment as Bucket,

@@ -2,23 +2,24 @@ import { useLingui } from '@lingui/react';
 import { Box, ThemeProvider, useMediaQuery } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { can } from '#domain/roles.ts';
-import { SignInAgain } from '#web/session/SignInAgain.tsx';
+import { can } from '#domain/accounts/roles.ts';
+import { SignInAgain } from '#web/session/again/SignInAgain.tsx';
 import { useViewer } from '#web/session/useViewer.ts';
-import { SkipLink } from '#web/shop/layout/SkipLink.tsx';
-import { useFocusOnArrival } from '#web/shop/layout/useFocusOnArrival.ts';
-import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
-import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
+import { SkipLink } from '#web/ui/SkipLink.tsx';
+import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
+import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
+import { useFocusOnArrival } from '#web/ui/useFocusOnArrival.ts';
 import { ExportTray } from '../exports/ExportTray.tsx';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { TwoFactorGate } from '../twoFactor/TwoFactorGate.tsx';
 import { adminTheme } from './adminTheme.ts';
-import { Rail } from './Rail.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
+import { Sidebar } from './Sidebar.tsx';
 import { sectionOf } from './sections.ts';
 import { TopBar } from './TopBar.tsx';
 import { useAdminShortcuts } from './useAdminShortcuts.ts';
-import { useRailFolded } from './useRailFolded.ts';
+import { useSecondClickGuard } from './useSecondClickGuard.ts';
+import { useSidebarFolded } from './useSidebarFolded.ts';
 
 const MAIN = 'main';
 
@@ -27,7 +28,7 @@ type Opened = 'menu' | 'palette' | 'shortcuts' | null;
 /** Around every screen of the back-office. */
 export function AdminLayout() {
   const isWide = useMediaQuery(adminTheme.breakpoints.up('md'));
-  const [isFolded, setFolded] = useRailFolded();
+  const [isFolded, setFolded] = useSidebarFolded();
   const [opened, setOpened] = useState<Opened>(null);
   const main = useFocusOnArrival<HTMLElement>();
   const close = () => setOpened(null);
@@ -39,6 +40,7 @@ export function AdminLayout() {
     return () => window.removeEventListener('popstate', leave);
   }, []);
 
+  useSecondClickGuard();
   useAdminShortcuts({
     onPalette: () => setOpened((now) => (now === 'palette' ? null : 'palette')),
     onShortcuts: () => setOpened('shortcuts'),
@@ -57,7 +59,7 @@ export function AdminLayout() {
         }}
       >
         <SkipLink to={MAIN} />
-        <Rail
+        <Sidebar
           isDrawer={!isWide}
           isOpen={opened === 'menu'}
           isFolded={isFolded}

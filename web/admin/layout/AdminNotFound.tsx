@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
 export interface AdminNotFoundProps {

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import { can } from '#domain/roles.ts';
+import { can } from '#domain/accounts/roles.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { KeyName } from './KeyName.tsx';
 import { sectionGroups } from './sections.ts';

@@ -1,6 +1,6 @@
 import { type Components, createTheme, type Theme } from '@mui/material';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { themeOptions } from '#web/app/theme.ts';
+import { themeOptions } from '#web/app/theme/theme.ts';
 
 const CONTROL = 36;
 const TOUCH = 44;

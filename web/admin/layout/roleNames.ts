@@ -1,4 +1,4 @@
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/accounts/roles.ts';
 
 export const roleNames: Record<Role, string> = {
   CUSTOMER: /*i18n*/ 'Customer',

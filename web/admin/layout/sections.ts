@@ -16,7 +16,7 @@ import ReviewsOutlined from 'icon:outline-reviews';
 import SettingsOutlined from 'icon:outline-settings';
 import SupervisorAccountOutlined from 'icon:outline-supervisor-account';
 import type { SvgIcon } from '@mui/material';
-import type { Action } from '#domain/roles.ts';
+import type { Action } from '#domain/accounts/roles.ts';
 import { adminPaths } from '../adminPaths.ts';
 
 export interface AdminSection {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { can } from '#domain/roles.ts';
+import { can } from '#domain/accounts/roles.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { sectionGroups } from './sections.ts';
 

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack, useMediaQuery, useTheme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AdminPage } from '../layout/AdminPage.tsx';
+import { SelectionBar } from './bulk/SelectionBar.tsx';
+import { useSelection } from './bulk/useSelection.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListDefinition } from './listDefinition.ts';
-import { SelectionBar } from './SelectionBar.tsx';
 import { columnsShown } from './shownColumns.ts';
 import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
-import { useSelection } from './useSelection.ts';
 
 export interface AdminListProps<Row> {
   definition: ListDefinition<Row>;

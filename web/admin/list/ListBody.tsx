@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import type { SelectionControl } from './bulk/useSelection.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import type { ListDefinition } from './listDefinition.ts';
 import type { ListState, ShownColumn } from './listUrl.ts';
 import type { PagedRows } from './useListRows.ts';
 import type { ChangeList } from './useListState.ts';
-import type { SelectionControl } from './useSelection.ts';
 
 export interface ListBodyProps<Row> {
   definition: ListDefinition<Row>;

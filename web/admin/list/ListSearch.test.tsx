@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { i18n } from '#web/app/i18n.ts';
+import { i18n } from '#web/locale/i18n.ts';
 import { ListSearch } from './ListSearch.tsx';
 
 const never = new Promise<never>(() => {});

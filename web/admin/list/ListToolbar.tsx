@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import { Stack } from '@mui/material';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { FilterBar } from './FilterBar.tsx';
+import { FilterBar } from './filters/FilterBar.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import type { ListDefinition } from './listDefinition.ts';
 import type { ListState, ShownColumn } from './listUrl.ts';
 import { SortMenu } from './SortMenu.tsx';
 import type { ChangeList } from './useListState.ts';
-import { ViewsMenu } from './ViewsMenu.tsx';
+import { ViewsMenu } from './views/ViewsMenu.tsx';
 
 export interface ListToolbarProps<Row> {
   definition: ListDefinition<Row>;

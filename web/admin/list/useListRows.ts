@@ -6,7 +6,7 @@ import type { ChangeList } from './useListState.ts';
 import { useRefreshed } from './useRefreshed.ts';
 
 /** How many rows the server skips at most; further on it needs a cursor. */
-const MOST_SKIPPED = 10_000;
+const MAX_SKIPPED = 10_000;
 
 export interface PagedRows<Row> extends ListRows<Row> {
   query: ListQuery;
@@ -37,7 +37,7 @@ export function useListRows<Row>(
   cursors.set(keyOf(page), state.after);
 
   const { endCursor, hasNextPage, totalCount } = shown;
-  const isFar = page * first > MOST_SKIPPED;
+  const isFar = page * first > MAX_SKIPPED;
   return {
     ...shown,
     query,
@@ -52,14 +52,14 @@ export function useListRows<Row>(
     const before = page - 1;
     const after = cursors.get(keyOf(before));
     if (after !== undefined) return { page: before, after };
-    return (before - 1) * first > MOST_SKIPPED ? { page: 1, after: null } : { page: before, after: null };
+    return (before - 1) * first > MAX_SKIPPED ? { page: 1, after: null } : { page: before, after: null };
   }
 }
 
 function placeOf({ page, after, first }: ListState): Pick<ListQuery, 'after' | 'offset'> {
   if (page === 1) return {};
   if (after) return { after };
-  return { offset: Math.min((page - 1) * first, MOST_SKIPPED) };
+  return { offset: Math.min((page - 1) * first, MAX_SKIPPED) };
 }
 
 /** While other rows are on their way, those before stay in sight. */

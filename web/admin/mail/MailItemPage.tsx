@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Skeleton } from '@mui/material';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { AdminNotFound } from '../layout/AdminNotFound.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';

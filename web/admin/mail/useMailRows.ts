@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import { chosenOf } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { chosenOf } from '../list/rangeValues.ts';
 import { idsOf, rowsOf } from '../list/rowsOf.ts';
 import { type Mail_RowFragment, MailIdsDocument, useMailListQuery } from './Mail.generated.ts';
 import { MAIL_STATUSES, MAIL_TEMPLATES } from './mailTexts.ts';

@@ -11,7 +11,7 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { readablePhone } from '#domain/readablePhone.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
 import type { ContactMessageStatus } from '#web/graphql/types.generated.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { Facts } from '../ui/Facts.tsx';

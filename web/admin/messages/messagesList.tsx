@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { readablePhone } from '#domain/readablePhone.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
 import type { ContactMessageStatus } from '#web/graphql/types.generated.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { textsOf } from '../list/textsOf.ts';

@@ -1,7 +1,7 @@
-import { client } from '#web/app/client.ts';
+import { mapInBatches } from '#web/admin/list/bulk/mapInBatches.ts';
+import { client } from '#web/app/requests/client.ts';
 import type { ContactMessageStatus } from '#web/graphql/types.generated.ts';
 import type { BulkResult } from '../list/listDefinition.ts';
-import { oneByOne } from '../list/oneByOne.ts';
 import { Messages_StatusFragmentDoc, SetContactMessageStatusDocument } from './Messages.generated.ts';
 
 /** Notes what became of messages. */
@@ -9,7 +9,7 @@ export function setMessageStatus(
   ids: readonly string[],
   status: ContactMessageStatus,
 ): Promise<BulkResult[]> {
-  return oneByOne(ids, async (id) => {
+  return mapInBatches(ids, async (id) => {
     const read = client.cache.readFragment({
       id: `ContactMessage:${id}`,
       fragment: Messages_StatusFragmentDoc,

@@ -1,6 +1,6 @@
 import type { NewsletterFilter } from '#web/graphql/types.generated.ts';
+import { instantsOf } from '../list/filters/rangeValues.ts';
 import type { ListDefinition, ListQuery } from '../list/listDefinition.ts';
-import { instantsOf } from '../list/rangeValues.ts';
 import { rowsOf } from '../list/rowsOf.ts';
 import { Instant } from '../ui/Instant.tsx';
 import type { NewsletterSubscribersQuery } from './Newsletter.generated.ts';

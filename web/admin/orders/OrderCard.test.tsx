@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { OrderStatus, PaymentStatus } from '#domain/orderLifecycle.ts';
+import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ListCards } from '../list/ListCards.tsx';
 import type { OrdersPage_OrderFragment as Row } from './OrdersPage.generated.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { PaymentStatusMark } from '#web/shop/account/orders/PaymentStatusMark.tsx';
-import { OrderStatusMark } from '#web/shop/track/OrderStatusMark.tsx';
+import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
+import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { Age } from '../ui/Age.tsx';
 import type { OrdersPage_OrderFragment } from './OrdersPage.generated.ts';

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '#domain/orderLifecycle.ts';
-import { client } from '#web/app/client.ts';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { client } from '#web/app/requests/client.ts';
 import type { BulkResult } from '../list/listDefinition.ts';
 import { BulkUpdateOrdersDocument } from './OrdersPage.generated.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/orderLifecycle.ts';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 
 /** What moving an order on to a status is called, as a verb. */
 export const moveTexts: Record<OrderStatus, string> = {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react';
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orderLifecycle.ts';
-import { readablePhone } from '#domain/readablePhone.ts';
-import { PaymentStatusMark } from '#web/shop/account/orders/PaymentStatusMark.tsx';
-import { NOTHING_TO_PAY, paymentTexts } from '#web/shop/account/orders/paymentTexts.ts';
-import { OrderStatusMark } from '#web/shop/track/OrderStatusMark.tsx';
-import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
+import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
+import { NOTHING_TO_PAY, paymentTexts } from '#web/labels/paymentTexts.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
@@ -14,8 +14,8 @@ import { moveOrders } from './moveOrders.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrdersActions } from './OrdersActions.tsx';
 import type { OrdersPage_OrderFragment } from './OrdersPage.generated.ts';
+import { StatusChange } from './order/StatusChange.tsx';
 import { quantityOf } from './quantityOf.ts';
-import { StatusChange } from './StatusChange.tsx';
 import { orderFilter, useOrderIds, useOrderRows } from './useOrderRows.ts';
 
 export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orderLifecycle.ts';
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#web/graphql/types.generated.ts';
+import { chosenOf, instantsOf, numbersOf } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { chosenOf, instantsOf, numbersOf } from '../list/rangeValues.ts';
 import { idsOf, rowsOf } from '../list/rowsOf.ts';
 import {
   AdminOrderIdsDocument,

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { can, type Role } from '#domain/roles.ts';
+import { can, type Role } from '#domain/accounts/roles.ts';
 import { paths } from '#web/paths.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { sectionGroups } from '../layout/sections.ts';

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
+import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { CommandPaletteQuery } from './CommandPalette.generated.ts';
 import type { Command } from './commands.ts';

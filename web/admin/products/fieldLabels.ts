@@ -1,4 +1,4 @@
-import type { ProductField } from './mergeValues.ts';
+import type { ProductField } from './editor/mergeValues.ts';
 
 /** What the parts of a piece are called where two versions are laid side by side. */
 export const fieldLabels: Record<ProductField, string> = {

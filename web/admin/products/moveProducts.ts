@@ -1,12 +1,12 @@
-import { client } from '#web/app/client.ts';
+import { mapInBatches } from '#web/admin/list/bulk/mapInBatches.ts';
+import { client } from '#web/app/requests/client.ts';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import type { BulkResult } from '../list/listDefinition.ts';
-import { oneByOne } from '../list/oneByOne.ts';
-import { ProductStatusDocument, SetProductStatusDocument } from './EditedProduct.generated.ts';
+import { ProductStatusDocument, SetProductStatusDocument } from './editor/EditedProduct.generated.ts';
 
 /** Publishes, takes back or archives pieces, each by itself; one that stands so already is left alone. */
 export function moveProducts(ids: readonly string[], status: ProductStatus): Promise<BulkResult[]> {
-  return oneByOne(ids, async (id) => {
+  return mapInBatches(ids, async (id) => {
     const found = await client.query({
       query: ProductStatusDocument,
       variables: { id },

@@ -1,9 +1,9 @@
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
-import { isPurity, METALS, PURITIES } from '#domain/metals.ts';
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { isPurity, METALS, PURITIES } from '#domain/catalog/metals.ts';
 import type { AdminProductFilter, AdminProductSort, StockLevel } from '#web/graphql/types.generated.ts';
-import { categoryLabels, metalLabels, typeLabels } from '#web/shop/catalog/catalogLabels.ts';
+import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
+import { chosenOf, numbersOf } from '../list/filters/rangeValues.ts';
 import type { FilterValues, ListFilter, ListSort } from '../list/listDefinition.ts';
-import { chosenOf, numbersOf } from '../list/rangeValues.ts';
 import { statusLabels } from './statusLabels.ts';
 
 const STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;

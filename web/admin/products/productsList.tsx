@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
-import { PURITIES } from '#domain/metals.ts';
-import { formatGrams } from '#domain/weight.ts';
+import { PURITIES } from '#domain/catalog/metals.ts';
+import { formatGrams } from '#domain/catalog/weight.ts';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
-import { categoryLabels, typeLabels } from '#web/shop/catalog/catalogLabels.ts';
-import { metalWithPurity } from '#web/shop/catalog/pieceCaption.ts';
+import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
+import { metalWithPurity } from '#web/labels/pieceCaption.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
@@ -190,7 +190,7 @@ function Piece({ product: { name, images } }: { product: Row }) {
   );
 }
 
-export function ProductStatusDot({ status }: { status: ProductStatus }) {
+function ProductStatusDot({ status }: { status: ProductStatus }) {
   const { i18n } = useLingui();
   return <StatusDot tone={statusTones[status]}>{i18n.t(statusLabels[status])}</StatusDot>;
 }

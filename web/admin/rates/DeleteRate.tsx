@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { formatNpr } from '#domain/money.ts';
-import { formatInstant } from '#web/shop/track/kathmanduTime.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { formatInstant } from '#web/locale/formatTime.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type Rates_RateFragment, useDeleteMetalRateMutation } from './Rates.generated.ts';
 
 export interface DeleteRateProps {

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Alert, Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { METALS, type Metal } from '#domain/metals.ts';
-import { formatNpr } from '#domain/money.ts';
-import { changePercent, LARGEST_UNCONFIRMED_PERCENT } from '#domain/rateChange.ts';
-import { metalLabels } from '#web/shop/catalog/catalogLabels.ts';
+import { METALS, type Metal } from '#domain/catalog/metals.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { changePercent, MAX_UNCONFIRMED_PERCENT } from '#domain/pricing/rateChange.ts';
+import { metalLabels } from '#web/labels/catalogLabels.ts';
 import { signed } from '../ui/signed.ts';
 import type { EnteredRates, RateValues } from './rateValues.ts';
 
@@ -31,9 +31,7 @@ export function LeapWarning({ control, leaps, inForce }: LeapWarningProps) {
 
   return (
     <Alert severity="warning" variant="outlined">
-      <strong>
-        {i18n.t('This moves by more than {percent} %', { percent: LARGEST_UNCONFIRMED_PERCENT })}
-      </strong>
+      <strong>{i18n.t('This moves by more than {percent} %', { percent: MAX_UNCONFIRMED_PERCENT })}</strong>
       {METALS.map((metal) => {
         const [before, after] = [inForce[metal], leaps[metal]];
         return (

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
-import { METALS, type Metal } from '#domain/metals.ts';
-import { metalLabels } from '#web/shop/catalog/catalogLabels.ts';
-import { useRateChartQuery } from '#web/shop/home/RateChart.generated.ts';
-import { RateChart } from '#web/shop/home/RateChart.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { METALS, type Metal } from '#domain/catalog/metals.ts';
+import { metalLabels } from '#web/labels/catalogLabels.ts';
+import { RateChart } from '#web/ui/rateChart/RateChart.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { useRateHistoryPanelQuery } from './RateChartPanel.generated.ts';
 
 const PERIODS = [30, 90, 365] as const;
 
@@ -15,7 +15,7 @@ export function RateChartPanel() {
   const { i18n } = useLingui();
   const [metal, setMetal] = useState<Metal>('GOLD');
   const [days, setDays] = useState<number>(PERIODS[1]);
-  const { data, error, refetch } = useRateChartQuery({
+  const { data, error, refetch } = useRateHistoryPanelQuery({
     variables: { metal, days },
     fetchPolicy: 'cache-and-network',
   });

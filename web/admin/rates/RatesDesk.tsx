@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Skeleton, Stack } from '@mui/material';
 import type { Dispatch, SetStateAction } from 'react';
-import type { Metal } from '#domain/metals.ts';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import type { Metal } from '#domain/catalog/metals.ts';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { EnterRates } from './EnterRates.tsx';
 import { RateChartPanel } from './RateChartPanel.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { can } from '#domain/roles.ts';
+import { can } from '#domain/accounts/roles.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { AdminList } from '../list/AdminList.tsx';
 import { DeleteRate } from './DeleteRate.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Alert, LinearProgress } from '@mui/material';
-import type { Metal } from '#domain/metals.ts';
-import { formatNpr } from '#domain/money.ts';
-import { formatInstant } from '#web/shop/track/kathmanduTime.ts';
+import type { Metal } from '#domain/catalog/metals.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { formatInstant } from '#web/locale/formatTime.ts';
 import { useJob } from '../ui/useJob.ts';
 
 export interface RepricingProgressProps {

@@ -1,4 +1,4 @@
-import type { RateUnit } from '#domain/rateUnits.ts';
+import type { RateUnit } from '#domain/pricing/rateUnits.ts';
 
 export const rateUnitTexts: Record<RateUnit, { unit: string; per: string }> = {
   TOLA: { unit: /*i18n*/ 'Tola', per: /*i18n*/ 'per tola' },

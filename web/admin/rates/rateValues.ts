@@ -1,8 +1,8 @@
-import { instantOfClock } from '#domain/kathmanduTime.ts';
-import { METALS, type Metal } from '#domain/metals.ts';
-import { readAmount } from '#domain/numbers.ts';
-import { perTolaOf, type RateUnit } from '#domain/rateUnits.ts';
-import { perTola as perTolaRule } from '#domain/validation/metalRate.ts';
+import { readWallClock } from '#domain/calendar/kathmandu.ts';
+import { METALS, type Metal } from '#domain/catalog/metals.ts';
+import { perTola as perTolaRule } from '#domain/pricing/metalRateSchema.ts';
+import { perTolaOf, type RateUnit } from '#domain/pricing/rateUnits.ts';
+import { readAmount } from '#domain/text/numbers.ts';
 import type { PublishMetalRateInput } from '#web/graphql/types.generated.ts';
 
 /** The form as it is typed. */
@@ -47,7 +47,7 @@ export function rateProblem(text: string, unit: RateUnit): string | undefined {
 }
 
 export function toPublish(metal: Metal, perTola: number, values: RateValues): PublishMetalRateInput {
-  const effectiveFrom = instantOfClock(values.effectiveFrom)?.toISOString();
+  const effectiveFrom = readWallClock(values.effectiveFrom)?.toISOString();
   const source = values.source.trim();
   return {
     metal,

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { METALS } from '#domain/metals.ts';
-import { formatNpr } from '#domain/money.ts';
-import { perUnitOf } from '#domain/rateUnits.ts';
+import { METALS } from '#domain/catalog/metals.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { perUnitOf } from '#domain/pricing/rateUnits.ts';
 import type { MetalRateFilter } from '#web/graphql/types.generated.ts';
-import { metalLabels } from '#web/shop/catalog/catalogLabels.ts';
+import { metalLabels } from '#web/labels/catalogLabels.ts';
+import { chosenOf } from '../list/filters/rangeValues.ts';
 import type { ListDefinition, ListQuery } from '../list/listDefinition.ts';
-import { chosenOf } from '../list/rangeValues.ts';
 import { rowsOf } from '../list/rowsOf.ts';
 import { textsOf } from '../list/textsOf.ts';
 import { Instant } from '../ui/Instant.tsx';

@@ -1,4 +1,4 @@
-import { startOfKathmanduDay } from '#domain/kathmanduTime.ts';
+import { startOfKathmanduDay } from '#domain/calendar/kathmandu.ts';
 
 interface Rate {
   perTola: number;

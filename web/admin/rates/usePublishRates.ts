@@ -1,4 +1,4 @@
-import { METALS } from '#domain/metals.ts';
+import { METALS } from '#domain/catalog/metals.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import { type Rates_RateFragment, usePublishMetalRateMutation } from './Rates.generated.ts';
 import { enteredRates, type RateValues, toPublish } from './rateValues.ts';

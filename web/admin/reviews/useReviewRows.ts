@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import { chosenOf } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { chosenOf } from '../list/rangeValues.ts';
 import { idsOf, rowsOf } from '../list/rowsOf.ts';
 import { ReviewIdsDocument, type Reviews_ReviewFragment, useReviewsListQuery } from './Reviews.generated.ts';
 import { REVIEW_STATUSES } from './reviewStates.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Control } from 'react-hook-form';
-import { formatNpr } from '#domain/money.ts';
-import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { FieldGrid } from './FieldGrid.tsx';

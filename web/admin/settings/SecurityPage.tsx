@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
-import { Devices } from '#web/shop/account/profile/Devices.tsx';
-import { PasswordForm } from '#web/shop/account/profile/PasswordForm.tsx';
+import { Devices } from '#web/session/security/Devices.tsx';
+import { PasswordForm } from '#web/session/security/PasswordForm.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { TwoFactorPanel } from '../twoFactor/TwoFactorPanel.tsx';
 import { Panel } from '../ui/Panel.tsx';

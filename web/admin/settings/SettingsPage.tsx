@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Box, Skeleton, Stack } from '@mui/material';
 import { useId } from 'react';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { AdminPage } from '../layout/AdminPage.tsx';
-import { SaveBar } from '../products/SaveBar.tsx';
-import { UnsavedGuard } from '../products/UnsavedGuard.tsx';
+import { SaveBar } from '../products/editor/SaveBar.tsx';
+import { UnsavedGuard } from '../products/editor/UnsavedGuard.tsx';
 import { useSaveKey } from '../ui/useSaveKey.ts';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { BankPanel } from './BankPanel.tsx';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { readAmount } from '#domain/numbers.ts';
-import type { StoreSettings } from '#domain/storeSettings.ts';
-import { storeSettingsSchema } from '#domain/validation/storeSettings.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import { storeSettingsSchema } from '#domain/store/storeSettingsSchema.ts';
+import { readAmount } from '#domain/text/numbers.ts';
 import type { Settings_AllFragment } from './Settings.generated.ts';
 
 type Figure = 'freeShippingFrom' | 'shippingFee' | 'taxPercent' | 'codLimit';

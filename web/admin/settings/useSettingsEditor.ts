@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useForm } from 'react-hook-form';
-import { StoreDocument } from '#web/app/Store.generated.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { StoreDocument } from '#web/store/Store.generated.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Draft } from '../drafts/useDraft.ts';
 import { useFormDraft } from '../drafts/useFormDraft.ts';
 import { TwoFactorDocument } from '../twoFactor/TwoFactor.generated.ts';

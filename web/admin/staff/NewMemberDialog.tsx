@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useNewDraft } from '../drafts/useNewDraft.ts';
 import { type MemberValues, memberResolver, newMember } from './memberValues.ts';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { z } from 'zod';
-import { newStaffSchema } from '#domain/validation/staff.ts';
+import { newStaffSchema } from '#domain/accounts/staffSchema.ts';
 
 /** The form as it is typed. */
 export interface MemberValues {

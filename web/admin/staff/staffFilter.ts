@@ -1,6 +1,6 @@
 import type { StaffFilter } from '#web/graphql/types.generated.ts';
+import { chosenOf } from '../list/filters/rangeValues.ts';
 import type { ListQuery } from '../list/listDefinition.ts';
-import { chosenOf } from '../list/rangeValues.ts';
 import { MEMBER_STATUSES, STAFF_ROLES } from './staffTexts.ts';
 
 /** The filter as the server knows it. */

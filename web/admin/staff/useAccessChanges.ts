@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import {
   type Staff_MemberFragment,
   useEndStaffSessionsMutation,

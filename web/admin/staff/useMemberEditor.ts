@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useVersionedSave } from '../ui/useVersionedSave.ts';
 import { type MemberValues, memberResolver } from './memberValues.ts';
 import { type Staff_MemberFragment, StaffDocument, useUpdateStaffMutation } from './Staff.generated.ts';

@@ -1,6 +1,6 @@
+import { chosenOf } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listDefinition.ts';
 import { holds, partOf } from '../list/partOf.ts';
-import { chosenOf } from '../list/rangeValues.ts';
 import { type Staff_MemberFragment, useStaffQuery } from './Staff.generated.ts';
 import { MEMBER_STATUSES, STAFF_ROLES } from './staffTexts.ts';
 

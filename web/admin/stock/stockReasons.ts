@@ -1,4 +1,4 @@
-import { STAFF_STOCK_REASONS } from '#domain/validation/stockChange.ts';
+import { STAFF_STOCK_REASONS } from '#domain/catalog/stockChangeSchema.ts';
 import type { StockReason } from '#web/graphql/types.generated.ts';
 
 export const staffReasons = STAFF_STOCK_REASONS;

@@ -1,6 +1,6 @@
 import type { StockMoveFilter, StockReason } from '#web/graphql/types.generated.ts';
+import { chosenOf, instantsOf } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listDefinition.ts';
-import { chosenOf, instantsOf } from '../list/rangeValues.ts';
 import { rowsOf } from '../list/rowsOf.ts';
 import { type StockPage_MoveFragment, useStockPageQuery } from './StockPage.generated.ts';
 import { stockReasonLabels } from './stockReasons.ts';

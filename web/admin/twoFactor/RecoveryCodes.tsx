@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useStore } from '#web/app/StoreFacts.tsx';
 import { useViewer } from '#web/session/useViewer.ts';
-import { CopyButton } from '#web/shop/checkout/CopyButton.tsx';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { saveFile } from '#web/ui/saveFile.ts';
 
 export interface RecoveryCodesProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box } from '@mui/material';
 import { lazy, type ReactNode } from 'react';
-import { ScreenSpinner } from '#web/ui/ScreenSpinner.tsx';
+import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { useTwoFactorQuery } from './TwoFactor.generated.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Skeleton } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { ConfirmApp } from './ConfirmApp.tsx';
 import { ProofForm } from './ProofForm.tsx';

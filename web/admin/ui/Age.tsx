@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { formatDate, formatInstant } from '#web/shop/track/kathmanduTime.ts';
+import { DAY_MS } from '#domain/calendar/kathmandu.ts';
+import { formatDate, formatInstant } from '#web/locale/formatTime.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Older than that, a date says more than a count of days. */
-const MOST_DAYS = 14;
+const MAX_DAYS = 14;
 
 /** How long ago it was, `3 h ago`; the moment itself is in its title. */
 export function Age({ at }: { at: string }) {
@@ -19,12 +19,12 @@ export function Age({ at }: { at: string }) {
 }
 
 /** In words that fit a card; `now` in milliseconds. */
-export function ageText(i18n: I18n, at: string, now: number): string {
+function ageText(i18n: I18n, at: string, now: number): string {
   const age = now - Date.parse(at);
   if (age < MINUTE_MS) return i18n.t('just now');
   if (age < HOUR_MS) return i18n.t('{count} min ago', { count: Math.floor(age / MINUTE_MS) });
   if (age < DAY_MS) return i18n.t('{count} h ago', { count: Math.floor(age / HOUR_MS) });
   const count = Math.floor(age / DAY_MS);
-  if (count > MOST_DAYS) return formatDate(at, i18n.locale);
+  if (count > MAX_DAYS) return formatDate(at, i18n.locale);
   return i18n.t('{count, plural, one {# day ago} other {# days ago}}', { count });
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { formatDate, formatInstant } from '#web/shop/track/kathmanduTime.ts';
+import { formatDate, formatInstant } from '#web/locale/formatTime.ts';
 
 export interface InstantProps {
   /** ISO 8601; a dash without one. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
-import { formatInstant } from '#web/shop/track/kathmanduTime.ts';
+import { formatInstant } from '#web/locale/formatTime.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 
 interface InvitationNoteProps {
   invitation: { sentAt: string; expiresAt: string; isExpired: boolean };

@@ -1,5 +1,5 @@
 /** Whether a value of a form was touched: it reads otherwise than when the form was opened. */
-export function isTouched(base: unknown, mine: unknown): boolean {
+function isTouched(base: unknown, mine: unknown): boolean {
   return JSON.stringify(base) !== JSON.stringify(mine);
 }
 

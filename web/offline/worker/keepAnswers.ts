@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 
-const MOST = 80;
+const MAX = 80;
 
 /**
  * The store's answer; without a connection the last one to the same question. Whoever is signed in asks with a token:
@@ -15,11 +15,7 @@ export function keepAnswers() {
       sameOrigin && pathname === '/graphql' && !headers.has('authorization'),
     new NetworkFirst({
       cacheName: 'answers',
-      plugins: [
-        byQuestion,
-        forEverybody,
-        new ExpirationPlugin({ maxEntries: MOST, purgeOnQuotaError: true }),
-      ],
+      plugins: [byQuestion, forEverybody, new ExpirationPlugin({ maxEntries: MAX, purgeOnQuotaError: true })],
     }),
     'POST',
   );
@@ -35,7 +31,7 @@ const byQuestion: WorkboxPlugin = {
 
 const forEverybody: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
-    response.headers.get('x-answers-everybody') === 'yes' ? response : null,
+    response.headers.get('x-public-response') === 'yes' ? response : null,
 };
 
 async function hashOf(text: string): Promise<string> {

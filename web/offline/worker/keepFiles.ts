@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
-const MOST = 80;
+const MAX = 80;
 
 /** A file with its hash in its name never changes: it is asked for once, and found in whichever release has it. */
 export function keepFiles() {
@@ -15,7 +15,7 @@ export function keepFiles() {
           cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
             cachedResponse ?? caches.match(request),
         },
-        new ExpirationPlugin({ maxEntries: MOST, purgeOnQuotaError: true }),
+        new ExpirationPlugin({ maxEntries: MAX, purgeOnQuotaError: true }),
       ],
     }),
   );

@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
 const NAME = 'photographs';
-const MOST = 240;
+const MAX = 240;
 /** The browser says which formats it reads in different words for a picture and for a script; it reads them either way. */
 const ANY_FORMAT = { ignoreVary: true };
 
@@ -20,7 +20,7 @@ export function keepPhotographs() {
           handlerDidError: ({ request }) =>
             caches.match(request, { cacheName: NAME, ignoreSearch: true, ...ANY_FORMAT }),
         },
-        new ExpirationPlugin({ maxEntries: MOST, matchOptions: ANY_FORMAT, purgeOnQuotaError: true }),
+        new ExpirationPlugin({ maxEntries: MAX, matchOptions: ANY_FORMAT, purgeOnQuotaError: true }),
       ],
     }),
   );

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useStore } from '#web/app/StoreFacts.tsx';
 import { paths } from '#web/paths.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { BANNER_CROP, BannerWithWords } from '#web/ui/BannerWithWords.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';

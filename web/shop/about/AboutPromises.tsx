@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { formatNpr } from '#domain/money.ts';
-import { useStore } from '#web/app/StoreFacts.tsx';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { Section } from '#web/ui/Section.tsx';
 
 /** What the house stands by, with the reason. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { formatNpr } from '#domain/money.ts';
-import { formatNumber } from '#domain/numbers.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
 import type { DashboardPageQuery } from './DashboardPage.generated.ts';
 
 export function DashboardFigures({ stats }: { stats: DashboardPageQuery['customerDashboard']['stats'] }) {

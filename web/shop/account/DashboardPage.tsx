@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton, Stack } from '@mui/material';
 import { useViewer } from '#web/session/useViewer.ts';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { useDashboardPageQuery } from './DashboardPage.generated.ts';
 import { UnconfirmedAddress } from './UnconfirmedAddress.tsx';

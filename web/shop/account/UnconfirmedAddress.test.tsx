@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
-import { CheckYourMail } from '#web/session/CheckYourMail.tsx';
-import { AlertsPage } from '#web/shop/alerts/AlertsPage.tsx';
+import { CheckYourMail } from '#web/session/mailedLinks/CheckYourMail.tsx';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { AlertsPage } from '../alerts/AlertsPage.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { SendConfirmation } from './SendConfirmation.tsx';
+import { SendConfirmation } from '#web/session/mailedLinks/SendConfirmation.tsx';
 import { useAddressConfirmationQuery } from './UnconfirmedAddress.generated.ts';
 
 /**

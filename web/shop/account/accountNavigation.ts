@@ -1,5 +1,5 @@
 import { paths } from '#web/paths.ts';
-import type { NavigationItem } from '#web/shop/layout/navigation.ts';
+import type { NavigationItem } from '../layout/navigation.ts';
 
 /** The screens of one's own account. */
 export const accountNavigation: NavigationItem[] = [

@@ -1,8 +1,8 @@
 import { type ReactElement, Suspense, useState } from 'react';
-import { whenShown } from '#web/ui/lazily.ts';
+import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import type { AlertDialogProps } from './AlertDialog.tsx';
 
-const AlertDialog = whenShown(async () => (await import('./AlertDialog.tsx')).AlertDialog);
+const AlertDialog = lazyWhenShown(async () => (await import('./AlertDialog.tsx')).AlertDialog);
 
 export interface AlertButtonProps extends Omit<AlertDialogProps, 'onClose'> {
   /** Renders what opens the dialog. */

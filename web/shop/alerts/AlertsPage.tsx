@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { UnconfirmedAddress } from '#web/shop/account/UnconfirmedAddress.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { UnconfirmedAddress } from '../account/UnconfirmedAddress.tsx';
 import { MyAlertsDocument, useMyAlertsQuery, useRemoveAlertMutation } from './Alerts.generated.ts';
 import { WaitingAlert } from './WaitingAlert.tsx';
 

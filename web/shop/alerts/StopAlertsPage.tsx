@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { SignInScreen } from '#web/session/SignInScreen.tsx';
+import { SignInScreen } from '#web/session/signIn/SignInScreen.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useStopAlertsMutation } from './StopAlerts.generated.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatNpr } from '#domain/money.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { langOf } from '#web/locale/langOf.ts';
 import { paths } from '#web/paths.ts';
-import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import type { WaitingAlertFragment } from './Alerts.generated.ts';
 

@@ -1,10 +1,10 @@
-import { readNumber } from '#domain/numbers.ts';
+import { readNumber } from '#domain/text/numbers.ts';
 
 /** What an `Int` of the API holds. */
-const MOST = 2_147_483_647;
+const MAX = 2_147_483_647;
 
 /** Whole rupees as people write them; null for anything else. */
 export function readRupees(text: string): number | null {
   const npr = readNumber(text, { decimals: 0 });
-  return npr !== undefined && npr >= 0 && npr <= MOST ? npr : null;
+  return npr !== undefined && npr >= 0 && npr <= MAX ? npr : null;
 }

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { type CartLine, MAX_QUANTITY } from '#domain/cart.ts';
-import { formatNpr } from '#domain/money.ts';
-import { lineTotal } from '#domain/pricing.ts';
-import { formatGrams, mgFromGrams } from '#domain/weight.ts';
+import { formatGrams, mgFromGrams } from '#domain/catalog/weight.ts';
+import { type CartLine, MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
+import { lineTotal } from '#domain/orders/orderTotals.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { langOf } from '#web/locale/langOf.ts';
 import { paths } from '#web/paths.ts';
-import { type CheckedLine, hasChanged } from '#web/shop/checkout/cartCheck.ts';
-import { LineChangeText } from '#web/shop/checkout/LineChangeText.tsx';
-import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import { standing } from '#web/ui/touch.ts';
+import { type CheckedLine, hasChanged } from '../checkout/cartCheck/cartCheck.ts';
+import { LineChangeText } from '../checkout/cartCheck/LineChangeText.tsx';
 import { useCart } from './useCart.ts';
 
 export interface CartPageLineProps {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { totalWeight } from '#domain/cart.ts';
-import { formatGrams, formatTola, mgFromGrams } from '#domain/weight.ts';
+import { formatGrams, formatTola, mgFromGrams } from '#domain/catalog/weight.ts';
+import { totalWeight } from '#domain/orders/cart/cart.ts';
 import { paths } from '#web/paths.ts';
-import { CouponField } from '#web/shop/checkout/CouponField.tsx';
-import { TotalsList, TotalsRow } from '#web/shop/checkout/TotalsList.tsx';
+import { TotalsList, TotalsRow } from '#web/ui/TotalsList.tsx';
+import { CouponField } from '../checkout/coupon/CouponField.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
 import { useCart } from './useCart.ts';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { expect, test } from 'vitest';
-import { addLine, emptyCart, openCart } from '#domain/cart.ts';
+import { addLine, emptyCart, openCart } from '#domain/orders/cart/cart.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { cartAtom } from './cart.atoms.ts';

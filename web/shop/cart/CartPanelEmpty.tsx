@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { paths } from '#web/paths.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { PanelLink } from './PanelLink.tsx';
 
 export function CartPanelEmpty() {

@@ -1,11 +1,11 @@
 import DeleteOutlined from 'icon:outline-delete';
 import { useLingui } from '@lingui/react';
 import { Box, IconButton, Link, Stack, Typography } from '@mui/material';
-import { type CartLine, MAX_QUANTITY } from '#domain/cart.ts';
-import { formatNpr } from '#domain/money.ts';
-import { lineTotal } from '#domain/pricing.ts';
+import { type CartLine, MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
+import { lineTotal } from '#domain/orders/orderTotals.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { langOf } from '#web/locale/langOf.ts';
 import { paths } from '#web/paths.ts';
-import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';

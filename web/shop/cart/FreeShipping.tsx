@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { LinearProgress, Stack, Typography } from '@mui/material';
-import { formatNpr } from '#domain/money.ts';
-import { missingForFreeShipping } from '#domain/pricing.ts';
-import { useStore } from '#web/app/StoreFacts.tsx';
+import { missingForFreeShipping } from '#domain/orders/orderTotals.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { useCart } from './useCart.ts';
 
 /** How far it is to free shipping. */

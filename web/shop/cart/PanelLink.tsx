@@ -1,5 +1,5 @@
 import type { LinkProps } from 'react-router-dom';
-import { OverlayLink } from '#web/ui/OverlayLink.tsx';
+import { OverlayLink } from '#web/ui/overlay/OverlayLink.tsx';
 import { useCart } from './useCart.ts';
 
 /** A link in the cart panel. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { Toaster } from '#web/ui/Toaster.tsx';
+import { Toaster } from '#web/ui/toast/Toaster.tsx';
 import { cartAtom, cartOpenAtom } from './cart.atoms.ts';
 import { useCart } from './useCart.ts';
 

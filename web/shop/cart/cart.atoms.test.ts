@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
-import { addLine, emptyCart } from '#domain/cart.ts';
+import { addLine, emptyCart } from '#domain/orders/cart/cart.ts';
 import { CART_KEY, cartAtom, cartOpenAtom, restoredCart } from './cart.atoms.ts';
 
 const ring = { _id: '7', name: 'Mundri', price: 2450, image: '/media/mundri.webp' };

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { type CartState, closeCart, emptyCart, openCart, parseSavedCart } from '#domain/cart.ts';
+import { type CartState, closeCart, emptyCart, openCart, parseSavedCart } from '#domain/orders/cart/cart.ts';
 
 export const CART_KEY = 'cart';
 

@@ -13,10 +13,10 @@ import {
   removeCoupon,
   removeLine,
   updateQuantity,
-} from '#domain/cart.ts';
-import { totalsOf } from '#domain/pricing.ts';
-import { useStore } from '#web/app/StoreFacts.tsx';
-import { useNotify } from '#web/ui/useNotify.ts';
+} from '#domain/orders/cart/cart.ts';
+import { totalsOf } from '#domain/orders/orderTotals.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { InsideCart } from './CartProvider.tsx';
 import { cartAtom, cartOpenAtom } from './cart.atoms.ts';
 import { ViewCartAction } from './ViewCartAction.tsx';

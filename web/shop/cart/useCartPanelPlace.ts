@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { skipLeftOverlays } from '#web/ui/overlayEntry.ts';
-import { useClosesElsewhere } from '#web/ui/useClosesElsewhere.ts';
+import { skipLeftOverlays } from '#web/ui/overlay/overlayEntry.ts';
+import { useClosesElsewhere } from '#web/ui/overlay/useClosesElsewhere.ts';
 import { cartOpenAtom } from './cart.atoms.ts';
 
 /** The cart panel may be open before its code is here: from the start, whatever leads elsewhere closes it. */

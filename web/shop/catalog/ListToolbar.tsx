@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { FormLabel, NativeSelect, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import { SORTS, type Sort } from '#domain/catalogTerms.ts';
-import { sortLabels } from './catalogLabels.ts';
+import { SORTS, type Sort } from '#domain/catalog/catalogTerms.ts';
+import { sortLabels } from '#web/labels/catalogLabels.ts';
 
 export interface ListToolbarProps {
   /** How many match; unknown while it loads. */

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import { type PointerEvent, useState } from 'react';
+import { pieceCaption } from '#web/labels/pieceCaption.ts';
+import { langOf } from '#web/locale/langOf.ts';
 import { paths } from '#web/paths.ts';
-import { WishButton } from '#web/shop/wishlist/WishButton.tsx';
 import { CardLink } from '#web/ui/CardLink.tsx';
-import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
+import { WishButton } from '../wishlist/WishButton.tsx';
 import { GRID_SIZES } from './gridSizes.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import { NAME_HEIGHT } from './ProductCardSkeleton.tsx';
-import { pieceCaption } from './pieceCaption.ts';
 import { StockNote } from './StockNote.tsx';
 
 /** On a pale disc, whatever the photograph is like; the touch target is larger than the disc. */

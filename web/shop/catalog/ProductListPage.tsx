@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Box, Container, Stack, Typography, useMediaQuery } from '@mui/material';
 import { Suspense } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { langOf } from '#web/ui/langOf.ts';
-import { whenShown } from '#web/ui/lazily.ts';
+import { sentenceCase } from '#web/labels/catalogLabels.ts';
+import { langOf } from '#web/locale/langOf.ts';
+import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { sentenceCase } from './catalogLabels.ts';
 import type { CatalogQuery } from './catalogUrl.ts';
 import { ChosenFilters } from './filters/ChosenFilters.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
@@ -18,7 +18,7 @@ import { ProductResults } from './ProductResults.tsx';
 import { useCatalogQuery } from './useCatalogQuery.ts';
 
 // The pieces come first; the filters follow in a column that is kept for them.
-const FilterRail = whenShown(async () => (await import('./filters/FilterRail.tsx')).FilterRail);
+const FilterSidebar = lazyWhenShown(async () => (await import('./filters/FilterSidebar.tsx')).FilterSidebar);
 
 export function ProductListPage() {
   const { i18n } = useLingui();
@@ -58,7 +58,7 @@ export function ProductListPage() {
         {hasRail && (
           <aside aria-label={i18n.t('Filters')}>
             <Suspense>
-              <FilterRail query={query} onChange={show} />
+              <FilterSidebar query={query} onChange={show} />
             </Suspense>
           </aside>
         )}

@@ -5,9 +5,9 @@ import {
   type PieceType,
   SORTS,
   type Sort,
-} from '#domain/catalogTerms.ts';
-import { isPurity, METALS, type Metal, type Purity } from '#domain/metals.ts';
-import { readNumber } from '#domain/numbers.ts';
+} from '#domain/catalog/catalogTerms.ts';
+import { isPurity, METALS, type Metal, type Purity } from '#domain/catalog/metals.ts';
+import { readNumber } from '#domain/text/numbers.ts';
 import type { ProductFilter } from '#web/graphql/types.generated.ts';
 
 /** What a product list shows, as its address tells it. */
@@ -27,7 +27,7 @@ export interface CatalogQuery {
   sort: Sort;
 }
 
-export const DEFAULT_SORT: Sort = 'FEATURED';
+const DEFAULT_SORT: Sort = 'FEATURED';
 
 export const emptyCatalogQuery: CatalogQuery = {
   search: '',

@@ -1,4 +1,4 @@
-import type { Category, PieceType } from '#domain/catalogTerms.ts';
+import type { Category, PieceType } from '#domain/catalog/catalogTerms.ts';
 import type { CatalogQuery } from './catalogUrl.ts';
 
 const headings: Record<Category | 'ALL', Record<PieceType | 'ALL', string>> = {

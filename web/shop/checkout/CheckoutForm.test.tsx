@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { emptyCheckout } from '#web/order/checkoutValues.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { emptyCheckout } from './checkoutValues.ts';
 
 test.each([
   ['that came back from its draft is unsaved work before it is touched', true],

@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react';
 import { Button, Container, Skeleton, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { type CheckoutValues, emptyCheckout } from '#web/order/checkoutValues.ts';
+import { isAttemptOpen } from '#web/order/orderAttempt.ts';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
-import type { SavedAddress_AddressFragment } from '#web/shop/account/addresses/Addresses.generated.ts';
-import { useCart } from '#web/shop/cart/useCart.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
+import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
+import type { SavedAddress_AddressFragment } from '../account/addresses/Addresses.generated.ts';
+import { useCart } from '../cart/useCart.ts';
 import { useCheckoutCustomerQuery } from './CheckoutCustomer.generated.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { readDraft } from './checkoutDraft.ts';
-import { type CheckoutValues, emptyCheckout } from './checkoutValues.ts';
 import { deliverTo } from './deliverTo.ts';
-import { isAttemptOpen } from './orderAttempt.ts';
 
 export function CheckoutPage() {
   const { i18n } = useLingui();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { formatPlainNumber } from '#domain/numbers.ts';
+import { formatPlainNumber } from '#domain/text/numbers.ts';
 
 export interface CheckoutStepProps {
   number: number;

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { useCart } from '#web/shop/cart/useCart.ts';
 import { Price } from '#web/ui/Price.tsx';
-import { CouponField } from './CouponField.tsx';
-import { OrderedPiece } from './OrderedPiece.tsx';
-import { TotalsList } from './TotalsList.tsx';
-import type { CartCheck } from './useCartCheck.ts';
+import { TotalsList } from '#web/ui/TotalsList.tsx';
+import { useCart } from '../cart/useCart.ts';
+import type { CartCheck } from './cartCheck/useCartCheck.ts';
+import { CouponField } from './coupon/CouponField.tsx';
+import { OrderedPiece } from './success/OrderedPiece.tsx';
 
 /** What is about to be ordered, beside the form. */
 export function CheckoutSummary({ check }: { check: CartCheck }) {

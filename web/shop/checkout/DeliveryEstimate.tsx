@@ -1,9 +1,9 @@
 import LocalShippingOutlined from 'icon:outline-local-shipping';
 import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
-import { deliveryEstimate } from '#domain/delivery.ts';
-import { usePlaceNames } from '#web/shop/account/addresses/usePlaceNames.ts';
-import { formatWindow } from '#web/shop/track/kathmanduTime.ts';
+import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { formatWindow } from '#web/locale/formatTime.ts';
+import { usePlaceNames } from '../account/addresses/usePlaceNames.ts';
 
 /** When a parcel ordered now should reach the district. */
 export function DeliveryEstimate({ district }: { district: string }) {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { Controller, useWatch } from 'react-hook-form';
-import type { SavedAddress_AddressFragment } from '#web/shop/account/addresses/Addresses.generated.ts';
+import { PlaceFields } from '#web/ui/form/PlaceFields.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import type { SavedAddress_AddressFragment } from '../account/addresses/Addresses.generated.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import type { CheckoutControl } from './checkoutControl.ts';
 import { DeliveryEstimate } from './DeliveryEstimate.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
 
 export interface DeliveryStepProps {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
-import { useCart } from '#web/shop/cart/useCart.ts';
-import { CartChanges } from './CartChanges.tsx';
+import { useCart } from '../cart/useCart.ts';
+import { CartChanges } from './cartCheck/CartChanges.tsx';
+import type { CartCheck } from './cartCheck/useCartCheck.ts';
 import type { OrderProblem } from './orderProblem.ts';
 import { RisenTotal } from './RisenTotal.tsx';
-import type { CartCheck } from './useCartCheck.ts';
 
 export interface OrderProblemAlertProps {
   problem: OrderProblem | null;

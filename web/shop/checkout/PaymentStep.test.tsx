@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { addLine, emptyCart } from '#domain/cart.ts';
-import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
+import { addLine, emptyCart } from '#domain/orders/cart/cart.ts';
+import { type CheckoutValues, emptyCheckout } from '#web/order/checkoutValues.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { type CheckoutValues, emptyCheckout } from './checkoutValues.ts';
+import { cartAtom } from '../cart/cart.atoms.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 
 function Step() {

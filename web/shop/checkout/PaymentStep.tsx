@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import { Collapse, FormHelperText, RadioGroup } from '@mui/material';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { paymentProblem } from '#domain/payment.ts';
-import { useStore } from '#web/app/StoreFacts.tsx';
-import { useCart } from '#web/shop/cart/useCart.ts';
-import { BankAccount } from './BankAccount.tsx';
+import { paymentProblem } from '#domain/orders/payment.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { useCart } from '../cart/useCart.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import type { CheckoutControl } from './checkoutControl.ts';
 import { PaymentOption } from './PaymentOption.tsx';
+import { BankAccount } from './success/BankAccount.tsx';
 
 export function PaymentStep({ control }: { control: CheckoutControl }) {
   const { i18n } = useLingui();

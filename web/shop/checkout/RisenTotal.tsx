@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import type { Ref } from 'react';
-import { formatNpr } from '#domain/money.ts';
-import { langOf } from '#web/ui/langOf.ts';
-import type { CheckedLine } from './cartCheck.ts';
-import { LineChangeText } from './LineChangeText.tsx';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { langOf } from '#web/locale/langOf.ts';
+import type { CheckedLine } from './cartCheck/cartCheck.ts';
+import { LineChangeText } from './cartCheck/LineChangeText.tsx';
 
 export interface RisenTotalProps {
   /** NPR, as it was shown. */

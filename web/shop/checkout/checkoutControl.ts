@@ -1,4 +1,4 @@
 import type { Control } from 'react-hook-form';
-import type { CheckoutValues } from './checkoutValues.ts';
+import type { CheckoutValues } from '#web/order/checkoutValues.ts';
 
 export type CheckoutControl = Control<CheckoutValues>;

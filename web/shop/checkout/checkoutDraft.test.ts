@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkoutSchema } from '#domain/validation/checkout.ts';
+import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
+import { type CheckoutValues, emptyCheckout, toCheckout } from '#web/order/checkoutValues.ts';
 import { forgetDraft, readDraft, saveDraft } from './checkoutDraft.ts';
-import { type CheckoutValues, emptyCheckout, toCheckout } from './checkoutValues.ts';
 
 const values: CheckoutValues = {
   ...emptyCheckout,

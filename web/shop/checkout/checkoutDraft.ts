@@ -1,8 +1,8 @@
-import { type CheckoutValues, emptyCheckout } from './checkoutValues.ts';
-import { forgetTab, readTab, writeTab } from './tabStorage.ts';
+import { type CheckoutValues, emptyCheckout } from '#web/order/checkoutValues.ts';
+import { forgetTab, readTab, writeTab } from '#web/order/tabStorage.ts';
 
 const KEY = 'checkoutDraft';
-const MOST = 3;
+const MAX = 3;
 
 interface Draft {
   owner: string | null;
@@ -20,7 +20,7 @@ export function readDraft(owner: string | null): CheckoutValues | null {
 
 export function saveDraft(owner: string | null, values: CheckoutValues): void {
   const others = drafts().filter((draft) => draft.owner !== owner);
-  writeTab(KEY, { drafts: [{ owner, values }, ...others].slice(0, MOST) });
+  writeTab(KEY, { drafts: [{ owner, values }, ...others].slice(0, MAX) });
 }
 
 export function forgetDraft(): void {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { checkoutSchema } from '#domain/validation/checkout.ts';
-import { type CheckoutValues, toCheckout } from './checkoutValues.ts';
+import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
+import { type CheckoutValues, toCheckout } from '#web/order/checkoutValues.ts';
 
 const rules = z.preprocess(
   (values) => toCheckout(values as CheckoutValues),

@@ -1,6 +1,6 @@
-import { normalisePhone } from '#domain/phone.ts';
-import type { SavedAddress_AddressFragment } from '#web/shop/account/addresses/Addresses.generated.ts';
-import type { CheckoutValues } from './checkoutValues.ts';
+import { normalisePhone } from '#domain/text/phone.ts';
+import type { CheckoutValues } from '#web/order/checkoutValues.ts';
+import type { SavedAddress_AddressFragment } from '../account/addresses/Addresses.generated.ts';
 
 type Delivery = Pick<CheckoutValues, 'forSomeoneElse' | 'shippingAddress'>;
 

@@ -1,4 +1,4 @@
-import type { CheckedLine } from './cartCheck.ts';
+import type { CheckedLine } from './cartCheck/cartCheck.ts';
 
 /** Why an order was not placed. The cart is whole in every case. */
 export type OrderProblem =

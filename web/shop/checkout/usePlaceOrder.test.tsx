@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
-import type { Checkout } from '#domain/validation/checkout.ts';
+import type { Checkout } from '#domain/orders/checkoutSchema.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 

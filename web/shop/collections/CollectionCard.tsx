@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
+import { langOf } from '#web/locale/langOf.ts';
 import { paths } from '#web/paths.ts';
 import { BANNER_CROP } from '#web/ui/BannerWithWords.tsx';
 import { CardLink } from '#web/ui/CardLink.tsx';
-import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import type { CollectionCard_CollectionFragment } from './CollectionCard.generated.ts';
 

@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useLingui } from '@lingui/react';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { LoadMore } from '../catalog/LoadMore.tsx';
 import { ProductCard } from '../catalog/ProductCard.tsx';

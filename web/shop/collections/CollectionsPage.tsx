@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Typography } from '@mui/material';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionCardSkeleton } from './CollectionCardSkeleton.tsx';
 import { useCollectionsPageQuery } from './CollectionsPage.generated.ts';

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react';
 import { Button, Container, Skeleton } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useComparePageQuery } from './ComparePage.generated.ts';
 import { CompareTable } from './CompareTable.tsx';
-import { MOST_COMPARED } from './compared.atoms.ts';
+import { MAX_COMPARED } from './compared.atoms.ts';
 import { useCompared } from './useCompared.ts';
 
 /** Up to four pieces side by side. */
@@ -35,7 +35,7 @@ export function ComparePage() {
           }
         />
       ) : pieces.length > 0 ? (
-        <CompareTable pieces={pieces} hasRoom={ids.length < MOST_COMPARED} onRemove={toggle} />
+        <CompareTable pieces={pieces} hasRoom={ids.length < MAX_COMPARED} onRemove={toggle} />
       ) : error ? (
         <ErrorState error={error} retry={refetch} />
       ) : (

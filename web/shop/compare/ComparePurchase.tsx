@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Button, FormHelperText, OutlinedInput, Select } from '@mui/material';
 import { useId, useState } from 'react';
-import { withFiguresOf } from '#domain/numbers.ts';
+import { withFiguresOf } from '#domain/text/numbers.ts';
 import { useCart } from '../cart/useCart.ts';
-import { cartPiece } from '../product/cartPiece.ts';
+import { cartPiece } from '../product/purchase/cartPiece.ts';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 
 /** Puts the piece in the cart; asks for its size where it has sizes. */

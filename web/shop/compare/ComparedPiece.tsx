@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { langOf } from '#web/locale/langOf.ts';
 import { paths } from '#web/paths.ts';
-import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { ComparePurchase } from './ComparePurchase.tsx';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 const KEY = 'compare';
 
 /** How many pieces stand side by side. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 const stateAtom = atom<readonly string[]>(saved());
 
@@ -30,7 +30,7 @@ export const comparedAtom = atom(
 function saved(): string[] {
   try {
     const ids: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, MOST_COMPARED) : [];
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, MAX_COMPARED) : [];
   } catch {
     return [];
   }

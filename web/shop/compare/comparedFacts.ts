@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { formatNpr } from '#domain/money.ts';
-import { formatPlainNumber } from '#domain/numbers.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { specificationRows } from '../product/specificationRows.ts';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 

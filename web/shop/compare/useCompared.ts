@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
-import { useNotify } from '#web/ui/useNotify.ts';
-import { comparedAtom, MOST_COMPARED } from './compared.atoms.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { comparedAtom, MAX_COMPARED } from './compared.atoms.ts';
 
 /** The pieces chosen to be compared, and choosing them. */
 export function useCompared() {
@@ -13,9 +13,9 @@ export function useCompared() {
     ids,
     toggle(id: string) {
       if (ids.includes(id)) return setIds(ids.filter((each) => each !== id));
-      if (ids.length >= MOST_COMPARED)
+      if (ids.length >= MAX_COMPARED)
         return notify.info(
-          i18n.t('You can compare {count} pieces at a time. Remove one first.', { count: MOST_COMPARED }),
+          i18n.t('You can compare {count} pieces at a time. Remove one first.', { count: MAX_COMPARED }),
         );
       setIds([...ids, id]);
     },

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createApolloClient } from '#web/app/apollo.ts';
-import { RequestProblems } from '#web/app/RequestProblems.tsx';
+import { createApolloClient } from '#web/app/requests/apollo.ts';
+import { RequestProblems } from '#web/app/requests/RequestProblems.tsx';
 import { listenToToasts } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answered, refused, storeAnswering } from '#web/testing/storeAnswers.ts';

@@ -7,7 +7,7 @@ import {
   type ContactMessageForm,
   type ContactMessageText,
   contactMessageSchema,
-} from '#domain/validation/contactMessage.ts';
+} from '#domain/messages/contactMessageSchema.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useStore } from '#web/app/StoreFacts.tsx';
 import { useViewer } from '#web/session/useViewer.ts';
-import { goldBanner } from '#web/shop/about/banners.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { BANNER_CROP } from '#web/ui/BannerWithWords.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Photo } from '#web/ui/Photo.tsx';
 import { standing } from '#web/ui/touch.ts';
+import { goldBanner } from '../about/banners.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { StoreHours } from './StoreHours.tsx';
 

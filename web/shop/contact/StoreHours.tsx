@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { useStore } from '#web/app/StoreFacts.tsx';
-import { formatHours } from '#web/shop/track/kathmanduTime.ts';
+import { formatHours } from '#web/locale/formatTime.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { isOpenAt } from './openingHours.ts';
 
 /** The hours, and whether the doors stand open at this moment in Kathmandu. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { isOpenAt } from './openingHours.ts';
 
 test.each([

@@ -1,3 +1,5 @@
+import { toWallClock } from '#domain/calendar/kathmandu.ts';
+
 export interface Hours {
   days: string;
   opens: string;
@@ -5,17 +7,15 @@ export interface Hours {
 }
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const KATHMANDU_OFFSET_MINUTES = 5 * 60 + 45;
-const MINUTES_A_DAY = 24 * 60;
 
 /** Whether the doors are open at this instant by the clock in Kathmandu; null where the hours cannot be read. */
 export function isOpenAt(hours: readonly Hours[], now: Date): boolean | null {
   const spans = hours.map(readHours);
   if (spans.length === 0 || spans.some((span) => span === null)) return null;
 
-  const minutes = Math.floor(now.getTime() / 60_000) + KATHMANDU_OFFSET_MINUTES;
-  const weekday = new Date(minutes * 60_000).getUTCDay();
-  const minute = minutes % MINUTES_A_DAY;
+  const clock = toWallClock(now);
+  const weekday = clock.getUTCDay();
+  const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();
   return spans.some(
     (span) => span?.weekdays.includes(weekday) && minute >= span.opens && minute < span.closes,
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { formatNumber, formatPlainNumber } from '#domain/numbers.ts';
-import { acrossMm, RING_SIZES, roundMm, usRingSize } from '#domain/ringSizes.ts';
+import { acrossMm, RING_SIZES, roundMm, usRingSize } from '#domain/catalog/ringSizes.ts';
+import { formatNumber, formatPlainNumber } from '#domain/text/numbers.ts';
 import { GuideTable } from './GuideTable.tsx';
 
 export function RingSizeTable({ caption }: { caption: string }) {

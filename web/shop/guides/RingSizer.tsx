@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Slider, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { acrossMm, LARGEST_RING, ringSizeOf, SMALLEST_RING } from '#domain/ringSizes.ts';
+import { acrossMm, MAX_RING, ringSizeOf, SMALLEST_RING } from '#domain/catalog/ringSizes.ts';
 import { ScreenScale } from './ScreenScale.tsx';
 import { CSS_PX_PER_MM, keepScreenScale, readScreenScale } from './screenScale.storage.ts';
 
@@ -56,7 +56,7 @@ export function RingSizer() {
             aria-label={i18n.t('Inside width of the ring')}
             value={across}
             min={acrossMm(SMALLEST_RING) - 0.1}
-            max={acrossMm(LARGEST_RING) + 0.1}
+            max={acrossMm(MAX_RING) + 0.1}
             step={0.05}
             onChange={(_event, value) => setAcross(value as number)}
             getAriaValueText={(value) => i18n.t('{value} mm', { value: value.toFixed(1) })}

@@ -4,13 +4,13 @@ const KEY = 'screenScale';
 export const CSS_PX_PER_MM = 96 / 25.4;
 
 const SMALLEST = CSS_PX_PER_MM / 2;
-const LARGEST = CSS_PX_PER_MM * 3;
+const MAX_SIZE = CSS_PX_PER_MM * 3;
 
 /** CSS pixels in a millimetre of this screen, as it was last measured; null when it was not. */
 export function readScreenScale(): number | null {
   try {
     const kept = Number(localStorage.getItem(KEY));
-    return kept >= SMALLEST && kept <= LARGEST ? kept : null;
+    return kept >= SMALLEST && kept <= MAX_SIZE ? kept : null;
   } catch {
     return null;
   }

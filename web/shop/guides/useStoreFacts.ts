@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { formatNpr } from '#domain/money.ts';
-import { formatPlainNumber } from '#domain/numbers.ts';
-import { tolaInGrams } from '#domain/weight.ts';
-import { useStore } from '#web/app/StoreFacts.tsx';
+import { tolaInGrams } from '#domain/catalog/weight.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { formatPlainNumber } from '#domain/text/numbers.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 
 /** The store's facts and the trade's tola as the articles name them, so that a text never says another figure than the one that is charged. */
 export function useStoreFacts(): Record<string, string> {

@@ -3,14 +3,16 @@ import { Box, Link } from '@mui/material';
 import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { lazily } from '#web/ui/lazily.ts';
+import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
+import { useNearViewport } from '#web/ui/loading/useNearViewport.ts';
 import { Section } from '#web/ui/Section.tsx';
 import { standing } from '#web/ui/touch.ts';
-import { useNearViewport } from '#web/ui/useNearViewport.ts';
 import { CollectionCardSkeleton } from '../collections/CollectionCardSkeleton.tsx';
 import { useHomeCollectionsQuery } from './HomeCollections.generated.ts';
 
-const CollectionCard = lazily(async () => (await import('../collections/CollectionCard.tsx')).CollectionCard);
+const CollectionCard = lazyWithPreload(
+  async () => (await import('../collections/CollectionCard.tsx')).CollectionCard,
+);
 const COUNT = 4;
 
 export function CollectionsBand() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
-import { Unhurried } from '#web/ui/Unhurried.tsx';
+import { DeferredContent } from '#web/ui/loading/DeferredContent.tsx';
 import { Sections } from '../catalog/Sections.tsx';
 import { CollectionsBand } from './CollectionsBand.tsx';
 import { FeaturedRow } from './FeaturedRow.tsx';
@@ -22,7 +22,7 @@ export function HomePage() {
       <DocumentTitle />
       <HomeHero />
       <TrustStrip />
-      <Unhurried>
+      <DeferredContent>
         <Sections>
           <ShopBy title={i18n.t('Shop by metal')} tiles={metalTiles} />
           <FeaturedRow result={featured} />
@@ -34,7 +34,7 @@ export function HomePage() {
           <CollectionsBand />
           <RateBand />
         </Sections>
-      </Unhurried>
+      </DeferredContent>
     </>
   );
 }

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react';
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { langOf } from '#web/locale/langOf.ts';
 import { paths } from '#web/paths.ts';
-import { langOf } from '#web/ui/langOf.ts';
-import { lazily } from '#web/ui/lazily.ts';
+import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { Overline } from '#web/ui/Overline.tsx';
 import { standing } from '#web/ui/touch.ts';
 import type { PriceExample_ProductFragment } from './PriceExample.generated.ts';
 
-const PriceBreakdownTable = lazily(
-  async () => (await import('../product/PriceBreakdownTable.tsx')).PriceBreakdownTable,
+const PriceBreakdownTable = lazyWithPreload(
+  async () => (await import('#web/labels/PriceBreakdownTable.tsx')).PriceBreakdownTable,
 );
 
 /** One with stones where there is one, as it shows metal, making and stones. */

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { Suspense } from 'react';
-import { whenShown } from '#web/ui/lazily.ts';
+import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
+import { useNearViewport } from '#web/ui/loading/useNearViewport.ts';
 import { Section } from '#web/ui/Section.tsx';
-import { useNearViewport } from '#web/ui/useNearViewport.ts';
 import { useMetalRatesQuery } from '../layout/MetalRates.generated.ts';
 
-const RateHistory = whenShown(async () => (await import('./RateHistory.tsx')).RateHistory);
+const RateHistory = lazyWhenShown(async () => (await import('./RateHistory.tsx')).RateHistory);
 
 /** What fine metal costs today, and how it came there; the drawing is loaded when it is about to be seen. */
 export function RateBand() {

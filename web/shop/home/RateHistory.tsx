@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { METALS, type Metal } from '#domain/metals.ts';
-import { formatNpr } from '#domain/money.ts';
-import { MG_PER_TOLA, tolaInGrams } from '#domain/weight.ts';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { metalLabels } from '../catalog/catalogLabels.ts';
+import { METALS, type Metal } from '#domain/catalog/metals.ts';
+import { MG_PER_TOLA, tolaInGrams } from '#domain/catalog/weight.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { metalLabels } from '#web/labels/catalogLabels.ts';
+import { RateChart } from '#web/ui/rateChart/RateChart.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useRateChartQuery } from './RateChart.generated.ts';
-import { RateChart } from './RateChart.tsx';
 
 const DAYS = 90;
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
+import { useNearViewport } from '#web/ui/loading/useNearViewport.ts';
 import { Section } from '#web/ui/Section.tsx';
-import { useNearViewport } from '#web/ui/useNearViewport.ts';
 import { ProductCard } from '../catalog/ProductCard.tsx';
 import { ProductGrid } from '../catalog/ProductGrid.tsx';
 import { pieceSkeletons } from '../catalog/pieceSkeletons.tsx';

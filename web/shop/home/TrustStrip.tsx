@@ -4,9 +4,9 @@ import StorefrontOutlined from 'icon:outline-storefront';
 import VerifiedOutlined from 'icon:outline-verified';
 import { useLingui } from '@lingui/react';
 import { Box, Container, Typography } from '@mui/material';
-import { useStore } from '#web/app/StoreFacts.tsx';
-import { useFreeShippingText } from '#web/shop/useFreeShippingText.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { useFreeShippingText } from '../useFreeShippingText.ts';
 
 /** Four reasons to feel safe, in a line each. */
 export function TrustStrip() {

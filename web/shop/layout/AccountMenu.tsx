@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react';
 import { IconButton } from '@mui/material';
 import { Suspense, useId, useState } from 'react';
 import type { Viewer } from '#web/session/tokenStore.ts';
-import { lazily } from '#web/ui/lazily.ts';
-import { useOnceOpen } from '#web/ui/useOnceOpen.ts';
+import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
+import { useOnceOpen } from '#web/ui/overlay/useOnceOpen.ts';
 
-const AccountMenuList = lazily(async () => (await import('./AccountMenuList.tsx')).AccountMenuList);
+const AccountMenuList = lazyWithPreload(async () => (await import('./AccountMenuList.tsx')).AccountMenuList);
 
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { i18n } = useLingui();

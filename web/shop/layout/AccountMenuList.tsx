@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Menu, MenuItem, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { can } from '#domain/roles.ts';
+import { can } from '#domain/accounts/roles.ts';
 import { paths } from '#web/paths.ts';
 import type { Viewer } from '#web/session/tokenStore.ts';
 import { useSession } from '#web/session/useSession.ts';
-import { accountNavigation } from '#web/shop/account/accountNavigation.ts';
+import { accountNavigation } from '../account/accountNavigation.ts';
 
 export interface AccountMenuListProps {
   id: string;

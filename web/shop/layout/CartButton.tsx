@@ -1,8 +1,8 @@
 import ShoppingBagOutlined from 'icon:outline-shopping-bag';
 import { useLingui } from '@lingui/react';
 import { Badge, IconButton } from '@mui/material';
-import { withFiguresOf } from '#domain/numbers.ts';
-import { useCart } from '#web/shop/cart/useCart.ts';
+import { withFiguresOf } from '#domain/text/numbers.ts';
+import { useCart } from '../cart/useCart.ts';
 
 /** Opens the cart; the badge counts what is in it, and is away while it is empty. */
 export function CartButton() {

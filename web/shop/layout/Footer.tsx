@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react';
 import { Box, Container, Link, Stack, Typography } from '@mui/material';
 import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatPlainNumber } from '#domain/numbers.ts';
-import { useStore } from '#web/app/StoreFacts.tsx';
-import { lazily } from '#web/ui/lazily.ts';
+import { formatPlainNumber } from '#domain/text/numbers.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
+import { useNearViewport } from '#web/ui/loading/useNearViewport.ts';
 import { Overline } from '#web/ui/Overline.tsx';
 import { TOUCH } from '#web/ui/touch.ts';
-import { useNearViewport } from '#web/ui/useNearViewport.ts';
 import { ColourModeChoice } from './ColourModeChoice.tsx';
 import { FooterAddress } from './FooterAddress.tsx';
 import { FooterPromises } from './FooterPromises.tsx';
@@ -15,7 +15,7 @@ import { categories, help, policies } from './footerLinks.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import type { NavigationItem } from './navigation.ts';
 
-const NewsletterForm = lazily(async () => (await import('./NewsletterForm.tsx')).NewsletterForm);
+const NewsletterForm = lazyWithPreload(async () => (await import('./NewsletterForm.tsx')).NewsletterForm);
 
 export function Footer() {
   const { i18n } = useLingui();

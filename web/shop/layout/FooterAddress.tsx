@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Link, Stack, Typography } from '@mui/material';
-import { useStore } from '#web/app/StoreFacts.tsx';
-import { formatHours } from '#web/shop/track/kathmanduTime.ts';
-import { Mark } from './Mark.tsx';
+import { formatHours } from '#web/locale/formatTime.ts';
+import { Logo } from '#web/store/Logo.tsx';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 
 /** Where the house is, when its doors are open, and how to reach it. */
 export function FooterAddress() {
@@ -10,7 +10,7 @@ export function FooterAddress() {
   const { address, hours, phone, email } = useStore();
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start', maxWidth: 280 }}>
-      <Mark />
+      <Logo />
       <Typography variant="body2" color="textSecondary" component="address" sx={{ fontStyle: 'normal' }}>
         {address}
       </Typography>

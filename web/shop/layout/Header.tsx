@@ -6,17 +6,17 @@ import { useAtom } from 'jotai';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { searchOpenAtom } from '#web/shop/search/searchOpen.atoms.ts';
-import { lazily } from '#web/ui/lazily.ts';
-import { useOnceOpen } from '#web/ui/useOnceOpen.ts';
+import { Logo } from '#web/store/Logo.tsx';
+import { ColourModeButton } from '#web/ui/ColourModeButton.tsx';
+import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
+import { useOnceOpen } from '#web/ui/overlay/useOnceOpen.ts';
+import { searchOpenAtom } from '../search/searchOpen.atoms.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { CartButton } from './CartButton.tsx';
-import { ColourModeButton } from './ColourModeButton.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
-import { Mark } from './Mark.tsx';
 import { Navigation } from './Navigation.tsx';
 
-const MenuDrawer = lazily(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
+const MenuDrawer = lazyWithPreload(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 const ON_A_DESK = { xs: 'none', lg: 'flex' };
 const ON_A_PHONE = { xs: 'flex', lg: 'none' };
 
@@ -64,7 +64,7 @@ export function Header() {
             <MenuIcon />
           </IconButton>
         </Box>
-        <Mark />
+        <Logo />
         <Box sx={{ display: ON_A_DESK, flex: 1 }}>
           <Navigation />
         </Box>

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { createHashRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { of } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
-import { createCache } from '#web/app/apollo.ts';
-import { i18n } from '#web/app/i18n.ts';
-import { isOverlayEntry } from '#web/ui/overlayEntry.ts';
+import { createCache } from '#web/app/requests/apollo.ts';
+import { i18n } from '#web/locale/i18n.ts';
+import { isOverlayEntry } from '#web/ui/overlay/overlayEntry.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
 beforeEach(() => window.history.pushState(null, '', '#/about'));

@@ -3,10 +3,10 @@ import Search from 'icon:baseline-search';
 import { useLingui } from '@lingui/react';
 import { Box, IconButton } from '@mui/material';
 import { Suspense, useId, useRef } from 'react';
-import { lazily } from '#web/ui/lazily.ts';
-import { leaveOverlay } from '#web/ui/overlayEntry.ts';
+import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
+import { leaveOverlay } from '#web/ui/overlay/overlayEntry.ts';
 
-const SearchBox = lazily(async () => (await import('../search/SearchBox.tsx')).SearchBox);
+const SearchBox = lazyWithPreload(async () => (await import('../search/SearchBox.tsx')).SearchBox);
 
 export interface HeaderSearchProps {
   isOpen: boolean;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { asLanguage } from '#web/app/language.ts';
+import { asLanguage } from '#web/locale/language.ts';
 import { useChooseLanguage } from '#web/session/useChooseLanguage.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 

@@ -4,13 +4,13 @@ import { Box, Drawer, IconButton, List, ListItemButton, ListItemText, Stack } fr
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { useViewer } from '#web/session/useViewer.ts';
-import { accountNavigation } from '#web/shop/account/accountNavigation.ts';
-import { OverlayLink } from '#web/ui/OverlayLink.tsx';
-import { ToastPlace } from '#web/ui/ToastPlace.tsx';
-import { useBackCloses } from '#web/ui/useBackCloses.ts';
+import { Logo } from '#web/store/Logo.tsx';
+import { OverlayLink } from '#web/ui/overlay/OverlayLink.tsx';
+import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { ToastPlace } from '#web/ui/toast/ToastPlace.tsx';
+import { accountNavigation } from '../account/accountNavigation.ts';
 import { ColourModeChoice } from './ColourModeChoice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { Mark } from './Mark.tsx';
 import { type NavigationItem, navigationFor } from './navigation.ts';
 
 const signedOutItems: NavigationItem[] = [
@@ -49,7 +49,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
       }}
     >
       <Stack direction="row" sx={{ p: 1, pl: 3, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Mark component={OverlayLink} onLeave={onClose} />
+        <Logo component={OverlayLink} onLeave={onClose} />
         <IconButton aria-label={i18n.t('Close menu')} onClick={dismiss}>
           <Close />
         </IconButton>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Typography } from '@mui/material';
-import { formatNpr } from '#domain/money.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { useFreeShippingText } from '../useFreeShippingText.ts';
 import { useMetalRatesQuery } from './MetalRates.generated.ts';
 import { rateTime } from './rateTime.ts';

@@ -3,21 +3,21 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { OfflineNotice } from '#web/offline/OfflineNotice.tsx';
-import { SignInAgain } from '#web/session/SignInAgain.tsx';
-import { useCart } from '#web/shop/cart/useCart.ts';
-import { comparedAtom } from '#web/shop/compare/compared.atoms.ts';
-import { WishlistKeeper } from '#web/shop/wishlist/WishlistKeeper.tsx';
+import { SignInAgain } from '#web/session/again/SignInAgain.tsx';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
-import { lazily } from '#web/ui/lazily.ts';
-import { useOnceOpen } from '#web/ui/useOnceOpen.ts';
+import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
+import { useOnceOpen } from '#web/ui/overlay/useOnceOpen.ts';
+import { SkipLink } from '#web/ui/SkipLink.tsx';
+import { useFocusOnArrival } from '#web/ui/useFocusOnArrival.ts';
+import { useCart } from '../cart/useCart.ts';
+import { comparedAtom } from '../compare/compared.atoms.ts';
+import { WishlistSync } from '../wishlist/WishlistSync.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { RateStrip } from './RateStrip.tsx';
-import { SkipLink } from './SkipLink.tsx';
-import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
-const CartPanel = lazily(async () => (await import('#web/shop/cart/CartPanel.tsx')).CartPanel);
-const CompareBar = lazily(async () => (await import('#web/shop/compare/CompareBar.tsx')).CompareBar);
+const CartPanel = lazyWithPreload(async () => (await import('../cart/CartPanel.tsx')).CartPanel);
+const CompareBar = lazyWithPreload(async () => (await import('../compare/CompareBar.tsx')).CompareBar);
 const MAIN = 'main';
 /** Nobody sees the footer move while a short screen is still on its way. */
 const BELOW_THE_WINDOW = 'calc(100svh - var(--header-height))';
@@ -35,7 +35,7 @@ export function ShopLayout() {
       }}
     >
       <DocumentTitle />
-      <WishlistKeeper />
+      <WishlistSync />
       <SkipLink to={MAIN} />
       <RateStrip />
       <Header />

@@ -1,4 +1,4 @@
-import { can, type Role } from '#domain/roles.ts';
+import { can, type Role } from '#domain/accounts/roles.ts';
 import { paths } from '#web/paths.ts';
 
 export interface NavigationItem {

@@ -1,4 +1,4 @@
-import { formatClock, formatDay } from '#web/shop/track/kathmanduTime.ts';
+import { formatClock, formatDay } from '#web/locale/formatTime.ts';
 
 /** When a rate came into force, as one reads it in Kathmandu: the time on the day itself, later the date. */
 export function rateTime(effectiveFrom: string, now: Date, locale: string): string {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useReconnect } from '#web/offline/useReconnect.ts';
-import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
+import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 
 export function PieceNotLoaded({ retry }: { retry: () => unknown }) {
   const { i18n } = useLingui();

@@ -3,23 +3,23 @@ import { Box, Container } from '@mui/material';
 import { Suspense, useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
-import { whenShown } from '#web/ui/lazily.ts';
-import { Unhurried } from '#web/ui/Unhurried.tsx';
-import { useIsLanding } from '#web/ui/useIsLanding.ts';
+import { DeferredContent } from '#web/ui/loading/DeferredContent.tsx';
+import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
+import { useIsLanding } from '#web/ui/loading/useIsLanding.ts';
 import { Sections } from '../catalog/Sections.tsx';
+import { ProductGallery } from './gallery/ProductGallery.tsx';
 import { PieceNotFound } from './PieceNotFound.tsx';
 import { PieceNotLoaded } from './PieceNotLoaded.tsx';
 import { ProductCare } from './ProductCare.tsx';
-import { ProductGallery } from './ProductGallery.tsx';
 import { type ProductPageQuery, useProductPageQuery } from './ProductPage.generated.ts';
 import { ProductPageSkeleton, PurchaseSkeleton } from './ProductPageSkeleton.tsx';
-import { ProductPurchase } from './ProductPurchase.tsx';
-import { ProductReviews } from './ProductReviews.tsx';
 import { ProductSpecification } from './ProductSpecification.tsx';
+import { ProductPurchase } from './purchase/ProductPurchase.tsx';
 import { RelatedPieces } from './RelatedPieces.tsx';
+import { ProductReviews } from './reviews/ProductReviews.tsx';
 import { useLookedAt } from './useLookedAt.ts';
 
-const RecentlyViewed = whenShown(async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed);
+const RecentlyViewed = lazyWhenShown(async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed);
 
 export function ProductPage() {
   const { i18n } = useLingui();
@@ -70,7 +70,7 @@ function Piece({ product }: { product: NonNullable<ProductPageQuery['product']> 
           )}
         </Box>
       </Container>
-      <Unhurried>
+      <DeferredContent>
         <Container>
           <Box
             sx={{
@@ -92,7 +92,7 @@ function Piece({ product }: { product: NonNullable<ProductPageQuery['product']> 
             <RecentlyViewed except={product.id} />
           </Suspense>
         </Sections>
-      </Unhurried>
+      </DeferredContent>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { langOf } from '#web/ui/langOf.ts';
+import { langOf } from '#web/locale/langOf.ts';
 import type { ProductSpecification_ProductFragment } from './ProductSpecification.generated.ts';
 import { specificationRows } from './specificationRows.ts';
 

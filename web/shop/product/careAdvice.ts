@@ -1,4 +1,4 @@
-import type { Metal } from '#domain/metals.ts';
+import type { Metal } from '#domain/catalog/metals.ts';
 
 export interface Worn {
   metal: Metal;

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
-import { formatPurity, isPurity, PURITIES } from '#domain/metals.ts';
-import { formatNumber, formatPlainNumber, withFiguresOf } from '#domain/numbers.ts';
-import { formatGrams, formatTola } from '#domain/weight.ts';
+import { formatPurity, isPurity, PURITIES } from '#domain/catalog/metals.ts';
+import { formatGrams, formatTola } from '#domain/catalog/weight.ts';
+import { formatNumber, formatPlainNumber, withFiguresOf } from '#domain/text/numbers.ts';
 import {
   cutLabel,
   gemstoneLabel,
@@ -9,10 +9,10 @@ import {
   metalLabels,
   sentenceCase,
   stoneColourLabel,
-} from '../catalog/catalogLabels.ts';
-import { hallmarkText } from './hallmarkText.ts';
+} from '#web/labels/catalogLabels.ts';
 import type { ProductSpecification_ProductFragment } from './ProductSpecification.generated.ts';
-import { sizeUnitLabel } from './sizeUnitLabel.ts';
+import { hallmarkText } from './purchase/hallmarkText.ts';
+import { sizeUnitLabel } from './purchase/sizeUnitLabel.ts';
 
 export interface SpecificationRow {
   term: string;

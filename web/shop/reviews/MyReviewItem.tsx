@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Rating, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { reviewStatusTexts } from '#web/labels/reviewStatusTexts.ts';
+import { formatDate } from '#web/locale/formatTime.ts';
+import { langOf } from '#web/locale/langOf.ts';
 import { paths } from '#web/paths.ts';
-import { formatDate } from '#web/shop/track/kathmanduTime.ts';
-import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import type { MyReview_ReviewFragment } from './MyReviews.generated.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
-import { reviewStatusTexts } from './reviewStatusTexts.ts';
 
 const THUMBNAIL = 88;
 

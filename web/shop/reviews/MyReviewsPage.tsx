@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { forgetMyReviews } from './forgetMyReviews.ts';
 import { MyReviewItem } from './MyReviewItem.tsx';
 import {

@@ -14,12 +14,12 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { type ReviewForm, type ReviewText, reviewSchema } from '#domain/validation/review.ts';
+import { type ReviewForm, type ReviewText, reviewSchema } from '#domain/reviews/reviewSchema.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { useBackCloses } from '#web/ui/useBackCloses.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { forgetMyReviews } from './forgetMyReviews.ts';
 import {
   type MyReview_ReviewFragment,

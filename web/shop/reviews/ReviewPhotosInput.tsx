@@ -2,7 +2,7 @@ import Close from 'icon:baseline-close';
 import AddAPhotoOutlined from 'icon:outline-add-a-photo';
 import { useLingui } from '@lingui/react';
 import { Box, Button, CircularProgress, FormHelperText, IconButton, Typography } from '@mui/material';
-import { MOST_REVIEW_PHOTOS } from '#domain/reviews.ts';
+import { MAX_REVIEW_PHOTOS } from '#domain/reviews/reviews.ts';
 import type { useReviewPhotos } from './useReviewPhotos.ts';
 
 const SIDE = 88;
@@ -16,7 +16,7 @@ export function ReviewPhotosInput({ photos: list }: { photos: ReturnType<typeof 
       <Typography sx={{ fontWeight: 500, mb: 1 }}>
         {i18n.t('Photographs')}{' '}
         <Typography component="span" variant="body2" color="textSecondary">
-          {i18n.t('(up to {count})', { count: MOST_REVIEW_PHOTOS })}
+          {i18n.t('(up to {count})', { count: MAX_REVIEW_PHOTOS })}
         </Typography>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { reviewStatusTexts } from '#web/labels/reviewStatusTexts.ts';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
-import { lazily } from '#web/ui/lazily.ts';
+import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { useMyReviewOfQuery } from './MyReviews.generated.ts';
-import { reviewStatusTexts } from './reviewStatusTexts.ts';
 
-const ReviewDialog = lazily(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
+const ReviewDialog = lazyWithPreload(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
 /** The way to one's own review of a piece. */
 export function WriteReview({ product }: { product: { id: string; name: string } }) {

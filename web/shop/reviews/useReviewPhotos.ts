@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { MOST_REVIEW_PHOTOS } from '#domain/reviews.ts';
+import { MAX_REVIEW_PHOTOS } from '#domain/reviews/reviews.ts';
 import { PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
 
 export interface ReviewPhoto {
@@ -19,7 +19,7 @@ export function useReviewPhotos(initial: readonly ReviewPhoto[]) {
   async function add(files: readonly File[]): Promise<void> {
     setProblem(null);
     setSending(true);
-    for (const file of files.slice(0, MOST_REVIEW_PHOTOS - photos.length)) {
+    for (const file of files.slice(0, MAX_REVIEW_PHOTOS - photos.length)) {
       try {
         const { uploadId, url } = await sendPhotograph('/media/reviews', file, file.name);
         setPhotos((now) => [...now, { id: uploadId, url }]);
@@ -35,7 +35,7 @@ export function useReviewPhotos(initial: readonly ReviewPhoto[]) {
     photos,
     isSending,
     problem,
-    isFull: photos.length >= MOST_REVIEW_PHOTOS,
+    isFull: photos.length >= MAX_REVIEW_PHOTOS,
     add,
     remove: (id: string) => setPhotos((now) => now.filter((photo) => photo.id !== id)),
   };

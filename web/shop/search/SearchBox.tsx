@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { Overline } from '#web/ui/Overline.tsx';
-import { useBackCloses } from '#web/ui/useBackCloses.ts';
+import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useSearchSuggestionsQuery } from './SearchBox.generated.ts';

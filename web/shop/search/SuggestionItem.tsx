@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { langOf } from '#web/ui/langOf.ts';
+import { langOf } from '#web/locale/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import type { Suggestion } from './suggestionsOf.ts';

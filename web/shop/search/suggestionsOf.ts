@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
+import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
+import { pieceCaption } from '#web/labels/pieceCaption.ts';
 import { paths } from '#web/paths.ts';
 import type { PhotoImage } from '#web/ui/Photo.tsx';
-import { categoryLabels, typeLabels } from '../catalog/catalogLabels.ts';
-import { pieceCaption } from '../catalog/pieceCaption.ts';
 import type { SearchSuggestionsQuery } from './SearchBox.generated.ts';
 
 export interface Suggestion {

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { useForm } from 'react-hook-form';
-import { trackingLinksSchema } from '#domain/validation/orderLookup.ts';
+import { trackingLinksSchema } from '#domain/orders/orderLookupSchema.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { keepGuestToken } from '#web/shop/checkout/guestToken.ts';
+import { keepGuestToken } from '../checkout/success/guestToken.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { useOpenOrderMutation } from './FindOrder.generated.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, OutlinedInput, Stack } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { readOrderNumber } from '#domain/orderNumber.ts';
+import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { describes } from '#web/ui/form/useField.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import type { OrderStatus } from '#domain/orderLifecycle.ts';
-import { formatInstant } from './kathmanduTime.ts';
-import { orderStatusTexts } from './orderStatusTexts.ts';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { formatInstant } from '#web/locale/formatTime.ts';
 import { type TrackStep, trackSteps } from './trackSteps.ts';
 
 export interface OrderTimelineProps {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Container, Skeleton, Stack, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import { readOrderNumber } from '#domain/orderNumber.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { LostNumber } from './LostNumber.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import { OrderNumberForm } from './OrderNumberForm.tsx';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
-import { isUnderWay } from '#domain/orderLifecycle.ts';
+import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
+import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { formatInstant } from '#web/locale/formatTime.ts';
 import { deliveryText } from './deliveryText.ts';
-import { formatInstant } from './kathmanduTime.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { orderStatusTexts } from './orderStatusTexts.ts';
 import type { TrackOrderPageQuery } from './TrackOrderPage.generated.ts';
 
 export interface TrackedOrderProps {

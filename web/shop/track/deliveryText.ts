@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { formatWindow } from './kathmanduTime.ts';
+import { formatWindow } from '#web/locale/formatTime.ts';
 
 export interface Delivery {
   from: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '#domain/orderLifecycle.ts';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { trackSteps } from './trackSteps.ts';
 
 test('an order on its way shows what happened and what is to come', () => {

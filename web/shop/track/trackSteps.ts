@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '#domain/orderLifecycle.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
 
 export interface TrackStep {
   status: OrderStatus;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { lazily } from '#web/ui/lazily.ts';
+import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 
-const ShareWishlistDialog = lazily(
+const ShareWishlistDialog = lazyWithPreload(
   async () => (await import('./ShareWishlistDialog.tsx')).ShareWishlistDialog,
 );
 

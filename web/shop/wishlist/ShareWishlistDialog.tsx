@@ -12,9 +12,9 @@ import {
 } from '@mui/material';
 import { useEffect, useId } from 'react';
 import { paths } from '#web/paths.ts';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { useBackCloses } from '#web/ui/useBackCloses.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useShare } from '#web/ui/useShare.ts';
 import { useShareWishlistMutation, useUnshareWishlistMutation } from './ShareWishlist.generated.ts';
 

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { useCart } from '../cart/useCart.ts';
 import type { ProductCard_ProductFragment } from '../catalog/ProductCard.generated.ts';
 import { ProductCard } from '../catalog/ProductCard.tsx';
-import { cartPiece } from '../product/cartPiece.ts';
+import { cartPiece } from '../product/purchase/cartPiece.ts';
 import { useWishes } from './useWishes.ts';
 import type { WishToCart_ProductFragment } from './WishlistPage.generated.ts';
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useAtom } from 'jotai';
 import { useViewer } from '#web/session/useViewer.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { writeGuestWishes } from './guestWishes.storage.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from './Wishlist.generated.ts';
 import { wishedAtom } from './wished.atoms.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
-import { lineTotal } from '#domain/pricing.ts';
+import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import type { CounterQuoteQuery } from './CounterSale.generated.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useFormContext } from 'react-hook-form';
-import { PlaceFields } from '#web/shop/checkout/PlaceFields.tsx';
+import { PlaceFields } from '#web/ui/form/PlaceFields.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { CounterValues } from './counterValues.ts';
 

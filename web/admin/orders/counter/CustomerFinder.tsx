@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Autocomplete, FormControl, FormLabel, OutlinedInput } from '@mui/material';
 import { useId, useState } from 'react';
-import { readablePhone } from '#domain/readablePhone.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import {
   type CounterCustomer_CustomerFragment as Customer,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { PAYMENT_METHODS } from '#domain/orderLifecycle.ts';
+import { PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import type { CounterValues } from './counterValues.ts';
 

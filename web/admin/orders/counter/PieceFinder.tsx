@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, FormControl, FormLabel, OutlinedInput, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { formatNpr } from '#domain/money.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import {
   type CounterPiece_ProductFragment as Piece,

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { checkoutSchema } from '#domain/validation/checkout.ts';
-import { type CheckoutValues, emptyCheckout, toCheckout } from '#web/shop/checkout/checkoutValues.ts';
+import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
+import { type CheckoutValues, emptyCheckout, toCheckout } from '#web/order/checkoutValues.ts';
 import type { CounterCustomer_CustomerFragment as Customer } from './CounterSale.generated.ts';
 
 /** The form of a sale at the counter as it is filled in: the checkout's, and how it is handed over. */

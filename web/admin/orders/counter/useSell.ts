@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { checkoutSchema } from '#domain/validation/checkout.ts';
+import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { LineInput } from '#web/graphql/types.generated.ts';
-import { toCheckout } from '#web/shop/checkout/checkoutValues.ts';
-import { endAttempt, idempotencyKeyFor } from '#web/shop/checkout/orderAttempt.ts';
-import { usePlaceOrderMutation } from '#web/shop/checkout/PlaceOrder.generated.ts';
+import { toCheckout } from '#web/order/checkoutValues.ts';
+import { endAttempt, idempotencyKeyFor } from '#web/order/orderAttempt.ts';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
-import { adminPaths } from '../../adminPaths.ts';
+import { useCounterSaleMutation } from './CounterSale.generated.ts';
 import type { CounterValues } from './counterValues.ts';
 
 export interface Sale {
@@ -19,7 +19,7 @@ export interface Sale {
 /** Sells at the counter through the same door as the shop, and goes to the order; answers what is wrong. */
 export function useSell() {
   const navigate = useNavigate();
-  const [placeOrder] = usePlaceOrderMutation();
+  const [placeOrder] = useCounterSaleMutation();
 
   return async (
     { isTakenAlong, isPaid, ...values }: CounterValues,

@@ -1,5 +1,5 @@
 import { shippingAddress } from '#web/testing/shippingAddress.ts';
-import type { OrderSheet_OrderFragment as Order } from '../OrderPage.generated.ts';
+import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
 
 /** A confirmed order as its page reads it: a ring of NPR 10,000, paid by bank transfer, unless said otherwise. */
 export function orderSheet(given: Partial<Order> = {}): Order {

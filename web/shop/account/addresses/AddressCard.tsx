@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
+import { addressLines } from '#web/labels/addressLines.ts';
 import type { SavedAddress_AddressFragment } from './Addresses.generated.ts';
-import { addressLines } from './addressLines.ts';
 import { usePlaceNames } from './usePlaceNames.ts';
 
 export interface AddressCardProps {

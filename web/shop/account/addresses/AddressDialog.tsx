@@ -12,12 +12,12 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
-import { PlaceFields } from '#web/shop/checkout/PlaceFields.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { PlaceFields } from '#web/ui/form/PlaceFields.tsx';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { useBackCloses } from '#web/ui/useBackCloses.ts';
+import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
 import { addressResolver } from './addressResolver.ts';
 import type { AddressValues } from './addressValues.ts';
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { useState } from 'react';
-import { MOST_ADDRESSES } from '#domain/validation/savedAddress.ts';
+import { MAX_ADDRESSES } from '#domain/customers/savedAddressSchema.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import type { SavedAddress_AddressFragment } from './Addresses.generated.ts';
@@ -33,7 +33,7 @@ export function AddressesPage() {
     <>
       <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 2, mb: 4 }}>
         <PageTitle>{i18n.t('Addresses')}</PageTitle>
-        {addresses && addresses.length > 0 && addresses.length < MOST_ADDRESSES && (
+        {addresses && addresses.length > 0 && addresses.length < MAX_ADDRESSES && (
           <Button variant="outlined" onClick={() => setOpen({ kind: 'new' })} sx={{ flexShrink: 0 }}>
             {i18n.t('Add an address')}
           </Button>

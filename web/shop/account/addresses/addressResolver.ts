@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { savedAddressSchema } from '#domain/validation/savedAddress.ts';
+import { savedAddressSchema } from '#domain/customers/savedAddressSchema.ts';
 import { type AddressValues, toAddress } from './addressValues.ts';
 
 const rules = z.preprocess(

@@ -1,4 +1,4 @@
-import { readWard } from '#domain/places.ts';
+import { readWard } from '#domain/customers/places.ts';
 import type { SavedAddress_AddressFragment } from './Addresses.generated.ts';
 
 /** The form as it is filled in: texts as typed, the ward as the list gives it. */

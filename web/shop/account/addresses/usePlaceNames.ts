@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { inNepali, namesAsStored, type PlaceNames } from '#domain/places.ts';
+import { inNepali, namesAsStored, type PlaceNames } from '#domain/customers/places.ts';
 
 let nepaliNames: PlaceNames | null = null;
 
@@ -12,7 +12,7 @@ export function usePlaceNames(): PlaceNames {
 
   useEffect(() => {
     if (!isNepali || nepaliNames) return;
-    import('#domain/places/nepal-places.json').then(
+    import('#domain/customers/nepal-places.json').then(
       (list) => {
         nepaliNames = inNepali(list.default);
         setLoaded(true);

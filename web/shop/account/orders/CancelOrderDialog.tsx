@@ -15,12 +15,12 @@ import {
 import { useId } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { cancelSchema } from '#domain/validation/orderChange.ts';
+import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { useBackCloses } from '#web/ui/useBackCloses.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type OrderDetail_OrderFragment, useCancelOrderMutation } from './OrderPage.generated.ts';
 
 const REASONS = [

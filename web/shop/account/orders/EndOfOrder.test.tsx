@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { OrderStatus, PaymentStatus } from '#domain/orderLifecycle.ts';
+import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { EndOfOrder } from './EndOfOrder.tsx';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle } from '@mui/material';
-import type { OrderStatus, PaymentStatus } from '#domain/orderLifecycle.ts';
-import { isCalledOff, settlements } from '#domain/payment.ts';
-import { formatDate } from '#web/shop/track/kathmanduTime.ts';
-import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
+import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
+import { isCalledOff, settlements } from '#domain/orders/payment.ts';
+import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { formatDate } from '#web/locale/formatTime.ts';
 
 export interface EndOfOrderProps {
   order: {

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { formatNpr } from '#domain/money.ts';
-import { formatPlainNumber } from '#domain/numbers.ts';
-import { readablePhone } from '#domain/readablePhone.ts';
-import { formatGrams } from '#domain/weight.ts';
-import { useStore } from '#web/app/StoreFacts.tsx';
-import { TotalsList } from '#web/shop/checkout/TotalsList.tsx';
-import { formatDate } from '#web/shop/track/kathmanduTime.ts';
-import { langOf } from '#web/ui/langOf.ts';
+import { formatGrams } from '#domain/catalog/weight.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { formatPlainNumber } from '#domain/text/numbers.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import { addressLines } from '#web/labels/addressLines.ts';
+import { paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
+import { formatDate } from '#web/locale/formatTime.ts';
+import { langOf } from '#web/locale/langOf.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { addressLines } from '../addresses/addressLines.ts';
+import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { usePlaceNames } from '../addresses/usePlaceNames.ts';
 import { EndOfOrder } from './EndOfOrder.tsx';
 import type { InvoicePageQuery } from './InvoicePage.generated.ts';
-import { paymentText, paymentTexts } from './paymentTexts.ts';
 
 type Order = NonNullable<InvoicePageQuery['order']>;
 

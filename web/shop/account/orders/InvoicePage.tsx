@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Button, Container, Skeleton, Stack } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
+import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { paths } from '#web/paths.ts';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { Invoice } from './Invoice.tsx';
-import { InvoiceDownload } from './InvoiceDownload.tsx';
 import { useInvoicePageQuery } from './InvoicePage.generated.ts';
 
 /** The invoice of an order, to read, to print and to keep. */

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import { Fragment } from 'react';
-import { formatPlainNumber } from '#domain/numbers.ts';
-import { isUnderWay } from '#domain/orderLifecycle.ts';
+import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
+import { formatPlainNumber } from '#domain/text/numbers.ts';
+import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
+import { formatDate, formatWindow } from '#web/locale/formatTime.ts';
+import { langOf } from '#web/locale/langOf.ts';
 import { paths } from '#web/paths.ts';
-import { formatDate, formatWindow } from '#web/shop/track/kathmanduTime.ts';
-import { OrderStatusMark } from '#web/shop/track/OrderStatusMark.tsx';
 import { CardLink } from '#web/ui/CardLink.tsx';
-import { langOf } from '#web/ui/langOf.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import type { OrderCard_OrderFragment } from './OrderCard.generated.ts';

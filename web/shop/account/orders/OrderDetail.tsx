@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { isUnderWay } from '#domain/orderLifecycle.ts';
-import { isTransferAwaited } from '#domain/payment.ts';
-import { readablePhone } from '#domain/readablePhone.ts';
+import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
+import { isTransferAwaited } from '#domain/orders/payment.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import { paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
+import { formatInstant } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
-import { BankTransferInstructions } from '#web/shop/checkout/BankTransferInstructions.tsx';
-import { OrderedPiece } from '#web/shop/checkout/OrderedPiece.tsx';
-import { ShippingAddress } from '#web/shop/checkout/ShippingAddress.tsx';
-import { TotalsList } from '#web/shop/checkout/TotalsList.tsx';
+import { BankTransferInstructions } from '#web/shop/checkout/success/BankTransferInstructions.tsx';
+import { OrderedPiece } from '#web/shop/checkout/success/OrderedPiece.tsx';
+import { ShippingAddress } from '#web/shop/checkout/success/ShippingAddress.tsx';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
-import { formatInstant } from '#web/shop/track/kathmanduTime.ts';
 import { OrderTimeline } from '#web/shop/track/OrderTimeline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import type { OrderDetail_OrderFragment } from './OrderPage.generated.ts';
-import { paymentText, paymentTexts } from './paymentTexts.ts';
 
 export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
   const { i18n } = useLingui();

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Button, Skeleton } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { ScreenNotice } from '#web/ui/ScreenNotice.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { useOrderPageQuery } from './OrderPage.generated.ts';
 

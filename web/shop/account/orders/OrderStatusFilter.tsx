@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { OutlinedInput, Select } from '@mui/material';
-import { ORDER_STATUSES, type OrderStatus } from '#domain/orderLifecycle.ts';
-import { orderStatusTexts } from '#web/shop/track/orderStatusTexts.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 
 export interface OrderStatusFilterProps {
   /** Null shows all. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Button, Skeleton, Stack } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ORDER_STATUSES, type OrderStatus } from '#domain/orderLifecycle.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { paths } from '#web/paths.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { UnconfirmedAddress } from '../UnconfirmedAddress.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderStatusFilter } from './OrderStatusFilter.tsx';

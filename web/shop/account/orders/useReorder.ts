@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useCart } from '#web/shop/cart/useCart.ts';
-import { cartPiece } from '#web/shop/product/cartPiece.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { cartPiece } from '#web/shop/product/purchase/cartPiece.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { ReorderDocument } from './Reorder.generated.ts';
 
 interface OrderedLine {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { FormControlLabel, Switch } from '@mui/material';
-import { useConsent } from '#web/shop/consent/useConsent.ts';
+import { useConsent } from '#web/session/consent/useConsent.ts';
 
 /** Whether the store may note what the viewer looks at. */
 export function ConsentSwitch() {

@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { deleteAccountSchema } from '#domain/validation/account.ts';
-import { allAnswered } from '#web/app/inFlight.ts';
-import { PasswordInput } from '#web/session/PasswordInput.tsx';
+import { deleteAccountSchema } from '#domain/accounts/accountSchema.ts';
+import { allAnswered } from '#web/api/inFlight.ts';
+import { PasswordInput } from '#web/session/signIn/PasswordInput.tsx';
 import { useSession } from '#web/session/useSession.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useDeleteMyAccountMutation } from './Profile.generated.ts';
 
 export function DeleteAccount() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
-import { SendConfirmation } from '../SendConfirmation.tsx';
+import { SendConfirmation } from '#web/session/mailedLinks/SendConfirmation.tsx';
 import type { Profile_UserFragment } from './Profile.generated.ts';
 
 /** The address of the account and whether it is known to be theirs. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createApolloClient } from '#web/app/apollo.ts';
+import { createApolloClient } from '#web/app/requests/apollo.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { lost, storeAnswering } from '#web/testing/storeAnswers.ts';
 import { ProfileForm } from './ProfileForm.tsx';

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react';
 import { Button, Stack } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { name, optionalPhone } from '#domain/validation/fields.ts';
+import { name, optionalPhone } from '#domain/text/fields.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { useNotify } from '#web/ui/useNotify.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type Profile_UserFragment, useUpdateProfileMutation } from './Profile.generated.ts';
 
 const rules = z.object({ name, phone: optionalPhone });

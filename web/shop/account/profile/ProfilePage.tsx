@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton, Stack } from '@mui/material';
-import { isStaff } from '#domain/roles.ts';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { isStaff } from '#domain/accounts/roles.ts';
+import { Devices } from '#web/session/security/Devices.tsx';
+import { PasswordForm } from '#web/session/security/PasswordForm.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
 import { DataDownload } from './DataDownload.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { Devices } from './Devices.tsx';
 import { EmailAddress } from './EmailAddress.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
 import { type Profile_UserFragment, useProfileQuery } from './Profile.generated.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';

@@ -1,5 +1,5 @@
-import type { CartState } from '#domain/cart.ts';
-import { type CartBase, linesToCopy } from '#domain/cartMerge.ts';
+import type { CartState } from '#domain/orders/cart/cart.ts';
+import { type CartBase, linesToCopy } from '#domain/orders/cart/cartMerge.ts';
 
 /** Whose copy this browser met last, and what both agreed on then. */
 export interface KeptBase extends CartBase {

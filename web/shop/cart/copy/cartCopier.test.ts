@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addLine, type CartState, emptyCart, removeLine, updateQuantity } from '#domain/cart.ts';
+import { addLine, type CartState, emptyCart, removeLine, updateQuantity } from '#domain/orders/cart/cart.ts';
 import { type CartCopier, createCartCopier } from './cartCopier.ts';
 
 interface StoredLine {

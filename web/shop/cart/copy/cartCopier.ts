@@ -1,6 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import type { CartState } from '#domain/cart.ts';
-import { isCopied, linesToCopy, mergeCarts, type RemoteCart, withoutCopied } from '#domain/cartMerge.ts';
+import type { CartState } from '#domain/orders/cart/cart.ts';
+import {
+  isCopied,
+  linesToCopy,
+  mergeCarts,
+  type RemoteCart,
+  withoutCopied,
+} from '#domain/orders/cart/cartMerge.ts';
 import { type CartCopy_CartFragment, CartCopyDocument, SaveCartCopyDocument } from './CartCopy.generated.ts';
 import { baseOf, forgetBase, keepBase, readBase } from './cartBase.storage.ts';
 import { remoteCart } from './remoteCart.ts';

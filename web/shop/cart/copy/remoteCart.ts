@@ -1,6 +1,6 @@
-import type { CartLine } from '#domain/cart.ts';
-import type { RemoteCart } from '#domain/cartMerge.ts';
-import { cartPiece } from '../../product/cartPiece.ts';
+import type { CartLine } from '#domain/orders/cart/cart.ts';
+import type { RemoteCart } from '#domain/orders/cart/cartMerge.ts';
+import { cartPiece } from '#web/shop/product/purchase/cartPiece.ts';
 import type { CartCopy_CartFragment } from './CartCopy.generated.ts';
 
 type CopiedLine = CartCopy_CartFragment['lines'][number];

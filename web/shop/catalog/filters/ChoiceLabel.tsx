@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
-import { formatPlainNumber } from '#domain/numbers.ts';
+import { formatPlainNumber } from '#domain/text/numbers.ts';
 
 /** A choice and how many pieces it would leave. */
 export function ChoiceLabel({ text, count }: { text: string; count?: number }) {

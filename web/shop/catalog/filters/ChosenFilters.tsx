@@ -4,7 +4,7 @@ import { Button, Stack } from '@mui/material';
 import { emptyCatalogQuery } from '../catalogUrl.ts';
 import { thumbHeight } from './choice.ts';
 import { chosenFilters } from './chosen.ts';
-import type { FiltersProps } from './FilterRail.tsx';
+import type { FiltersProps } from './FilterSidebar.tsx';
 
 /** What is chosen; a touch takes one away, or all. */
 export function ChosenFilters({

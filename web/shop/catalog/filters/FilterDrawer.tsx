@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Drawer } from '@mui/material';
-import { useBackCloses } from '#web/ui/useBackCloses.ts';
-import type { FiltersProps } from './FilterRail.tsx';
+import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
 import { FilterSheetBody } from './FilterSheetBody.tsx';
+import type { FiltersProps } from './FilterSidebar.tsx';
 
 export interface FilterDrawerProps extends FiltersProps {
   isOpen: boolean;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { CATEGORIES, PIECE_TYPES } from '#domain/catalogTerms.ts';
-import { formatPurity, METALS, PURITIES, type Purity } from '#domain/metals.ts';
-import { categoryLabels, gemstoneLabel, metalLabels, typeLabels } from '../catalogLabels.ts';
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { formatPurity, METALS, PURITIES, type Purity } from '#domain/catalog/metals.ts';
+import { categoryLabels, gemstoneLabel, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import type { CatalogQuery } from '../catalogUrl.ts';
 import { AnyOf } from './AnyOf.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
-import type { FiltersProps } from './FilterRail.tsx';
+import type { FiltersProps } from './FilterSidebar.tsx';
 import { OneOf } from './OneOf.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import type { ProductFacetsQuery } from './ProductFacets.generated.ts';

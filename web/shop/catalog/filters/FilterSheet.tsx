@@ -2,11 +2,11 @@ import TuneOutlined from 'icon:outline-tune';
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { whenShown } from '#web/ui/lazily.ts';
+import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { countChosen } from './chosen.ts';
-import type { FiltersProps } from './FilterRail.tsx';
+import type { FiltersProps } from './FilterSidebar.tsx';
 
-const FilterDrawer = whenShown(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
+const FilterDrawer = lazyWhenShown(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 
 /** On a phone the filters come up from below and show in the list when they are asked to. */
 export function FilterSheet({ query, onChange }: FiltersProps) {

@@ -4,7 +4,7 @@ import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { type CatalogQuery, emptyCatalogQuery, toProductFilter } from '../catalogUrl.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import type { FiltersProps } from './FilterRail.tsx';
+import type { FiltersProps } from './FilterSidebar.tsx';
 import { useProductFacetsQuery } from './ProductFacets.generated.ts';
 
 /** Works on a draft of the filters, and says how many pieces it would show. */

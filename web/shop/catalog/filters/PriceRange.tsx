@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, FormHelperText, OutlinedInput, Stack } from '@mui/material';
 import { type FocusEvent, type FormEvent, useId, useState } from 'react';
-import { formatNumber } from '#domain/numbers.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { describes } from '#web/ui/form/useField.ts';
 import { type CatalogQuery, parsePrice } from '../catalogUrl.ts';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
-import { formatPurity } from '#domain/metals.ts';
-import { formatNpr } from '#domain/money.ts';
-import { categoryLabels, gemstoneLabel, metalLabels, typeLabels } from '../catalogLabels.ts';
+import { formatPurity } from '#domain/catalog/metals.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { categoryLabels, gemstoneLabel, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import type { CatalogQuery } from '../catalogUrl.ts';
 
 export interface ChosenFilter {

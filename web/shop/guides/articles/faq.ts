@@ -1,5 +1,5 @@
 /** A question as people ask it, and its answer. Sources for translation, with the store's facts in braces. */
-export interface Question {
+interface Question {
   question: string;
   answer: string;
 }

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { Change } from './Change.tsx';
+import type { Figures_FiguresFragment as Figures } from './Figures.generated.ts';
+import { figureLinks } from './figureLinks.ts';
+import { grams } from './grams.ts';
+import type { Period } from './period.ts';
+import { StatCard, StatCardGrid } from './StatCard.tsx';
+
+export interface SalesStatCardsProps {
+  figures: Figures;
+  previous: Figures;
+  period: Pick<Period, 'from' | 'to'>;
+}
+
+/** What was sold in a period, beside the same before. */
+export function SalesStatCards({ figures, previous, period }: SalesStatCardsProps) {
+  const { i18n } = useLingui();
+  const count = (figure: number) => i18n.number(figure);
+  const weight = (mg: number) => grams(i18n, mg);
+  const sales = figureLinks.sales(period);
+  const tiles: { label: string; field: keyof Figures; text: (figure: number) => string; to: string }[] = [
+    { label: i18n.t('Revenue'), field: 'revenue', text: formatNpr, to: sales },
+    { label: i18n.t('Orders'), field: 'orders', text: count, to: sales },
+    {
+      label: i18n.t('Average order'),
+      field: 'averageOrder',
+      text: formatNpr,
+      to: figureLinks.sales(period, {}, ['TOTAL_DESC']),
+    },
+    { label: i18n.t('Items sold'), field: 'pieces', text: count, to: sales },
+    { label: i18n.t('Gold sold'), field: 'goldMg', text: weight, to: sales },
+    { label: i18n.t('Silver sold'), field: 'silverMg', text: weight, to: sales },
+    {
+      label: i18n.t('New customers'),
+      field: 'newCustomers',
+      text: count,
+      to: figureLinks.customers(period),
+    },
+    { label: i18n.t('Orders from returning customers'), field: 'returningOrders', text: count, to: sales },
+  ];
+
+  return (
+    <StatCardGrid>
+      {tiles.map(({ label, field, text, to }) => (
+        <StatCard key={field} label={label} figure={text(figures[field])} to={to}>
+          <Change now={figures[field]} before={previous[field]} text={text(previous[field])} />
+        </StatCard>
+      ))}
+    </StatCardGrid>
+  );
+}

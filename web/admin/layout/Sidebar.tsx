@@ -1,0 +1,73 @@
+import ChevronLeft from 'icon:baseline-chevron-left';
+import ChevronRight from 'icon:baseline-chevron-right';
+import { useLingui } from '@lingui/react';
+import { Box, Drawer, GlobalStyles, IconButton, Stack, Tooltip } from '@mui/material';
+import { Logo } from '#web/store/Logo.tsx';
+import { useClosesElsewhere } from '#web/ui/overlay/useClosesElsewhere.ts';
+import { SidebarSections } from './SidebarSections.tsx';
+
+const WIDTH = 216;
+const FOLDED = 57;
+
+export interface SidebarProps {
+  /** On a phone: it comes in from the left when it is asked for. */
+  isDrawer: boolean;
+  isOpen: boolean;
+  isFolded: boolean;
+  onFold(): void;
+  onClose(): void;
+}
+
+/** The screens of the back-office down the left side. */
+export function Sidebar({ isDrawer, isOpen, isFolded, onFold, onClose }: SidebarProps) {
+  const { i18n } = useLingui();
+  useClosesElsewhere(isDrawer && isOpen, onClose);
+  if (isDrawer)
+    return (
+      <Drawer
+        open={isOpen}
+        onClose={onClose}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': i18n.t('Menu'), sx: { width: 264, maxWidth: '85vw' } },
+        }}
+      >
+        <Box sx={{ px: 2, py: 1 }}>
+          <Logo onClick={onClose} />
+        </Box>
+        <SidebarSections onGo={onClose} />
+      </Drawer>
+    );
+
+  const width = isFolded ? FOLDED : WIDTH;
+  const label = isFolded ? i18n.t('Expand the menu') : i18n.t('Collapse the menu');
+  return (
+    <Stack
+      component="aside"
+      aria-label={i18n.t('Menu')}
+      sx={{
+        width,
+        position: 'sticky',
+        top: 0,
+        height: '100dvh',
+        borderRight: 1,
+        borderColor: 'divider',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <GlobalStyles styles={{ ':root': { '--rail-width': `${width}px` } }} />
+      <Box sx={{ px: 2, height: 52, overflow: 'hidden', visibility: isFolded ? 'hidden' : 'visible' }}>
+        <Logo />
+      </Box>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin' }}>
+        <SidebarSections isFolded={isFolded} />
+      </Box>
+      <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider', textAlign: isFolded ? 'center' : 'right' }}>
+        <Tooltip title={label} placement="right">
+          <IconButton onClick={onFold} aria-label={label} aria-expanded={!isFolded}>
+            {isFolded ? <ChevronRight /> : <ChevronLeft />}
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react';
+import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
+import { Link, useLocation } from 'react-router-dom';
+import { can } from '#domain/accounts/roles.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { Overline } from '#web/ui/Overline.tsx';
+import { type AdminSection, sectionGroups, sectionOf } from './sections.ts';
+
+export interface SidebarSectionsProps {
+  isFolded?: boolean;
+  onGo?: () => void;
+}
+
+/** The sections that the viewer's role may see, in their groups. */
+export function SidebarSections({ isFolded = false, onGo }: SidebarSectionsProps) {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const groups = sectionGroups
+    .map(({ label, sections }) => ({
+      label,
+      sections: sections.filter(({ action }) => viewer && can(viewer.role, action)),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+  return (
+    <Box component="nav" aria-label={i18n.t('Back-office')} sx={{ pb: 2 }}>
+      {groups.map(({ label, sections }) => (
+        <Box key={label}>
+          {!isFolded && (
+            <Overline aria-hidden sx={{ display: 'block', px: 2, pt: 1.5, pb: 0.25, fontSize: '0.6875rem' }}>
+              {i18n.t(label)}
+            </Overline>
+          )}
+          <List disablePadding dense aria-label={i18n.t(label)} sx={{ py: isFolded ? 0.5 : 0 }}>
+            {sections.map((section) => (
+              <SectionItem key={section.path} section={section} isFolded={isFolded} onGo={onGo} />
+            ))}
+          </List>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface SectionItemProps extends SidebarSectionsProps {
+  section: AdminSection;
+}
+
+function SectionItem({ section, isFolded, onGo }: SectionItemProps) {
+  const { i18n } = useLingui();
+  const { pathname } = useLocation();
+  const isHere = sectionOf(pathname) === section;
+  const label = i18n.t(section.label);
+  const Icon = section.icon;
+  return (
+    <ListItem disablePadding>
+      <Tooltip title={isFolded ? label : ''} placement="right">
+        <ListItemButton
+          component={Link}
+          to={section.path}
+          onClick={onGo}
+          selected={isHere}
+          aria-current={isHere ? 'page' : undefined}
+          aria-label={isFolded ? label : undefined}
+          sx={{
+            minHeight: 34,
+            py: 0.25,
+            px: 2,
+            borderLeft: 2,
+            borderColor: 'transparent',
+            '@media (pointer: coarse)': { minHeight: 44 },
+            '&.Mui-selected': { borderColor: 'primary.main' },
+          }}
+        >
+          <ListItemIcon sx={{ minWidth: 32, color: isHere ? 'primary.main' : 'text.secondary' }}>
+            <Icon fontSize="small" />
+          </ListItemIcon>
+          {!isFolded && (
+            <ListItemText
+              primary={label}
+              slotProps={{
+                primary: { noWrap: true, sx: { fontSize: '0.875rem', fontWeight: isHere ? 600 : 400 } },
+              }}
+            />
+          )}
+        </ListItemButton>
+      </Tooltip>
+    </ListItem>
+  );
+}

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { productFilters } from '#web/admin/products/productFilter.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import type { FilterValues } from '../listDefinition.ts';
+import { FilterBar } from './FilterBar.tsx';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+function open(start: FilterValues) {
+  function Bar() {
+    const [values, setValues] = useState(start);
+    return <FilterBar filters={productFilters} values={values} onChange={setValues} />;
+  }
+  renderScreen(<Bar />);
+}
+
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Active filters' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+async function edit(chip: string) {
+  await userEvent.click(screen.getByRole('button', { name: chip }));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('beside a metal only the purities are offered that it comes in', async () => {
+  open({ metal: ['SILVER'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Purity' }));
+  const offered = within(await screen.findByRole('dialog', { name: 'Purity' })).getAllByRole('checkbox');
+  expect(offered.map((box) => box.closest('label')?.textContent)).toEqual(['925', '999']);
+});
+
+test('another metal takes the purities with it that it does not come in', async () => {
+  open({ metal: ['GOLD'], purity: ['22K'] });
+  const metals = await edit('Metal: Gold');
+  await userEvent.click(metals.getByRole('checkbox', { name: 'Gold' }));
+  await userEvent.click(metals.getByRole('checkbox', { name: 'Silver' }));
+  await userEvent.click(metals.getByRole('button', { name: 'Apply' }));
+  await expect.poll(chips).toEqual(['Metal: Silver', 'Clear all']);
+});

@@ -1,0 +1,43 @@
+import type { I18n } from '@lingui/core';
+import type { FilterValue, ListFilter } from '../listDefinition.ts';
+import { rangeOf } from './rangeValues.ts';
+
+/** What a filter is set to, in words: `Status: Placed or Confirmed`. */
+export function filterText(i18n: I18n, filter: ListFilter, value: FilterValue): string {
+  const label = i18n.t(filter.label);
+  switch (filter.kind) {
+    case 'flag':
+      return i18n.t('{label}: {value}', { label, value: value ? i18n.t('yes') : i18n.t('no') });
+    case 'choice': {
+      const names = filter.options
+        .filter((option) => Array.isArray(value) && value.includes(option.value))
+        .map((option) => i18n.t(option.label));
+      return i18n.t('{label}: {value}', { label, value: names.join(i18n.t(' or ')) });
+    }
+    case 'text':
+      return i18n.t('{label}: {value}', { label, value: String(value) });
+    case 'numberRange':
+    case 'dateRange': {
+      const { from, to } = rangeOf(value);
+      const end = (text: string) =>
+        filter.kind === 'dateRange' ? dayText(i18n, text) : numberText(i18n, text);
+      if (from && to) return i18n.t('{label}: {from} to {to}', { label, from: end(from), to: end(to) });
+      return from
+        ? i18n.t('{label}: from {from}', { label, from: end(from) })
+        : i18n.t('{label}: up to {to}', { label, to: end(to ?? '') });
+    }
+  }
+}
+
+function dayText(i18n: I18n, day: string): string {
+  return i18n.date(new Date(`${day}T12:00:00Z`), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+function numberText(i18n: I18n, text: string): string {
+  return i18n.number(Number(text));
+}

@@ -1,0 +1,45 @@
+import { addDays, readWallClock } from '#domain/calendar/kathmandu.ts';
+import { readNumber } from '#domain/text/numbers.ts';
+import type { FilterValue, Range } from '../listDefinition.ts';
+
+/** The instants of a range of Kathmandu days: from the first day's beginning to before the last day's end. */
+export function instantsOf(value: FilterValue | undefined): { from?: string; to?: string } {
+  const { from, to } = rangeOf(value);
+  return {
+    ...(from && { from: startOf(from).toISOString() }),
+    ...(to && { to: addDays(startOf(to), 1).toISOString() }),
+  };
+}
+
+/** The ends of a range, which an address holds as plain figures, as numbers. */
+export function numbersOf(value: FilterValue | undefined): { from?: number; to?: number } {
+  const { from, to } = rangeOf(value);
+  return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) };
+}
+
+/** A range as it was typed with its ends as plain whole numbers; null where one of them is none. */
+export function plainNumbers({ from = '', to = '' }: Range): Range | null {
+  const [first, last] = [readNumber(from, { decimals: 0 }), readNumber(to, { decimals: 0 })];
+  if (Number.isNaN(first ?? 0) || Number.isNaN(last ?? 0)) return null;
+  return {
+    ...(first !== undefined && { from: String(first) }),
+    ...(last !== undefined && { to: String(last) }),
+  };
+}
+
+/** The values of a choice that are among those known; undefined for none, which keeps all. */
+export function chosenOf<Value extends string>(
+  value: FilterValue | undefined,
+  known: readonly Value[],
+): Value[] | undefined {
+  const chosen = known.filter((one) => Array.isArray(value) && value.includes(one));
+  return chosen.length > 0 ? chosen : undefined;
+}
+
+export function rangeOf(value: FilterValue | undefined): Range {
+  return typeof value === 'object' && !Array.isArray(value) ? value : {};
+}
+
+function startOf(day: string): Date {
+  return readWallClock(day) ?? new Date(Number.NaN);
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+} from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { LabelledInput } from '../LabelledInput.tsx';
+
+export interface SaveViewDialogProps {
+  /** Tells whether it is kept. */
+  onSave: (view: { name: string; shared: boolean }) => Promise<boolean>;
+  onClose: () => void;
+}
+
+export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const [name, setName] = useState('');
+  const [shared, setShared] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    setBusy(true);
+    if (await onSave({ name: name.trim(), shared })) onClose();
+    else setBusy(false);
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <form onSubmit={(event) => void save(event)}>
+        <DialogTitle id={id}>{i18n.t('Save view')}</DialogTitle>
+        <DialogContent>
+          <LabelledInput autoFocus label={i18n.t('Name')} value={name} onChange={setName} />
+          <FormControlLabel
+            sx={{ mt: 1 }}
+            control={<Checkbox checked={shared} onChange={(_event, isOn) => setShared(isOn)} />}
+            label={i18n.t('Share with all staff')}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
+          <Button type="submit" variant="contained" loading={isBusy} disabled={name.trim() === ''}>
+            {i18n.t('Save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

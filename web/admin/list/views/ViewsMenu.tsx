@@ -1,0 +1,107 @@
+import BookmarksOutlined from 'icon:outline-bookmarks';
+import { useLingui } from '@lingui/react';
+import { Divider, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Overline } from '#web/ui/Overline.tsx';
+import type { ListDefinition } from '../listDefinition.ts';
+import type { ListState } from '../listUrl.ts';
+import { ToolButton } from '../ToolButton.tsx';
+import type { ChangeList } from '../useListState.ts';
+import { SaveViewDialog } from './SaveViewDialog.tsx';
+import { useSavedViews, type View } from './useSavedViews.ts';
+
+export interface ViewsMenuProps<Row> {
+  definition: ListDefinition<Row>;
+  state: ListState;
+  change: ChangeList;
+}
+
+/** The views kept for this list: to go to one, to keep what is shown, and to choose what the list begins with. */
+export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row>) {
+  const { i18n } = useLingui();
+  const { views, current, isChanged, apply, saveAs, update, remove, beginWith } = useSavedViews(
+    definition,
+    state,
+    change,
+  );
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<'save' | 'delete' | null>(null);
+  const groups = [
+    { label: i18n.t('Mine'), views: views.filter(({ shared }) => !shared) },
+    { label: i18n.t('Shared'), views: views.filter(({ shared }) => shared) },
+  ];
+  const name = current?.name ?? i18n.t('Views');
+
+  function then(act: () => unknown) {
+    return () => {
+      setAnchor(null);
+      void act();
+    };
+  }
+
+  function item(view: View) {
+    return (
+      <MenuItem key={view.id} selected={view.id === current?.id} onClick={then(() => apply(view))}>
+        {view.isDefault ? i18n.t('{name} (default)', { name: view.name }) : view.name}
+      </MenuItem>
+    );
+  }
+
+  return (
+    <>
+      <ToolButton
+        variant="text"
+        color="inherit"
+        icon={<BookmarksOutlined />}
+        label={isChanged ? i18n.t('{name} (edited)', { name }) : name}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={current ? i18n.t('View: {name}', { name }) : name}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ maxWidth: 260 }}
+      />
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem selected={!current} onClick={then(() => apply(null))}>
+          {i18n.t('Default view')}
+        </MenuItem>
+        {groups.flatMap(({ label, views: some }) =>
+          some.length === 0
+            ? []
+            : [
+                <Overline key={label} component="li" role="presentation" sx={{ px: 2, pt: 1 }}>
+                  {label}
+                </Overline>,
+                ...some.map(item),
+              ],
+        )}
+        <Divider component="li" role="separator" />
+        <MenuItem onClick={then(() => setAsked('save'))}>{i18n.t('Save view')}</MenuItem>
+        {current && isChanged && (
+          <MenuItem onClick={then(() => update(current))}>{i18n.t('Update “{name}”', { name })}</MenuItem>
+        )}
+        {current && !current.isDefault && (
+          <MenuItem onClick={then(() => beginWith(current))}>
+            {i18n.t('Set “{name}” as default', { name })}
+          </MenuItem>
+        )}
+        {views.some(({ isDefault }) => isDefault) && (
+          <MenuItem onClick={then(() => beginWith(null))}>{i18n.t('Remove the default view')}</MenuItem>
+        )}
+        {current && (
+          <MenuItem onClick={then(() => setAsked('delete'))}>{i18n.t('Delete “{name}”', { name })}</MenuItem>
+        )}
+      </Menu>
+      {asked === 'save' && <SaveViewDialog onSave={saveAs} onClose={() => setAsked(null)} />}
+      {asked === 'delete' && current && (
+        <ConfirmDialog
+          title={i18n.t('Delete the view “{name}”?', { name })}
+          text={current.shared ? i18n.t('It is removed for all staff.') : undefined}
+          confirm={i18n.t('Delete')}
+          onConfirm={() => remove(current)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import type { ListDefinition } from '../listDefinition.ts';
+import { type ListState, parseListUrl, viewQuery } from '../listUrl.ts';
+import type { ChangeList } from '../useListState.ts';
+import {
+  type SavedViews_ViewFragment,
+  useDeleteViewMutation,
+  useSavedViewsQuery,
+  useSaveViewMutation,
+  useSetDefaultViewMutation,
+} from './SavedViews.generated.ts';
+
+export type View = SavedViews_ViewFragment;
+
+/** The views of a list that are kept on the server. A list that is come to without a word begins with the chosen one. */
+export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListState, change: ChangeList) {
+  const { id: list } = definition;
+  const notify = useNotify();
+  const { search } = useLocation();
+  const { data, refetch } = useSavedViewsQuery({ variables: { list } });
+  const [save] = useSaveViewMutation();
+  const [remove] = useDeleteViewMutation();
+  const [setDefault] = useSetDefaultViewMutation();
+  const views = data?.savedViews ?? [];
+  const current = views.find(({ id }) => id === state.view) ?? null;
+  const [cameBare, setCameBare] = useState(search === '');
+
+  const begin = useEffectEvent(() => {
+    const chosen = views.find(({ isDefault }) => isDefault);
+    if (cameBare && search === '' && chosen) apply(chosen, { replace: true });
+    setCameBare(false);
+  });
+  useEffect(() => {
+    if (data) begin();
+  }, [data]);
+
+  function apply(view: View | null, way?: { replace?: boolean }) {
+    change({ ...parseListUrl(new URLSearchParams(view?.query), definition), view: view?.id ?? null }, way);
+  }
+
+  /** Tells what stands in the way, if anything does. */
+  async function told(answer: Promise<{ message: string }[] | undefined>): Promise<boolean> {
+    const [problem] = (await answer.catch(() => [{ message: '' }])) ?? [];
+    if (problem?.message) notify.error(problem.message);
+    if (!problem) await refetch();
+    return !problem;
+  }
+
+  return {
+    views,
+    current,
+    /** Whether the list shows something else than the view it was begun with. */
+    isChanged: current !== null && current.query !== viewQuery(state),
+    apply,
+    async saveAs(given: { name: string; shared: boolean }): Promise<boolean> {
+      const query = viewQuery(state);
+      return told(
+        save({ variables: { input: { list, query, ...given } } }).then(({ data }) => {
+          const view = data?.saveView.view;
+          if (view) change({ view: view.id, page: state.page }, { replace: true });
+          return data?.saveView.errors;
+        }),
+      );
+    },
+    update({ id, name, shared }: View): Promise<boolean> {
+      const input = { id, list, name, shared, query: viewQuery(state) };
+      return told(save({ variables: { input } }).then(({ data }) => data?.saveView.errors));
+    },
+    remove({ id }: View): Promise<boolean> {
+      if (id === state.view) change({ view: null, page: state.page }, { replace: true });
+      return told(remove({ variables: { input: { id } } }).then(({ data }) => data?.deleteView.errors));
+    },
+    beginWith(view: View | null): Promise<boolean> {
+      const input = { list, viewId: view?.id ?? null };
+      return told(setDefault({ variables: { input } }).then(({ data }) => data?.setDefaultView.errors));
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Typography } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { cancelSchema } from '#domain/orders/orderChangeSchema.ts';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import {
+  type OrderSheet_OrderFragment as Order,
+  useCancelAnyOrderMutation,
+} from '../order/OrderPage.generated.ts';
+import { OrderDialog } from './OrderDialog.tsx';
+import { useOrderChange } from './useOrderChange.ts';
+
+export interface CancelDialogProps {
+  order: Order;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [cancel] = useCancelAnyOrderMutation();
+  const { change, conflict } = useOrderChange({ order, reload });
+  const form = useForm<{ reason: string }>({
+    resolver: zodResolver(cancelSchema),
+    defaultValues: { reason: '' },
+  });
+  const { number } = order;
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ reason }) => {
+      const errors = await change(
+        async (version) =>
+          (await cancel({ variables: { input: { id: order.id, reason, version } } })).data?.adminCancelOrder,
+      );
+      if (errors) return errors;
+      notify.success(i18n.t('Order {number} is cancelled', { number }));
+      onClose();
+      return undefined;
+    },
+    i18n.t('The order could not be cancelled. Please try again.'),
+  );
+
+  return (
+    <OrderDialog
+      title={i18n.t('Cancel order {number}?', { number })}
+      confirm={i18n.t('Cancel the order')}
+      color="error"
+      onSubmit={submit}
+      isPossible={order.isCancellable}
+      isSending={form.formState.isSubmitting}
+      {...{ order, conflict, problem, onClose }}
+    >
+      <Typography color="textSecondary">
+        {i18n.t('The items go back into stock, and the customer is emailed the reason.')}
+      </Typography>
+      <TextInput
+        control={form.control}
+        name="reason"
+        label={i18n.t('Reason')}
+        helperText={i18n.t('The customer sees it.')}
+        multiline
+        minRows={2}
+        maxLength={240}
+      />
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Typography } from '@mui/material';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { orderMailNoteSchema, orderMailSchema } from '#domain/orders/orderChangeSchema.ts';
+import { DraftNote } from '#web/admin/drafts/DraftNote.tsx';
+import { useNewDraft } from '#web/admin/drafts/useNewDraft.ts';
+import { mailTemplates } from '#web/admin/mail/mailTexts.ts';
+import type { OrderEmailTemplate } from '#web/graphql/types.generated.ts';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import {
+  type OrderSheet_OrderFragment as Order,
+  useSendOrderEmailMutation,
+} from '../order/OrderPage.generated.ts';
+import { OrderDialog } from './OrderDialog.tsx';
+
+interface Values {
+  /** Empty for a mail in own words. */
+  template: OrderEmailTemplate | '';
+  subject: string;
+  message: string;
+}
+
+const own = zodResolver(orderMailSchema, undefined, { raw: true }) as unknown as Resolver<Values>;
+const ready = zodResolver(orderMailNoteSchema, undefined, { raw: true }) as unknown as Resolver<Values>;
+const resolver: Resolver<Values> = (values, ...rest) => (values.template ? ready : own)(values, ...rest);
+
+export interface MailDialogProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Writes to the buyer: in own words, or one of the store's mails once more. */
+export function MailDialog({ order, onClose }: MailDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [send] = useSendOrderEmailMutation();
+  const form = useForm<Values>({ resolver, defaultValues: { template: '', subject: '', message: '' } });
+  const draft = useNewDraft(form, `mail:${order.id}`);
+  const { control } = form;
+  const template = useWatch({ control, name: 'template' });
+  const templates: OrderEmailTemplate[] = [
+    'ORDER_PLACED',
+    'ORDER_STATUS',
+    ...(order.status === 'CANCELLED' ? (['ORDER_CANCELLED'] as const) : []),
+  ];
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ template: chosen, subject, message }) => {
+      const words = !chosen
+        ? { subject, message }
+        : { template: chosen, ...(chosen === 'ORDER_STATUS' && message.trim() && { message }) };
+      const answer = (await send({ variables: { input: { id: order.id, ...words } } })).data?.sendOrderEmail;
+      if (!answer?.sent) return answer?.errors ?? [];
+      notify.success(i18n.t('The email is on its way'));
+      close();
+      return undefined;
+    },
+    i18n.t('The email could not be sent. Please try again.'),
+  );
+
+  /** What was typed here goes with the dialog. */
+  function close() {
+    draft.forget();
+    onClose();
+  }
+
+  return (
+    <OrderDialog
+      title={i18n.t('Write to {name}', { name: order.contact.name })}
+      confirm={i18n.t('Send')}
+      onSubmit={submit}
+      isSending={form.formState.isSubmitting}
+      conflict={null}
+      isPossible
+      {...{ order, problem }}
+      onClose={close}
+    >
+      <DraftNote at={draft.restoredAt} onDiscard={draft.discard} />
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {i18n.t('To: {email}', { email: order.contact.email })}
+      </Typography>
+      <SelectInput
+        control={control}
+        name="template"
+        label={i18n.t('Template')}
+        placeholder={i18n.t('Custom message')}
+        optional
+        options={templates.map((value) => ({ value, label: i18n.t(mailTemplates[value]) }))}
+      />
+      {!template && (
+        <TextInput
+          control={control}
+          name="subject"
+          label={i18n.t('Subject')}
+          autoComplete="off"
+          maxLength={160}
+        />
+      )}
+      {(!template || template === 'ORDER_STATUS') && (
+        <TextInput
+          control={control}
+          name="message"
+          label={template ? i18n.t('Note to the customer') : i18n.t('Message')}
+          optional={Boolean(template)}
+          multiline
+          minRows={4}
+          maxLength={template ? 500 : 5000}
+        />
+      )}
+    </OrderDialog>
+  );
+}

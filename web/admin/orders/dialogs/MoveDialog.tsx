@@ -1,0 +1,138 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Alert, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { statusChangeSchema } from '#domain/orders/orderChangeSchema.ts';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { isHandedOverUnpaid } from '#domain/orders/payment.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import {
+  type OrderSheet_OrderFragment as Order,
+  useMoveOrderMutation,
+} from '../order/OrderPage.generated.ts';
+import { moveTexts } from '../orderMoves.ts';
+import { OrderDialog } from './OrderDialog.tsx';
+import { useOrderChange } from './useOrderChange.ts';
+
+type Values = z.input<typeof statusChangeSchema>;
+
+const UNPAID_NOT_CONFIRMED = /*i18n*/ 'Tick this to continue without payment, or record the payment first.';
+
+export interface MoveDialogProps {
+  order: Order;
+  /** Saying SHIPPED again of a shipped order corrects its parcel. */
+  to: OrderStatus;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Moves an order on, with a word to the buyer and, where it leaves the house, who carries it. */
+export function MoveDialog({ order, to, reload, onClose }: MoveDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [move] = useMoveOrderMutation();
+  const { change, seen, conflict } = useOrderChange({ order, reload });
+  const [unpaidOk, setUnpaidOk] = useState(false);
+  const form = useForm<Values>({
+    resolver: zodResolver(statusChangeSchema),
+    defaultValues: {
+      note: '',
+      carrier: order.carrier ?? '',
+      trackingNumber: order.trackingNumber ?? '',
+    },
+  });
+  const { control, formState } = form;
+  // As it was when the dialog opened: an order that was shipped meanwhile is no parcel to correct.
+  const isCorrection = seen.status === to;
+  const isUnpaid = !isCorrection && isHandedOverUnpaid(order, to);
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ note, carrier, trackingNumber }) => {
+      if (isUnpaid && !unpaidOk) return [{ message: i18n.t(UNPAID_NOT_CONFIRMED) }];
+      const parcel = to === 'SHIPPED' ? { carrier, trackingNumber } : {};
+      const errors = await change(async (version) => {
+        const input = { id: order.id, status: to, note, ...parcel, unpaidOk: isUnpaid && unpaidOk, version };
+        return (await move({ variables: { input } })).data?.updateOrderStatus;
+      });
+      if (errors) return errors;
+      notify.success(i18n.t('Order {number} is changed', { number: order.number }));
+      onClose();
+      return undefined;
+    },
+    i18n.t('The order could not be changed. Please try again.'),
+  );
+
+  return (
+    <OrderDialog
+      title={isCorrection ? i18n.t('Edit tracking') : i18n.t(moveTexts[to])}
+      confirm={isCorrection ? i18n.t('Save') : i18n.t(moveTexts[to])}
+      onSubmit={submit}
+      isPossible={isCorrection ? order.status === to : order.staff.nextStatuses.includes(to)}
+      isSending={formState.isSubmitting}
+      {...{ order, conflict, problem, onClose }}
+    >
+      {!isCorrection && (
+        <Typography color="textSecondary">
+          {to === 'RETURNED'
+            ? order.paymentStatus === 'PAID'
+              ? i18n.t(
+                  'The items go back into stock, and the customer is notified by email. Record the refund separately.',
+                )
+              : i18n.t('The items go back into stock, and the customer is notified by email.')
+            : i18n.t('The customer is notified by email.')}
+        </Typography>
+      )}
+      {to === 'DELIVERED' && order.paymentMethod === 'COD' && order.paymentStatus === 'UNPAID' && (
+        <Typography color="textSecondary">
+          {i18n.t('The cash on delivery is recorded as received.')}
+        </Typography>
+      )}
+      {isUnpaid && (
+        <Alert severity="warning" variant="outlined">
+          {i18n.t('The bank transfer of {amount} has not arrived yet.', {
+            amount: formatNpr(order.totals.finalTotal),
+          })}
+          <FormControlLabel
+            sx={{ display: 'flex', mt: 0.5 }}
+            label={i18n.t('Continue without payment')}
+            control={<Checkbox checked={unpaidOk} onChange={(_event, isChecked) => setUnpaidOk(isChecked)} />}
+          />
+        </Alert>
+      )}
+      {to === 'SHIPPED' && (
+        <>
+          <TextInput
+            control={control}
+            name="carrier"
+            label={i18n.t('Carrier')}
+            optional
+            autoComplete="off"
+            maxLength={80}
+          />
+          <TextInput
+            control={control}
+            name="trackingNumber"
+            label={i18n.t('Tracking number')}
+            optional
+            autoComplete="off"
+            maxLength={80}
+          />
+        </>
+      )}
+      <TextInput
+        control={control}
+        name="note"
+        label={i18n.t('Note to the customer')}
+        optional
+        multiline
+        minRows={2}
+        maxLength={500}
+      />
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Alert, Typography } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
+import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
+import { isCalledOff } from '#domain/orders/payment.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import {
+  type OrderSheet_OrderFragment as Order,
+  useSetPaymentStatusMutation,
+} from '../order/OrderPage.generated.ts';
+import { OrderDialog } from './OrderDialog.tsx';
+import { useOrderChange } from './useOrderChange.ts';
+
+/** What noting a payment is called, as a verb. */
+export const paymentMoveTexts: Record<PaymentStatus, string> = {
+  PAID: /*i18n*/ 'Mark as paid',
+  REFUNDED: /*i18n*/ 'Mark as refunded',
+  UNPAID: /*i18n*/ 'Mark as unpaid',
+};
+
+export interface PaymentDialogProps {
+  order: Order;
+  to: PaymentStatus;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [setStatus] = useSetPaymentStatusMutation();
+  const { change, seen, conflict } = useOrderChange({ order, reload });
+  const form = useForm<z.input<typeof paymentChangeSchema>>({
+    resolver: zodResolver(paymentChangeSchema),
+    defaultValues: { reference: '' },
+  });
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ reference }) => {
+      const errors = await change(async (version) => {
+        const input = { id: order.id, status: to, reference, version, calledOffOk: isCalledOff(seen.status) };
+        return (await setStatus({ variables: { input } })).data?.setPaymentStatus;
+      });
+      if (errors) return errors;
+      notify.success(i18n.t('Payment updated'));
+      onClose();
+      return undefined;
+    },
+    i18n.t('The payment could not be updated. Please try again.'),
+  );
+
+  return (
+    <OrderDialog
+      title={i18n.t(paymentMoveTexts[to])}
+      confirm={i18n.t(paymentMoveTexts[to])}
+      onSubmit={submit}
+      isPossible={order.staff.nextPaymentStatuses.includes(to)}
+      isSending={form.formState.isSubmitting}
+      {...{ order, conflict, problem, onClose }}
+    >
+      <Typography color="textSecondary">
+        {i18n.t('{amount} for order {number}.', {
+          amount: formatNpr(order.totals.finalTotal),
+          number: order.number,
+        })}
+      </Typography>
+      {to === 'PAID' && isCalledOff(order.status) && (
+        <Alert severity="warning" variant="outlined">
+          {i18n.t('This order needs no payment any more. If money arrived, record it here and refund it.')}
+        </Alert>
+      )}
+      <TextInput
+        control={form.control}
+        name="reference"
+        label={i18n.t('Reference')}
+        helperText={i18n.t('What the bank or the courier calls it.')}
+        optional
+        autoComplete="off"
+        maxLength={120}
+      />
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { nextStatuses, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { orderSheet } from '../testing/orderSheet.ts';
+import { OrderActions } from './OrderActions.tsx';
+
+// The first test pays for loading what all of them show, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+async function open(status: OrderStatus) {
+  const { staff } = orderSheet();
+  const order = orderSheet({
+    status,
+    isCancellable: false,
+    staff: { ...staff, nextStatuses: [...nextStatuses(status)] },
+  });
+  const onMove = vi.fn();
+  const nothing = () => {};
+  renderScreen(
+    <OrderActions
+      {...{ order, onMove }}
+      onCancel={nothing}
+      onEdit={nothing}
+      onWrite={nothing}
+      onDelete={nothing}
+    />,
+  );
+  const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  return { buttons, onMove, items: screen.getAllByRole('menuitem').map(({ textContent }) => textContent) };
+}
+
+test('that a delivered order came back is in the menu, and no button beside it', async () => {
+  const { buttons, items, onMove } = await open('DELIVERED');
+  expect(buttons).not.toContain('Mark as returned');
+  expect(items).toContain('Mark as returned');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Mark as returned' }));
+  expect(onMove).toHaveBeenCalledWith('RETURNED');
+});
+
+test('a parcel on its way is delivered by its button, and may come back by the menu', async () => {
+  const { buttons, items } = await open('SHIPPED');
+  expect(buttons).toContain('Mark as delivered');
+  expect(items).toContain('Mark as returned');
+});
+
+test('what is not on its way yet cannot come back', async () => {
+  expect((await open('PROCESSING')).items).not.toContain('Mark as returned');
+});
+
+test('the packing slip of a cancelled order is no button any more', async () => {
+  const { items } = await open('CANCELLED');
+  expect(items).toContain('Packing slip');
+  expect(screen.queryByRole('link', { name: 'Packing slip' })).toBeNull();
+});
+
+test('the packing slip of an order in preparation is beside its title', async () => {
+  const { items } = await open('PROCESSING');
+  expect(items).not.toContain('Packing slip');
+});

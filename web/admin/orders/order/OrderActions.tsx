@@ -1,0 +1,90 @@
+import MoreVert from 'icon:baseline-more-vert';
+import { useLingui } from '@lingui/react';
+import { Button, IconButton, Menu, MenuItem, useMediaQuery } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { can } from '#domain/accounts/roles.ts';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
+import { useViewer } from '#web/session/useViewer.ts';
+import { moveTexts } from '../orderMoves.ts';
+import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
+
+/** Not what comes next in an order's life: offered in the menu. */
+const EXCEPTIONS: readonly OrderStatus[] = ['CANCELLED', 'RETURNED'];
+
+export interface OrderActionsProps {
+  order: Order;
+  onMove: (to: OrderStatus) => void;
+  onCancel: () => void;
+  onEdit: () => void;
+  onWrite: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with an order as it stands. */
+export function OrderActions({ order, onMove, onCancel, onEdit, onWrite, onDelete }: OrderActionsProps) {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const then = (act: () => void) => () => {
+    close();
+    act();
+  };
+  // On a phone the buttons are one line; what was cancelled is not packed.
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const packs = !isNarrow && order.status !== 'CANCELLED';
+  const slip = { component: Link, to: adminPaths.packingSlip(order.number) };
+  const moves = order.staff.nextStatuses.filter((to) => !EXCEPTIONS.includes(to));
+  const mayDelete = order.status === 'CANCELLED' && viewer && can(viewer.role, 'hardDelete');
+
+  return (
+    <>
+      {packs && (
+        <Button {...slip} variant="outlined">
+          {i18n.t('Packing slip')}
+        </Button>
+      )}
+      <InvoiceDownload order={order} label={i18n.t('Invoice')} />
+      {moves.map((to) => (
+        <Button key={to} variant="contained" onClick={() => onMove(to)}>
+          {i18n.t(moveTexts[to])}
+        </Button>
+      ))}
+      <IconButton
+        aria-label={i18n.t('More')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {!packs && (
+          <MenuItem {...slip} onClick={close}>
+            {i18n.t('Packing slip')}
+          </MenuItem>
+        )}
+        {order.isEditable && (
+          <MenuItem onClick={then(onEdit)}>{i18n.t('Edit contact, address, notes')}</MenuItem>
+        )}
+        <MenuItem onClick={then(onWrite)}>{i18n.t('Send email')}</MenuItem>
+        {order.staff.nextStatuses.includes('RETURNED') && (
+          <MenuItem onClick={then(() => onMove('RETURNED'))}>{i18n.t(moveTexts.RETURNED)}</MenuItem>
+        )}
+        {order.isCancellable && (
+          <MenuItem onClick={then(onCancel)} sx={{ color: 'error.main' }}>
+            {i18n.t('Cancel the order')}
+          </MenuItem>
+        )}
+        {mayDelete && (
+          <MenuItem onClick={then(onDelete)} sx={{ color: 'error.main' }}>
+            {i18n.t('Delete permanently')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react';
+import { Button, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { listAddress } from '#web/admin/list/listUrl.ts';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { addressLines } from '#web/labels/addressLines.ts';
+import { formatWindow } from '#web/locale/formatTime.ts';
+import type { EditedPart } from '../dialogs/EditDialog.tsx';
+import { FactList } from './FactList.tsx';
+import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
+
+export interface OrderPeopleProps {
+  order: Order;
+  onEdit: (part: EditedPart) => void;
+  onCorrectParcel: () => void;
+}
+
+/** Who ordered, where it goes, who carries it, and what was said about it. */
+export function OrderPeople({ order, onEdit, onCorrectParcel }: OrderPeopleProps) {
+  const { i18n } = useLingui();
+  const { contact, shippingAddress, carrier, trackingNumber, notes, status, estimatedDelivery } = order;
+  const { customer } = order.staff;
+  const edit = (part: EditedPart) =>
+    order.isEditable && (
+      <Button size="small" onClick={() => onEdit(part)}>
+        {i18n.t('Edit')}
+      </Button>
+    );
+
+  return (
+    <>
+      <Panel title={i18n.t('Customer')} action={edit('contact')}>
+        <FactList
+          facts={{
+            [i18n.t('Name')]: customer ? (
+              <Link component={RouterLink} to={adminPaths.customer(customer.id)}>
+                {contact.name}
+              </Link>
+            ) : (
+              contact.name
+            ),
+            [i18n.t('Email')]: <Link href={`mailto:${contact.email}`}>{contact.email}</Link>,
+            [i18n.t('Phone')]: <Link href={`tel:${contact.phone}`}>{readablePhone(contact.phone)}</Link>,
+            [i18n.t('Account')]: customer ? (
+              <Link component={RouterLink} to={listAddress(adminPaths.orders, { customer: customer.id })}>
+                {i18n.t('All orders of this account')}
+              </Link>
+            ) : (
+              i18n.t('Guest order')
+            ),
+          }}
+        />
+      </Panel>
+      <Panel title={i18n.t('Delivery')} action={edit('address')}>
+        <FactList
+          facts={{
+            [i18n.t('Shipping address')]: addressLines(i18n, shippingAddress).join('\n'),
+            [i18n.t('Estimated delivery')]:
+              isUnderWay(status) && formatWindow(estimatedDelivery, i18n.locale),
+            [i18n.t('Carrier')]: carrier,
+            [i18n.t('Tracking number')]: trackingNumber,
+          }}
+        />
+        {status === 'SHIPPED' && (
+          <Button size="small" variant="outlined" sx={{ mt: 1.5 }} onClick={onCorrectParcel}>
+            {i18n.t('Edit tracking')}
+          </Button>
+        )}
+      </Panel>
+      <Panel title={i18n.t('Notes')} action={edit('notes')}>
+        <FactList
+          facts={{
+            [i18n.t('Note from the customer')]: notes ?? i18n.t('None'),
+            [i18n.t('Reason for cancelling')]: order.cancelReason,
+          }}
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react';
+import {
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  OutlinedInput,
+  Select,
+  Stack,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import type { BulkAskProps } from '#web/admin/list/listDefinition.ts';
+import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import type { StatusMove } from '../moveOrders.ts';
+
+/** What orders can be moved on to. */
+const TARGETS = ORDER_STATUSES.filter((status) => status !== 'PENDING');
+
+/** Asks what the chosen orders become, with a word to their buyers. */
+export function StatusChange({ answer, onAnswer }: BulkAskProps) {
+  const { i18n } = useLingui();
+  const [move, setMove] = useState<Partial<StatusMove>>((answer as StatusMove) ?? {});
+  const id = useId();
+  const isCancelled = move.status === 'CANCELLED';
+
+  function change(next: Partial<StatusMove>) {
+    setMove(next);
+    const isWhole = next.status && (next.status !== 'CANCELLED' || next.note?.trim());
+    onAnswer(isWhole ? next : undefined);
+  }
+
+  const handsOver = move.status === 'SHIPPED' || move.status === 'DELIVERED';
+
+  return (
+    <Stack sx={{ gap: 2, pt: 1 }}>
+      <FormControl fullWidth>
+        <FormLabel htmlFor={`${id}-status`}>{i18n.t('New status')}</FormLabel>
+        <Select
+          native
+          id={`${id}-status`}
+          value={move.status ?? ''}
+          onChange={({ target }) =>
+            change({
+              ...move,
+              status: TARGETS.find((each) => each === target.value) as OrderStatus | undefined,
+            })
+          }
+          input={<OutlinedInput />}
+        >
+          <option value="">{i18n.t('Choose one')}</option>
+          {TARGETS.map((status) => (
+            <option key={status} value={status}>
+              {i18n.t(orderStatusTexts[status].title)}
+            </option>
+          ))}
+        </Select>
+        <FormHelperText>
+          {i18n.t('Orders that cannot change to this status are left as they are, and the reason is shown.')}
+        </FormHelperText>
+      </FormControl>
+      {handsOver && (
+        <FormControlLabel
+          label={i18n.t('Include orders whose bank transfer has not arrived')}
+          control={
+            <Checkbox
+              checked={move.unpaidOk ?? false}
+              onChange={(_event, unpaidOk) => change({ ...move, unpaidOk })}
+            />
+          }
+        />
+      )}
+      <FormControl fullWidth required={isCancelled}>
+        <FormLabel htmlFor={`${id}-note`}>
+          {isCancelled ? i18n.t('Reason') : i18n.t('Note to the customers')}
+        </FormLabel>
+        <OutlinedInput
+          id={`${id}-note`}
+          multiline
+          minRows={2}
+          value={move.note ?? ''}
+          onChange={({ target }) => change({ ...move, note: target.value })}
+          slotProps={{ input: { maxLength: isCancelled ? 240 : 500 } }}
+        />
+        <FormHelperText>{i18n.t('It is included in the email to each customer.')}</FormHelperText>
+      </FormControl>
+    </Stack>
+  );
+}

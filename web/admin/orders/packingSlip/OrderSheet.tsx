@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack } from '@mui/material';
+import { useState } from 'react';
+import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
+import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { Instant } from '#web/admin/ui/Instant.tsx';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
+import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
+import { CancelDialog } from '../dialogs/CancelDialog.tsx';
+import { DeleteOrder } from '../dialogs/DeleteOrder.tsx';
+import { EditDialog, type EditedPart } from '../dialogs/EditDialog.tsx';
+import { MailDialog } from '../dialogs/MailDialog.tsx';
+import { MoveDialog } from '../dialogs/MoveDialog.tsx';
+import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
+import { OrderActions } from '../order/OrderActions.tsx';
+import { OrderHistory } from '../order/OrderHistory.tsx';
+import { OrderLines } from '../order/OrderLines.tsx';
+import { OrderMails } from '../order/OrderMails.tsx';
+import {
+  type OrderSheet_OrderFragment as Order,
+  useOrderRecordsQuery,
+} from '../order/OrderPage.generated.ts';
+import { OrderPayment } from '../order/OrderPayment.tsx';
+import { OrderPeople } from '../order/OrderPeople.tsx';
+import { OrderStock } from '../order/OrderStock.tsx';
+
+type Opened =
+  | { kind: 'move'; to: OrderStatus }
+  | { kind: 'payment'; to: PaymentStatus }
+  | { kind: 'edit'; part?: EditedPart }
+  | { kind: 'cancel' | 'mail' | 'delete' };
+
+export interface OrderSheetProps {
+  order: Order;
+  reload: () => Promise<unknown>;
+}
+
+export function OrderSheet({ order, reload }: OrderSheetProps) {
+  const { i18n } = useLingui();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const records = useOrderRecordsQuery({
+    variables: { orderId: order.id },
+    fetchPolicy: 'cache-and-network',
+  });
+
+  function close() {
+    setOpened(null);
+    // A change writes mails and moves stock; a failure leaves the lists as they were.
+    records.refetch().catch(() => undefined);
+  }
+
+  return (
+    <AdminPage
+      title={i18n.t('Order {number}', { number: order.number })}
+      subtitle={
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+          <OrderStatusMark status={order.status} />
+          <PaymentStatusMark order={order} />
+          <Instant at={order.placedAt} />
+        </Stack>
+      }
+      actions={
+        <OrderActions
+          order={order}
+          onMove={(to) => setOpened({ kind: 'move', to })}
+          onCancel={() => setOpened({ kind: 'cancel' })}
+          onEdit={() => setOpened({ kind: 'edit' })}
+          onWrite={() => setOpened({ kind: 'mail' })}
+          onDelete={() => setOpened({ kind: 'delete' })}
+        />
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <OrderLines order={order} />
+          <OrderMails mails={records.data?.mails.edges} onWrite={() => setOpened({ kind: 'mail' })} />
+          <OrderStock moves={records.data?.stockMoves.edges} />
+        </Stack>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <OrderPayment order={order} onMove={(to) => setOpened({ kind: 'payment', to })} />
+          <OrderPeople
+            order={order}
+            onEdit={(part) => setOpened({ kind: 'edit', part })}
+            onCorrectParcel={() => setOpened({ kind: 'move', to: 'SHIPPED' })}
+          />
+          <Panel title={i18n.t('Timeline')}>
+            <OrderHistory history={order.staff.history} />
+          </Panel>
+        </Stack>
+      </Box>
+      <OpenedDialog opened={opened} order={order} reload={reload} onClose={close} />
+    </AdminPage>
+  );
+}
+
+interface OpenedDialogProps extends OrderSheetProps {
+  opened: Opened | null;
+  onClose: () => void;
+}
+
+function OpenedDialog({ opened, ...props }: OpenedDialogProps) {
+  switch (opened?.kind) {
+    case 'move':
+      return <MoveDialog to={opened.to} {...props} />;
+    case 'payment':
+      return <PaymentDialog to={opened.to} {...props} />;
+    case 'cancel':
+      return <CancelDialog {...props} />;
+    case 'edit':
+      return <EditDialog part={opened.part} {...props} />;
+    case 'mail':
+      return <MailDialog order={props.order} onClose={props.onClose} />;
+    case 'delete':
+      return <DeleteOrder order={props.order} onClose={props.onClose} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react';
+import {
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { signed } from '#web/admin/ui/signed.ts';
+import type { ChangePricesMutation } from './ChangePrices.generated.ts';
+
+interface PricesPreviewProps {
+  answer: ChangePricesMutation['changePrices'];
+  /** Whether the part is counted in percent and not in rupees. */
+  isPercent: boolean;
+}
+
+/** What a change of prices would do: in all, and to the pieces that move most. */
+export function PricesPreview({ answer, isPercent }: PricesPreviewProps) {
+  const { i18n } = useLingui();
+  const { pieces, untouched, before, after, largest } = answer;
+  const partText = (part: number) => (isPercent ? `${i18n.number(part)} %` : formatNpr(part));
+  const difference = (after ?? 0) - (before ?? 0);
+  return (
+    <Panel title={i18n.t('Preview of changes')}>
+      <Typography role="status">
+        {i18n.t(
+          '{count, plural, =0 {No product changes.} one {# product changes, from {before} to {after} ({difference}).} other {# products change, from {before} to {after} in total ({difference}).}}',
+          {
+            count: pieces ?? 0,
+            before: formatNpr(before ?? 0),
+            after: formatNpr(after ?? 0),
+            difference: signed(difference, formatNpr(Math.abs(difference))),
+          },
+        )}{' '}
+        {i18n.t('{count, plural, =0 {} one {# stays as it is.} other {# stay as they are.}}', {
+          count: untouched ?? 0,
+        })}
+      </Typography>
+      {largest && largest.length > 0 && (
+        <TableContainer tabIndex={0} role="region" aria-label={i18n.t('The largest changes')} sx={{ mt: 2 }}>
+          <Table sx={{ minWidth: 640, fontVariantNumeric: 'tabular-nums' }}>
+            <caption>
+              {i18n.t(
+                '{count, plural, one {The product that changes} other {The # products that change most}}',
+                {
+                  count: largest.length,
+                },
+              )}
+            </caption>
+            <TableHead>
+              <TableRow>
+                <TableCell>{i18n.t('Product')}</TableCell>
+                <TableCell align="right">{i18n.t('Before')}</TableCell>
+                <TableCell align="right">{i18n.t('New')}</TableCell>
+                <TableCell align="right">{i18n.t('Price before')}</TableCell>
+                <TableCell align="right">{i18n.t('New price')}</TableCell>
+                <TableCell align="right">{i18n.t('Change')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {largest.map(({ product, partBefore, partAfter, before, after, percent }) => (
+                <TableRow key={product.id}>
+                  <TableCell>
+                    <Link component={RouterLink} to={adminPaths.product(product.id)}>
+                      {product.name}
+                    </Link>
+                  </TableCell>
+                  <TableCell align="right">{partText(partBefore)}</TableCell>
+                  <TableCell align="right">{partText(partAfter)}</TableCell>
+                  <TableCell align="right">{formatNpr(before)}</TableCell>
+                  <TableCell align="right">{formatNpr(after)}</TableCell>
+                  <TableCell align="right">
+                    {`${signed(percent, i18n.number(Math.abs(percent), { maximumFractionDigits: 2 }))} %`}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+    </Panel>
+  );
+}

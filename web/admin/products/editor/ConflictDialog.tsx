@@ -1,0 +1,127 @@
+import { useLingui } from '@lingui/react';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { formatInstant } from '#web/locale/formatTime.ts';
+import { fieldLabels } from '../fieldLabels.ts';
+import { fieldText } from './fieldText.ts';
+import { disagreements, merged, type ProductField, type Side } from './mergeValues.ts';
+import type { ProductValues } from './productValues.ts';
+
+export interface ConflictDialogProps {
+  base: ProductValues;
+  mine: ProductValues;
+  theirs: ProductValues;
+  /** When the other version was saved. */
+  at: string;
+  collections: readonly { id: string; name: string }[];
+  /** Goes on with what was chosen, which is not saved yet. */
+  onMerged: (values: ProductValues) => void;
+  onClose: () => void;
+}
+
+/** Two versions of a piece side by side, to choose from field by field. */
+export function ConflictDialog({ base, mine, theirs, at, collections, ...does }: ConflictDialogProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const differing = disagreements(base, mine, theirs);
+  const [chosen, setChosen] = useState<Partial<Record<ProductField, Side>>>(() =>
+    Object.fromEntries(differing.map(({ field, usual }) => [field, usual])),
+  );
+  const textOf = (field: ProductField, values: ProductValues) =>
+    fieldText(field, values, { i18n, collections });
+
+  return (
+    <Dialog open onClose={does.onClose} aria-labelledby={id} fullWidth maxWidth="md">
+      <DialogTitle id={id} variant="h2">
+        {i18n.t('Somebody else changed this product')}
+      </DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>
+          {i18n.t(
+            'It was saved at {at} while you were working on it. Nothing is lost: choose what to keep of each version, and save again.',
+            { at: formatInstant(at, i18n.locale) },
+          )}
+        </Typography>
+        {differing.length === 0 && (
+          <Alert severity="info">{i18n.t('Both versions are the same except for the stock.')}</Alert>
+        )}
+        <Stack sx={{ gap: 2 }}>
+          {differing.map(({ field, isChangedByBoth, usual }) => (
+            <Box key={field} component="fieldset" sx={{ border: 1, borderColor: 'divider', m: 0, p: 1.5 }}>
+              <Typography component="legend" variant="subtitle2" sx={{ px: 0.5 }}>
+                {i18n.t(fieldLabels[field])}
+                {isChangedByBoth && ` · ${i18n.t('changed by both')}`}
+              </Typography>
+              {usual === 'theirs' ? (
+                <SavedVersion label={i18n.t('As saved')} text={textOf(field, theirs)} />
+              ) : (
+                <RadioGroup
+                  aria-label={i18n.t(fieldLabels[field])}
+                  value={chosen[field] ?? 'mine'}
+                  onChange={(_, side) => setChosen({ ...chosen, [field]: side })}
+                  sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}
+                >
+                  <Version side="mine" label={i18n.t('Yours')} text={textOf(field, mine)} />
+                  <Version side="theirs" label={i18n.t('As saved')} text={textOf(field, theirs)} />
+                </RadioGroup>
+              )}
+            </Box>
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={does.onClose}>{i18n.t('Decide later')}</Button>
+        <Button variant="contained" onClick={() => does.onMerged(merged({ base, mine, theirs }, chosen))}>
+          {i18n.t('Continue with this version')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What only the other one changed: there is nothing of one's own to choose. */
+function SavedVersion({ label, text }: { label: string; text: string }) {
+  return (
+    <Box sx={{ px: 0.5 }}>
+      <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
+        {label}
+      </Typography>
+      <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+    </Box>
+  );
+}
+
+function Version({ side, label, text }: { side: Side; label: string; text: string }) {
+  return (
+    <FormControlLabel
+      value={side}
+      control={<Radio />}
+      sx={{ alignItems: 'flex-start', m: 0 }}
+      label={
+        <Box sx={{ pt: 1 }}>
+          <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
+            {label}
+          </Typography>
+          <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {text}
+          </Box>
+        </Box>
+      }
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react';
+import { Box } from '@mui/material';
+import { useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { METALS, PURITIES } from '#domain/catalog/metals.ts';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import type { ProductValues } from './productValues.ts';
+
+/** What the piece is and what it is made of. */
+export function FactsPanel({ form }: { form: UseFormReturn<ProductValues> }) {
+  const { i18n } = useLingui();
+  const { control, setValue } = form;
+  const [metal, purity] = useWatch({ control, name: ['metal', 'purity'] });
+  const purities = Object.entries(PURITIES).filter(([, known]) => known.metal === metal);
+  // Of another metal it would stand in the form without being among the choices.
+  const isOfMetal = purity === '' || purities.some(([known]) => known === purity);
+  useEffect(() => {
+    if (metal && !isOfMetal) setValue('purity', '', { shouldDirty: true });
+  }, [metal, isOfMetal, setValue]);
+  const labelled = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+    values.map((value) => ({ value, label: i18n.t(labels[value]) }));
+
+  return (
+    <Panel title={i18n.t('Product details')}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <TextInput control={control} name="name" label={i18n.t('Name')} />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <TextInput
+            control={control}
+            name="description"
+            label={i18n.t('Description')}
+            helperText={i18n.t('Required before publishing.')}
+            optional
+            multiline
+            minRows={4}
+          />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <TextInput
+            control={control}
+            name="nameNe"
+            label={i18n.t('Name in Nepali')}
+            helperText={i18n.t('Shoppers who read Nepali see the English name where this is empty.')}
+            optional
+            lang="ne"
+          />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <TextInput
+            control={control}
+            name="descriptionNe"
+            label={i18n.t('Description in Nepali')}
+            optional
+            multiline
+            minRows={4}
+            lang="ne"
+          />
+        </Box>
+        <SelectInput
+          control={control}
+          name="category"
+          label={i18n.t('Category')}
+          placeholder={i18n.t('Choose')}
+          options={labelled(CATEGORIES, categoryLabels)}
+        />
+        <SelectInput
+          control={control}
+          name="type"
+          label={i18n.t('Type')}
+          placeholder={i18n.t('Choose')}
+          options={labelled(PIECE_TYPES, typeLabels)}
+        />
+        <TextInput
+          control={control}
+          name="weightMg"
+          label={i18n.t('Net metal weight (g)')}
+          helperText={i18n.t('For earrings, the pair.')}
+          inputMode="decimal"
+        />
+        <SelectInput
+          control={control}
+          name="metal"
+          label={i18n.t('Metal')}
+          placeholder={i18n.t('Choose')}
+          options={labelled(METALS, metalLabels)}
+        />
+        <SelectInput
+          control={control}
+          name="purity"
+          label={i18n.t('Purity')}
+          placeholder={metal ? i18n.t('Choose') : i18n.t('Choose the metal first')}
+          options={purities.map(([value]) => ({ value, label: value }))}
+        />
+        <TextInput control={control} name="metalColour" label={i18n.t('Metal colour')} optional />
+        <SelectInput
+          control={control}
+          name="hallmark"
+          label={i18n.t('Hallmark')}
+          placeholder={i18n.t('None')}
+          optional
+          options={[
+            { value: 'BIS', label: 'BIS' },
+            { value: 'NBSM', label: 'NBSM' },
+          ]}
+        />
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { Box, FormControlLabel, Switch } from '@mui/material';
+import { type Control, useController } from 'react-hook-form';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { SelectInput } from '#web/ui/form/SelectInput.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import type { ProductValues } from './productValues.ts';
+
+interface FindingPanelProps {
+  control: Control<ProductValues>;
+  collections: readonly { id: string; name: string }[];
+}
+
+/** Where and by which words the piece is found. */
+export function FindingPanel({ control, collections }: FindingPanelProps) {
+  const { i18n } = useLingui();
+  const { field } = useController({ control, name: 'featured' });
+  const { value, ref, ...featured } = field;
+  return (
+    <Panel title={i18n.t('Organization')}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <SelectInput
+          control={control}
+          name="collectionId"
+          label={i18n.t('Collection')}
+          placeholder={i18n.t('None')}
+          optional
+          options={collections.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <TextInput
+          control={control}
+          name="tags"
+          label={i18n.t('Tags')}
+          helperText={i18n.t('Separate tags with commas.')}
+          optional
+        />
+        <TextInput
+          control={control}
+          name="slug"
+          label={i18n.t('Address')}
+          helperText={i18n.t('Created from the name if left empty.')}
+          optional
+        />
+        <TextInput
+          control={control}
+          name="sku"
+          label={i18n.t('SKU of the design')}
+          helperText={i18n.t('Created if left empty.')}
+          optional
+        />
+      </Box>
+      <FormControlLabel
+        sx={{ mt: 1.5 }}
+        label={i18n.t('Featured')}
+        control={<Switch {...featured} checked={value} slotProps={{ input: { ref } }} />}
+      />
+    </Panel>
+  );
+}

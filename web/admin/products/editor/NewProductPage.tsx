@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { sendPhotograph } from '#web/session/sendPhotograph.ts';
+import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
+import { type EditedProductFragment, useEditedProductQuery } from './EditedProduct.generated.ts';
+import { ProductEditor } from './ProductEditor.tsx';
+import { focusOf, noProduct, type PhotographValues, type ProductValues, valuesOf } from './productValues.ts';
+
+/** A new piece, empty or like another one. */
+export function NewProductPage() {
+  const [search] = useSearchParams();
+  const like = search.get('like');
+  return like ? <LikeAnother key={like} id={like} /> : <ProductEditor product={null} start={noProduct} />;
+}
+
+function LikeAnother({ id }: { id: string }) {
+  const { i18n } = useLingui();
+  const { data, error } = useEditedProductQuery({ variables: { id } });
+  const [start, setStart] = useState<ProductValues | null>(null);
+  const model = data?.adminProduct;
+  const name = model ? i18n.t('{name} (copy)', { name: model.name }) : '';
+
+  useEffect(() => {
+    if (!model || start) return undefined;
+    let isGone = false;
+    void copied(model.staff.images).then((images) => {
+      if (!isGone) setStart({ ...asNew(model), name, images });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [model, name, start]);
+
+  if (error || (data && !model)) return <ProductEditor product={null} start={noProduct} />;
+  return start ? <ProductEditor product={null} start={start} /> : <ScreenSpinner />;
+}
+
+/** What two pieces cannot share, and stock that is nobody's yet, is left out. */
+function asNew(product: EditedProductFragment): ProductValues {
+  const values = valuesOf(product);
+  const variants = values.variants.map((size) => ({ ...size, sku: '', stock: '' }));
+  return { ...values, slug: '', sku: '', variants };
+}
+
+/** A photograph belongs to one piece: a copy is uploaded for the new one. One that cannot be read is left out. */
+async function copied(images: EditedProductFragment['staff']['images']): Promise<PhotographValues[]> {
+  const copies: PhotographValues[] = [];
+  for (const { image } of images) {
+    const copy = await fetch(image.url)
+      .then((response) => response.blob())
+      .then((photograph) => sendPhotograph('/media/uploads', photograph))
+      .catch(() => null);
+    if (copy) copies.push({ uploadId: copy.uploadId, url: copy.url, alt: image.alt, focus: focusOf(image) });
+  }
+  return copies;
+}

@@ -1,0 +1,154 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Stack } from '@mui/material';
+import { lazy, Suspense, use, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { can } from '#domain/accounts/roles.ts';
+import { DraftNote } from '#web/admin/drafts/DraftNote.tsx';
+import { useDraft } from '#web/admin/drafts/useDraft.ts';
+import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { type EditedProductFragment, useProductEditorTermsQuery } from './EditedProduct.generated.ts';
+import { FactsPanel } from './FactsPanel.tsx';
+import { FindingPanel } from './FindingPanel.tsx';
+import { ProductActions } from './ProductActions.tsx';
+import { ProductChangesPanel } from './ProductChangesPanel.tsx';
+import { ProductPreviewSlot } from './ProductPreviewSlot.ts';
+import { PhotographsPanel } from './photographs/PhotographsPanel.tsx';
+import { LivePricePanel } from './price/LivePricePanel.tsx';
+import { livePrice } from './price/livePrice.ts';
+import { PricePanel } from './price/PricePanel.tsx';
+import { type ProductValues, valuesOf } from './productValues.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { StatusPanel } from './StatusPanel.tsx';
+import { StonesPanel } from './StonesPanel.tsx';
+import { SizesPanel } from './sizes/SizesPanel.tsx';
+import { changedStocks } from './sizes/saveStock.ts';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { type ProductDraft, useProductEditor } from './useProductEditor.ts';
+
+const PriceHistoryPanel = lazy(async () => ({
+  default: (await import('./price/PriceHistoryPanel.tsx')).PriceHistoryPanel,
+}));
+
+interface ProductEditorProps {
+  /** The piece as it is saved; null for a new one. */
+  product: EditedProductFragment | null;
+  /** What the editor begins with. */
+  start: ProductValues;
+}
+
+/** All of a piece in one screen. */
+export function ProductEditor(props: ProductEditorProps) {
+  const draft: ProductDraft = useDraft(`product:${props.product?.id ?? 'new'}`);
+  return <DraftedEditor key={draft.round} draft={draft} {...props} />;
+}
+
+function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: ProductDraft }) {
+  const { i18n } = useLingui();
+  const { viewer } = useViewer();
+  const editor = useProductEditor(product, start, draft);
+  const { form, base, problems, isBusy } = editor;
+  const { control } = form;
+  const { isDirty } = form.formState;
+  const { data: terms } = useProductEditorTermsQuery({ fetchPolicy: 'cache-and-network' });
+  const [isPreviewed, setPreviewed] = useState(false);
+  const ProductPreview = use(ProductPreviewSlot);
+  const element = useSaveKey();
+  const values = useWatch({ control }) as ProductValues;
+  const collections = terms?.collections ?? [];
+  const rates = terms
+    ? Object.fromEntries(terms.metalRates.map(({ metal, perTola }) => [metal, perTola]))
+    : null;
+  const live = livePrice(values, rates);
+  const isStockChanged = base !== null && changedStocks(base, values).length > 0;
+
+  return (
+    <AdminPage
+      title={base?.name ?? i18n.t('New product')}
+      subtitle={base?.sku}
+      actions={
+        base && (
+          <>
+            <Button variant="outlined" onClick={() => setPreviewed(true)}>
+              {i18n.t('Preview')}
+            </Button>
+            <ProductActions product={base} onDeleted={editor.leave} />
+          </>
+        )
+      }
+    >
+      <FormProvider {...form}>
+        <form ref={element} noValidate onSubmit={editor.submit} aria-label={i18n.t('Product details')}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              alignItems: 'start',
+              gridTemplateColumns: { lg: 'minmax(0, 1fr) 360px' },
+            }}
+          >
+            <Stack
+              sx={{ gap: 2, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 72 }, gridColumn: { lg: 2 } }}
+            >
+              {base && (
+                <StatusPanel
+                  product={base}
+                  isBusy={isBusy}
+                  isDirty={isDirty}
+                  onStatus={(status) => void editor.setStatus(status)}
+                />
+              )}
+              <LivePricePanel live={live} saved={base?.price ?? null} />
+            </Stack>
+            <Stack sx={{ gap: 2, minWidth: 0, gridRow: { lg: 1 } }}>
+              <DraftNote at={editor.restoredAt} onDiscard={draft.discard} />
+              {problems.map((problem) => (
+                <FormAlert key={problem}>{i18n.t(problem)}</FormAlert>
+              ))}
+              <FactsPanel form={form} />
+              <PricePanel control={control} />
+              <SizesPanel
+                prices={live.sizes}
+                stockReason={
+                  isStockChanged ? { value: editor.stockNote, onChange: editor.setStockNote } : null
+                }
+              />
+              <StonesPanel control={control} />
+              <PhotographsPanel />
+              <FindingPanel control={control} collections={collections} />
+            </Stack>
+          </Box>
+          {(isDirty || !base) && <SaveBar isNew={!base} isSaving={isBusy} onDiscard={draft.discard} />}
+        </form>
+      </FormProvider>
+      {base && (
+        <Stack sx={{ gap: 2, mt: isDirty ? 6 : 2 }}>
+          <Suspense>
+            <PriceHistoryPanel productId={base.id} />
+          </Suspense>
+          {viewer && can(viewer.role, 'manageStaff') && <ProductChangesPanel id={base.id} />}
+        </Stack>
+      )}
+      {isPreviewed && base && (
+        <Suspense>
+          <ProductPreview id={base.id} onClose={() => setPreviewed(false)} />
+        </Suspense>
+      )}
+      {editor.theirs && base && (
+        <ConflictDialog
+          base={valuesOf(base)}
+          mine={form.getValues()}
+          theirs={valuesOf(editor.theirs)}
+          at={editor.theirs.staff.updatedAt}
+          collections={collections}
+          onMerged={editor.goOnWith}
+          onClose={editor.decideLater}
+        />
+      )}
+      {isDirty && <UnsavedGuard mayLeave={editor.mayLeave} onLeave={draft.forget} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react';
+import { useParams } from 'react-router-dom';
+import { adminPaths } from '#web/admin/adminPaths.ts';
+import { AdminNotFound } from '#web/admin/layout/AdminNotFound.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
+import { useEditedProductQuery } from './EditedProduct.generated.ts';
+import { ProductEditor } from './ProductEditor.tsx';
+import { valuesOf } from './productValues.ts';
+
+/** A piece in its editor. */
+export function ProductPage() {
+  const { i18n } = useLingui();
+  const { id = '' } = useParams();
+  // Read anew each time: an old version would only end in a conflict.
+  const { data, error, refetch, loading } = useEditedProductQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+
+  if (error && !data) return <ErrorState error={error} retry={refetch} />;
+  if (!data || (loading && !data.adminProduct)) return <ScreenSpinner />;
+  const { adminProduct: product } = data;
+  if (!product)
+    return (
+      <AdminNotFound
+        title={i18n.t('Product not found')}
+        to={adminPaths.products}
+        label={i18n.t('All products')}
+      />
+    );
+  return <ProductEditor key={product.id} product={product} start={valuesOf(product)} />;
+}

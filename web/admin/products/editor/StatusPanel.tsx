@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react';
+import { Button, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
+import type { ProductStatus } from '#web/graphql/types.generated.ts';
+import { formatInstant } from '#web/locale/formatTime.ts';
+import { paths } from '#web/paths.ts';
+import { statusLabels, statusTones } from '../statusLabels.ts';
+import type { EditedProductFragment } from './EditedProduct.generated.ts';
+
+interface StatusPanelProps {
+  product: EditedProductFragment;
+  isBusy: boolean;
+  isDirty: boolean;
+  onStatus: (status: ProductStatus) => void;
+}
+
+/** What becomes of the piece, and what is missing before it can be sold. */
+export function StatusPanel({ product, isBusy, isDirty, onStatus }: StatusPanelProps) {
+  const { i18n } = useLingui();
+  const { status, missing, updatedAt, popularity, alertCount } = product.staff;
+  const publish = isDirty ? i18n.t('Save and publish') : i18n.t('Publish');
+  return (
+    <Panel
+      title={i18n.t('Status')}
+      action={<StatusDot tone={statusTones[status]}>{i18n.t(statusLabels[status])}</StatusDot>}
+    >
+      <Stack sx={{ gap: 1 }}>
+        {status !== 'ACTIVE' &&
+          missing.map((sentence) => (
+            <Typography key={sentence} variant="body2">
+              {i18n.t(sentence)}
+            </Typography>
+          ))}
+        {status === 'ACTIVE' && (
+          <Link component={RouterLink} to={paths.product(product.slug)}>
+            {i18n.t('View in store')}
+          </Link>
+        )}
+        <Typography variant="body2" color="textSecondary">
+          {i18n.t('Last changed {at}', { at: formatInstant(updatedAt, i18n.locale) })}
+          {' · '}
+          {i18n.t('{count, plural, one {# sold in 90 days} other {# sold in 90 days}}', {
+            count: popularity,
+          })}
+        </Typography>
+        {alertCount > 0 && (
+          <Typography variant="body2">
+            {i18n.t(
+              '{count, plural, one {# shopper waits for it to be back or cost less} other {# shoppers wait for it to be back or cost less}}',
+              { count: alertCount },
+            )}
+          </Typography>
+        )}
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+          {status !== 'ACTIVE' && (
+            <Button variant="contained" disabled={isBusy} onClick={() => onStatus('ACTIVE')}>
+              {publish}
+            </Button>
+          )}
+          {status !== 'DRAFT' && (
+            <Button variant="outlined" disabled={isBusy} onClick={() => onStatus('DRAFT')}>
+              {i18n.t('Back to draft')}
+            </Button>
+          )}
+          {status !== 'ARCHIVED' && (
+            <Button variant="outlined" disabled={isBusy} onClick={() => onStatus('ARCHIVED')}>
+              {i18n.t('Archive')}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Panel>
+  );
+}

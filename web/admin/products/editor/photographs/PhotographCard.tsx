@@ -1,0 +1,88 @@
+import ArrowBackOutlined from 'icon:outline-arrow-back';
+import ArrowForwardOutlined from 'icon:outline-arrow-forward';
+import CenterFocusStrongOutlined from 'icon:outline-center-focus-strong';
+import DeleteOutlined from 'icon:outline-delete';
+import { useLingui } from '@lingui/react';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
+import { type KeyboardEvent, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Photo } from '#web/ui/Photo.tsx';
+import { focusOf, type ProductValues } from '../productValues.ts';
+import { FocalPointPicker } from './FocalPointPicker.tsx';
+
+interface PhotographCardProps {
+  index: number;
+  count: number;
+  url: string;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onDragStart: () => void;
+  onDragEnd: () => void;
+  onDropOn: () => void;
+}
+
+/** A photograph with its words and its place. */
+export function PhotographCard({ index, count, url, onMove, onRemove, ...drag }: PhotographCardProps) {
+  const { i18n } = useLingui();
+  const { control } = useFormContext<ProductValues>();
+  const { field } = useController({ control, name: `images.${index}.focus` });
+  const [isPicking, setPicking] = useState(false);
+  const focus = focusOf({ focus: field.value });
+  const number = index + 1;
+
+  function step(event: KeyboardEvent) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onMove(index + by);
+  }
+
+  return (
+    <Box
+      role="group"
+      aria-label={i18n.t('Photo {number}', { number })}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drag.onDropOn}
+    >
+      <Box draggable onDragStart={drag.onDragStart} onDragEnd={drag.onDragEnd} sx={{ cursor: 'grab' }}>
+        <Photo image={{ url, alt: '', focus }} sizes="200px" ratio={1} sx={{ pointerEvents: 'none' }} />
+      </Box>
+      <Stack direction="row" sx={{ alignItems: 'center', my: 0.5 }} onKeyDown={step}>
+        <IconButton
+          size="small"
+          aria-label={i18n.t('Move photo {number} forward', { number })}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
+        >
+          <ArrowBackOutlined fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-label={i18n.t('Move photo {number} back', { number })}
+          disabled={number === count}
+          onClick={() => onMove(index + 1)}
+        >
+          <ArrowForwardOutlined fontSize="small" />
+        </IconButton>
+        <Typography variant="caption" color="textSecondary" sx={{ flex: 1, pl: 0.5 }}>
+          {index === 0 ? i18n.t('Main photo') : ''}
+        </Typography>
+        <IconButton
+          size="small"
+          aria-label={i18n.t('Focal point of photo {number}', { number })}
+          aria-expanded={isPicking}
+          color={isPicking ? 'primary' : 'default'}
+          onClick={() => setPicking(!isPicking)}
+        >
+          <CenterFocusStrongOutlined fontSize="small" />
+        </IconButton>
+        <IconButton size="small" aria-label={i18n.t('Remove photo {number}', { number })} onClick={onRemove}>
+          <DeleteOutlined fontSize="small" />
+        </IconButton>
+      </Stack>
+      {isPicking && <FocalPointPicker url={url} focus={focus} onChange={field.onChange} />}
+      <TextInput control={control} name={`images.${index}.alt`} label={i18n.t('Alt text')} />
+    </Box>
+  );
+}

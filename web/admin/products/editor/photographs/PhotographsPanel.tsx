@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { type DragEvent, useRef, useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { MAX_PHOTOGRAPHS } from '#domain/catalog/photographSchema.ts';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { PhotographRefused, sendPhotograph } from '#web/session/sendPhotograph.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import type { ProductValues } from '../productValues.ts';
+import { PhotographCard } from './PhotographCard.tsx';
+
+/** The photographs of a piece: dropped in, put in order by dragging or with the arrow keys, and described. */
+export function PhotographsPanel() {
+  const { i18n } = useLingui();
+  const { control, formState, getValues } = useFormContext<ProductValues>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });
+  const [uploading, setUploading] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const [dragged, setDragged] = useState<number | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const errors = formState.errors.images;
+  const missing = errors?.message ?? errors?.root?.message;
+
+  async function add(files: Iterable<File>) {
+    setProblem(null);
+    const photographs = [...files].slice(0, Math.max(0, MAX_PHOTOGRAPHS - fields.length));
+    for (const file of photographs) {
+      setUploading((count) => count + 1);
+      try {
+        const { uploadId, url } = await sendPhotograph('/media/uploads', file, file.name);
+        append({ uploadId, url, alt: getValues('name') }, { shouldFocus: false });
+      } catch (error) {
+        const why = error instanceof PhotographRefused ? error.message : '';
+        setProblem(`${file.name}: ${i18n.t(why || /*i18n*/ 'The store cannot be reached.')}`);
+      } finally {
+        setUploading((count) => count - 1);
+      }
+    }
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    if (dragged === null) void add(event.dataTransfer.files);
+    setDragged(null);
+  }
+
+  function moveTo(from: number, to: number) {
+    if (to < 0 || to >= fields.length) return;
+    move(from, to);
+    setSaid(i18n.t('Photo moved to place {place} of {count}.', { place: to + 1, count: fields.length }));
+  }
+
+  return (
+    <Panel
+      title={i18n.t('Photos')}
+      action={
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={fields.length >= MAX_PHOTOGRAPHS}
+          onClick={() => picker.current?.click()}
+        >
+          {i18n.t('Choose photos')}
+        </Button>
+      }
+    >
+      <FormAlert>{problem ?? (missing && i18n.t(missing))}</FormAlert>
+      <Box
+        component="input"
+        ref={picker}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        multiple
+        hidden
+        aria-label={i18n.t('Choose photos')}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          void add(files);
+        }}
+      />
+      <Box
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+        sx={{
+          border: 1,
+          borderStyle: 'dashed',
+          borderColor: 'controlBorder',
+          borderRadius: 1,
+          p: 2,
+          mt: problem || missing ? 2 : 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+        }}
+      >
+        {fields.map(({ id, url }, index) => (
+          <PhotographCard
+            key={id}
+            index={index}
+            count={fields.length}
+            url={url}
+            onMove={(to) => moveTo(index, to)}
+            onRemove={() => remove(index)}
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(null)}
+            onDropOn={() => dragged !== null && moveTo(dragged, index)}
+          />
+        ))}
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ alignSelf: 'center', py: 2, gridColumn: fields.length === 0 ? '1 / -1' : undefined }}
+        >
+          {i18n.t('Drop photos here: JPEG, PNG, WebP or AVIF, up to 10 MB each, {most} in all.', {
+            most: MAX_PHOTOGRAPHS,
+          })}
+        </Typography>
+      </Box>
+      {uploading > 0 && <LinearProgress aria-label={i18n.t('Uploading')} sx={{ mt: 1 }} />}
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ApolloClient } from '@apollo/client';
+import type { UserError } from '#web/ui/form/showUserErrors.ts';
+import {
+  AddProductImageDocument,
+  type EditedProductFragment,
+  RemoveProductImageDocument,
+  UpdateProductImagesDocument,
+} from '../EditedProduct.generated.ts';
+import { focusOf, type PhotographValues } from '../productValues.ts';
+
+interface Saved {
+  product: EditedProductFragment;
+  errors: readonly UserError[];
+  /** The photographs as they shall be, with the ids of those that are on the piece by now. */
+  left: PhotographValues[];
+}
+
+/** Puts new photographs on a piece, takes others off, and brings them into order; stops at what is refused. */
+export async function savePhotographs(
+  client: ApolloClient,
+  product: EditedProductFragment,
+  wanted: readonly PhotographValues[],
+): Promise<Saved> {
+  const productId = product.id;
+  const left = [...wanted];
+  let saved = product;
+
+  for (const [index, { uploadId, imageId, alt }] of wanted.entries()) {
+    if (imageId || !uploadId) continue;
+    const { data } = await client.mutate({
+      mutation: AddProductImageDocument,
+      variables: { input: { productId, uploadId, alt } },
+    });
+    const answer = data?.addProductImage;
+    if (!answer?.product) return stopped(answer?.errors ?? [], `images.${index}.alt`);
+    saved = answer.product;
+    left[index] = {
+      ...wanted[index],
+      url: wanted[index]?.url ?? '',
+      alt,
+      imageId: saved.staff.images.at(-1)?.id,
+    };
+  }
+
+  for (const { id } of saved.staff.images) {
+    if (left.some(({ imageId }) => imageId === id)) continue;
+    const { data } = await client.mutate({
+      mutation: RemoveProductImageDocument,
+      variables: { input: { id } },
+    });
+    const answer = data?.removeProductImage;
+    if (!answer?.product) return stopped(answer?.errors ?? [], 'images');
+    saved = answer.product;
+  }
+
+  const images = left.flatMap((one) =>
+    one.imageId ? [{ id: one.imageId, alt: one.alt, focus: focusOf(one) }] : [],
+  );
+  const are = saved.staff.images.map(({ id, image }) => ({ id, alt: image.alt, focus: focusOf(image) }));
+  if (JSON.stringify(images) === JSON.stringify(are)) return { product: saved, errors: [], left };
+  const { data } = await client.mutate({
+    mutation: UpdateProductImagesDocument,
+    variables: { input: { productId, images } },
+  });
+  const answer = data?.updateProductImages;
+  return answer?.product
+    ? { product: answer.product, errors: [], left }
+    : stopped(answer?.errors ?? [], 'images');
+
+  function stopped(errors: readonly UserError[], field: string): Saved {
+    return { product: saved, errors: errors.map(({ message }) => ({ field, message })), left };
+  }
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { signed } from '#web/admin/ui/signed.ts';
+import { PriceBreakdownTable } from '#web/labels/PriceBreakdownTable.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import type { LivePrice } from './livePrice.ts';
+
+interface LivePricePanelProps {
+  live: LivePrice;
+  /** What the piece costs as it is saved, NPR. */
+  saved: number | null;
+}
+
+/** The price as it is typed, line by line, beside the one that shoppers see. */
+export function LivePricePanel({ live, saved }: LivePricePanelProps) {
+  const { i18n } = useLingui();
+  const { price, breakdown, hasNoRate, isWaiting } = live;
+  const difference = price !== null && saved ? price - saved : 0;
+  return (
+    <Panel title={i18n.t('Price at today’s rate')}>
+      <Box aria-live="polite" aria-atomic>
+        {isWaiting ? (
+          <Skeleton aria-hidden width={140} height={32} />
+        ) : price === null ? (
+          <Typography color="textSecondary">
+            {hasNoRate
+              ? i18n.t('This metal has no rate yet. Publish one, or give a fixed price.')
+              : i18n.t('Enter the metal, purity, weight and making charge to see the price.')}
+          </Typography>
+        ) : (
+          <Price npr={price} variant="h5" component="p" data-testid="live-price" />
+        )}
+        {difference !== 0 && saved !== null && (
+          <Typography variant="body2" color="textSecondary">
+            {i18n.t('{saved} as saved, {difference} by this change', {
+              saved: formatNpr(saved),
+              difference: signed(difference, formatNpr(Math.abs(difference))),
+            })}
+          </Typography>
+        )}
+      </Box>
+      {breakdown && (
+        <Box sx={{ mt: 1.5 }}>
+          <PriceBreakdownTable breakdown={breakdown} />
+        </Box>
+      )}
+    </Panel>
+  );
+}

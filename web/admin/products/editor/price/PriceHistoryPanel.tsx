@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { formatDate, formatInstant } from '#web/locale/formatTime.ts';
+import { usePriceHistoryQuery } from './PriceHistory.generated.ts';
+
+/** How the price moved, as a line and as a table. */
+export function PriceHistoryPanel({ productId }: { productId: string }) {
+  const { i18n } = useLingui();
+  const { data, fetchMore } = usePriceHistoryQuery({
+    variables: { productId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const history = data?.priceHistory;
+  const changes = history?.edges.map(({ node }) => node) ?? [];
+  const oldestFirst = changes.toReversed();
+
+  return (
+    <Panel title={i18n.t('Price history')}>
+      {history && changes.length === 0 && (
+        <Typography color="textSecondary">{i18n.t('The price has not changed yet.')}</Typography>
+      )}
+      {oldestFirst.length > 1 && (
+        <Box aria-hidden>
+          <LineChart
+            height={200}
+            skipAnimation
+            hideLegend
+            grid={{ horizontal: true }}
+            margin={{ left: 0, right: 16 }}
+            xAxis={[
+              {
+                data: oldestFirst.map(({ at }) => new Date(at)),
+                scaleType: 'time',
+                valueFormatter: (at: Date) => formatDate(at, i18n.locale),
+                tickNumber: 3,
+              },
+            ]}
+            yAxis={[
+              { width: 64, valueFormatter: (npr: number) => i18n.number(npr, { notation: 'compact' }) },
+            ]}
+            series={[
+              {
+                data: oldestFirst.map(({ newPrice }) => newPrice),
+                curve: 'stepAfter',
+                showMark: oldestFirst.length < 30,
+                valueFormatter: (npr) => (npr === null ? '' : formatNpr(npr)),
+              },
+            ]}
+          />
+        </Box>
+      )}
+      {changes.length > 0 && (
+        <Box
+          sx={{ maxHeight: 280, overflow: 'auto' }}
+          role="region"
+          tabIndex={0}
+          aria-label={i18n.t('Prices')}
+        >
+          <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{i18n.t('Date')}</TableCell>
+                <TableCell align="right">{i18n.t('Before')}</TableCell>
+                <TableCell align="right">{i18n.t('From then on')}</TableCell>
+                <TableCell align="right">{i18n.t('Rate per tola')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {changes.map(({ id, at, oldPrice, newPrice, rate }) => (
+                <TableRow key={id}>
+                  <TableCell>{formatInstant(at, i18n.locale)}</TableCell>
+                  <TableCell align="right">{oldPrice === null ? '–' : formatNpr(oldPrice)}</TableCell>
+                  <TableCell align="right">{formatNpr(newPrice)}</TableCell>
+                  <TableCell align="right">{rate ? formatNpr(rate.perTola) : '–'}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+      {history?.pageInfo.hasNextPage && (
+        <Button
+          size="small"
+          onClick={() =>
+            void fetchMore({
+              variables: { after: history.pageInfo.endCursor },
+              updateQuery: (before, { fetchMoreResult: { priceHistory: next } }) => ({
+                priceHistory: { ...next, edges: [...before.priceHistory.edges, ...next.edges] },
+              }),
+            })
+          }
+        >
+          {i18n.t('Show earlier ones')}
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react';
+import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { useId } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import type { PricingWay, ProductValues } from '../productValues.ts';
+
+const ways: Record<PricingWay, string> = {
+  PERCENT: /*i18n*/ 'Rate and making charge in percent',
+  SUM: /*i18n*/ 'Rate and making charge as a sum',
+  FIXED: /*i18n*/ 'Fixed price',
+};
+
+/** How the price is found. */
+export function PricePanel({ control }: { control: Control<ProductValues> }) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { field } = useController({ control, name: 'pricing' });
+  return (
+    <Panel title={i18n.t('Price')}>
+      <FormLabel id={id}>{i18n.t('Pricing')}</FormLabel>
+      <RadioGroup {...field} row aria-labelledby={id} sx={{ mb: 2 }}>
+        {Object.entries(ways).map(([value, label]) => (
+          <FormControlLabel key={value} value={value} label={i18n.t(label)} control={<Radio />} />
+        ))}
+      </RadioGroup>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        {field.value === 'PERCENT' && (
+          <TextInput
+            control={control}
+            name="makingPercent"
+            label={i18n.t('Making charge, % of the metal')}
+            inputMode="decimal"
+          />
+        )}
+        {field.value === 'SUM' && (
+          <TextInput
+            control={control}
+            name="makingFixed"
+            label={i18n.t('Making charge, NPR')}
+            inputMode="numeric"
+          />
+        )}
+        {field.value === 'FIXED' && (
+          <TextInput
+            control={control}
+            name="fixedPrice"
+            label={i18n.t('Fixed price, NPR')}
+            inputMode="numeric"
+          />
+        )}
+        <TextInput
+          control={control}
+          name="stonesPrice"
+          label={i18n.t('Price of all stones, NPR')}
+          helperText={field.value === 'FIXED' ? i18n.t('Kept, but not added to a fixed price.') : undefined}
+          optional
+          inputMode="numeric"
+        />
+      </Box>
+    </Panel>
+  );
+}

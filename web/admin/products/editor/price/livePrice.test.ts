@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { noProduct, noSize, type ProductValues } from '../productValues.ts';
+import { livePrice } from './livePrice.ts';
+
+const rates = { GOLD: 300_000 };
+
+/** A tola of fine gold with a making charge of a tenth. */
+const aTola = (given: Partial<ProductValues> = {}): ProductValues => ({
+  ...noProduct,
+  metal: 'GOLD',
+  purity: '24K',
+  weightMg: '11.664',
+  makingPercent: '10',
+  ...given,
+});
+
+describe('the price as it is typed', () => {
+  test('is the metal at the rate with the charge and the stones', () => {
+    const { price, breakdown } = livePrice(aTola({ stonesPrice: '1,00,000' }), rates);
+    expect(price).toBe(430_000);
+    expect(breakdown).toMatchObject({ metal: 300_000, making: 30_000, stones: 100_000 });
+  });
+
+  test('is that of the cheapest size, each size by its own weight', () => {
+    const variants = [
+      { ...noSize, size: '14', weightMg: '23.328' },
+      { ...noSize, size: '12' },
+    ];
+    expect(livePrice(aTola({ variants }), rates)).toMatchObject({
+      price: 330_000,
+      sizes: [660_000, 330_000],
+    });
+  });
+
+  test('is the fixed price, whatever the weight', () => {
+    expect(livePrice(aTola({ pricing: 'FIXED', fixedPrice: '2400' }), rates)).toMatchObject({
+      price: 2400,
+      breakdown: null,
+    });
+  });
+
+  test.each([
+    [{ weightMg: '' }],
+    [{ weightMg: 'heavy' }],
+    [{ purity: '' }],
+    [{ makingPercent: 'ten' }],
+    [{ pricing: 'FIXED' as const }],
+  ])('is not known with %j', (given) => {
+    expect(livePrice(aTola(given), rates).price).toBeNull();
+  });
+
+  test('waits for the rates, and says nothing of them before', () => {
+    expect(livePrice(aTola(), null)).toMatchObject({ price: null, hasNoRate: false, isWaiting: true });
+    expect(livePrice(aTola(), rates)).toMatchObject({ isWaiting: false });
+  });
+
+  test('is not known of a metal without a rate', () => {
+    expect(livePrice(aTola({ metal: 'SILVER', purity: '925' }), rates)).toMatchObject({
+      price: null,
+      hasNoRate: true,
+    });
+  });
+});

@@ -1,0 +1,220 @@
+import { readMilligrams, readNumber } from '#domain/text/numbers.ts';
+import type { CreateProductInput, VariantInput } from '#web/graphql/types.generated.ts';
+import type { EditedProductFragment } from './EditedProduct.generated.ts';
+
+/** A piece as its editor holds it: what is typed is text, weights are grams. */
+export interface ProductValues {
+  name: string;
+  description: string;
+  nameNe: string;
+  descriptionNe: string;
+  category: string;
+  type: string;
+  metal: string;
+  purity: string;
+  metalColour: string;
+  hallmark: string;
+  collectionId: string;
+  weightMg: string;
+  pricing: PricingWay;
+  makingPercent: string;
+  makingFixed: string;
+  fixedPrice: string;
+  stonesPrice: string;
+  sizeUnit: string;
+  variants: SizeValues[];
+  gemstones: StoneValues[];
+  images: PhotographValues[];
+  tags: string;
+  slug: string;
+  sku: string;
+  featured: boolean;
+}
+
+/** From the rate with a making charge in percent or as a sum, or a price that stays. */
+export type PricingWay = 'PERCENT' | 'SUM' | 'FIXED';
+
+export interface SizeValues {
+  size: string;
+  sku: string;
+  /** Empty where it is the product's. */
+  weightMg: string;
+  stock: string;
+}
+
+export interface StoneValues {
+  kind: string;
+  count: string;
+  carat: string;
+  cut: string;
+  colour: string;
+  clarity: string;
+}
+
+/** A photograph of the piece has an `imageId`, one that is still to be put on it an `uploadId`. */
+export interface PhotographValues {
+  imageId?: string | undefined;
+  uploadId?: string | undefined;
+  url: string;
+  alt: string;
+  focus?: FocalPoint | undefined;
+}
+
+/** What stays in sight where a photograph is cropped, in percent from its left and its top. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+/** The point of a photograph that was given none. */
+export function focusOf({ focus }: { focus?: FocalPoint | null | undefined }): FocalPoint {
+  return focus ? { x: focus.x, y: focus.y } : { x: 50, y: 50 };
+}
+
+export const noSize: SizeValues = { size: '', sku: '', weightMg: '', stock: '' };
+export const noStone: StoneValues = { kind: '', count: '1', carat: '', cut: '', colour: '', clarity: '' };
+
+export const noProduct: ProductValues = {
+  name: '',
+  description: '',
+  nameNe: '',
+  descriptionNe: '',
+  category: '',
+  type: '',
+  metal: '',
+  purity: '',
+  metalColour: '',
+  hallmark: '',
+  collectionId: '',
+  weightMg: '',
+  pricing: 'PERCENT',
+  makingPercent: '',
+  makingFixed: '',
+  fixedPrice: '',
+  stonesPrice: '',
+  sizeUnit: '',
+  variants: [noSize],
+  gemstones: [],
+  images: [],
+  tags: '',
+  slug: '',
+  sku: '',
+  featured: false,
+};
+
+export function valuesOf(product: EditedProductFragment): ProductValues {
+  const { staff } = product;
+  return {
+    name: product.name,
+    description: product.description,
+    nameNe: product.nameNe ?? '',
+    descriptionNe: product.descriptionNe ?? '',
+    category: product.category,
+    type: product.type,
+    metal: product.metal,
+    purity: product.purity,
+    metalColour: product.metalColour ?? '',
+    hallmark: product.hallmark ?? '',
+    collectionId: product.collection?.id ?? '',
+    weightMg: gramsText(product.weightMg),
+    pricing: staff.pricingMode === 'FIXED' ? 'FIXED' : staff.makingFixed === null ? 'PERCENT' : 'SUM',
+    makingPercent: text(staff.makingPercent),
+    makingFixed: text(staff.makingFixed),
+    fixedPrice: text(staff.fixedPrice),
+    stonesPrice: staff.stonesPrice === 0 ? '' : text(staff.stonesPrice),
+    sizeUnit: product.sizeUnit ?? '',
+    variants: product.variants.map(({ size, sku, weightMg, stock }) => ({
+      size: size ?? '',
+      sku,
+      weightMg: weightMg === product.weightMg ? '' : gramsText(weightMg),
+      stock: text(stock),
+    })),
+    gemstones: product.gemstones.map(({ kind, count, carat, cut, colour, clarity }) => ({
+      kind,
+      count: text(count),
+      carat: text(carat),
+      cut: cut ?? '',
+      colour: colour ?? '',
+      clarity: clarity ?? '',
+    })),
+    images: staff.images.map(({ id, image }) => ({
+      imageId: id,
+      url: image.url,
+      alt: image.alt,
+      focus: focusOf(image),
+    })),
+    tags: product.tags.join(', '),
+    slug: product.slug,
+    sku: product.sku,
+    featured: product.featured,
+  };
+}
+
+/** What the server is told of a piece; its photographs go their own way. Left to the rules to say what is wrong. */
+export function inputOf(values: ProductValues): CreateProductInput {
+  const { pricing } = values;
+  return {
+    name: values.name,
+    description: values.description,
+    nameNe: orNull(values.nameNe),
+    descriptionNe: orNull(values.descriptionNe),
+    category: values.category as CreateProductInput['category'],
+    type: values.type as CreateProductInput['type'],
+    metal: values.metal as CreateProductInput['metal'],
+    purity: values.purity,
+    metalColour: orNull(values.metalColour),
+    hallmark: orNull(values.hallmark) as CreateProductInput['hallmark'],
+    collectionId: orNull(values.collectionId),
+    weightMg: readMilligrams(values.weightMg) ?? Number.NaN,
+    makingPercent: pricing === 'PERCENT' ? (readNumber(values.makingPercent) ?? 0) : null,
+    makingFixed: pricing === 'SUM' ? (readNumber(values.makingFixed) ?? 0) : null,
+    fixedPrice: pricing === 'FIXED' ? (readNumber(values.fixedPrice) ?? Number.NaN) : null,
+    stonesPrice: readNumber(values.stonesPrice) ?? 0,
+    sizeUnit: orNull(values.sizeUnit),
+    variants: values.variants.map((size) => sizeInput(size, values)),
+    gemstones: values.gemstones.map((stone) => ({
+      kind: stone.kind,
+      count: readNumber(stone.count) ?? 1,
+      carat: readNumber(stone.carat) ?? 0,
+      cut: orNull(stone.cut),
+      colour: orNull(stone.colour),
+      clarity: orNull(stone.clarity),
+    })),
+    tags: values.tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+    slug: values.slug.trim() || undefined,
+    sku: values.sku.trim() || undefined,
+    featured: values.featured,
+  };
+}
+
+function sizeInput({ size, sku, weightMg, stock }: SizeValues, product: ProductValues): VariantInput {
+  const own = readMilligrams(weightMg);
+  const products = readMilligrams(product.weightMg);
+  return {
+    size: orNull(size),
+    sku: sku.trim() || undefined,
+    // What is wrong with the product's is said there.
+    weightMg: own ?? (Number.isNaN(products) ? undefined : products),
+    stock: readNumber(stock),
+  };
+}
+
+/** Sizes go by the same name in capitals and small letters. */
+export function isSameSize(one: string | null | undefined, other: string | null | undefined): boolean {
+  return (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
+}
+
+function gramsText(mg: number): string {
+  return String(mg / 1000);
+}
+
+function text(value: number | null | undefined): string {
+  return value == null ? '' : String(value);
+}
+
+function orNull(typed: string): string | null {
+  return typed.trim() || null;
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
+import { useController } from 'react-hook-form';
+import type { ProductValues } from '../productValues.ts';
+import type { SizeColumn } from './pastedCells.ts';
+
+const WIDTHS: Record<SizeColumn, number> = { size: 64, sku: 150, weightMg: 72, stock: 64 };
+
+interface SizeCellProps {
+  name: `variants.${number}.${SizeColumn}`;
+  label: string;
+  isNumber: boolean;
+  onPaste: (event: ClipboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One cell of the sizes, with what is wrong with it below. */
+export function SizeCell({ name, label, isNumber, onPaste, onKeyDown }: SizeCellProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { field, fieldState } = useController<ProductValues, typeof name>({ name });
+  const problem = fieldState.error?.message;
+  return (
+    <td>
+      <Box
+        component="input"
+        {...field}
+        aria-label={label}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? id : undefined}
+        inputMode={isNumber ? 'decimal' : 'text'}
+        onPaste={onPaste}
+        onKeyDown={onKeyDown}
+        sx={{
+          width: 1,
+          minWidth: { xs: 0, sm: WIDTHS[name.split('.')[2] as SizeColumn] },
+          px: 1,
+          py: 0.75,
+          minHeight: 36,
+          border: 0,
+          font: 'inherit',
+          color: 'text.primary',
+          bgcolor: 'transparent',
+          textAlign: isNumber ? 'right' : 'left',
+          '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+          '&[aria-invalid]': { boxShadow: ({ vars }) => `inset 0 0 0 1px ${vars?.palette.error.main}` },
+          '@media (pointer: coarse)': { minHeight: 44, fontSize: '1rem' },
+        }}
+      />
+      {problem && (
+        <Typography id={id} variant="caption" color="error" sx={{ display: 'block', px: 1, pb: 0.5 }}>
+          {i18n.t(problem)}
+        </Typography>
+      )}
+    </td>
+  );
+}

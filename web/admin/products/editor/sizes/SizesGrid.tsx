@@ -1,0 +1,115 @@
+import DeleteOutlined from 'icon:outline-delete';
+import { useLingui } from '@lingui/react';
+import { Box, IconButton } from '@mui/material';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { formatNpr } from '#domain/pricing/money.ts';
+import type { ProductValues } from '../productValues.ts';
+import { isFromSheet, pasted, SIZE_COLUMNS, type SizeColumn } from './pastedCells.ts';
+import { SizeCell } from './SizeCell.tsx';
+
+interface SizesGridProps {
+  rows: readonly { id: string }[];
+  prices: readonly (number | null)[];
+  remove: (index: number) => void;
+}
+
+const headers: Record<SizeColumn, string> = {
+  size: /*i18n*/ 'Size',
+  sku: /*i18n*/ 'SKU',
+  weightMg: /*i18n*/ 'Weight, g',
+  stock: /*i18n*/ 'Stock',
+};
+
+/** Cells to type in: arrows and Enter go up and down, and what is pasted from a sheet is laid over them. */
+export function SizesGrid({ rows, prices, remove }: SizesGridProps) {
+  const { i18n } = useLingui();
+  const { getValues, setValue, setFocus } = useFormContext<ProductValues>();
+
+  function paste(event: ClipboardEvent, row: number, column: SizeColumn) {
+    const text = event.clipboardData.getData('text/plain');
+    if (!isFromSheet(text)) return;
+    event.preventDefault();
+    const sizes = pasted(getValues('variants'), { row, column }, text);
+    setValue('variants', sizes, { shouldDirty: true, shouldValidate: true });
+  }
+
+  function step(event: KeyboardEvent, row: number, column: SizeColumn) {
+    const down = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key];
+    if (down === undefined) return;
+    event.preventDefault();
+    const target = row + down;
+    if (target >= 0 && target < rows.length) setFocus(`variants.${target}.${column}`, { shouldSelect: true });
+  }
+
+  return (
+    <Box sx={{ overflowX: 'auto' }} role="region" aria-label={i18n.t('Sizes')} tabIndex={0}>
+      <Box component="table" sx={table}>
+        <thead>
+          <tr>
+            {SIZE_COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {i18n.t(headers[column])}
+              </th>
+            ))}
+            <th scope="col">{i18n.t('Price')}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id }, row) => (
+            <tr key={id}>
+              {SIZE_COLUMNS.map((column) => (
+                <SizeCell
+                  key={column}
+                  name={`variants.${row}.${column}`}
+                  label={i18n.t('{column}, row {row}', { column: i18n.t(headers[column]), row: row + 1 })}
+                  isNumber={column === 'weightMg' || column === 'stock'}
+                  onPaste={(event) => paste(event, row, column)}
+                  onKeyDown={(event) => step(event, row, column)}
+                />
+              ))}
+              <Box component="td" sx={{ textAlign: 'right', whiteSpace: 'nowrap', px: 1 }}>
+                {prices[row] == null ? '–' : formatNpr(prices[row])}
+              </Box>
+              <td>
+                <IconButton
+                  size="small"
+                  aria-label={i18n.t('Remove row {row}', { row: row + 1 })}
+                  disabled={rows.length === 1}
+                  onClick={() => remove(row)}
+                >
+                  <DeleteOutlined fontSize="small" />
+                </IconButton>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+const table = {
+  width: 1,
+  minWidth: { sm: 520 },
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& th': { textAlign: 'left', color: 'text.secondary', fontWeight: 600, px: 1, py: 0.75 },
+  '& th:nth-of-type(n + 3)': { textAlign: 'right' },
+  '& tbody td': { border: 1, borderColor: 'divider', verticalAlign: 'top' },
+  '& tbody td:nth-of-type(n + 5)': { verticalAlign: 'middle' },
+  '& tbody td:last-of-type': { border: 0, width: 36 },
+  // On a phone a size takes two lines, under headers that do the same: nothing of it is beside the screen.
+  '@media (max-width: 599.95px)': {
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr 1.25fr 36px' },
+    '& tr > :nth-of-type(2)': { gridColumn: 'span 3' },
+    '& thead td': { display: 'none' },
+    '& th': { py: 0.25 },
+    '& tbody tr': { pb: 1.5 },
+    '& tbody td': { mr: '-1px', mb: '-1px' },
+    '& tbody td:nth-of-type(5)': { alignContent: 'center' },
+  },
+} as const;

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Typography } from '@mui/material';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { MAX_SIZES } from '#domain/catalog/productSchema.ts';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { noSize, type ProductValues } from '../productValues.ts';
+import { SizesGrid } from './SizesGrid.tsx';
+import { StockReasonFields, type StockReasonFieldsProps } from './StockReasonFields.tsx';
+
+interface SizesPanelProps {
+  /** The price of each size as it is typed, NPR. */
+  prices: readonly (number | null)[];
+  /** Why the stock changes; nothing while it does not. */
+  stockReason?: StockReasonFieldsProps | null;
+}
+
+/** The sizes of a piece in a grid that works as a sheet does. */
+export function SizesPanel({ prices, stockReason }: SizesPanelProps) {
+  const { i18n } = useLingui();
+  const { control } = useFormContext<ProductValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'variants' });
+  return (
+    <Panel
+      title={i18n.t('Sizes and stock')}
+      action={
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={fields.length >= MAX_SIZES}
+          onClick={() => append(noSize)}
+        >
+          {i18n.t('Add a size')}
+        </Button>
+      }
+    >
+      <SizesGrid rows={fields} prices={prices} remove={remove} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {i18n.t(
+          'A product without sizes has one row without a name. You can paste cells from a spreadsheet: size, SKU, weight, stock. Leave the weight empty to use the product’s.',
+        )}
+      </Typography>
+      <Box sx={{ mt: 2, maxWidth: 320 }}>
+        <TextInput
+          control={control}
+          name="sizeUnit"
+          label={i18n.t('Size unit')}
+          placeholder="Indian/Nepali ring size"
+          optional
+        />
+      </Box>
+      {stockReason && <StockReasonFields {...stockReason} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react';
+import { Box, OutlinedInput, Select } from '@mui/material';
+import { useId } from 'react';
+import { staffReasons, stockReasonLabels } from '#web/admin/stock/stockReasons.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import type { StockNote } from './saveStock.ts';
+
+export interface StockReasonFieldsProps {
+  value: StockNote;
+  onChange: (value: StockNote) => void;
+}
+
+/** Why the stock changes, for the ledger. */
+export function StockReasonFields({ value, onChange }: StockReasonFieldsProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  return (
+    <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 2fr' } }}>
+      <Field id={`${id}-reason`} label={i18n.t('Reason for the change')}>
+        <Select
+          native
+          value={value.reason}
+          onChange={({ target }) => onChange({ ...value, reason: target.value as StockNote['reason'] })}
+          input={<OutlinedInput />}
+          inputProps={{ id: `${id}-reason` }}
+        >
+          {staffReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {i18n.t(stockReasonLabels[reason])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field id={`${id}-note`} label={i18n.t('Note')} optional>
+        <OutlinedInput
+          id={`${id}-note`}
+          value={value.note}
+          onChange={({ target }) => onChange({ ...value, note: target.value })}
+          slotProps={{ input: { maxLength: 240 } }}
+        />
+      </Field>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ApolloClient } from '@apollo/client';
+import { readNumber } from '#domain/text/numbers.ts';
+import type { StockReason } from '#web/graphql/types.generated.ts';
+import type { UserError } from '#web/ui/form/showUserErrors.ts';
+import { type EditedProductFragment, SetStockDocument } from '../EditedProduct.generated.ts';
+import { isSameSize, type ProductValues } from '../productValues.ts';
+
+/** Why the stock of sizes that are there changes. */
+export interface StockNote {
+  reason: Extract<StockReason, 'CORRECTION' | 'RECEIVED' | 'RETURN'>;
+  note: string;
+}
+
+interface ChangedStock {
+  /** The size's place in the editor. */
+  index: number;
+  size: string | null;
+  stock: number;
+  delta: number;
+}
+
+interface Change {
+  /** The piece as it was read: what came in is counted from there. */
+  base: EditedProductFragment;
+  product: EditedProductFragment;
+  values: ProductValues;
+  stockNote: StockNote;
+}
+
+/** The sizes that were there and have another stock now. */
+export function changedStocks({ variants }: EditedProductFragment, values: ProductValues): ChangedStock[] {
+  return values.variants.flatMap(({ size, stock: typed }, index) => {
+    const known = variants.find((variant) => isSameSize(variant.size, size));
+    const stock = readNumber(typed);
+    if (!known || stock === undefined || stock === known.stock) return [];
+    return [{ index, size: known.size ?? null, stock, delta: stock - known.stock }];
+  });
+}
+
+/** A count says how many there are; what came in or back is added to what is left by then. */
+export async function saveStock(
+  client: ApolloClient,
+  { base, product, values, stockNote: { reason, note } }: Change,
+): Promise<{ product: EditedProductFragment; errors: UserError[] }> {
+  const changes = changedStocks(base, values);
+  const why = { productId: product.id, reason, note: note.trim() || null };
+  const inputs =
+    reason === 'CORRECTION'
+      ? [{ ...why, variants: changes.map(({ size, stock }) => ({ size, stock })) }]
+      : changes.map(({ size, delta }) => ({ ...why, size, delta }));
+  let saved = product;
+  if (changes.length === 0) return { product: saved, errors: [] };
+
+  for (const [index, input] of inputs.entries()) {
+    const { data } = await client.mutate({ mutation: SetStockDocument, variables: { input } });
+    const { product: changed, errors = [] } = data?.setStock ?? {};
+    const field = `variants.${changes[index]?.index ?? 0}.stock`;
+    if (!changed) return { product: saved, errors: errors.map(({ message }) => ({ field, message })) };
+    saved = changed;
+  }
+  return { product: saved, errors: [] };
+}

@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { type DragEvent, useRef, useState } from 'react';
+import { SHEET_COLUMNS, SHEET_EXAMPLES } from '#domain/catalog/productSheet.ts';
+import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
+import { Panel } from '#web/admin/ui/Panel.tsx';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { saveFile } from '#web/ui/saveFile.ts';
+import { ImportResults } from './ImportResults.tsx';
+import { lineOf } from './sheetParts.ts';
+import { useSheetImport } from './useSheetImport.ts';
+
+/** Takes pieces from a sheet: a look at what would happen, then the same in earnest. */
+export function ImportProductsPage() {
+  const { i18n } = useLingui();
+  const picker = useRef<HTMLInputElement>(null);
+  const [sheet, setSheet] = useState<{ name: string; csv: string } | null>(null);
+  const { run, problem, start, stop } = useSheetImport();
+  const wanted = (run?.pieces ?? []).filter(({ outcome }) => outcome === 'CREATED' || outcome === 'UPDATED');
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    const csv = await file.text();
+    setSheet({ name: file.name, csv });
+    await start(csv, true);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <AdminPage
+      title={i18n.t('Import products')}
+      subtitle={i18n.t(
+        'Upload a CSV file. Products whose SKU already exists are updated, the others are added as drafts.',
+      )}
+      actions={
+        <Button variant="outlined" onClick={saveTemplate}>
+          {i18n.t('Download the template')}
+        </Button>
+      }
+    >
+      <Stack sx={{ gap: 2 }}>
+        <Panel title={i18n.t('File')}>
+          <Box
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={drop}
+            sx={{
+              border: 1,
+              borderStyle: 'dashed',
+              borderColor: 'controlBorder',
+              p: 3,
+              display: 'flex',
+              gap: 2,
+              flexWrap: 'wrap',
+              alignItems: 'center',
+            }}
+          >
+            <Button variant="contained" disabled={run?.isRunning} onClick={() => picker.current?.click()}>
+              {i18n.t('Choose a file')}
+            </Button>
+            <Typography color="textSecondary">{sheet?.name ?? i18n.t('or drop it here')}</Typography>
+            <Box
+              component="input"
+              ref={picker}
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv"
+              hidden
+              aria-label={i18n.t('Choose a file')}
+              onChange={(event) => {
+                const file = event.target.files?.[0];
+                event.target.value = '';
+                void take(file);
+              }}
+            />
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+            {i18n.t(
+              'An empty cell changes nothing; a single - clears the field. A product with sizes has one row per size. Sizes that are not listed stay as they are.',
+            )}
+          </Typography>
+        </Panel>
+        <FormAlert>{problem}</FormAlert>
+        {run && (
+          <Panel
+            title={run.dryRun ? i18n.t('What would happen') : i18n.t('What happened')}
+            action={
+              run.isRunning ? (
+                <Button variant="outlined" onClick={stop}>
+                  {i18n.t('Stop')}
+                </Button>
+              ) : (
+                run.dryRun &&
+                sheet && (
+                  <Button
+                    variant="contained"
+                    disabled={wanted.length === 0}
+                    onClick={() => void start(sheet.csv, false)}
+                  >
+                    {i18n.t('{count, plural, one {Import # product} other {Import # products}}', {
+                      count: wanted.length,
+                    })}
+                  </Button>
+                )
+              )
+            }
+          >
+            {run.isRunning && (
+              <LinearProgress
+                variant="determinate"
+                value={(run.done / Math.max(1, run.parts)) * 100}
+                aria-label={i18n.t('Import progress')}
+                sx={{ mb: 2 }}
+              />
+            )}
+            <ImportResults pieces={run.pieces} dryRun={run.dryRun} />
+          </Panel>
+        )}
+      </Stack>
+    </AdminPage>
+  );
+}
+
+function saveTemplate() {
+  const examples = SHEET_EXAMPLES.map((example) => SHEET_COLUMNS.map((column) => example[column] ?? ''));
+  const lines = [[...SHEET_COLUMNS], ...examples].map(lineOf);
+  // The mark tells spreadsheet programs that it is UTF-8.
+  saveFile('products-template.csv', `\uFEFF${lines.join('\r\n')}\r\n`, 'text/csv');
+}

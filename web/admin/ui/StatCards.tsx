@@ -1,0 +1,44 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+
+export interface StatCardsProps {
+  /** A figure without a value is still on its way. */
+  figures: readonly { label: string; value: string | undefined }[];
+}
+
+/** A few figures at a glance. */
+export function StatCards({ figures }: StatCardsProps) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mb: 2,
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${figures.length}, minmax(0, 1fr))` },
+      }}
+    >
+      {figures.map(({ label, value }) => (
+        <Box
+          key={label}
+          sx={{ px: 2, py: 1.25, border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+        >
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography
+            component="dd"
+            sx={{
+              m: 0,
+              fontSize: '1.25rem',
+              fontWeight: 600,
+              fontVariantNumeric: 'tabular-nums lining-nums',
+            }}
+          >
+            {value ?? <Skeleton variant="text" width={64} />}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { createStore } from 'jotai';
+import { expect, test, vi } from 'vitest';
+import { addLine, emptyCart } from '#domain/orders/cart/cart.ts';
+import { forgetVisitor } from '#web/session/forgetVisitor.ts';
+import { keepSession } from '#web/session/tokenStore.ts';
+import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
+import { comparedAtom } from '#web/shop/compare/compared.atoms.ts';
+
+test('nothing personal remains in the browser, and what is of the device stays', () => {
+  const deleted = vi.fn(async () => true);
+  vi.stubGlobal('caches', { delete: deleted });
+  keepSession('t'.repeat(60), { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' });
+  for (const key of [
+    'cart',
+    'recentlyViewed',
+    'recordedLogin',
+    'wishlist',
+    'deliveryDistrict',
+    'sessionWarned',
+  ])
+    localStorage.setItem(key, '"something"');
+  for (const key of ['language', 'colourMode', 'screenScale']) localStorage.setItem(key, 'kept');
+  for (const key of ['visit', 'checkoutDraft', 'compare']) sessionStorage.setItem(key, '"something"');
+
+  forgetVisitor();
+
+  expect(Object.keys(localStorage).toSorted()).toEqual(['colourMode', 'language', 'screenScale']);
+  expect(sessionStorage).toHaveLength(0);
+  expect(document.cookie).not.toContain('token=');
+  expect(deleted.mock.calls).toEqual([['photographs'], ['answers']]);
+});
+
+test('what is open is empty at once, and writes nothing back', () => {
+  const store = createStore();
+  store.sub(cartAtom, () => undefined);
+  store.sub(comparedAtom, () => undefined);
+  const product = { _id: '7', slug: 'mundri', name: 'Mundri', price: 1500, image: '/media/mundri.webp' };
+  store.set(cartAtom, () => addLine(emptyCart, { product, quantity: 1 }, 'line-1'));
+  store.set(comparedAtom, ['7']);
+
+  forgetVisitor();
+
+  expect(store.get(cartAtom).items).toEqual([]);
+  expect(store.get(comparedAtom)).toEqual([]);
+  expect([localStorage.getItem('cart'), sessionStorage.getItem('compare')]).toEqual([null, null]);
+});

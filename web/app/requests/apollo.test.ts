@@ -1,0 +1,127 @@
+import { gql } from '@apollo/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RequestProblem } from '#web/api/requestProblem.ts';
+import { clearSession, keepSession, storedToken } from '#web/session/tokenStore.ts';
+import { createApolloClient } from './apollo.ts';
+import { onRequestProblem } from './requestProblems.ts';
+
+const READ = gql`query Store { store { name } }`;
+const WRITE = gql`mutation Logout { logout { ended } }`;
+const STORE = { data: { store: { __typename: 'Store', name: 'Aabhushan' } } };
+const FAILED = { errors: [{ message: 'Oops', extensions: { code: 'INTERNAL_SERVER_ERROR' } }], data: null };
+const REFUSED = { errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }], data: null };
+const UNAVAILABLE = 'Server error. Please try again later.';
+
+const fetched = vi.fn<typeof fetch>();
+let told: RequestProblem[];
+let stopListening: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(console, 'error').mockReturnValue();
+  told = [];
+  stopListening = onRequestProblem((problem) => {
+    told.push(problem);
+    if (problem.endsSession) clearSession();
+  });
+});
+
+afterEach(() => {
+  stopListening();
+  fetched.mockReset();
+});
+
+const answer = (status: number, body: object) => async () =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/graphql-response+json' },
+  });
+const unavailable = async () => new Response('down', { status: 503 });
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const silent = (_input: unknown, init?: RequestInit) =>
+  new Promise<Response>((_resolve, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+  );
+
+const read = () => createApolloClient().query({ query: READ, fetchPolicy: 'network-only' });
+
+test.each([
+  ['a server that is away', unavailable],
+  ['a server that failed', answer(500, FAILED)],
+  ['a lost connection', lost],
+  ['no answer within 10 s', silent],
+])('a read is tried again after 1, 2 and 4 s: %s', async (_what, failure) => {
+  fetched.mockImplementation(failure);
+  fetched.mockImplementationOnce(failure).mockImplementationOnce(failure).mockImplementationOnce(failure);
+  fetched.mockImplementationOnce(answer(200, STORE));
+  const asked = read();
+
+  await vi.advanceTimersByTimeAsync(3 * 10_000 + 7000);
+
+  expect((await asked).data).toMatchObject({ store: { name: 'Aabhushan' } });
+  expect(fetched).toHaveBeenCalledTimes(4);
+  expect(told).toEqual([]);
+});
+
+test('a read that fails to the end is told once', async () => {
+  fetched.mockImplementation(unavailable);
+  const asked = read().catch((error) => error);
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(await asked).toBeInstanceOf(Error);
+  expect(fetched).toHaveBeenCalledTimes(4);
+  expect(told).toEqual([{ message: UNAVAILABLE }]);
+});
+
+test.each([
+  ['a server that is away', unavailable],
+  ['a server that failed', answer(500, FAILED)],
+  ['a lost connection', lost],
+])('a write is never sent again: %s', async (_what, failure) => {
+  fetched.mockImplementation(failure);
+  const sent = createApolloClient()
+    .mutate({ mutation: WRITE })
+    .catch((error) => error);
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(await sent).toBeInstanceOf(Error);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(told).toHaveLength(1);
+});
+
+test('a refused token ends the session with one word, and what is everybody’s is read without it', async () => {
+  keepSession('t'.repeat(60), { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' });
+  fetched.mockImplementation((_input, init) =>
+    new Headers(init?.headers).has('authorization') ? answer(401, REFUSED)() : answer(200, STORE)(),
+  );
+
+  const answers = await Promise.all([read(), read(), read()]);
+
+  expect(answers.map(({ data }) => data)).toEqual([STORE.data, STORE.data, STORE.data]);
+  expect(told).toEqual([
+    { message: 'Authentication required. Please login.', endsSession: true, wasRead: true },
+  ]);
+  expect(storedToken()).toBeNull();
+});
+
+test('what everybody may read is read without a refused token, also before any screen is there to end the session', async () => {
+  stopListening();
+  keepSession('t'.repeat(60), { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' });
+  fetched.mockImplementation((_input, init) =>
+    new Headers(init?.headers).has('authorization') ? answer(401, REFUSED)() : answer(200, STORE)(),
+  );
+
+  expect((await read()).data).toMatchObject({ store: { name: 'Aabhushan' } });
+});
+
+test('a session that is left is ended itself, though somebody has signed in anew meanwhile', async () => {
+  keepSession('n'.repeat(60), { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' });
+  fetched.mockImplementation(answer(200, { data: { logout: { __typename: 'LogoutPayload', ended: true } } }));
+
+  await createApolloClient().mutate({ mutation: WRITE, context: { quiet: true, token: 'the-left-one' } });
+
+  expect(new Headers(fetched.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer the-left-one');
+});

@@ -1,0 +1,157 @@
+import { ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import { isQueryOperation, relayStylePagination } from '@apollo/client/utilities';
+import { map } from 'rxjs';
+import { inFlight } from '#web/api/inFlight.ts';
+import { isCancelled, isWorthAnotherTry, requestProblem } from '#web/api/requestProblem.ts';
+import { StaleTimeClient } from '#web/api/StaleTimeClient.ts';
+import { inContentLanguage } from '#web/locale/contentLanguage.ts';
+import { isTokenValid, storedToken } from '#web/session/tokenStore.ts';
+import { askingPassword } from './askingPassword.ts';
+import { takePrefetchedResponse } from './prefetchedResponse.ts';
+import { reportProblem } from './requestProblems.ts';
+
+const TIME_OUT = 10_000;
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** A failure is the caller's own affair: no toast, no word in the console. */
+    quiet?: boolean;
+    /** Asked with this token, whoever is signed in; with null, as nobody. */
+    token?: string | null;
+  }
+}
+
+export function createApolloClient(): StaleTimeClient {
+  return new StaleTimeClient({
+    link: ApolloLink.from([
+      tellingFailures(),
+      askingPassword(),
+      retryingReads(),
+      failingWhole(),
+      bearingToken(),
+      overHttp(),
+    ]),
+    cache: createCache(),
+  });
+}
+
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          products: relayStylePagination(['filter', 'sort']),
+          orders: relayStylePagination(['status']),
+          myReviews: relayStylePagination(['productId']),
+          listExports: { merge: false },
+        },
+      },
+      Product: {
+        fields: {
+          name: inContentLanguage('nameNe'),
+          description: inContentLanguage('descriptionNe'),
+          reviews: relayStylePagination(),
+          variants: { merge: false },
+          gemstones: { merge: false },
+          images: { merge: false },
+        },
+      },
+      ProductStaffFacts: { merge: true, fields: { images: { merge: false } } },
+      Collection: {
+        fields: {
+          name: inContentLanguage('nameNe'),
+          summary: inContentLanguage('summaryNe'),
+          story: inContentLanguage('storyNe'),
+        },
+      },
+      OrderLine: { fields: { name: inContentLanguage('nameNe') } },
+      Image: { keyFields: ['url'], fields: { alt: inContentLanguage('altNe') } },
+      Store: { merge: true },
+      PriceBreakdown: { merge: true },
+      Totals: { merge: true },
+      Contact: { merge: true },
+      Address: { merge: true },
+    },
+  });
+}
+
+function tellingFailures(): ApolloLink {
+  return new ErrorLink(({ error, operation, forward }) => {
+    if (isCancelled(error) || operation.getContext().quiet) return undefined;
+    // biome-ignore lint/suspicious/noConsole: a request that failed is logged, whoever also hears of it.
+    console.error(`${operation.operationName} failed.`, error);
+    const problem = requestProblem(error);
+    if (!problem) return undefined;
+    const sentWith: string | undefined = operation.getContext().headers?.authorization;
+    if (!problem.endsSession || !sentWith || !isQueryOperation(operation.query)) {
+      reportProblem(problem);
+      return undefined;
+    }
+    // Of the requests that left with one token only the first that is refused ends its session and is told.
+    if (sentWith === bearer()) reportProblem({ ...problem, wasRead: true });
+    // Asked once more without it: what is everybody's is answered.
+    operation.setContext({ headers: {}, quiet: true, token: null });
+    return forward(operation);
+  });
+}
+
+/** After 1 s, 2 s and 4 s; writes are never sent again by themselves. */
+function retryingReads(): ApolloLink {
+  return new RetryLink({
+    delay: { initial: 1000, max: 30_000, jitter: false },
+    attempts: { max: 4, retryIf: (error, { query }) => isQueryOperation(query) && isWorthAnotherTry(error) },
+  });
+}
+
+/** A failure of the server that comes as an answer without anything in it is a failure, also to the links above. */
+function failingWhole(): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((result) => {
+        if (!result.errors || result.data) return result;
+        const error = new CombinedGraphQLErrors(result);
+        if (!isWorthAnotherTry(error)) return result;
+        throw error;
+      }),
+    ),
+  );
+}
+
+function bearingToken(): ApolloLink {
+  return new SetContextLink(({ headers, token }) => {
+    const authorization = token === undefined ? bearer() : bearing(token);
+    return authorization ? { headers: { ...headers, authorization } } : {};
+  });
+}
+
+/** What the session of this browser is asked with. */
+function bearer(): string | null {
+  return isTokenValid() ? bearing(storedToken()) : null;
+}
+
+function bearing(token: string | null): string | null {
+  return token && `Bearer ${token}`;
+}
+
+/** Without a word about the client in each request: with one, the store takes no question for everybody's. */
+function overHttp(): ApolloLink {
+  return new HttpLink({
+    uri: '/graphql',
+    fetch: fetchInTime,
+    enhancedClientAwareness: { transport: false },
+  });
+}
+
+async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const answer = takePrefetchedResponse(init.body);
+  if (answer) return answer;
+  const controller = new AbortController();
+  const { signal } = init;
+  signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
+  // Runs on while the body is read; after that it has nothing left to stop.
+  setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), TIME_OUT);
+  return inFlight(fetch(input, { ...init, signal: controller.signal }));
+}

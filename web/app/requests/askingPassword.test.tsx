@@ -1,0 +1,211 @@
+import { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { useForm } from 'react-hook-form';
+import { Observable } from 'rxjs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useUpdateCouponMutation } from '#web/admin/coupons/Coupons.generated.ts';
+import { paths } from '#web/paths.ts';
+import { SignInAgain } from '#web/session/again/SignInAgain.tsx';
+import { sessionAtom } from '#web/session/session.atoms.ts';
+import { keepSession, savedViewer, storedToken, type Viewer } from '#web/session/tokenStore.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { askingPassword } from './askingPassword.ts';
+
+// The dialog is fetched when it is first shown, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 20_000 });
+
+const sita: Viewer & { __typename: string } = {
+  __typename: 'User',
+  id: '1',
+  email: 'sita@example.com',
+  name: 'Sita Rai',
+  role: 'ADMIN',
+};
+const tokenOf = (name: string) => name.padEnd(60, 'x');
+
+/** What reached the server: the operation, and the token in the browser as it left. */
+let asked: { name: string | undefined; token: string | null; variables: unknown }[];
+let isExpired: boolean;
+let signInAnswers: object[];
+
+const bearingToken = new SetContextLink(() => ({ headers: { authorization: `Bearer ${storedToken()}` } }));
+
+const server = new ApolloLink(
+  ({ operationName: name, variables }) =>
+    new Observable((observer) => {
+      asked.push({ name, token: storedToken(), variables });
+      if (name === 'AdminLogin') {
+        isExpired = false;
+        observer.next({
+          data: {
+            adminLogin: {
+              __typename: 'SignInPayload',
+              errors: [],
+              user: null,
+              token: null,
+              refreshToken: null,
+              ...signInAnswers.shift(),
+            },
+          },
+        });
+      } else if (name === 'Logout')
+        observer.next({ data: { logout: { __typename: 'LogoutPayload', ended: true } } });
+      else if (isExpired)
+        observer.error(
+          new CombinedGraphQLErrors({
+            errors: [{ message: 'Your session has expired.', extensions: { code: 'UNAUTHENTICATED' } }],
+          }),
+        );
+      else
+        observer.next({ data: { updateCoupon: { __typename: 'CouponPayload', coupon: null, errors: [] } } });
+      observer.complete();
+    }),
+);
+
+function CouponForm() {
+  const [update] = useUpdateCouponMutation();
+  const form = useForm({ defaultValues: { code: '' } });
+  const { submit, problem } = useFormSend(
+    form,
+    async ({ code }) => {
+      await update({ variables: { input: { id: '7', version: 1, code } as never } });
+      form.reset({ code: 'saved' });
+      return undefined;
+    },
+    'It could not be saved.',
+  );
+  return (
+    <form onSubmit={submit}>
+      <input aria-label="Code" {...form.register('code')} />
+      <button type="submit">Save</button>
+      <p role="status">{problem}</p>
+    </form>
+  );
+}
+
+let store: ReturnType<typeof createStore>;
+
+beforeEach(() => {
+  asked = [];
+  isExpired = true;
+  signInAnswers = [];
+  localStorage.clear();
+  keepSession(tokenOf('old'), sita);
+  store = createStore();
+  store.set(sessionAtom, { viewer: sita, isLoading: false, error: null });
+});
+async function typeAndSave(at: string = paths.admin) {
+  renderScreen(
+    <Provider store={store}>
+      <CouponForm />
+      <SignInAgain />
+    </Provider>,
+    { link: ApolloLink.from([askingPassword(), bearingToken, server]), at },
+  );
+  await userEvent.type(screen.getByLabelText('Code'), 'TIHAR');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  return screen.findByRole('dialog', { name: 'Enter your password to continue' }, { timeout: 8000 });
+}
+
+async function enterPassword() {
+  await userEvent.type(screen.getByLabelText('Password'), 'calm river');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+const codeField = () => screen.getByLabelText<HTMLInputElement>('Code');
+
+test('a save whose session has ended asks for the password over the form, and goes on with the same save', async () => {
+  await typeAndSave();
+  expect(codeField().value).toBe('TIHAR');
+  expect(screen.getByText('Sita Rai · sita@example.com')).toBeTruthy();
+
+  signInAnswers = [{ user: sita, token: tokenOf('new') }];
+  await enterPassword();
+  await expect.poll(() => codeField().value).toBe('saved');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const saves = asked.filter(({ name }) => name === 'UpdateCoupon');
+  expect(saves.map(({ token }) => token)).toEqual([tokenOf('old'), tokenOf('new')]);
+  expect(saves[1]?.variables).toEqual(saves[0]?.variables);
+  expect(asked.find(({ name }) => name === 'AdminLogin')?.token).toBeNull();
+});
+
+test('an account with a second factor is asked for its code as well', async () => {
+  await typeAndSave();
+  signInAnswers = [
+    {
+      errors: [
+        { __typename: 'UserError', code: 'TWO_FACTOR_REQUIRED', field: null, message: 'Enter the code.' },
+      ],
+    },
+    { user: sita, token: tokenOf('new') },
+  ];
+  await enterPassword();
+  await userEvent.type(await within(screen.getByRole('dialog')).findByLabelText('Code'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(asked.filter(({ name }) => name === 'AdminLogin').at(-1)?.variables).toMatchObject({
+    input: { email: 'sita@example.com', code: '123456' },
+  });
+});
+
+test('a wrong password is said at its field, and nothing is said of an address that nobody typed', async () => {
+  await typeAndSave();
+  signInAnswers = [
+    {
+      errors: [
+        {
+          __typename: 'UserError',
+          code: 'WRONG_CREDENTIALS',
+          field: null,
+          message: 'Email or password is incorrect.',
+        },
+      ],
+    },
+  ];
+  await enterPassword();
+  expect(await screen.findByText('This password is incorrect.')).toBeTruthy();
+  expect(screen.queryByText(/Email or password/)).toBeNull();
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(codeField().value).toBe('TIHAR');
+});
+
+test('who signs in as somebody else is refused, and nothing is saved in their name', async () => {
+  await typeAndSave();
+  signInAnswers = [{ user: { ...sita, id: '2', name: 'Ram Thapa' }, token: tokenOf('other') }];
+  await enterPassword();
+  expect(await screen.findByText('This is another account. Sign in with sita@example.com.')).toBeTruthy();
+  expect(storedToken()).toBeNull();
+  expect(savedViewer()?.id).toBe('1');
+  expect(asked.filter(({ name }) => name === 'UpdateCoupon')).toHaveLength(1);
+});
+
+test('who would rather not keeps the form as it was typed, and is asked again by the next save', async () => {
+  await typeAndSave();
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('Your session has expired.');
+  expect(codeField().value).toBe('TIHAR');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test.each([
+  ['would rather not', () => userEvent.click(screen.getByRole('button', { name: 'Not now' }))],
+  ['goes Back', async () => window.history.back()],
+])(
+  'who %s at the checkout goes on as a guest, and not as an account without a token',
+  async (_way, leave) => {
+    await typeAndSave(paths.checkout);
+    await leave();
+    await expect.poll(() => savedViewer()).toBeNull();
+    expect(store.get(sessionAtom)).toMatchObject({
+      viewer: null,
+      error: 'Session expired. Please login again.',
+    });
+    expect(codeField().value).toBe('TIHAR');
+  },
+);

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { darkPalette, lightPalette } from './palette.ts';
+
+const web = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(web, file), 'utf8');
+
+/** `#FAF7F2`, `rgb(…)`, `hsl(…)`; a colour by name is caught by nobody but the eye. */
+const COLOUR = /#[0-9a-f]{3}(?:[0-9a-f]{3})?\b(?!\/)|\b(?:rgb|hsl)a?\(/gi;
+
+const schemes = { light: lightPalette, dark: darkPalette };
+
+describe.each(Object.entries(schemes))('the colours of a status, %s', (_scheme, { status, background }) => {
+  test('can be read on the page and on what is raised', () => {
+    for (const colour of Object.values(status))
+      for (const ground of [background?.default ?? '', background?.paper ?? ''])
+        expect(contrast(colour, ground), `${colour} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('are different for each status of an order, and of a payment', () => {
+    for (const statuses of [ORDER_STATUSES, PAYMENT_STATUSES])
+      expect(new Set(statuses.map((each) => status[each])).size).toBe(statuses.length);
+  });
+});
+
+describe('the palette', () => {
+  test('is the only place of colours: no component holds one', () => {
+    const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<!\.test)\.tsx$/.test(file),
+    );
+    const found = files.flatMap((file) =>
+      (read(file).match(COLOUR) ?? []).map((colour) => `${file} ${colour}`),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(found).toEqual([]);
+  });
+
+  test('is what the page and the installed shop show before the app is there', () => {
+    const page = [lightPalette, darkPalette].flatMap(({ background, text }) => [
+      background?.default ?? '',
+      text?.primary ?? '',
+    ]);
+    for (const colour of page) expect(read('index.html')).toContain(colour);
+    expect(JSON.parse(read('public/manifest.webmanifest'))).toMatchObject({
+      theme_color: lightPalette.background?.default,
+      background_color: lightPalette.background?.default,
+    });
+  });
+});
+
+/** As WCAG 2 counts it. */
+function contrast(one: string, other: string): number {
+  const [lower = 0, higher = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (higher + 0.05) / (lower + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { theme } from './theme.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+
+test('the page knows the unit of all distances before the app: none of them comes a frame late', () => {
+  const [root] = theme.generateStyleSheets() as Record<string, Record<string, string>>[];
+  const unit = root?.[':root']?.['--mui-spacing'];
+  expect(unit).toMatch(/^\d+px$/);
+  expect(page).toContain(`--mui-spacing: ${unit};`);
+});

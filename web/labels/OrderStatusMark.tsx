@@ -1,0 +1,32 @@
+import CancelOutlined from 'icon:outline-cancel';
+import CheckCircleOutlined from 'icon:outline-check-circle';
+import HandymanOutlined from 'icon:outline-handyman';
+import InboxOutlined from 'icon:outline-inbox';
+import KeyboardReturnOutlined from 'icon:outline-keyboard-return';
+import LocalShippingOutlined from 'icon:outline-local-shipping';
+import ThumbUpOutlined from 'icon:outline-thumb-up';
+import { useLingui } from '@lingui/react';
+import type { SvgIcon } from '@mui/material';
+import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { StatusMark } from '#web/ui/StatusMark.tsx';
+import { orderStatusTexts } from './orderStatusTexts.ts';
+
+const ICONS: Record<OrderStatus, typeof SvgIcon> = {
+  PENDING: InboxOutlined,
+  CONFIRMED: ThumbUpOutlined,
+  PROCESSING: HandymanOutlined,
+  SHIPPED: LocalShippingOutlined,
+  DELIVERED: CheckCircleOutlined,
+  CANCELLED: CancelOutlined,
+  RETURNED: KeyboardReturnOutlined,
+};
+
+/** Where an order stands, the same to shoppers and to staff. */
+export function OrderStatusMark({ status }: { status: OrderStatus }) {
+  const { i18n } = useLingui();
+  return (
+    <StatusMark icon={ICONS[status]} colour={`status.${status}`}>
+      {i18n.t(orderStatusTexts[status].title)}
+    </StatusMark>
+  );
+}

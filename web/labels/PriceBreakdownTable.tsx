@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import { type Metal, PURITIES } from '#domain/catalog/metals.ts';
+import { formatGrams, formatTola } from '#domain/catalog/weight.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { formatPlainNumber } from '#domain/text/numbers.ts';
+import type { PriceBreakdownTable_BreakdownFragment } from './PriceBreakdownTable.generated.ts';
+import { metalWithPurity } from './pieceCaption.ts';
+
+/** A price line by line; the lines add up to the total. */
+export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdownTable_BreakdownFragment }) {
+  const { i18n } = useLingui();
+  const { metal, making, stones, total, ratePerTola, weightMg, purity, fineness } = breakdown;
+  const weight = `${formatGrams(weightMg, i18n.locale)} (${formatTola(weightMg, i18n.locale)})`;
+  const lines = [
+    {
+      name: i18n.t('{metal}, {weight}', {
+        metal: metalWithPurity(i18n, { metal: metalOf(purity), purity }),
+        weight,
+      }),
+      note: i18n.t('× {percent} % fine × {rate} per tola', {
+        percent: formatPlainNumber(Math.round(fineness * 10_000) / 100, i18n.locale),
+        rate: formatNpr(ratePerTola, i18n.locale),
+      }),
+      npr: metal,
+    },
+    { name: i18n.t('Making charge'), npr: making },
+    ...(stones > 0 ? [{ name: i18n.t('Stones'), npr: stones }] : []),
+  ];
+
+  return (
+    <Box
+      component="table"
+      aria-label={i18n.t('How this price is made')}
+      sx={{
+        width: 1,
+        borderCollapse: 'collapse',
+        typography: 'body2',
+        '& th': { px: 0, py: 1.25, textAlign: 'left', verticalAlign: 'top', fontWeight: 400 },
+        '& td': {
+          py: 1.25,
+          pl: 2,
+          pr: 0,
+          textAlign: 'right',
+          verticalAlign: 'top',
+          whiteSpace: 'nowrap',
+          fontVariantNumeric: 'tabular-nums',
+        },
+        '& tbody tr': { borderBottom: 1, borderColor: 'divider' },
+        '& tfoot th, & tfoot td': { fontWeight: 600 },
+      }}
+    >
+      <tbody>
+        {lines.map(({ name, note, npr }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              {note && (
+                <Typography
+                  component="span"
+                  variant="caption"
+                  color="textSecondary"
+                  sx={{ display: 'block' }}
+                >
+                  {note}
+                </Typography>
+              )}
+            </th>
+            <td>{formatNpr(npr, i18n.locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{i18n.t('Price')}</th>
+          <td>{formatNpr(total, i18n.locale)}</td>
+        </tr>
+      </tfoot>
+    </Box>
+  );
+}
+
+function metalOf(purity: string): Metal {
+  const known: Record<string, { metal: Metal }> = PURITIES;
+  return known[purity]?.metal ?? 'GOLD';
+}

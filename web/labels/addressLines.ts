@@ -1,0 +1,33 @@
+import type { I18n } from '@lingui/core';
+import { namesAsStored, type PlaceNames } from '#domain/customers/places.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+
+export interface WrittenAddress {
+  name: string;
+  phone: string;
+  province: string;
+  district: string;
+  municipality: string;
+  ward?: number | null;
+  street: string;
+  landmark?: string | null;
+}
+
+/** An address as it is written on a parcel, line by line. */
+export function addressLines(
+  i18n: I18n,
+  address: WrittenAddress,
+  names: PlaceNames = namesAsStored,
+): string[] {
+  const { name, phone, street, landmark, ward } = address;
+  const municipality = names.municipality(address.district, address.municipality);
+  const district = names.district(address.district);
+  const province = names.province(address.province);
+  return [
+    name,
+    landmark ? i18n.t('{street}, near {landmark}', { street, landmark }) : street,
+    ward ? i18n.t('{municipality}, ward {ward}', { municipality, ward }) : municipality,
+    i18n.t('{district}, {province}', { district, province }),
+    readablePhone(phone),
+  ];
+}

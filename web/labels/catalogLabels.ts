@@ -1,0 +1,89 @@
+import type { Category, PieceType, Sort } from '#domain/catalog/catalogTerms.ts';
+import type { Metal } from '#domain/catalog/metals.ts';
+
+export const categoryLabels: Record<Category, string> = {
+  GOLD: /*i18n*/ 'Gold',
+  SILVER: /*i18n*/ 'Silver',
+  DIAMOND: /*i18n*/ 'Diamond',
+};
+
+export const typeLabels: Record<PieceType, string> = {
+  RINGS: /*i18n*/ 'Rings',
+  NECKLACES: /*i18n*/ 'Necklaces',
+  EARRINGS: /*i18n*/ 'Earrings',
+};
+
+export const metalLabels: Record<Metal, string> = {
+  GOLD: /*i18n*/ 'Gold',
+  SILVER: /*i18n*/ 'Silver',
+};
+
+export const sortLabels: Record<Sort, string> = {
+  FEATURED: /*i18n*/ 'Featured',
+  NEWEST: /*i18n*/ 'Newest',
+  POPULAR: /*i18n*/ 'Most popular',
+  RATING: /*i18n*/ 'Best rated',
+  PRICE_ASC: /*i18n*/ 'Price, low to high',
+  PRICE_DESC: /*i18n*/ 'Price, high to low',
+};
+
+const gemstoneLabels: Record<string, string> = {
+  diamond: /*i18n*/ 'Diamond',
+  ruby: /*i18n*/ 'Ruby',
+  emerald: /*i18n*/ 'Emerald',
+  sapphire: /*i18n*/ 'Sapphire',
+  'freshwater pearl': /*i18n*/ 'Freshwater pearl',
+  'glass pote bead': /*i18n*/ 'Glass pote bead',
+  'glass cabochon': /*i18n*/ 'Glass cabochon',
+};
+
+const metalColourLabels: Record<string, string> = {
+  yellow: /*i18n*/ 'Yellow',
+  white: /*i18n*/ 'White',
+  rose: /*i18n*/ 'Rose',
+  bright: /*i18n*/ 'Bright',
+  oxidised: /*i18n*/ 'Oxidised',
+};
+
+const cutLabels: Record<string, string> = {
+  'round brilliant': /*i18n*/ 'round brilliant',
+  round: /*i18n*/ 'round',
+  oval: /*i18n*/ 'oval',
+  cabochon: /*i18n*/ 'cabochon',
+  seed: /*i18n*/ 'seed',
+};
+
+const stoneColourLabels: Record<string, string> = {
+  red: /*i18n*/ 'red',
+  green: /*i18n*/ 'green',
+  blue: /*i18n*/ 'blue',
+  'royal blue': /*i18n*/ 'royal blue',
+  'lapis blue': /*i18n*/ 'lapis blue',
+  turquoise: /*i18n*/ 'turquoise',
+  cream: /*i18n*/ 'cream',
+  white: /*i18n*/ 'white',
+};
+
+/** A colour of a stone; a grade such as `G`, or one that the house does not know yet, is shown as it is written. */
+export function stoneColourLabel(colour: string): string {
+  return stoneColourLabels[colour] ?? colour;
+}
+
+/** A colour of metal that the house does not know yet is shown as it is written. */
+export function metalColourLabel(colour: string): string {
+  return metalColourLabels[colour] ?? sentenceCase(colour);
+}
+
+/** A cut that the house does not know yet is shown as it is written. */
+export function cutLabel(cut: string): string {
+  return cutLabels[cut] ?? cut;
+}
+
+/** A stone the house does not know yet is shown as it is written. */
+export function gemstoneLabel(kind: string): string {
+  return gemstoneLabels[kind] ?? sentenceCase(kind);
+}
+
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

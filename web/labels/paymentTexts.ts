@@ -1,0 +1,19 @@
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
+import { isPaymentDue } from '#domain/orders/payment.ts';
+
+export const NOTHING_TO_PAY = /*i18n*/ 'Nothing to pay';
+
+/** How an order is paid, and whether it is, in the store's voice. */
+export const paymentTexts: {
+  method: Record<PaymentMethod, string>;
+  status: Record<PaymentStatus, string>;
+} = {
+  method: { COD: /*i18n*/ 'Cash on delivery', BANK_TRANSFER: /*i18n*/ 'Bank transfer' },
+  status: { UNPAID: /*i18n*/ 'Unpaid', PAID: /*i18n*/ 'Paid', REFUNDED: /*i18n*/ 'Refunded' },
+};
+
+/** How the payment of an order stands: nothing is left to pay of one that was cancelled or came back. */
+export function paymentText(order: { status: OrderStatus; paymentStatus: PaymentStatus }): string {
+  if (order.paymentStatus === 'UNPAID' && !isPaymentDue(order)) return NOTHING_TO_PAY;
+  return paymentTexts.status[order.paymentStatus];
+}

@@ -1,0 +1,29 @@
+import { I18n, type MessageDescriptor, type MessageOptions } from '@lingui/core';
+import { formatNumber, formatPlainNumber, withFiguresOf } from '#domain/text/numbers.ts';
+import { asOneOrOther, asWritten } from './compileMessage.ts';
+
+type Values = Record<string, unknown>;
+
+/** Lingui's texts, with the counts that `compileMessage` asks for: in figures, and as one or other. */
+export class LocalisedI18n extends I18n {
+  override _(descriptor: MessageDescriptor): string;
+  override _(id: string, values?: Values, options?: MessageOptions): string;
+  override _(text: MessageDescriptor | string, values?: Values, options?: MessageOptions): string {
+    if (typeof text === 'string') return super._(text, this.#withCounts(values), options);
+    return super._({ ...text, values: this.#withCounts(text.values) });
+  }
+
+  #withCounts(values: Values = {}): Values {
+    const added: Values = {};
+    for (const [name, value] of Object.entries(values)) {
+      added[asWritten(name)] = this.#written(value);
+      added[asOneOrOther(name)] = value === 1 ? 'one' : 'other';
+    }
+    return { ...values, ...added };
+  }
+
+  #written(value: unknown): string {
+    if (typeof value !== 'number') return withFiguresOf(String(value), this.locale);
+    return Number.isInteger(value) ? formatNumber(value, this.locale) : formatPlainNumber(value, this.locale);
+  }
+}

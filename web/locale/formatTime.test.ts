@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inNepali } from '#domain/calendar/nepaliTime.ts';
+import {
+  formatDate,
+  formatDay,
+  formatHours,
+  formatInstant,
+  formatWindow,
+  learnNepali,
+} from './formatTime.ts';
+
+test('the day is the one in Nepal', () => {
+  expect(formatDate('2026-11-21T18:15:00Z', 'en')).toBe('22 November 2026');
+});
+
+test('the clock is the one in Nepal', () => {
+  expect(formatInstant('2026-11-21T18:20:00Z', 'en')).toBe('22 Nov 2026, 12:05 am');
+});
+
+test.each([
+  ['2026-11-22', '2026-11-24', 'Sun 22 – Tue 24 November'],
+  ['2026-11-29', '2026-12-02', 'Sun 29 November – Wed 2 December'],
+  ['2026-11-22', '2026-11-22', 'Sun 22 November'],
+])('from %s to %s is %s', (from, to, text) => {
+  expect(formatWindow({ from: `${from}T06:15:00Z`, to: `${to}T06:15:00Z` }, 'en')).toBe(text);
+});
+
+describe('in Nepali', () => {
+  beforeAll(() => learnNepali(inNepali));
+
+  test('Bikram Sambat stands before the common calendar', () => {
+    expect(formatDate('2026-11-21T18:15:00Z', 'ne')).toBe('६ मङ्सिर २०८३ (२२ नोभेम्बर २०२६)');
+    expect(formatDay('2026-04-13T18:15:00Z', 'ne')).toBe('१ वैशाख');
+  });
+
+  test('a day that no calendar is printed for yet is given by the common one', () => {
+    expect(formatDate('2031-11-21T18:15:00Z', 'ne')).toBe('२२ नोभेम्बर २०३१');
+  });
+
+  test.each([
+    ['2026-11-21T18:20:00Z', 'राति १२:०५'],
+    ['2026-11-22T04:59:00Z', 'बिहान १०:४४'],
+    ['2026-11-22T09:20:00Z', 'दिउँसो ३:०५'],
+    ['2026-11-22T12:15:00Z', 'साँझ ६:००'],
+  ])('the hour of %s is %s', (instant, text) => {
+    expect(formatInstant(instant, 'ne')).toBe(`६ मङ्सिर २०८३ (२२ नोभेम्बर २०२६), ${text}`);
+  });
+
+  test.each([
+    ['2026-11-22', '2026-11-24', 'आइत ६ – मङ्गल ८ मङ्सिर (२२ – २४ नोभेम्बर)'],
+    ['2026-11-29', '2026-12-16', 'आइत १३ मङ्सिर – बुध १ पुस (२९ नोभेम्बर – १६ डिसेम्बर)'],
+    ['2026-11-22', '2026-11-22', 'आइत ६ मङ्सिर (२२ नोभेम्बर)'],
+  ])('from %s to %s is %s', (from, to, text) => {
+    expect(formatWindow({ from: `${from}T06:15:00Z`, to: `${to}T06:15:00Z` }, 'ne')).toBe(text);
+  });
+
+  test('opening hours, which the store writes in English, are said in Nepali', () => {
+    const hours = { days: 'Mon-Sat', opens: '10:00 AM', closes: '8:00 PM' };
+    expect(formatHours(hours, 'ne')).toBe('सोमबार-शनिबार, बिहान १०:०० - बेलुका ८:००');
+    expect(formatHours(hours, 'en')).toBe('Mon-Sat 10:00 AM-8:00 PM');
+  });
+});

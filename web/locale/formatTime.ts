@@ -1,0 +1,75 @@
+import type { NepaliTime, WrittenHours } from '#domain/calendar/nepaliTime.ts';
+
+const TIME_ZONE = 'Asia/Kathmandu';
+const LONG_DAY = { weekday: 'short', day: 'numeric', month: 'long' } as const;
+
+type Instant = string | Date;
+
+let inNepali: NepaliTime | null = null;
+
+/** Nepali's ways come with its texts: who reads English fetches neither. */
+export function learnNepali(time: NepaliTime): void {
+  inNepali = time;
+}
+
+/** `22 November 2026`, as the day is in Nepal; in Nepali (`ne`) with Bikram Sambat before it. */
+export function formatDate(instant: Instant, locale: string): string {
+  if (locale === 'ne' && inNepali) return inNepali.date(new Date(instant));
+  return format(instant, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** `22 Nov 2026, 3:05 pm`, as the clock is in Nepal. */
+export function formatInstant(instant: Instant, locale: string): string {
+  if (locale === 'ne' && inNepali) return inNepali.instant(new Date(instant));
+  return format(instant, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
+  });
+}
+
+/** `Sun 22 – Tue 24 November`: the days between which a parcel should arrive. */
+export function formatWindow({ from, to }: { from: Instant; to: Instant }, locale: string): string {
+  if (locale === 'ne' && inNepali) return inNepali.window(new Date(from), new Date(to));
+  const first = format(from, LONG_DAY);
+  const last = format(to, LONG_DAY);
+  if (first === last) return last;
+  const isOneMonth = format(from, { month: 'long' }) === format(to, { month: 'long' });
+  return `${isOneMonth ? format(from, { weekday: 'short', day: 'numeric' }) : first} – ${last}`;
+}
+
+/** `22 Nov`; in Nepali the day of Bikram Sambat. */
+export function formatDay(instant: Instant, locale: string): string {
+  if (locale === 'ne' && inNepali) return inNepali.day(new Date(instant));
+  return format(instant, { day: 'numeric', month: 'short' });
+}
+
+/** `3:05 pm` */
+export function formatClock(instant: Instant, locale: string): string {
+  if (locale === 'ne' && inNepali) return inNepali.clock(new Date(instant));
+  return format(instant, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
+}
+
+/** `Mon-Sat 10:00 AM-8:00 PM` */
+export function formatHours(hours: WrittenHours, locale: string): string {
+  if (locale === 'ne' && inNepali) return inNepali.hours(hours);
+  return `${hours.days} ${hours.opens}-${hours.closes}`;
+}
+
+function format(instant: Instant, options: Intl.DateTimeFormatOptions): string {
+  return formatter(options).format(new Date(instant));
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each way to write a day: it takes a phone as long as a row of cards. */
+function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  // Days come before months in Nepal, also in its English.
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: TIME_ZONE });
+  formatters.set(key, known);
+  return known;
+}

@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from 'vitest';
+import { english, i18n } from './i18n.ts';
+import { keepLanguage, keptLanguage, setLocale } from './language.ts';
+
+afterEach(async () => {
+  localStorage.clear();
+  await setLocale('en');
+});
+
+test('Nepali texts come with Nepali figures and plurals', async () => {
+  await setLocale('ne');
+  expect(document.documentElement.lang).toBe('ne');
+  expect(i18n.t('Your cart is empty')).toBe('तपाईंको कार्ट खाली छ');
+  expect(i18n.t('{count, plural, one {# piece} other {# pieces}}', { count: 1234 })).toBe('१,२३४ गहना');
+  expect(
+    i18n.t('{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}', { count: 0 }),
+  ).toBe('कुनै सुझाव छैन');
+  expect(i18n.t('Shopping Cart ({count})', { count: 12 })).toBe('किनमेल कार्ट (१२)');
+});
+
+test('English is itself again when it is chosen back, and stays so for the back-office meanwhile', async () => {
+  await setLocale('ne');
+  expect(english.t('Your cart is empty')).toBe('Your cart is empty');
+  await setLocale('en');
+  expect(document.documentElement.lang).toBe('en');
+  expect(i18n.t('{count, plural, one {# piece} other {# pieces}}', { count: 2 })).toBe('2 pieces');
+  expect(english.number(1_234_567)).toBe('12,34,567');
+  expect(i18n.t('{count, plural, one {# piece} other {# pieces}}', { count: 123_456 })).toBe(
+    '1,23,456 pieces',
+  );
+});
+
+test('a text that is in no catalogue is shown in English', async () => {
+  await setLocale('ne');
+  expect(i18n.t('Only {name} says this', { name: 'the server' })).toBe('Only the server says this');
+});
+
+test('what the server says with values in it is said in Nepali', async () => {
+  await setLocale('ne');
+  expect(i18n.t('Only 2 left.')).toBe('२ मात्र बाँकी छ।');
+  expect(i18n.t('This coupon is for orders of NPR 10,000 or more. Add NPR 1,200 to use it.')).toMatch(
+    /^यो कुपन रु १०,००० .* रु १,२०० /,
+  );
+  await setLocale('en');
+  expect(i18n.t('Only 2 left.')).toBe('Only 2 left.');
+});
+
+test('what the browser keeps is a language or nothing', () => {
+  expect(keptLanguage()).toBeNull();
+  localStorage.setItem('language', 'xx');
+  expect(keptLanguage()).toBeNull();
+  keepLanguage('ne');
+  expect(keptLanguage()).toBe('ne');
+});

@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { sessionAtom } from './session.atoms.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
+import { useSessionStart } from './useSessionStart.ts';
+import { useSessionWatch } from './useSessionWatch.ts';
+
+/** Keeps track of who is signed in, from the start on. */
+export function SessionSync() {
+  const { viewer } = useAtomValue(sessionAtom);
+  useSessionStart();
+  useSessionWatch();
+  useOtherTabs();
+  useForgetting(viewer?.id);
+  return null;
+}
+
+/** Empties the cache when somebody leaves: whoever comes next shall not find what was theirs. */
+function useForgetting(viewerId: string | undefined) {
+  const client = useApolloClient();
+  const before = useRef(viewerId);
+
+  useEffect(() => {
+    const hasLeft = before.current !== undefined && before.current !== viewerId;
+    before.current = viewerId;
+    // After the queries of the screen that was left have ended, which they do a moment later than the screen.
+    if (hasLeft) setTimeout(() => client.resetStore().catch(() => null));
+  }, [client, viewerId]);
+}

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Button, Link, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { requestPasswordResetSchema } from '#domain/accounts/accountSchema.ts';
+import { paths } from '#web/paths.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { standing } from '#web/ui/touch.ts';
+import { SignInScreen } from '../signIn/SignInScreen.tsx';
+import { useGivenEmail } from '../signIn/useGivenEmail.ts';
+import { useRequestPasswordResetMutation } from './ForgottenPasswordPage.generated.ts';
+
+/** Asks for a link by mail. Whether the address has an account is told to nobody. */
+export function ForgottenPasswordPage() {
+  const { i18n } = useLingui();
+  const { state } = useLocation();
+  const [request] = useRequestPasswordResetMutation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm<{ email: string }>({
+    resolver: zodResolver(requestPasswordResetSchema),
+    defaultValues: { email: useGivenEmail() },
+  });
+  const { submit, problem } = useFormSend(
+    form,
+    async (input) => {
+      const answer = (await request({ variables: { input } })).data?.requestPasswordReset;
+      if (!answer?.requested) return answer?.errors ?? [];
+      setSentTo(input.email);
+      return undefined;
+    },
+    i18n.t('The link could not be sent. Please try again.'),
+  );
+
+  return (
+    <SignInScreen
+      title={i18n.t('Forgot your password?')}
+      text={i18n.t('Enter your email address and we will send you a link to choose a new password.')}
+      footer={
+        <Link component={RouterLink} to={paths.login} state={state} underline="always" sx={standing}>
+          {i18n.t('Back to login')}
+        </Link>
+      }
+    >
+      {sentTo ? (
+        <FormAlert severity="success">
+          {i18n.t(
+            'If there is an account with {email}, we have sent a link to it. It works once, for 30 minutes. Please check your spam folder too.',
+            { email: sentTo },
+          )}
+        </FormAlert>
+      ) : (
+        <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
+          <FormAlert>{problem}</FormAlert>
+          <TextInput
+            control={form.control}
+            name="email"
+            label={i18n.t('Email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+          />
+          <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+            {i18n.t('Send link')}
+          </Button>
+        </Stack>
+      )}
+    </SignInScreen>
+  );
+}

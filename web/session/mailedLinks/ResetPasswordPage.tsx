@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Button, Link, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { resetPasswordSchema } from '#domain/accounts/accountSchema.ts';
+import { paths } from '#web/paths.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { useFormSend } from '#web/ui/form/useFormSend.ts';
+import { standing } from '#web/ui/touch.ts';
+import { NewPasswordInput } from '../signIn/NewPasswordInput.tsx';
+import { SignInScreen } from '../signIn/SignInScreen.tsx';
+import { asProblemOfTheForm } from '../tokenProblem.ts';
+import { useResetPasswordMutation } from './ResetPasswordPage.generated.ts';
+
+/** Opened by the mailed link, which carries its token in the address. */
+export function ResetPasswordPage() {
+  const { i18n } = useLingui();
+  const [search] = useSearchParams();
+  const [reset] = useResetPasswordMutation();
+  const [isDone, setDone] = useState(false);
+  const form = useForm<{ token: string; newPassword: string }>({
+    resolver: zodResolver(resetPasswordSchema),
+    defaultValues: { token: search.get('token') ?? '', newPassword: '' },
+  });
+  const { submit, problem } = useFormSend(
+    form,
+    async (input) => {
+      const answer = (await reset({ variables: { input } })).data?.resetPassword;
+      if (!answer?.reset) return (answer?.errors ?? []).map(asProblemOfTheForm);
+      setDone(true);
+      return undefined;
+    },
+    i18n.t('The password could not be changed. Please try again.'),
+  );
+
+  return (
+    <SignInScreen
+      title={i18n.t('New password')}
+      text={i18n.t('Choose a new password. All your devices will be signed out.')}
+      footer={
+        <Link component={RouterLink} to={paths.forgottenPassword} underline="always" sx={standing}>
+          {i18n.t('Request a new link')}
+        </Link>
+      }
+    >
+      {isDone ? (
+        <>
+          <FormAlert severity="success">{i18n.t('Your password has been changed.')}</FormAlert>
+          <Button component={RouterLink} to={paths.login} variant="contained" size="large">
+            {i18n.t('Login')}
+          </Button>
+        </>
+      ) : (
+        <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
+          <FormAlert>{problem}</FormAlert>
+          <NewPasswordInput control={form.control} name="newPassword" label={i18n.t('New password')} />
+          <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+            {i18n.t('Change password')}
+          </Button>
+        </Stack>
+      )}
+    </SignInScreen>
+  );
+}

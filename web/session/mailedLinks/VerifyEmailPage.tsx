@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
+import { SignInScreen } from '../signIn/SignInScreen.tsx';
+import { useViewer } from '../useViewer.ts';
+import { SignInToVerify } from './SignInToVerify.tsx';
+import { useVerifyEmailMutation } from './VerifyEmailPage.generated.ts';
+
+/** Opened by the mailed link: who is signed in has it used at once, others are asked to sign in first. */
+export function VerifyEmailPage() {
+  const { isAuthenticated, isLoading } = useViewer();
+  if (isLoading) return <ScreenSpinner />;
+  return isAuthenticated ? <Verification /> : <SignInToVerify />;
+}
+
+/** Uses the link and says how that went. */
+function Verification() {
+  const { i18n } = useLingui();
+  const [search] = useSearchParams();
+  const [verify, { data, error }] = useVerifyEmailMutation();
+  const isSent = useRef(false);
+  const token = search.get('token') ?? '';
+
+  useEffect(() => {
+    // The link works once: an effect that runs twice must not use it twice.
+    if (isSent.current) return;
+    isSent.current = true;
+    verify({ variables: { input: { token } } }).catch(() => undefined);
+  }, [verify, token]);
+
+  const answer = data?.verifyEmail;
+  if (!answer && !error) return <ScreenSpinner />;
+  const problem =
+    answer?.errors[0]?.message ??
+    (error && (serverMessage(error) ?? i18n.t('The address could not be confirmed. Please try again.')));
+
+  return (
+    <SignInScreen
+      title={i18n.t('Email address')}
+      text={problem ? i18n.t('Your address could not be confirmed.') : i18n.t('Thank you.')}
+    >
+      {problem ? (
+        <FormAlert>{problem}</FormAlert>
+      ) : (
+        <FormAlert severity="success">{i18n.t('Your email address is confirmed.')}</FormAlert>
+      )}
+      <Button component={RouterLink} to={paths.dashboard} variant="contained" size="large">
+        {i18n.t('Go to your account')}
+      </Button>
+    </SignInScreen>
+  );
+}

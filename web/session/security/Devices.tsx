@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { formatInstant } from '#web/locale/formatTime.ts';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { useDevicesQuery, useEndOtherSessionsMutation, useEndSessionMutation } from './Devices.generated.ts';
+import { deviceText } from './deviceText.ts';
+
+/** Where the account is signed in, and signing out there. */
+export function Devices() {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const { data, error, refetch } = useDevicesQuery({ fetchPolicy: 'cache-and-network' });
+  const [end] = useEndSessionMutation();
+  const [endOthers, { loading }] = useEndOtherSessionsMutation();
+
+  /** A request that failed has told its reason in a toast. */
+  async function signOut(asked: Promise<unknown>, done: string) {
+    if (!(await asked.then(() => true).catch(() => false))) return;
+    await refetch();
+    notify.success(done);
+  }
+
+  if (error && !data) return <ErrorState error={error} retry={refetch} />;
+  if (!data) return <Skeleton aria-hidden height={160} />;
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, width: 1 }}>
+        {data.mySessions
+          .map((session) => ({ ...session, device: deviceText(i18n, session.device) }))
+          .map(({ id, device, ip, lastUsedAt, current }) => (
+            <Stack
+              key={id}
+              component="li"
+              direction="row"
+              sx={{ py: 1.5, gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
+            >
+              <div>
+                <Typography>{device}</Typography>
+                <Typography variant="body2" color={current ? 'success' : 'textSecondary'}>
+                  {current
+                    ? i18n.t('This device')
+                    : i18n.t('Last used {when}', { when: formatInstant(lastUsedAt, i18n.locale) })}
+                  {ip && ` · ${ip}`}
+                </Typography>
+              </div>
+              {!current && (
+                <Button
+                  size="small"
+                  sx={{ flexShrink: 0 }}
+                  aria-label={i18n.t('Sign out on {device}', { device })}
+                  onClick={() =>
+                    void signOut(
+                      end({ variables: { input: { id } } }),
+                      i18n.t('Signed out on {device}', { device }),
+                    )
+                  }
+                >
+                  {i18n.t('Sign out')}
+                </Button>
+              )}
+            </Stack>
+          ))}
+      </Box>
+      {data.mySessions.length > 1 && (
+        <Button
+          variant="outlined"
+          loading={loading}
+          onClick={() => void signOut(endOthers(), i18n.t('Signed out on all other devices'))}
+        >
+          {i18n.t('Sign out on all other devices')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

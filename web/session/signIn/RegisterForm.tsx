@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react';
+import { Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  type Register,
+  type RegisterForm as RegisterValues,
+  registerSchema,
+} from '#domain/accounts/accountSchema.ts';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { KnownAddress } from './KnownAddress.tsx';
+import { NewPasswordInput } from './NewPasswordInput.tsx';
+import { useRegisterMutation } from './RegisterPage.generated.ts';
+import { useSignInForm } from './useSignInForm.ts';
+
+export interface RegisterFormProps {
+  /** Hears the address of a new account before its session begins here. */
+  onRegistered: (email: string) => void;
+}
+
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
+  const { i18n } = useLingui();
+  const [register] = useRegisterMutation();
+  const form = useForm<RegisterValues, unknown, Register>({
+    resolver: zodResolver(registerSchema),
+    defaultValues: { name: '', email: '', phone: '', password: '' },
+  });
+  const { control, formState } = form;
+  const [known, setKnown] = useState<string | null>(null);
+  const { submit, problem } = useSignInForm(
+    form,
+    async (input) => {
+      const answer = (
+        await register({ variables: { input: { ...input, language: i18n.locale === 'ne' ? 'NE' : 'EN' } } })
+      ).data?.register;
+      setKnown(answer?.errors.some(({ code }) => code === 'EMAIL_TAKEN') ? input.email : null);
+      if (answer?.user) onRegistered(answer.user.email);
+      return answer;
+    },
+    i18n.t('Registration failed'),
+  );
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
+      <FormAlert>{problem}</FormAlert>
+      <TextInput control={control} name="name" label={i18n.t('Full name')} autoComplete="name" />
+      <TextInput
+        control={control}
+        name="email"
+        label={i18n.t('Email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      {known && formState.errors.email && <KnownAddress email={known} />}
+      <TextInput
+        control={control}
+        name="phone"
+        label={i18n.t('Phone')}
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <NewPasswordInput control={control} name="password" label={i18n.t('Password')} />
+      <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
+        {i18n.t('Create account')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import { ApolloLink } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { NEVER, type Observable, of, throwError } from 'rxjs';
+import { expect, test } from 'vitest';
+import { paths } from '#web/paths.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { ForgottenPasswordPage } from '../mailedLinks/ForgottenPasswordPage.tsx';
+import { LoginPage } from './LoginPage.tsx';
+import { RegisterPage } from './RegisterPage.tsx';
+
+const TAKEN = 'There is already an account with this address. Sign in or reset your password.';
+
+test.each(['Sign in', 'Reset your password'])(
+  'a known address is said in place, and “%s” takes it along',
+  async (name) => {
+    open({ user: null, token: null, errors: [{ code: 'EMAIL_TAKEN', field: 'email', message: TAKEN }] });
+    register('sita@example.com');
+
+    expect(await screen.findByText(TAKEN)).toBeDefined();
+    fireEvent.click(await screen.findByText(name));
+
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('sita@example.com');
+  },
+  // The first to render the screens of signing in waits for their parts.
+  20_000,
+);
+
+test('whoever registered is told to check their mail, and goes on from there', async () => {
+  const user = { id: '7', email: 'sita@example.com', name: 'Sita Rai', role: 'CUSTOMER' };
+  open({ user: { __typename: 'User', ...user }, token: 't'.repeat(60), errors: [] });
+  register('sita@example.com');
+
+  expect(await screen.findByText('Check your mail')).toBeDefined();
+  expect(screen.getByText(/We sent a link to sita@example\.com/)).toBeDefined();
+  fireEvent.click(screen.getByText('Continue'));
+  expect(await screen.findByText('The dashboard')).toBeDefined();
+});
+
+const closed = 'No accounts are opened today.';
+
+test.each<[what: string, text: string, failure: () => Observable<ApolloLink.Result>]>([
+  [
+    'a store that says why',
+    closed,
+    () =>
+      answering({ user: null, token: null, errors: [{ code: 'CONFLICT', field: null, message: closed }] }),
+  ],
+  ['a store that fails', 'Registration failed', () => failing(500)],
+  ['a lost connection', 'Registration failed', () => throwError(() => new TypeError('Failed to fetch'))],
+])('%s: “%s”, and what was typed is kept', async (_what, text, failure) => {
+  openWith(failure);
+  register('new@example.com');
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Sita Rai');
+});
+
+interface Answer {
+  user: object | null;
+  token: string | null;
+  errors: object[];
+}
+
+function failing(status: number): Observable<ApolloLink.Result> {
+  return throwError(
+    () => new ServerError('No.', { response: new Response(null, { status }), bodyText: 'No.' }),
+  );
+}
+
+function answering(answer: Answer): Observable<ApolloLink.Result> {
+  const register = {
+    __typename: 'SignInPayload',
+    refreshToken: answer.token,
+    ...answer,
+    errors: answer.errors.map((error) => ({ __typename: 'UserError', ...error })),
+  };
+  return of({ data: { register } });
+}
+
+function open(answer: Answer) {
+  openWith(() => answering(answer));
+}
+
+function openWith(answer: () => Observable<ApolloLink.Result>) {
+  renderScreen(
+    <Routes>
+      <Route path={paths.register} element={<RegisterPage />} />
+      <Route path={paths.login} element={<LoginPage />} />
+      <Route path={paths.forgottenPassword} element={<ForgottenPasswordPage />} />
+      <Route path={paths.dashboard} element={<p>The dashboard</p>} />
+    </Routes>,
+    {
+      at: paths.register,
+      link: new ApolloLink(({ operationName }) => (operationName === 'Register' ? answer() : NEVER)),
+    },
+  );
+}
+
+function register(email: string) {
+  fireEvent.change(screen.getByLabelText('Full name'), { target: { value: 'Sita Rai' } });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'five small gold rings' } });
+  fireEvent.click(screen.getByText('Create account'));
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react';
+import { Link } from '@mui/material';
+import { useState } from 'react';
+import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
+import { CheckYourMail } from '../mailedLinks/CheckYourMail.tsx';
+import { useViewer } from '../useViewer.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+import { SignInScreen } from './SignInScreen.tsx';
+import { useCameFrom } from './useCameFrom.ts';
+
+export function RegisterPage() {
+  const { i18n } = useLingui();
+  const { isAuthenticated, isLoading } = useViewer();
+  const { state } = useLocation();
+  const next = useCameFrom(paths.dashboard);
+  const [registered, setRegistered] = useState<string | null>(null);
+
+  if (registered) return <CheckYourMail email={registered} next={next} />;
+  if (isAuthenticated) return <Navigate to={next} replace />;
+  if (isLoading) return <ScreenSpinner />;
+
+  return (
+    <SignInScreen
+      title={i18n.t('Create an account')}
+      text={i18n.t('Track your orders, save your wishlist and check out faster.')}
+      footer={
+        <Trans
+          id="Have an account? <0>Login</0>"
+          components={[
+            <Link key="login" component={RouterLink} underline="always" to={paths.login} state={state} />,
+          ]}
+        />
+      }
+    >
+      <RegisterForm onRegistered={setRegistered} />
+    </SignInScreen>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { type CatalogQuery, toProductFilter } from '../catalogUrl.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import { useProductFacetsQuery } from './ProductFacets.generated.ts';
+
+export interface FiltersProps {
+  query: CatalogQuery;
+  onChange: (query: CatalogQuery) => void;
+}
+
+/** The filters beside the list; each choice shows at once. */
+export function FilterSidebar({ query, onChange }: FiltersProps) {
+  const { i18n } = useLingui();
+  const { data, previousData } = useProductFacetsQuery({ variables: { filter: toProductFilter(query) } });
+
+  return (
+    <>
+      <VisuallyHidden as="h2">{i18n.t('Filters')}</VisuallyHidden>
+      <FilterPanel query={query} facets={(data ?? previousData)?.productFilters} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react';
+import { formatNpr } from '#domain/pricing/money.ts';
+import type { CheckedLine } from './cartCheck.ts';
+
+/** What changed about one line, in words. */
+export function LineChangeText({ checked: { line, price, available } }: { checked: CheckedLine }) {
+  const { i18n } = useLingui();
+  if (price === null) return i18n.t('no longer sold.');
+  if (available === 0) return i18n.t('sold out.');
+
+  const parts = [
+    available < line.quantity && i18n.t('only {available} left.', { available }),
+    price !== line.price &&
+      i18n.t('now {now} each, was {was}.', {
+        now: formatNpr(price, i18n.locale),
+        was: formatNpr(line.price, i18n.locale),
+      }),
+  ];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { addLine, type CartState, emptyCart } from '#domain/orders/cart/cart.ts';
+import {
+  acceptChanges,
+  checkLines,
+  hasChanged,
+  lineOfField,
+  type PieceNow,
+  repricedLines,
+} from './cartCheck.ts';
+
+const ring = { _id: 'ring', name: 'Himal ring', price: 90_000, image: '/media/ring.webp' };
+const studs = { _id: 'studs', name: 'Moti studs', price: 20_000, image: '/media/studs.webp' };
+
+const pieces: PieceNow[] = [
+  {
+    id: 'ring',
+    variants: [
+      { size: '14', price: 92_000, stock: 3 },
+      { size: '16', price: 95_000, stock: 0 },
+    ],
+  },
+  { id: 'studs', variants: [{ size: null, price: 20_000, stock: 8 }] },
+];
+
+test('an unchanged line asks for nothing', () => {
+  const [line] = checkLines(cartOf({ product: studs, quantity: 2 }).items, pieces);
+  expect(line).toMatchObject({ price: 20_000, available: 2, max: 8 });
+  expect(line && hasChanged(line)).toBe(false);
+});
+
+test('lines of the same piece and size share its stock', () => {
+  const size = { size: '14' };
+  const cart = cartOf(
+    { product: ring, quantity: 2, variant: size },
+    { product: ring, quantity: 2, variant: size },
+  );
+  const checked = checkLines(cart.items, pieces);
+  expect(checked.map(({ available, max }) => [available, max])).toEqual([
+    [2, 2],
+    [1, 1],
+  ]);
+});
+
+test('a piece that is no longer sold has no price and cannot be had', () => {
+  const gone = { ...ring, _id: 'gone' };
+  expect(checkLines(cartOf({ product: gone }).items, pieces)).toMatchObject([
+    { price: null, available: 0, max: 0 },
+  ]);
+});
+
+test('accepting re-prices, takes what is left and removes what is gone', () => {
+  const cart = cartOf(
+    { product: ring, quantity: 5, variant: { size: '14' } },
+    { product: ring, quantity: 1, variant: { size: '16' } },
+    { product: { ...ring, _id: 'gone' } },
+    { product: studs, quantity: 1 },
+  );
+  const accepted = acceptChanges(cart, checkLines(cart.items, pieces));
+  expect(accepted.items.map(({ id, price, quantity }) => [id, price, quantity])).toEqual([
+    ['line-0', 92_000, 3],
+    ['line-3', 20_000, 1],
+  ]);
+  expect(checkLines(accepted.items, pieces).some(hasChanged)).toBe(false);
+});
+
+test('a quote re-prices its lines and leaves those that it does not name', () => {
+  const { items } = cartOf({ product: ring, quantity: 2 }, { product: studs });
+  expect(repricedLines(items, [{ index: 0, unitPrice: 91_000 }])).toMatchObject([
+    { price: 91_000, available: 2 },
+    { price: 20_000, available: 1 },
+  ]);
+});
+
+test.each([
+  ['lines.1.quantity', 'line-1'],
+  ['lines.0', 'line-0'],
+  ['lines.7.quantity', undefined],
+  ['couponCode', undefined],
+  [null, undefined],
+])('the field %s is about the line %s', (field, id) => {
+  expect(lineOfField(cartOf({ product: ring }, { product: studs }).items, field)?.id).toBe(id);
+});
+
+function cartOf(...lines: Parameters<typeof addLine>[1][]): CartState {
+  return lines.reduce<CartState>((cart, line, index) => addLine(cart, line, `line-${index}`), emptyCart);
+}

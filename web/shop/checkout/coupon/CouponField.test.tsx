@@ -1,0 +1,67 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addLine, emptyCart } from '#domain/orders/cart/cart.ts';
+import { createApolloClient } from '#web/app/requests/apollo.ts';
+import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
+import { listenToToasts, type SaidToast } from '#web/testing/listenToToasts.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { answered, storeAnswering } from '#web/testing/storeAnswers.ts';
+import { CouponField } from './CouponField.tsx';
+
+/** A busy machine takes its time. */
+const SLOWLY = { timeout: 10_000 };
+
+let said: SaidToast[];
+let store: ReturnType<typeof createStore>;
+
+beforeEach(() => {
+  said = listenToToasts();
+});
+const savedCart = () => JSON.parse(localStorage.getItem('cart') ?? 'null');
+
+function enter(code: string, answer: { coupon: object | null; errors: object[] }) {
+  vi.stubGlobal(
+    'fetch',
+    storeAnswering({
+      ApplyCoupon: answered({ applyCoupon: { __typename: 'ApplyCouponPayload', ...answer } }),
+    }),
+  );
+  const product = { _id: '7', slug: 'mundri', name: 'Mundri', price: 10_000, image: '/media/mundri.webp' };
+  store = createStore();
+  store.set(cartAtom, () => addLine(emptyCart, { product, quantity: 1 }, 'line-1'));
+  renderScreen(
+    <Provider store={store}>
+      <CouponField />
+    </Provider>,
+    { client: createApolloClient() },
+  );
+  fireEvent.change(screen.getByLabelText('Coupon code'), { target: { value: code } });
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+}
+
+test('a coupon is taken off, shown, and taken back', async () => {
+  enter('welcome10', {
+    coupon: { __typename: 'AppliedCoupon', code: 'WELCOME10', discount: 1000 },
+    errors: [],
+  });
+  expect(await screen.findByText('WELCOME10 · NPR 1,000 off', {}, SLOWLY)).toBeDefined();
+  expect(savedCart()).toMatchObject({ coupon: 'WELCOME10', discount: 1000, totalAmount: 9000 });
+
+  fireEvent.click(screen.getByRole('button', { name: 'Remove coupon' }));
+  expect(await screen.findByLabelText('Coupon code', {}, SLOWLY)).toBeDefined();
+  expect(savedCart()).toMatchObject({ coupon: null, discount: 0, totalAmount: 10_000 });
+  expect(said.map(({ text }) => text)).toEqual(['Coupon "WELCOME10" applied!', 'Coupon removed']);
+});
+
+test('a coupon that does not hold says why under the field', async () => {
+  const message = 'This coupon has expired.';
+  enter('DASHAIN25', {
+    coupon: null,
+    errors: [{ __typename: 'UserError', code: 'COUPON_EXPIRED', field: 'code', message }],
+  });
+  const why = await screen.findByText(message, {}, SLOWLY);
+  const describedBy = screen.getByLabelText('Coupon code').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(describedBy)?.contains(why)).toBe(true);
+  expect(savedCart()).toMatchObject({ coupon: null, totalAmount: 10_000 });
+});

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react';
+import { Button, Chip, OutlinedInput, Stack, Typography } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { useCart } from '#web/shop/cart/useCart.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { describes } from '#web/ui/form/useField.ts';
+import { toLineInputs } from '../cartCheck/lineInputs.ts';
+import { useApplyCouponMutation } from './ApplyCoupon.generated.ts';
+
+export interface CouponFieldProps {
+  /** Why the coupon that is applied can no longer be used. */
+  problem?: string | null;
+}
+
+/** A coupon to apply, or the one that is. */
+export function CouponField({ problem }: CouponFieldProps) {
+  const { i18n } = useLingui();
+  const { cart, removeCoupon } = useCart();
+  if (cart.coupon === null) return <CouponEntry />;
+
+  return (
+    <div>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Chip
+          label={
+            problem
+              ? cart.coupon
+              : i18n.t('{code} · {discount} off', {
+                  code: cart.coupon,
+                  discount: formatNpr(cart.discount, i18n.locale),
+                })
+          }
+          variant="outlined"
+        />
+        <Button variant="text" aria-label={i18n.t('Remove coupon')} onClick={removeCoupon} sx={{ mr: -1.5 }}>
+          {i18n.t('Remove')}
+        </Button>
+      </Stack>
+      {problem && (
+        <Typography variant="body2" color="error" role="alert">
+          {i18n.t(problem)}
+        </Typography>
+      )}
+    </div>
+  );
+}
+
+function CouponEntry() {
+  const { i18n } = useLingui();
+  const { cart, applyCoupon } = useCart();
+  const [check, { loading }] = useApplyCouponMutation();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const id = useId();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (loading) return;
+    if (code.trim() === '') return setError(i18n.t('Enter a coupon code.'));
+    setError(undefined);
+    try {
+      const { data } = await check({ variables: { input: { code, lines: toLineInputs(cart.items) } } });
+      const coupon = data?.applyCoupon.coupon;
+      if (coupon) applyCoupon(coupon);
+      else setError(data?.applyCoupon.errors[0]?.message);
+    } catch (failure) {
+      setError(serverMessage(failure) ?? i18n.t('The code could not be checked. Please try again.'));
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field id={id} label={i18n.t('Coupon code')} error={error}>
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <OutlinedInput
+            id={id}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            fullWidth
+            slotProps={{
+              input: {
+                maxLength: 40,
+                autoComplete: 'off',
+                autoCapitalize: 'characters',
+                spellCheck: false,
+                enterKeyHint: 'done',
+                'aria-describedby': error ? describes(id) : undefined,
+              },
+            }}
+          />
+          <Button type="submit" variant="outlined" loading={loading}>
+            {i18n.t('Apply')}
+          </Button>
+        </Stack>
+      </Field>
+    </form>
+  );
+}

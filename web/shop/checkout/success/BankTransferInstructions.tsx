@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+
+export interface BankTransferInstructionsProps {
+  /** The order's number, which is the reference. */
+  number: string;
+  /** NPR. */
+  amount: number;
+}
+
+export function BankTransferInstructions({ number, amount }: BankTransferInstructionsProps) {
+  const { i18n } = useLingui();
+  const { bankName, branch, accountName, accountNumber } = useStore().bankTransfer;
+  return (
+    <Box component="section" sx={{ bgcolor: 'background.tile', borderRadius: 1, p: { xs: 3, sm: 4 } }}>
+      <Typography variant="h3" component="h2">
+        {i18n.t('Please transfer {amount}', { amount: formatNpr(amount, i18n.locale) })}
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 2 }}>
+        {i18n.t('Use your order number as the reference so that we can match your payment.')}
+      </Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        <Fact label={i18n.t('Bank')}>{i18n.t('{bankName}, {branch}', { bankName, branch })}</Fact>
+        <Fact label={i18n.t('Account name')}>{accountName}</Fact>
+        <Fact label={i18n.t('Account number')} copy={i18n.t('Copy account number')}>
+          {accountNumber}
+        </Fact>
+        <Fact label={i18n.t('Amount')}>{formatNpr(amount, i18n.locale)}</Fact>
+        <Fact label={i18n.t('Reference')} copy={i18n.t('Copy reference')}>
+          {number}
+        </Fact>
+      </Box>
+    </Box>
+  );
+}
+
+interface FactProps {
+  label: string;
+  children: ReactNode;
+  /** Says what the button beside a text copies; none without it. */
+  copy?: string;
+}
+
+function Fact({ label, children, copy }: FactProps) {
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: 2,
+        minHeight: 44,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Stack
+        component="dd"
+        direction="row"
+        sx={{
+          m: 0,
+          alignItems: 'center',
+          fontVariantNumeric: 'tabular-nums',
+          textAlign: 'end',
+          whiteSpace: copy && 'nowrap',
+        }}
+      >
+        {children}
+        {copy && <CopyButton text={String(children)} label={copy} />}
+      </Stack>
+    </Stack>
+  );
+}

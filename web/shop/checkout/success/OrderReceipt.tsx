@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button, Container, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { isCalledOff, isTransferAwaited } from '#domain/orders/payment.ts';
+import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
+import { paths } from '#web/paths.ts';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { TotalsList } from '#web/ui/TotalsList.tsx';
+import { BankTransferInstructions } from './BankTransferInstructions.tsx';
+import { OrderedPiece } from './OrderedPiece.tsx';
+import type { OrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
+import { ShippingAddress } from './ShippingAddress.tsx';
+import { WhatHappensNext } from './WhatHappensNext.tsx';
+import { WhereItStands } from './WhereItStands.tsx';
+
+export type Receipt = NonNullable<OrderSuccessPageQuery['order']>;
+
+export interface OrderReceiptProps {
+  order: Receipt;
+  /** Whether it was placed a moment ago. */
+  isNew: boolean;
+  /** What opens the order of a guest. */
+  guestToken: string | null;
+}
+
+/** The order as it was placed, and what becomes of it; once it is no longer new, first where it stands. */
+export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
+  const { i18n } = useLingui();
+  const { number, status, contact, lines, totals, couponCode, shippingAddress } = order;
+  const thanks = isNew && !isCalledOff(status);
+  const firstName = contact.name.split(' ')[0];
+
+  return (
+    <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
+      <PageTitle title={i18n.t('Order {number}', { number })}>
+        {thanks ? i18n.t('Thank you, {firstName}', { firstName }) : i18n.t(orderStatusTexts[status].title)}
+      </PageTitle>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mt: 1.5, mb: { xs: 4, md: 6 } }}
+      >
+        <Typography>
+          {thanks ? i18n.t('Your order is placed. Your order number is') : i18n.t('Your order number is')}
+        </Typography>
+        <Typography component="strong" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {number}
+        </Typography>
+        <CopyButton text={number} label={i18n.t('Copy order number')} />
+      </Stack>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'minmax(0, 1fr) 360px',
+            lg: 'minmax(0, 1fr) 440px',
+          },
+          columnGap: { md: 6, lg: 12 },
+          rowGap: 6,
+          alignItems: 'start',
+        }}
+      >
+        <Stack sx={{ gap: 6, maxWidth: { lg: 720 } }}>
+          {!thanks && <WhereItStands order={order} />}
+          {isTransferAwaited(order) && (
+            <BankTransferInstructions number={number} amount={totals.finalTotal} />
+          )}
+          {thanks && <WhatHappensNext order={order} />}
+          <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+            <Button component={Link} to={paths.trackOrder(number)} variant="contained">
+              {i18n.t('Track this order')}
+            </Button>
+            {thanks ? (
+              <Button component={Link} to={paths.products()} variant="outlined">
+                {i18n.t('Continue Shopping')}
+              </Button>
+            ) : (
+              <InvoiceDownload order={order} guestToken={guestToken} label={i18n.t('Invoice')} />
+            )}
+          </Stack>
+        </Stack>
+        <Stack
+          sx={{
+            gap: 4,
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            p: 3,
+          }}
+        >
+          <section>
+            <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+              {i18n.t('What you ordered')}
+            </Typography>
+            <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+              {lines.map((line) => (
+                <OrderedPiece key={line.id} {...line} />
+              ))}
+            </Box>
+            <TotalsList totals={totals} couponCode={couponCode} />
+          </section>
+          <ShippingAddress address={shippingAddress} />
+        </Stack>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react';
+import { Button, Container, Skeleton, Stack } from '@mui/material';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { useViewer } from '#web/session/useViewer.ts';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
+import { guestTokenOf } from './guestToken.ts';
+import { OrderReceipt } from './OrderReceipt.tsx';
+import { useOrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
+
+/** For how long an order is just placed, in ms. */
+const NEW_FOR = 3_600_000;
+
+/** Thanks who has just ordered; later, or on another device, shows how the order stands. */
+export function OrderSuccessPage() {
+  const { orderId = '' } = useParams();
+  const { state } = useLocation();
+  const { viewer, isLoading } = useViewer();
+  const guestToken = guestTokenOf(orderId);
+  const { data, loading, error, refetch } = useOrderSuccessPageQuery({
+    variables: { id: orderId, guestToken },
+    skip: isLoading,
+  });
+
+  if (error) return <ErrorState error={error} retry={refetch} />;
+  if (data?.order) {
+    const isNew = Boolean(state?.isPlaced) && Date.now() - Date.parse(data.order.placedAt) < NEW_FOR;
+    // The account shows its orders with all that can be done about them.
+    if (!isNew && viewer && !guestToken) return <Navigate to={paths.order(orderId)} replace />;
+    return <OrderReceipt order={data.order} isNew={isNew} guestToken={guestToken} />;
+  }
+  if (loading || isLoading) return <ReceiptSkeleton />;
+  return <NotHere />;
+}
+
+/** The order of another browser, or none: which of the two is nobody's business. */
+function NotHere() {
+  const { i18n } = useLingui();
+  return (
+    <ScreenNotice
+      title={i18n.t('This order cannot be shown here')}
+      text={i18n.t(
+        'To protect your privacy, an order opens only in the browser that placed it or in the account it belongs to. Anywhere else, track it by its number, then open it with your phone number or email address.',
+      )}
+      action={
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
+          <Button component={Link} to={paths.trackOrder()} variant="contained">
+            {i18n.t('Track an order')}
+          </Button>
+          <Button component={Link} to={paths.contact} variant="outlined">
+            {i18n.t('Contact us')}
+          </Button>
+        </Stack>
+      }
+    />
+  );
+}
+
+function ReceiptSkeleton() {
+  return (
+    <Container aria-hidden sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
+      <Stack sx={{ gap: 3, maxWidth: 680 }}>
+        <Skeleton height={56} width="70%" />
+        <Skeleton height={28} width="50%" />
+        <Skeleton height={360} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react';
+import { Box, Typography } from '@mui/material';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { formatPlainNumber } from '#domain/text/numbers.ts';
+import { readablePhone } from '#domain/text/readablePhone.ts';
+import { formatWindow } from '#web/locale/formatTime.ts';
+import { deliveryText } from '#web/shop/track/deliveryText.ts';
+import type { Receipt } from './OrderReceipt.tsx';
+
+/** The steps from the order to the door. */
+export function WhatHappensNext({ order }: { order: Receipt }) {
+  const { i18n } = useLingui();
+  const { paymentMethod, totals, contact, estimatedDelivery } = order;
+  const isCash = paymentMethod === 'COD';
+  const total = formatNpr(totals.finalTotal, i18n.locale);
+  const steps = [
+    isCash
+      ? i18n.t('We review your order and may call {phone} to confirm it.', {
+          phone: readablePhone(contact.phone),
+        })
+      : i18n.t('We confirm your order once we receive your transfer.'),
+    i18n.t('Each piece is checked, polished and packed by hand.'),
+    estimatedDelivery.awaitsTransfer
+      ? `${deliveryText(i18n, estimatedDelivery)}${i18n.locale === 'ne' ? '।' : '.'}`
+      : i18n.t('Your order should arrive {days}.', { days: formatWindow(estimatedDelivery, i18n.locale) }),
+    isCash && i18n.t('Please have {total} in cash ready for the courier.', { total }),
+  ].filter((step) => step !== false);
+
+  return (
+    <section>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        {i18n.t('What happens next')}
+      </Typography>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {steps.map((step, index) => (
+          <Typography
+            key={step}
+            component="li"
+            sx={{
+              display: 'flex',
+              gap: 2,
+              py: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box component="span" aria-hidden sx={{ color: 'text.secondary', minWidth: 16 }}>
+              {formatPlainNumber(index + 1, i18n.locale)}
+            </Box>
+            {step}
+          </Typography>
+        ))}
+      </Box>
+    </section>
+  );
+}

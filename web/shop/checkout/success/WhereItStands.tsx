@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import { Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
+import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
+import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
+import { paymentTexts } from '#web/labels/paymentTexts.ts';
+import { formatInstant } from '#web/locale/formatTime.ts';
+import { paths } from '#web/paths.ts';
+import { deliveryText } from '#web/shop/track/deliveryText.ts';
+import type { Receipt } from './OrderReceipt.tsx';
+
+/** Of an order that is opened again: its state, its date, its payment, and whom to ask to cancel it. */
+export function WhereItStands({ order }: { order: Receipt }) {
+  const { i18n } = useLingui();
+  const { status, placedAt, paymentMethod, estimatedDelivery, isCancellable } = order;
+  return (
+    <Stack component="section" aria-label={i18n.t('Order status')} sx={{ gap: 1.5 }}>
+      <Typography>{i18n.t(orderStatusTexts[status].text)}</Typography>
+      <Typography color="textSecondary">
+        {i18n.t('Placed {when}', { when: formatInstant(placedAt, i18n.locale) })}
+        {isUnderWay(status) && ` · ${deliveryText(i18n, estimatedDelivery)}`}
+      </Typography>
+      <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography>{i18n.t(paymentTexts.method[paymentMethod])}</Typography>
+        <PaymentStatusMark order={order} />
+      </Stack>
+      {isCancellable && (
+        <Link component={RouterLink} to={paths.contact} underline="always" sx={{ alignSelf: 'start' }}>
+          {i18n.t('Contact us to change or cancel this order')}
+        </Link>
+      )}
+    </Stack>
+  );
+}

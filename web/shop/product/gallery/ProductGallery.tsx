@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react';
+import { Box, ButtonBase } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
+import { Photo, type PhotoImage } from '#web/ui/Photo.tsx';
+import { GalleryDots } from './GalleryDots.tsx';
+import { GalleryThumbnails } from './GalleryThumbnails.tsx';
+import { GALLERY_SIZES } from './gallerySizes.ts';
+import { ModelButton, type ModelButtonProps } from './ModelButton.tsx';
+import { useStrip } from './useStrip.ts';
+
+const ZoomDialog = lazyWhenShown(async () => (await import('./ZoomDialog.tsx')).ZoomDialog);
+
+export interface ProductGalleryProps {
+  images: readonly PhotoImage[];
+  name: string;
+  /** Of the 3D model, where there is one. */
+  modelUrl?: string | null;
+  modelView?: ModelButtonProps['view'];
+}
+
+/** The photographs, one in view: thumbnails choose at a desk, a swipe on a phone. Each opens large. */
+export function ProductGallery({ images, name, modelUrl, modelView = 'standing' }: ProductGalleryProps) {
+  const { i18n } = useLingui();
+  const { ref, index, goTo } = useStrip();
+  const [zoomed, setZoomed] = useState<number | null>(null);
+
+  return (
+    <Box
+      component="section"
+      aria-label={i18n.t('Photographs')}
+      sx={{
+        mx: { xs: -2, sm: -3, md: 0 },
+        minWidth: 0,
+        display: { md: 'flex' },
+        gap: 2,
+        position: { md: 'sticky' },
+        top: { md: 'calc(var(--header-height) + 32px)' },
+      }}
+    >
+      <GalleryThumbnails images={images} index={index} onChoose={goTo} />
+      <Box sx={{ position: 'relative', flex: 1, minWidth: 0 }}>
+        <Box
+          component="ul"
+          ref={ref}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'flex',
+            overflowX: 'auto',
+            overscrollBehaviorX: 'contain',
+            scrollSnapType: 'x mandatory',
+            scrollBehavior: 'smooth',
+            '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
+            scrollbarWidth: 'none',
+            '& > li': { flex: 'none', width: 1, scrollSnapAlign: 'start' },
+          }}
+        >
+          {images.map((image, position) => (
+            <li key={image.url}>
+              <ButtonBase
+                aria-label={i18n.t('Enlarge photograph {number} of {count}', {
+                  number: position + 1,
+                  count: images.length,
+                })}
+                onClick={() => setZoomed(position)}
+                sx={{
+                  display: 'block',
+                  width: 1,
+                  cursor: 'zoom-in',
+                  '&.Mui-focusVisible': {
+                    outline: 2,
+                    outlineColor: 'primary.main',
+                    outlineOffset: -4,
+                  },
+                }}
+              >
+                <Photo
+                  image={image}
+                  sizes={GALLERY_SIZES}
+                  ratio={1}
+                  eager={position === 0}
+                  sx={{ borderRadius: { md: 1 } }}
+                />
+              </ButtonBase>
+            </li>
+          ))}
+        </Box>
+        {modelUrl && (
+          <ModelButton
+            name={name}
+            modelUrl={modelUrl}
+            view={modelView}
+            sx={{ position: 'absolute', top: 16, left: 16 }}
+          />
+        )}
+        <GalleryDots count={images.length} index={index} />
+      </Box>
+      {zoomed !== null && (
+        <Suspense>
+          <ZoomDialog images={images} name={name} start={zoomed} onClose={() => setZoomed(null)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react';
+import { Box, Dialog } from '@mui/material';
+import { type KeyboardEvent, useState } from 'react';
+import { langOf } from '#web/locale/langOf.ts';
+import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
+import { type PhotoImage, softInTheDark } from '#web/ui/Photo.tsx';
+import { useZoom } from './useZoom.ts';
+import { ZoomControls } from './ZoomControls.tsx';
+
+export interface ZoomDialogProps {
+  images: readonly PhotoImage[];
+  name: string;
+  /** The photograph to begin with. */
+  start: number;
+  onClose: () => void;
+}
+
+const STEP = 1.5;
+
+/** A photograph as large as the screen. Wheel, two fingers, a tap, + and − bring it closer; arrows and swipes turn. */
+export function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
+  const { i18n } = useLingui();
+  const dismiss = useBackCloses(true, onClose);
+  const [index, setIndex] = useState(start);
+  const turn = (direction: 1 | -1) => {
+    setIndex((now) => (now + direction + images.length) % images.length);
+    reset();
+  };
+  const { view, setStage, zoomBy, reset, handlers } = useZoom(turn);
+  const image = images[index];
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') turn(1);
+    if (key === '+' || key === '=') zoomBy(STEP);
+    if (key === '-') zoomBy(1 / STEP);
+  };
+
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={dismiss}
+      onKeyDown={onKeyDown}
+      slotProps={{
+        paper: {
+          'aria-label': i18n.t('Photographs of {name}', { name }),
+          sx: {
+            bgcolor: 'background.tile',
+            overflow: 'hidden',
+            alignItems: 'center',
+            justifyContent: 'center',
+          },
+        },
+      }}
+    >
+      <Box
+        ref={setStage}
+        {...handlers}
+        sx={{
+          width: 'min(100vw, 100dvh)',
+          aspectRatio: 1,
+          touchAction: 'none',
+          cursor: view.scale > 1 ? 'grab' : 'zoom-in',
+        }}
+      >
+        {image && (
+          <Box
+            component="img"
+            key={image.url}
+            src={`${image.url}?w=1920`}
+            alt={image.alt}
+            lang={langOf(image.alt, i18n.locale)}
+            draggable={false}
+            sx={[{ width: 1, height: 1, objectFit: 'contain', userSelect: 'none' }, softInTheDark]}
+            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          />
+        )}
+      </Box>
+      <ZoomControls
+        index={index}
+        count={images.length}
+        scale={view.scale}
+        onClose={dismiss}
+        onTurn={turn}
+        onLarger={() => zoomBy(STEP)}
+        onSmaller={() => zoomBy(1 / STEP)}
+      />
+    </Dialog>
+  );
+}

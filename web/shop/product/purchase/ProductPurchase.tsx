@@ -1,0 +1,110 @@
+import VerifiedOutlined from 'icon:outline-verified';
+import { useLingui } from '@lingui/react';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
+import { Suspense, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { langOf } from '#web/locale/langOf.ts';
+import { paths } from '#web/paths.ts';
+import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
+import { Overline } from '#web/ui/Overline.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { standing } from '#web/ui/touch.ts';
+import { RatingLink } from '../reviews/RatingLink.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import { hallmarkText } from './hallmarkText.ts';
+import { PieceActions } from './PieceActions.tsx';
+import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
+import { PurchasePrice } from './PurchasePrice.tsx';
+import { SizeSelector } from './SizeSelector.tsx';
+import { SoldOut } from './SoldOut.tsx';
+import { usePurchase } from './usePurchase.ts';
+
+const DeliveryPromise = lazyWhenShown(async () => (await import('./DeliveryPromise.tsx')).DeliveryPromise);
+
+export interface ProductPurchaseProps {
+  product: ProductPurchase_ProductFragment;
+  collection?: { name: string; slug: string } | null;
+}
+
+/** All that is needed to decide and to buy, beside the photographs. */
+export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
+  const { i18n } = useLingui();
+  const purchase = usePurchase(product);
+  const button = useRef<HTMLButtonElement>(null);
+  const hasSizes = product.variants.some(({ size }) => size !== null);
+
+  return (
+    <Stack
+      sx={{
+        gap: 3,
+        minWidth: 0,
+        pt: { xs: 2, md: 0 },
+        position: { md: 'sticky' },
+        top: { md: 'calc(var(--header-height) + 32px)' },
+      }}
+    >
+      <div>
+        {collection && (
+          <Overline gutterBottom>
+            <Link
+              lang={langOf(collection.name, i18n.locale)}
+              component={RouterLink}
+              to={paths.collection(collection.slug)}
+              color="inherit"
+              sx={standing}
+            >
+              {collection.name}
+            </Link>
+          </Overline>
+        )}
+        <PageTitle variant="h2" component="h1" lang={langOf(product.name, i18n.locale)}>
+          {product.name}
+        </PageTitle>
+        <RatingLink rating={product.rating} count={product.reviewCount} />
+      </div>
+      <PurchasePrice product={product} purchase={purchase} />
+      {hasSizes && <SizeSelector product={product} purchase={purchase} />}
+      <Stack sx={{ gap: 1.5 }}>
+        {purchase.isSoldOut ? (
+          <SoldOut product={product} purchase={purchase} />
+        ) : (
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'stretch' }}>
+            <QuantityStepper
+              label={product.name}
+              value={purchase.quantity}
+              max={purchase.max}
+              onChange={purchase.setQuantity}
+            />
+            <Button
+              ref={button}
+              variant="contained"
+              size="large"
+              onClick={purchase.add}
+              sx={{ flex: 1, px: 2 }}
+            >
+              {i18n.t('Add to cart')}
+            </Button>
+          </Stack>
+        )}
+        <PieceActions product={product} />
+      </Stack>
+      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 3, display: 'grid', gap: 2.5 }}>
+        {!purchase.isSoldOut && (
+          <Box sx={{ minHeight: { xs: 110, sm: 88 } }}>
+            <Suspense>
+              <DeliveryPromise price={purchase.price * purchase.quantity} />
+            </Suspense>
+          </Box>
+        )}
+        {product.hallmark && (
+          <Stack direction="row" sx={{ gap: 1.5 }}>
+            <VerifiedOutlined aria-hidden sx={{ color: 'text.secondary' }} />
+            <Typography variant="body2">{i18n.t(hallmarkText[product.hallmark])}</Typography>
+          </Stack>
+        )}
+      </Box>
+      <BuyBar product={product} purchase={purchase} button={button} />
+    </Stack>
+  );
+}

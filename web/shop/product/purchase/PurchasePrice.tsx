@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react';
+import { Box, Link, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { PriceBreakdownTable } from '#web/labels/PriceBreakdownTable.tsx';
+import { AlertButton } from '#web/shop/alerts/AlertButton.tsx';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { standing } from '#web/ui/touch.ts';
+import { Collapsible } from '../Collapsible.tsx';
+import { breakdownOfVariant } from './breakdownOfVariant.ts';
+import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
+import type { Purchase } from './usePurchase.ts';
+
+export interface PurchasePriceProps {
+  product: ProductPurchase_ProductFragment;
+  purchase: Purchase;
+}
+
+/** The price of the chosen size, else where prices begin, and how it is made. */
+export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
+  const { i18n } = useLingui();
+  const { taxPercent } = useStore();
+  const hasRoom = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
+  const { priceBreakdown } = product;
+  const { variant, price, isLowestPrice } = purchase;
+  const breakdown =
+    priceBreakdown && (variant ? breakdownOfVariant(priceBreakdown, variant) : priceBreakdown);
+
+  return (
+    <div>
+      <Stack direction="row" aria-live="polite" sx={{ alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
+        {isLowestPrice && <Typography color="textSecondary">{i18n.t('From')}</Typography>}
+        <Price npr={price} variant="h3" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }} />
+      </Stack>
+      <Stack direction="row" sx={{ mt: 0.5, columnGap: 2, rowGap: 1, flexWrap: 'wrap' }}>
+        {taxPercent > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {i18n.t('Estimated tax of {taxPercent}% is added at checkout.', { taxPercent })}
+          </Typography>
+        )}
+        {!purchase.isSoldOut && (
+          <AlertButton
+            kind="PRICE_BELOW"
+            product={product}
+            price={price}
+            sizes={[]}
+            size={variant?.size ?? null}
+          >
+            {(open) => (
+              <Link component="button" type="button" variant="body2" onClick={open} sx={standing}>
+                {i18n.t('Tell me when the price falls')}
+              </Link>
+            )}
+          </AlertButton>
+        )}
+      </Stack>
+      {breakdown && (
+        <Box sx={{ mt: 2 }}>
+          <Collapsible title={i18n.t('How this price is made')} isOpen={hasRoom}>
+            <PriceBreakdownTable breakdown={breakdown} />
+          </Collapsible>
+        </Box>
+      )}
+    </div>
+  );
+}

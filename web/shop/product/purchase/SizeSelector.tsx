@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react';
+import { Box, FormHelperText, Link, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { StockNote } from '#web/shop/catalog/StockNote.tsx';
+import { standing } from '#web/ui/touch.ts';
+import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
+import { SizeChoice } from './SizeChoice.tsx';
+import { sizeUnitLabel } from './sizeUnitLabel.ts';
+import type { Purchase } from './usePurchase.ts';
+
+export interface SizeSelectorProps {
+  product: ProductPurchase_ProductFragment;
+  purchase: Purchase;
+}
+
+export function SizeSelector({ product, purchase }: SizeSelectorProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { sizes, variant, isAskingForSize, chooseSize } = purchase;
+
+  return (
+    <Box
+      component="fieldset"
+      ref={sizes}
+      role="radiogroup"
+      aria-required
+      aria-invalid={isAskingForSize}
+      aria-describedby={isAskingForSize ? `${id}-error` : undefined}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0, float: 'left' }}>
+        {i18n.t('Size')}
+        {product.sizeUnit && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {' '}
+            · {i18n.t(sizeUnitLabel(product.sizeUnit))}
+          </Typography>
+        )}
+      </Typography>
+      <Link component={RouterLink} to={paths.sizeGuide} variant="body2" sx={{ ...standing, float: 'right' }}>
+        {i18n.t('Size guide')}
+      </Link>
+      <Stack direction="row" sx={{ clear: 'both', flexWrap: 'wrap', gap: 1, pt: 1.5 }}>
+        {product.variants.map((each) => (
+          <SizeChoice
+            key={each.id}
+            name={id}
+            size={each.size ?? ''}
+            isChosen={each.id === variant?.id}
+            isSoldOut={each.stock === 0}
+            isInvalid={isAskingForSize}
+            onChoose={() => chooseSize(each.id)}
+          />
+        ))}
+      </Stack>
+      <Box aria-live="polite" sx={{ minHeight: 22, mt: 1, mb: -1 }}>
+        {isAskingForSize ? (
+          <FormHelperText id={`${id}-error`} error sx={{ mt: 0 }}>
+            {i18n.t('Choose a size')}
+          </FormHelperText>
+        ) : (
+          variant && <StockNote stock={variant.stock} />
+        )}
+      </Box>
+    </Box>
+  );
+}

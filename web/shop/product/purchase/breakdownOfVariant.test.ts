@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { breakdownOf, type PieceParts } from '#domain/pricing/productPrice.ts';
+import { breakdownOfVariant } from './breakdownOfVariant.ts';
+
+const parts: PieceParts = {
+  weightMg: 7840,
+  purity: '22K',
+  ratePerTola: 305_200,
+  making: { kind: 'PERCENT', percent: 8 },
+  stones: 18_000,
+};
+const piece = breakdownOf(parts);
+
+test("the piece's own size is explained as the server explains it", () => {
+  expect(breakdownOfVariant(piece, { price: piece.total, weightMg: 7840 })).toBe(piece);
+});
+
+test("a heavier size is explained with the server's price, to the rupee", () => {
+  const heavier = breakdownOf({ ...parts, weightMg: 8210 });
+  expect(breakdownOfVariant(piece, { price: heavier.total, weightMg: 8210 })).toEqual(heavier);
+});
+
+test('the lines of any size add up to its price', () => {
+  const { metal, making, stones, total } = breakdownOfVariant(piece, { price: 999_999, weightMg: 8210 });
+  expect(metal + making + stones).toBe(999_999);
+  expect(total).toBe(999_999);
+});

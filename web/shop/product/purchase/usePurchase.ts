@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
+import { useCart } from '#web/shop/cart/useCart.ts';
+import { cartPiece } from './cartPiece.ts';
+import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
+
+/** What the shopper has chosen of a piece, and putting it in the cart. */
+export function usePurchase(product: ProductPurchase_ProductFragment) {
+  const cart = useCart();
+  const sizes = useRef<HTMLFieldSetElement>(null);
+  const [only, ...others] = product.variants;
+  const [chosenId, setChosenId] = useState(others.length === 0 ? only?.id : undefined);
+  const [wanted, setWanted] = useState(1);
+  const [isAskingForSize, setIsAskingForSize] = useState(false);
+
+  const variant = product.variants.find(({ id }) => id === chosenId);
+  const most = Math.max(0, ...(variant ? [variant] : product.variants).map(({ stock }) => stock));
+  const max = Math.min(most, MAX_QUANTITY);
+  const quantity = Math.max(1, Math.min(wanted, max));
+
+  const add = () => {
+    if (!variant) {
+      setIsAskingForSize(true);
+      sizes.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+      return;
+    }
+    cart.add(cartPiece(product, variant, quantity));
+  };
+
+  return {
+    /** The fieldset of the sizes, which is asked for a size when none is chosen. */
+    sizes,
+    variant,
+    /** Of the chosen size; until one is chosen, of the cheapest. */
+    price: variant?.price ?? product.price,
+    isLowestPrice: !variant && product.variants.some(({ price }) => price > product.price),
+    quantity,
+    max,
+    isAskingForSize,
+    isSoldOut: product.stock === 0 || variant?.stock === 0,
+    chooseSize(id: string) {
+      setChosenId(id);
+      setIsAskingForSize(false);
+    },
+    setQuantity: setWanted,
+    add,
+  };
+}
+
+export type Purchase = ReturnType<typeof usePurchase>;

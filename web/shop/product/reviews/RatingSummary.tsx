@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react';
+import { Box, Rating, Stack, Typography } from '@mui/material';
+import { formatNumber, formatPlainNumber } from '#domain/text/numbers.ts';
+
+export interface RatingSummaryProps {
+  rating: number;
+  count: number;
+  counts: readonly { stars: number; count: number }[];
+}
+
+/** The mean, and how many gave how many stars. */
+export function RatingSummary({ rating, count, counts }: RatingSummaryProps) {
+  const { i18n } = useLingui();
+  const mean = formatNumber(rating, i18n.locale, 1);
+
+  return (
+    <div>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+        <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'lining-nums' }}>
+          {mean}
+        </Typography>
+        <div>
+          <Rating value={rating} precision={0.1} readOnly size="small" aria-hidden sx={{ display: 'flex' }} />
+          <Typography variant="body2" color="textSecondary">
+            {i18n.t('{count, plural, one {# review} other {# reviews}}', { count })}
+          </Typography>
+        </div>
+      </Stack>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+        {counts.map(({ stars, count: given }) => (
+          <Box
+            component="li"
+            key={stars}
+            aria-label={i18n.t('{stars, plural, one {# star: {given}} other {# stars: {given}}}', {
+              stars,
+              given,
+            })}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: '12px 1fr 24px',
+              alignItems: 'center',
+              gap: 1.5,
+              py: 0.5,
+            }}
+          >
+            <Typography variant="body2" aria-hidden>
+              {formatPlainNumber(stars, i18n.locale)}
+            </Typography>
+            <Box
+              aria-hidden
+              sx={{ height: 6, borderRadius: 1, bgcolor: 'background.tile', overflow: 'hidden' }}
+            >
+              <Box
+                sx={{ height: 1, bgcolor: 'primary.main' }}
+                style={{ width: `${(100 * given) / count}%` }}
+              />
+            </Box>
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              aria-hidden
+              sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+            >
+              {formatPlainNumber(given, i18n.locale)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </div>
+  );
+}

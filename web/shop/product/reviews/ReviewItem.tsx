@@ -1,0 +1,55 @@
+import CheckCircleOutlined from 'icon:outline-check-circle';
+import { useLingui } from '@lingui/react';
+import { Box, Rating, Stack, Typography } from '@mui/material';
+import { formatDate } from '#web/locale/formatTime.ts';
+import { langOf } from '#web/locale/langOf.ts';
+import { ReviewPhotos } from '#web/shop/reviews/ReviewPhotos.tsx';
+import type { ReviewList_ReviewsFragment } from './ProductReviews.generated.ts';
+
+export type Review = ReviewList_ReviewsFragment['edges'][number]['node'];
+
+export function ReviewItem({ review }: { review: Review }) {
+  const { i18n } = useLingui();
+  const { authorName, rating, title, comment, bought, createdAt } = review;
+  const day = formatDate(createdAt, i18n.locale);
+
+  return (
+    <Box
+      component="li"
+      sx={{ py: 3, '& + &': { borderTop: 1, borderColor: 'divider' }, '&:first-of-type': { pt: 0 } }}
+    >
+      <Rating
+        value={rating}
+        readOnly
+        size="small"
+        getLabelText={(stars) => i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })}
+      />
+      {title && (
+        <Typography variant="subtitle1" component="h3" lang={langOf(title, i18n.locale)}>
+          {title}
+        </Typography>
+      )}
+      <Typography lang={langOf(comment, i18n.locale)} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        {comment}
+      </Typography>
+      <ReviewPhotos photos={review.photos} authorName={authorName} />
+      <Stack direction="row" sx={{ mt: 1, columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="body2" color="textSecondary">
+          <span lang={langOf(authorName, i18n.locale)}>{authorName}</span> · {day}
+        </Typography>
+        {bought && (
+          <Stack
+            direction="row"
+            component="span"
+            sx={{ gap: 0.5, alignItems: 'center', color: 'success.main' }}
+          >
+            <CheckCircleOutlined aria-hidden sx={{ fontSize: 16 }} />
+            <Typography component="span" variant="body2">
+              {i18n.t('Verified purchase')}
+            </Typography>
+          </Stack>
+        )}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react';
+import { Box, type SxProps, type Theme, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ESTIMATED_TAX, type Totals } from '#domain/orders/orderTotals.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { Price } from './Price.tsx';
+
+export interface TotalsListProps {
+  totals: Totals;
+  couponCode?: string | null;
+  /** Further rows below the total. */
+  children?: ReactNode;
+}
+
+/** How the total comes about, line by line. */
+export function TotalsList({ totals, couponCode, children }: TotalsListProps) {
+  const { i18n } = useLingui();
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+      <TotalsRow label={i18n.t('Items')}>
+        <Price npr={totals.items} />
+      </TotalsRow>
+      {totals.discount > 0 && (
+        <TotalsRow label={couponCode ? i18n.t('Coupon {code}', { code: couponCode }) : i18n.t('Discount')}>
+          <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            −{formatNpr(totals.discount, i18n.locale)}
+          </Typography>
+        </TotalsRow>
+      )}
+      <TotalsRow label={i18n.t('Shipping')}>
+        {totals.shipping === 0 ? i18n.t('Free') : <Price npr={totals.shipping} />}
+      </TotalsRow>
+      <TotalsRow label={i18n.t(ESTIMATED_TAX, { percent: totals.taxPercent })}>
+        <Price npr={totals.tax} />
+      </TotalsRow>
+      <TotalsRow
+        label={i18n.t('Total')}
+        sx={{ borderTop: 1, borderColor: 'divider', pt: 2, mt: 1, color: 'text.primary' }}
+      >
+        <Price npr={totals.finalTotal} variant="h4" />
+      </TotalsRow>
+      {children}
+    </Box>
+  );
+}
+
+export interface TotalsRowProps {
+  label: string;
+  children: ReactNode;
+  sx?: SxProps<Theme>;
+}
+
+export function TotalsRow({ label, children, sx }: TotalsRowProps) {
+  return (
+    <Box
+      sx={[
+        { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <Typography component="dt" color="inherit">
+        {label}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, textAlign: 'end', color: 'text.primary' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,2 @@
+/** The storage key, also read by public/first-paint.js. */
+export const COLOUR_MODE_KEY = 'colourMode';

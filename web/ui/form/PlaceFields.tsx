@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react';
+import { Box, Button } from '@mui/material';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import {
+  districtsOf,
+  knownParts,
+  type LocalLevel,
+  localLevelsOf,
+  type Named,
+  nameIn,
+  type Places,
+  provincesOf,
+  wardsOf,
+} from '#domain/customers/places.ts';
+import { formatPlainNumber } from '#domain/text/numbers.ts';
+import { FormAlert } from './FormAlert.tsx';
+import { SelectInput } from './SelectInput.tsx';
+import { usePlaces } from './usePlaces.ts';
+
+const PARTS = ['province', 'district', 'municipality', 'ward'] as const;
+type Part = (typeof PARTS)[number];
+type Place = Record<Part, string>;
+
+export interface PlaceFieldsProps {
+  /** What stands before the names of the four in the values of the form around it. */
+  within: '' | 'shippingAddress.';
+}
+
+const NOWHERE: Places = { provinces: [] };
+
+/** From the province down to the ward; what lies below a choice is chosen anew when the choice changes. */
+export function PlaceFields({ within }: PlaceFieldsProps) {
+  const { i18n } = useLingui();
+  const { control, setValue } = useFormContext<Place & { shippingAddress: Place }>();
+  const { places, hasFailed, retry } = usePlaces();
+  const [province, district, municipality, ward] = useWatch({
+    control,
+    name: [`${within}province`, `${within}district`, `${within}municipality`, `${within}ward`],
+  });
+  const known = places ?? NOWHERE;
+
+  // What a saved address, a draft or the browser calls otherwise is chosen by the list's own name.
+  useEffect(() => {
+    if (!places) return;
+    const given = { province, district, municipality, ward };
+    const known = knownParts(places, given);
+    for (const part of PARTS) {
+      const name = known[part];
+      if (name !== undefined && String(name) !== given[part]) setValue(`${within}${part}`, String(name));
+    }
+  }, [places, province, district, municipality, ward, within, setValue]);
+
+  const clearBelow = (part: Part) => ({
+    onChange() {
+      for (const below of PARTS.slice(PARTS.indexOf(part) + 1)) setValue(`${within}${below}`, '');
+    },
+  });
+
+  return (
+    <>
+      {hasFailed && (
+        <FormAlert>
+          {i18n.t('The list of places could not be loaded.')}{' '}
+          <Button variant="text" size="small" onClick={retry}>
+            {i18n.t('Try again')}
+          </Button>
+        </FormAlert>
+      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5, alignItems: 'start' }}>
+        <SelectInput
+          control={control}
+          name={`${within}province`}
+          rules={clearBelow('province')}
+          label={i18n.t('Province')}
+          placeholder={places ? i18n.t('Choose') : i18n.t('Loading…')}
+          options={provincesOf(known).map(named(i18n.locale))}
+          autoComplete="shipping address-level1"
+        />
+        <SelectInput
+          control={control}
+          name={`${within}district`}
+          rules={clearBelow('district')}
+          label={i18n.t('District')}
+          placeholder={province ? i18n.t('Choose') : i18n.t('Choose a province first')}
+          options={districtsOf(known, province).map(named(i18n.locale))}
+          autoComplete="shipping address-level2"
+        />
+        <SelectInput
+          control={control}
+          name={`${within}municipality`}
+          rules={clearBelow('municipality')}
+          label={i18n.t('Municipality')}
+          placeholder={district ? i18n.t('Choose') : i18n.t('Choose a district first')}
+          options={localLevelsOf(known, province, district).map((level) => ({
+            value: level.name,
+            label: fullName(level, i18n),
+          }))}
+          autoComplete="shipping address-level3"
+        />
+        <SelectInput
+          control={control}
+          name={`${within}ward`}
+          label={i18n.t('Ward')}
+          optional
+          placeholder={municipality ? i18n.t('Choose') : i18n.t('Choose a municipality first')}
+          options={wardsOf(known, province, district, municipality).map((ward) => ({
+            value: String(ward),
+            label: formatPlainNumber(ward, i18n.locale),
+          }))}
+          autoComplete="shipping address-level4"
+        />
+      </Box>
+    </>
+  );
+}
+
+function named(locale: string) {
+  return (place: Named) => ({ value: place.name, label: nameIn(locale, place) });
+}
+
+const KINDS: Record<string, string> = {
+  metropolitan: /*i18n*/ '{name} Metropolitan City',
+  'sub-metropolitan': /*i18n*/ '{name} Sub-metropolitan City',
+  municipality: /*i18n*/ '{name} Municipality',
+  'rural-municipality': /*i18n*/ '{name} Rural Municipality',
+};
+
+function fullName(level: LocalLevel, i18n: ReturnType<typeof useLingui>['i18n']): string {
+  return i18n.t(KINDS[level.type] ?? '{name}', { name: nameIn(i18n.locale, level) });
+}

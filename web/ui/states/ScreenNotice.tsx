@@ -1,0 +1,36 @@
+import { Container, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../PageTitle.tsx';
+
+export interface ScreenNoticeProps {
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+}
+
+/** A screen that only has something to say, said as a Notice says it. */
+export function ScreenNotice({ title, text, action }: ScreenNoticeProps) {
+  return (
+    <Container>
+      <Stack
+        sx={{
+          minHeight: '60vh',
+          py: 8,
+          px: 2,
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'center',
+          textAlign: 'center',
+        }}
+      >
+        <PageTitle variant="h3">{title}</PageTitle>
+        {text && (
+          <Typography color="textSecondary" sx={{ maxWidth: 480, textWrap: 'balance' }}>
+            {text}
+          </Typography>
+        )}
+        {action}
+      </Stack>
+    </Container>
+  );
+}
