@@ -1,6 +1,6 @@
 import { formatter } from '@lingui/format-po';
 import type { Plugin } from 'vite';
-import { compileMessage } from '../app/compileMessage.ts';
+import { compileMessage } from '#web/locale/compileMessage.ts';
 
 const PO = /\.po$/;
 

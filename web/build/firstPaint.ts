@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { heroImage } from '../shop/home/heroImage.ts';
-import { firstQuestions } from './firstQuestions.ts';
+import { heroImage } from '#web/shop/home/heroImage.ts';
+import { initialQueries } from './initialQueries.ts';
 
 const APP = 'web/app/start.tsx';
 
 /** The screens that people land on, by the pattern of their address after the `#`. */
 const SCREENS = {
-  '/': { module: 'web/shop/home/HomePage.tsx', question: firstQuestions.home },
-  '/products': { module: 'web/shop/catalog/ProductListPage.tsx', question: firstQuestions.products },
-  '/products/([^/?%]+)': { module: 'web/shop/product/ProductPage.tsx', question: firstQuestions.product },
+  '/': { module: 'web/shop/home/HomePage.tsx', question: initialQueries.home },
+  '/products': { module: 'web/shop/catalog/ProductListPage.tsx', question: initialQueries.products },
+  '/products/([^/?%]+)': { module: 'web/shop/product/ProductPage.tsx', question: initialQueries.product },
 };
 
 const HERO = {

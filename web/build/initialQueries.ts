@@ -1,19 +1,19 @@
 import { InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
-import { parseCatalogUrl } from '../shop/catalog/catalogUrl.ts';
-import { listVariables } from '../shop/catalog/listVariables.ts';
-import { ProductListPageDocument } from '../shop/catalog/ProductListPage.generated.ts';
-import { HomePageDocument } from '../shop/home/HomePage.generated.ts';
-import { ProductPageDocument } from '../shop/product/ProductPage.generated.ts';
+import { parseCatalogUrl } from '#web/shop/catalog/catalogUrl.ts';
+import { listVariables } from '#web/shop/catalog/listVariables.ts';
+import { ProductListPageDocument } from '#web/shop/catalog/ProductListPage.generated.ts';
+import { HomePageDocument } from '#web/shop/home/HomePage.generated.ts';
+import { ProductPageDocument } from '#web/shop/product/ProductPage.generated.ts';
 
 /** What Apollo will send for a screen; a part of the address that is found by its pattern goes into `variables.id`. */
-export interface FirstQuestion {
+export interface InitialQuery {
   operationName: string;
   variables: object;
   query: string;
 }
 
-export const firstQuestions = {
+export const initialQueries = {
   home: question('HomePage', HomePageDocument, {}),
   products: question(
     'ProductListPage',
@@ -27,6 +27,6 @@ function question(
   operationName: string,
   document: TypedDocumentNode<unknown, never>,
   variables: object,
-): FirstQuestion {
+): InitialQuery {
   return { operationName, variables, query: print(new InMemoryCache().transformDocument(document)) };
 }

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
+type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
+
+/** What every screen needs of packages, in two files that stay the same from one release of the store to the next. */
+const VENDOR =
+  /node_modules[\\/](react|react-dom|scheduler|react-is|react-router|react-router-dom|react-transition-group|@apollo|rxjs|tslib|graphql|optimism|@wry|jotai|@lingui|@emotion|stylis|clsx|hoist-non-react-statics)[\\/]/;
+const MUI =
+  /node_modules[\\/]@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/](styles|utils|Box|Button|ButtonBase|Container|CircularProgress|IconButton|Link|Skeleton|Stack|Typography|SvgIcon|CssBaseline|Badge|transitions|internal|useScrollTrigger|useMediaQuery|GlobalStyles|Paper))[\\/]/;
+/** The fields of a form: every screen's footer has one. */
+const FIELDS =
+  /[\\/]@mui[\\/]material[\\/](InputBase|OutlinedInput|InputLabel|InputAdornment|FormControl|FormLabel|FormHelperText|NativeSelect)[\\/]/;
+
+/** The app around every screen, and the screens that people land on. */
+const FIRST_FILES = {
+  app: 'app/start.tsx',
+  home: 'shop/home/HomePage.tsx',
+  list: 'shop/catalog/ProductListPage.tsx',
+  product: 'shop/product/ProductPage.tsx',
+  order: 'shop/checkout/success/OrderSuccessPage.tsx',
+};
+const OWN = /^(?!.*[\\/]node_modules[\\/])/;
+
+/** Which modules are one file: each file costs a phone a journey of its own. What is not named is split by who imports it. */
+export const chunks: CodeSplitting = {
+  groups: [
+    // By itself, so that the page's first script need not wait for what other files share with it.
+    { name: 'preload', priority: 3, test: /vite[\\/]preload-helper/ },
+    { name: 'vendor', priority: 2, test: VENDOR },
+    { name: 'mui', priority: 1, test: MUI },
+    { name: (id, graph) => (firstThatNeeds(id, graph) === 'app' ? 'app' : null), debugName: 'app' },
+    { name: firstThatNeeds, debugName: 'landings', minShareCount: 2 },
+    { name: 'fields', test: FIELDS, minShareCount: 2 },
+  ],
+};
+
+let known: [name: string, modules: Set<string>][] | undefined;
+
+function firstThatNeeds(id: string, graph: Graph): string | null {
+  known ??= Object.entries(FIRST_FILES).map(([name, file]) => [name, neededBy(file, graph)]);
+  return known.find(([, modules]) => modules.has(id))?.[0] ?? null;
+}
+
+/** The modules of the store's own that this file stands on, and not only asks for later. */
+function neededBy(file: string, graph: Graph): Set<string> {
+  const first = join(import.meta.dirname, '..', file);
+  const modules = new Set([first]);
+  for (const id of modules)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (OWN.test(next)) modules.add(next);
+  // The file itself keeps its own chunk, by which it is asked for.
+  modules.delete(first);
+  return modules;
+}
