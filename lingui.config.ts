@@ -9,10 +9,17 @@ export default defineConfig({
   orderBy: 'messageId',
   catalogs: [
     {
-      path: '<rootDir>/web/locales/{locale}',
+      path: '<rootDir>/web/locale/{locale}',
       include: ['web', 'domain', 'graph/modules'],
       // The back-office is English only: docs/decisions/0016-two-languages.md.
-      exclude: ['**/*.generated.ts', '**/*.test.*', '**/testing/**', 'web/admin/**', 'web/build/**'],
+      exclude: [
+        '**/*.generated.ts',
+        '**/*.test.*',
+        '**/testing/**',
+        'web/admin/**',
+        'web/build/**',
+        'web/app/ProductPreview.tsx',
+      ],
     },
   ],
 });

@@ -16,7 +16,7 @@ export default defineConfig({
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'graph',
-          include: ['graph/**/*.test.ts', 'prisma/**/*.test.ts'],
+          include: ['graph/**/*.test.ts', 'prisma/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'graph/testing/globalSetup.ts',
           // Loading the server anew for each file would take as long as the tests themselves.
@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
-          include: ['scripts/**/*.test.mjs'],
+          include: ['scripts/**/*.test.mjs', 'tools/**/*.test.mjs'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,10 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { createPrisma } from '#graph/prisma/client.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { countRequests } from './settled.ts';
 
 interface Fixtures {
   /** What the browser complained about; a test that expects complaints empties it. */
-  complaints: string[];
+  consoleErrors: string[];
 }
 
 interface WorkerFixtures {
@@ -29,16 +30,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const consoleErrors: string[] = [];
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
-        if (message.text() !== NO_WORKER) complaints.push(message.text());
+        if (message.text() !== NO_WORKER) consoleErrors.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      await use(complaints);
-      expect(complaints, 'the browser console stays quiet').toEqual([]);
+      page.on('pageerror', (error) => consoleErrors.push(String(error)));
+      await countRequests(page.context());
+      await use(consoleErrors);
+      expect(consoleErrors, 'the browser console stays quiet').toEqual([]);
     },
     { auto: true },
   ],

@@ -6,7 +6,7 @@ import { signIn } from '../signedIn.ts';
 test('a review with a photograph is written, waits for the store, is changed and deleted', async ({
   page,
   prisma,
-  complaints,
+  consoleErrors,
 }) => {
   const piece = await aPiece(prisma);
   const customer = await aCustomer(prisma, { activityConsent: false });
@@ -33,7 +33,7 @@ test('a review with a photograph is written, waits for the store, is changed and
     await expect(
       dialog.getByText(/photograph/i).filter({ hasText: /JPEG|cannot|could not|not a/ }),
     ).toBeVisible();
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 
   await test.step('it waits for the store', async () => {

@@ -9,7 +9,7 @@ test('a guest’s wishlist moves into the account at the login, is shared, and g
   prisma,
   browser,
   baseURL,
-  complaints,
+  consoleErrors,
 }) => {
   const piece = await aPiece(prisma);
   const customer = await aCustomer(prisma, { name: 'Sita Sharma', activityConsent: false });
@@ -68,6 +68,6 @@ test('a guest’s wishlist moves into the account at the login, is shared, and g
       page.getByText('Unable to connect to server. Please check your internet connection.'),
     ).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 });

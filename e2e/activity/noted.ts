@@ -24,7 +24,7 @@ export function batchesOf(page: Page): Record<string, unknown>[][] {
   return batches;
 }
 
-export function batchIn(request: Request): Record<string, unknown>[] | undefined {
+function batchIn(request: Request): Record<string, unknown>[] | undefined {
   if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return undefined;
   const { operationName, variables } = request.postDataJSON();
   return operationName === 'RecordActivity' ? variables.input.browsingData?.activities : undefined;

@@ -49,7 +49,7 @@ test('messages are read, marked, and marked at once', async ({ page, prisma }) =
   });
 });
 
-test('mails and readers of the newsletter are found', async ({ page, prisma, complaints }) => {
+test('mails and readers of the newsletter are found', async ({ page, prisma, consoleErrors }) => {
   await test.step('who gets the newsletter is listed and found', async () => {
     await signedIn(page, prisma, { role: 'ADMIN' });
     const email = `${crypto.randomUUID()}@example.com`;
@@ -82,8 +82,8 @@ test('mails and readers of the newsletter are found', async ({ page, prisma, com
     const frame = page.frameLocator(`iframe[title="Mail: ${subject}"]`);
     await expect(frame.getByText('It is ready.')).toHaveCSS('color', 'rgb(1, 2, 3)');
     // The frame refuses the script by which the test looks into it, and says so.
-    expect(complaints.every((complaint) => complaint.includes('frame is sandboxed'))).toBe(true);
-    complaints.length = 0;
+    expect(consoleErrors.every((complaint) => complaint.includes('frame is sandboxed'))).toBe(true);
+    consoleErrors.length = 0;
     await page.getByRole('button', { name: 'Plain text' }).click();
     await expect(page.getByText('It is ready, in plain text.')).toBeVisible();
     await expectAccessible(page);

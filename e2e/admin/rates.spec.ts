@@ -1,5 +1,5 @@
-import { formatNpr } from '#domain/money.ts';
-import { MG_PER_TOLA } from '#domain/weight.ts';
+import { MG_PER_TOLA } from '#domain/catalog/weight.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';

@@ -2,6 +2,7 @@ import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aPiece } from '../aPiece.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { failing, refused } from '../requests.ts';
+import { settled } from '../settled.ts';
 import { addToCart, expectTyped, fillAddress, fillContact, placeOrderButton } from '../shop/shopper.ts';
 import { expectSignedOut, signedIn, signIn } from '../signedIn.ts';
 
@@ -11,7 +12,7 @@ const asked = (page: Page) => page.getByRole('dialog', { name: 'Enter your passw
 test('a session that ends at the checkout, by its age and by the server’s word, takes nothing from the form', async ({
   page,
   prisma,
-  complaints,
+  consoleErrors,
 }) => {
   await page.clock.install();
   const { slug } = await aPiece(prisma);
@@ -23,7 +24,7 @@ test('a session that ends at the checkout, by its age and by the server’s word
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
 
   await test.step('one that expires asks for the password, or goes on as a guest’s', async () => {
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.evaluate(() => localStorage.setItem('tokenSetTime', '1'));
     await page.clock.fastForward(5 * MINUTE);
     await asked(page).getByRole('button', { name: 'Not now' }).click();
@@ -53,5 +54,5 @@ test('a session that ends at the checkout, by its age and by the server’s word
     await expect(page).toHaveURL(/#\/order-success\//);
     expect(await prisma.order.count({ where: { userId: id } })).toBe(1);
   });
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

@@ -24,7 +24,7 @@ test('a newcomer registers, is signed in, and logs out to the home page', async 
 test('the admin area sends strangers to its own login, refuses customers there, and lets staff in', async ({
   page,
   prisma,
-  complaints,
+  consoleErrors,
 }) => {
   const [customer, staff] = [await aCustomer(prisma), await aCustomer(prisma, { role: 'ADMIN' })];
   await page.goto('/#/admin');
@@ -32,7 +32,7 @@ test('the admin area sends strangers to its own login, refuses customers there, 
   await signIn(page, customer.email);
   await expect(page.getByText('You do not have permission to perform this action.').first()).toBeVisible();
   await expect(page).toHaveURL(/#\/admin-login$/);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 
   await signIn(page, staff.email);
   await expect(page).toHaveURL(/#\/admin$/);

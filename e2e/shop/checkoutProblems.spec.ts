@@ -7,7 +7,7 @@ import { addToCart, expectTyped, fillCheckout, placeOrderButton, savedCart } fro
 test('a guest’s checkout through all that may come in between, to one order', async ({
   page,
   prisma,
-  complaints,
+  consoleErrors,
 }) => {
   const gone = await aPiece(prisma, { name: 'Last ring', price: 6000, stock: 1 });
   const kept = await aPiece(prisma, { name: 'Rising ring', price: 6000 });
@@ -70,7 +70,7 @@ test('a guest’s checkout through all that may come in between, to one order', 
     }
     await page.reload();
     await expectTyped(page);
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 
   await test.step('a piece that was sold meanwhile is named, and the form keeps what was typed', async () => {
@@ -113,6 +113,6 @@ test('a guest’s checkout through all that may come in between, to one order', 
     await expect(page.getByRole('main')).toContainText('Rising ring');
     await expect(page.getByRole('main')).toContainText('NPR 6,490');
     expect(await prisma.order.count({ where: { contactEmail: email } })).toBe(1);
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../fixtures.ts';
 import { dropped, neverAnswered } from '../requests.ts';
+import { settled } from '../settled.ts';
 import { signedIn } from '../signedIn.ts';
 
 const LANDINGS = [
@@ -14,7 +15,7 @@ const PIECE = '/#/products/himal-solitaire-ring-18k';
 test('a landing asks once for what it shows, before its app is read, and again where that failed', async ({
   page,
   prisma,
-  complaints,
+  consoleErrors,
 }) => {
   const h1 = page.getByRole('heading', { level: 1 });
   for (const { path, question } of LANDINGS)
@@ -23,7 +24,7 @@ test('a landing asks once for what it shows, before its app is read, and again w
       const asked = questionsOf(page);
       await page.goto(path);
       await expect(h1).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(asked().filter((name) => name === question)).toEqual([question]);
     });
 
@@ -35,7 +36,7 @@ test('a landing asks once for what it shows, before its app is read, and again w
     await expect.poll(asked).toEqual(['ProductPage']);
     await page.goto('about:blank');
     await page.unroute('**/assets/start-*.js');
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 
   await test.step('a first question that fails is asked again', async () => {
@@ -48,7 +49,7 @@ test('a landing asks once for what it shows, before its app is read, and again w
     await page.goto(PIECE);
     await expect(h1).toContainText('Himal Solitaire Ring');
     expect(failures).toBe(1);
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_CONNECTION_RESET')]);
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('net::ERR_CONNECTION_RESET')]);
   });
 
   await test.step('an account asks with its token alone', async () => {
@@ -59,7 +60,7 @@ test('a landing asks once for what it shows, before its app is read, and again w
     });
     await page.goto(PIECE);
     await expect(h1).toContainText('Himal Solitaire Ring');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(tokens.length).toBeGreaterThan(0);
     expect(tokens.every((token) => String(token).startsWith('Bearer '))).toBe(true);
   });

@@ -23,7 +23,7 @@ const SLOW_MACHINE = /rAF timed out|GL Driver Message/;
 
 test('a piece opens in 3D, lit by the studio and turned by keys, Back closes it, and the console stays quiet', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const light = page.waitForResponse(/studio.*\.hdr$/);
   await page.goto('/#/products/himal-solitaire-ring-18k');
@@ -48,5 +48,5 @@ test('a piece opens in 3D, lit by the studio and turned by keys, Back closes it,
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible();
 
-  complaints.splice(0, Infinity, ...complaints.filter((text) => !SLOW_MACHINE.test(text)));
+  consoleErrors.splice(0, Infinity, ...consoleErrors.filter((text) => !SLOW_MACHINE.test(text)));
 });

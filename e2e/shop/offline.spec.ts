@@ -1,6 +1,7 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aPiece } from '../aPiece.ts';
 import { expect, type Page, test } from '../fixtures.ts';
+import { settled } from '../settled.ts';
 import { logOut, signedIn } from '../signedIn.ts';
 
 const NOTICE = /^You are offline\./;
@@ -11,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 test('a piece that was opened before the worker was there, and a list, are readable without a connection', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   const cards = page.getByRole('main').getByRole('article');
   const name = page.getByRole('heading', { level: 1 });
@@ -25,7 +26,7 @@ test('a piece that was opened before the worker was there, and a list, are reada
   await expect(cards).toHaveCount(24);
   const first = await cards.first().getByRole('heading').innerText();
   await expect.poll(async () => (await keptAnswers(page)).some((text) => text.includes(first))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect(page.getByText(NOTICE)).toBeHidden();
 
   await context.setOffline(true);
@@ -43,7 +44,7 @@ test('a piece that was opened before the worker was there, and a list, are reada
   await context.setOffline(false);
   await expect(page.getByText(NOTICE)).toBeHidden();
   // What was not looked at could not be fetched, and the browser says so.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('with a connection what is read is the store’s own; the worker of another release takes over at once', async ({
@@ -88,7 +89,7 @@ test('nothing of an account is kept, and nothing of it is readable after the log
   page,
   context,
   prisma,
-  complaints,
+  consoleErrors,
 }) => {
   const customer = await signedIn(page, prisma, { name: 'Sita Sharma' });
   const order = await anOrder(prisma, { userId: customer.id });
@@ -112,13 +113,13 @@ test('nothing of an account is kept, and nothing of it is readable after the log
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('My orders');
   for (const secret of secrets) await expect(page.getByText(secret)).toHaveCount(0);
   expect(await leaked()).toEqual([]);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 /** Until the worker has taken over and has what the open screen is made of. */
 async function kept(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual([]);
 }
 

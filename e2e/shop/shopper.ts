@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Opens a piece and answers its name. */
-export async function openProduct(page: Page, slug: string): Promise<string> {
+async function openProduct(page: Page, slug: string): Promise<string> {
   await page.goto(`/#/products/${slug}`);
   const name = page.getByRole('heading', { level: 1 });
   await expect(page.getByRole('button', { name: 'Enlarge photograph 1' }).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '#domain/storeSettings.ts';
+import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
 

@@ -1,7 +1,8 @@
 import { TOUCH } from '#web/ui/touch.ts';
 import { expect, isPhone, type Page } from './fixtures.ts';
+import { settled } from './settled.ts';
 
-const MOST_SHIFT = 0.05;
+const MAX_SHIFT = 0.05;
 const WIDTHS = { phone: [320, 600], desk: [768, 1024, 1920] };
 /** With the Tab key: through the header, and well into the screen. */
 const STEPS = 30;
@@ -10,12 +11,12 @@ const STEPS = 30;
  * A phone has to be good to fingers, a desk to the keyboard; both stay still and within the window. Of the screen that was
  * just loaded, after `watchShifts`.
  */
-export async function expectComfort(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+export async function expectOperable(page: Page): Promise<void> {
+  await settled(page);
   await scrollThrough(page);
 
   const { total, what } = await shiftsOf(page);
-  expect.soft(total, `layout shift: ${what.join('; ')}`).toBeLessThan(MOST_SHIFT);
+  expect.soft(total, `layout shift: ${what.join('; ')}`).toBeLessThan(MAX_SHIFT);
   expect.soft(await movements(page), 'moves under prefers-reduced-motion').toEqual([]);
   if (isPhone(page)) expect.soft(await smallTargets(page), 'too small for a finger').toEqual([]);
   else expect.soft(await hiddenFocus(page, STEPS), 'takes the focus unseen').toEqual([]);
@@ -72,7 +73,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 /** What can be pressed and offers a finger less room than it needs; a link within a sentence is as high as its line. */
