@@ -54,7 +54,7 @@
     });
     // Whoever takes the answer hears of a failure.
     answer.catch(() => null);
-    window.firstQuestion = { body, answer };
+    window.initialQuery = { body, answer };
   }
 
   function hasSession() {
