@@ -1,5 +1,6 @@
 import { TOUCH } from '#web/ui/touch.ts';
 import { expect, isPhone, type Page } from './fixtures.ts';
+import { settled } from './settled.ts';
 
 const MOST_SHIFT = 0.05;
 const WIDTHS = { phone: [320, 600], desk: [768, 1024, 1920] };
@@ -11,7 +12,7 @@ const STEPS = 30;
  * just loaded, after `watchShifts`.
  */
 export async function expectComfort(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await scrollThrough(page);
 
   const { total, what } = await shiftsOf(page);
@@ -72,7 +73,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 /** What can be pressed and offers a finger less room than it needs; a link within a sentence is as high as its line. */

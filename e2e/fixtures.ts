@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { createPrisma } from '#graph/prisma/client.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { countRequests } from './settled.ts';
 
 interface Fixtures {
   /** What the browser complained about; a test that expects complaints empties it. */
@@ -37,6 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (message.text() !== NO_WORKER) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
+      await countRequests(page.context());
       await use(complaints);
       expect(complaints, 'the browser console stays quiet').toEqual([]);
     },

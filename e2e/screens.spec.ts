@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expectComfort, watchShifts } from './comfort.ts';
 import { expect, isPhone, type Page, test } from './fixtures.ts';
 import { ACCOUNT_SCREENS, SCREENS, type Screen } from './screens.ts';
+import { settled } from './settled.ts';
 import { addToCart } from './shop/shopper.ts';
 import { signedIn } from './signedIn.ts';
 
@@ -50,7 +51,7 @@ async function expectInOrder(page: Page, screens: readonly Screen[]) {
       await page.goto(`/#${path}`);
       const h1 = page.getByRole('heading', { level: 1 });
       await expect(h1).toHaveText(heading);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
 
       await expect(h1).toHaveCount(1);
       await expect(page).toHaveTitle(/Aabhushan/);

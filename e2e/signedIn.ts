@@ -1,6 +1,7 @@
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { expect, isPhone, type Page } from './fixtures.ts';
+import { settled } from './settled.ts';
 
 const LOGIN = `mutation ($input: LoginInput!) {
   login(input: $input) { token user { id email name role } }
@@ -49,7 +50,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 
 /** Once what was asked as this account is answered: a browser complains of an answer that it is refused. */
 export async function logOut(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   else
     await page

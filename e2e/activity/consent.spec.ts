@@ -1,6 +1,7 @@
 import { aPiece } from '../aPiece.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, isPhone, type Page, test } from '../fixtures.ts';
+import { settled } from '../settled.ts';
 import { signedIn } from '../signedIn.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Your consent' });
@@ -44,7 +45,7 @@ test('the question for the consent covers nothing, weighs both answers alike, an
       .toBe(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(question(page)).toBeHidden();
   });
 });

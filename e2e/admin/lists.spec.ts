@@ -1,6 +1,7 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, isPhone, type Page, test } from '../fixtures.ts';
+import { settled } from '../settled.ts';
 import { signedIn } from '../signedIn.ts';
 import { leave } from './leave.ts';
 import { choose } from './lists.ts';
@@ -235,7 +236,7 @@ test('a list that was changed elsewhere shows it when its window is come back to
   await page.clock.install();
   await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
   await expect(rows(page)).toContainText('Placed');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await prisma.order.update({ where: { id }, data: { status: 'CONFIRMED' } });
   await page.clock.fastForward(10_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

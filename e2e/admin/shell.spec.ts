@@ -1,6 +1,7 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, isPhone, type Page, test } from '../fixtures.ts';
+import { settled } from '../settled.ts';
 import { signedIn } from '../signedIn.ts';
 import { leave } from './leave.ts';
 
@@ -137,7 +138,7 @@ test('the way out leads to the shop', async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
   await page.goto('/#/admin/orders');
   await expect(heading(page, 'Orders')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/#\/$/);

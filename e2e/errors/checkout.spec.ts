@@ -2,6 +2,7 @@ import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aPiece } from '../aPiece.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { failing, refused } from '../requests.ts';
+import { settled } from '../settled.ts';
 import { addToCart, expectTyped, fillAddress, fillContact, placeOrderButton } from '../shop/shopper.ts';
 import { expectSignedOut, signedIn, signIn } from '../signedIn.ts';
 
@@ -23,7 +24,7 @@ test('a session that ends at the checkout, by its age and by the server’s word
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
 
   await test.step('one that expires asks for the password, or goes on as a guest’s', async () => {
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.evaluate(() => localStorage.setItem('tokenSetTime', '1'));
     await page.clock.fastForward(5 * MINUTE);
     await asked(page).getByRole('button', { name: 'Not now' }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../fixtures.ts';
+import { settled } from '../settled.ts';
 
 test('an offline browser is told so, and the screen opens by itself once it is connected again', async ({
   page,
@@ -14,7 +15,7 @@ test('an offline browser is told so, and the screen opens by itself once it is c
   });
   await page.goto('/#/products?category=gold');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await context.setOffline(true);
   await page.goto('/#/products?category=silver');
   await expectTold(page, 'Unable to connect to server. Please check your internet connection.');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../fixtures.ts';
+import { settled } from '../settled.ts';
 import { expectSignedOut, sessionKeys, signedIn } from '../signedIn.ts';
 import { expectGreeted } from './screen.ts';
 
@@ -45,7 +46,7 @@ test('the last days of a session: warned once on the 25th day, over after the 29
 
 /** Lets the time pass at once; what is still asked then would have no answer in time. */
 async function leap(page: Page, ms: number): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.clock.fastForward(ms);
 }
 

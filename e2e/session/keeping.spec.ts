@@ -1,6 +1,7 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { failing, refused } from '../requests.ts';
+import { settled } from '../settled.ts';
 import { expectSignedOut, logOut, sessionKeys, signIn } from '../signedIn.ts';
 import { expectGreeted } from './screen.ts';
 
@@ -56,7 +57,7 @@ test('a session from its login, through a server that is away, to its logout', a
   });
 
   await test.step('a server that is away at the start signs nobody out; what changed is taken over when it is back', async () => {
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await prisma.user.update({ where: { id }, data: { name: 'Renamed Customer' } });
     const answered = await failing(page, 'Viewer', refused(503));
     await page.reload();

@@ -3,6 +3,7 @@ import { aPiece } from '../aPiece.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { failing } from '../requests.ts';
+import { settled } from '../settled.ts';
 import { expectSignedOut, signedIn, signIn } from '../signedIn.ts';
 import { expectGreeted } from './screen.ts';
 
@@ -34,7 +35,7 @@ test('a session that the server refuses ends with one word; the login leads back
     await signIn(page, email);
     await expect(page).toHaveURL(/#\/orders$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My orders');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await prisma.session.updateMany({ where: { userId: id }, data: { endedAt: new Date() } });
     await page.reload();
     await expect(page).toHaveURL(/#\/login$/);

@@ -1,6 +1,7 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aPiece } from '../aPiece.ts';
 import { expect, test } from '../fixtures.ts';
+import { settled } from '../settled.ts';
 import { addToCart, openCartPanel, savedCart } from '../shop/shopper.ts';
 import { logOut, signIn } from '../signedIn.ts';
 import { expectGreeted } from './screen.ts';
@@ -61,7 +62,7 @@ test('what is done in one tab is done in the others', async ({ page, context, pr
 
   await test.step('a logout', async () => {
     // A browser complains of an answer that it is refused.
-    for (const tab of [shop, account]) await tab.waitForLoadState('networkidle');
+    for (const tab of [shop, account]) await settled(tab);
     await logOut(page);
     await expectGreeted(shop, false);
     await expect(account).toHaveURL(/#\/login$/);

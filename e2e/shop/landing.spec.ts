@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../fixtures.ts';
 import { dropped, neverAnswered } from '../requests.ts';
+import { settled } from '../settled.ts';
 import { signedIn } from '../signedIn.ts';
 
 const LANDINGS = [
@@ -23,7 +24,7 @@ test('a landing asks once for what it shows, before its app is read, and again w
       const asked = questionsOf(page);
       await page.goto(path);
       await expect(h1).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(asked().filter((name) => name === question)).toEqual([question]);
     });
 
@@ -59,7 +60,7 @@ test('a landing asks once for what it shows, before its app is read, and again w
     });
     await page.goto(PIECE);
     await expect(h1).toContainText('Himal Solitaire Ring');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(tokens.length).toBeGreaterThan(0);
     expect(tokens.every((token) => String(token).startsWith('Bearer '))).toBe(true);
   });

@@ -85,10 +85,12 @@ test('a piece goes from its page into the cart and through the checkout in Nepal
 async function expectNepali(page: Page, path: string, written: readonly string[] = []) {
   await goTo(page, path);
   // What waits to be near the window may itself stand below what still comes.
-  await expect(async () => {
-    await scrollThrough(page);
-    expect(await page.locator('main .MuiSkeleton-root').count()).toBe(0);
-  }).toPass();
+  await expect
+    .poll(async () => {
+      await scrollThrough(page);
+      return page.locator('main :has(> .MuiSkeleton-root)').allTextContents();
+    }, `what ${path} still waits for`)
+    .toEqual([]);
   await expect.soft.poll(() => englishIn(page, { written }), path).toEqual([]);
 }
 

@@ -1,6 +1,7 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aPiece } from '../aPiece.ts';
 import { expect, type Page, test } from '../fixtures.ts';
+import { settled } from '../settled.ts';
 import { logOut, signedIn } from '../signedIn.ts';
 
 const NOTICE = /^You are offline\./;
@@ -25,7 +26,7 @@ test('a piece that was opened before the worker was there, and a list, are reada
   await expect(cards).toHaveCount(24);
   const first = await cards.first().getByRole('heading').innerText();
   await expect.poll(async () => (await keptAnswers(page)).some((text) => text.includes(first))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect(page.getByText(NOTICE)).toBeHidden();
 
   await context.setOffline(true);
@@ -118,7 +119,7 @@ test('nothing of an account is kept, and nothing of it is readable after the log
 /** Until the worker has taken over and has what the open screen is made of. */
 async function kept(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual([]);
 }
 

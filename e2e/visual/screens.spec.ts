@@ -1,5 +1,6 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { expect, type Page, test } from '../fixtures.ts';
+import { settled } from '../settled.ts';
 import { addToCart } from '../shop/shopper.ts';
 import { signedIn } from '../signedIn.ts';
 
@@ -64,7 +65,7 @@ async function open(page: Page, path: string) {
   await page.goto('about:blank');
   await page.goto(`/#${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 async function expectPictures(page: Page, name: string, schemes: readonly ('light' | 'dark')[] = LIGHT) {
