@@ -67,22 +67,7 @@ describe('coupon codes', () => {
     for (let sent = 0; sent < coupon.network.most; sent += 15) await send(guesses(15, 'quote'));
     const answer = await send(
       `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ${ERRORS} } }`,
-      {
-        input: {
-          lines: [line],
-          couponCode: 'GUESSED',
-          contact: { name: 'Test Customer', email: 'guest@example.com', phone: '9841000000' },
-          shippingAddress: {
-            name: 'Test Receiver',
-            phone: '9841000001',
-            province: 'Bagmati',
-            district: 'Lalitpur',
-            municipality: 'Lalitpur',
-            street: 'Pulchowk 12',
-          },
-          paymentMethod: 'COD',
-        },
-      },
+      { input: orderInput([line], { couponCode: 'GUESSED' }) },
     );
     expectLimited(answer, coupon.network.withinMs);
     expect(await server.prisma.order.count()).toBe(0);

@@ -1,58 +1,24 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { User } from '../../prisma/generated/client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, PASSWORD } from '../../testing/aCustomer.ts';
 import { aShopper, type Shopper } from '../../testing/aShopper.ts';
 import { aTwoFactor, codeAt } from '../../testing/aTwoFactor.ts';
 import { useTestServer } from '../../testing/server.ts';
+import { ask, DISABLE, ERRORS, STATE, useTwoFactors } from './testing/useTwoFactors.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-21T06:00:00Z');
-const ERRORS = 'errors { code field message }';
-const STATE = 'twoFactor { confirmedAt recoveryCodesLeft required }';
 const BEGIN = `mutation ($input: TwoFactorProofInput!) { beginTwoFactor(input: $input) { secret uri ${ERRORS} } }`;
 const CONFIRM = `mutation ($input: ConfirmTwoFactorInput!) {
   confirmTwoFactor(input: $input) { ${STATE} recoveryCodes ${ERRORS} }
 }`;
-const DISABLE = `mutation ($input: TwoFactorProofInput!) { disableTwoFactor(input: $input) { ${STATE} ${ERRORS} } }`;
-const RENEW = `mutation ($input: TwoFactorProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes ${ERRORS} } }`;
 const REMOVE = `mutation ($input: RemoveStaffTwoFactorInput!) {
   removeStaffTwoFactor(input: $input) { member { hasTwoFactor } ${ERRORS} }
 }`;
+const { wait, code, signIn, aMember } = useTwoFactors(server);
 
 beforeEach(() => {
   server.clock.now = start;
 });
-afterEach(() => server.prisma.storeSetting.deleteMany());
-
-const wait = (seconds: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000);
-};
-const code = (driftSeconds = 0) => codeAt(new Date(server.clock.now.getTime() + driftSeconds * 1000));
-
-/** The way in that a field offers: what was wrong, or null when it opened. */
-async function signIn({ email }: Pick<User, 'email'>, given: object = {}, field = 'adminLogin') {
-  const { data, errors } = await server.graphql(
-    `mutation ($input: LoginInput!) { ${field}(input: $input) { token ${ERRORS} } }`,
-    { input: { email, password: PASSWORD, ...given } },
-  );
-  if (errors?.[0]?.extensions.code === 'RATE_LIMITED') return ['RATE_LIMITED', null];
-  expect(errors).toBeUndefined();
-  const [problem] = data?.[field].errors ?? [];
-  expect(data?.[field].token === null).toBe(problem !== undefined);
-  return problem ? [problem.code, problem.field] : null;
-}
-
-async function aMember(role: 'ADMIN' | 'SUPER_ADMIN' = 'ADMIN') {
-  const member = await aCustomer(server.prisma, { role });
-  await aTwoFactor(server, member);
-  return member;
-}
-
-async function ask({ ask }: Shopper, query: string, input: object) {
-  const { data, errors } = await ask(query, { input });
-  expect(errors).toBeUndefined();
-  return Object.values(data ?? {})[0];
-}
 
 describe('setting it up', () => {
   test('from the secret to ten recovery codes; other sessions end, this one stays', async () => {
@@ -144,98 +110,6 @@ describe('setting it up', () => {
   });
 });
 
-describe.each(['login', 'adminLogin'])('%s', (field) => {
-  test('asks for a code once the password is right, and for none before', async () => {
-    const member = await aMember();
-    expect(await signIn(member, { password: 'not the password', code: code() }, field)).toEqual([
-      'WRONG_CREDENTIALS',
-      null,
-    ]);
-    expect(await signIn(member, {}, field)).toEqual(['TWO_FACTOR_REQUIRED', 'code']);
-    expect(await signIn(member, { code: '  ' }, field)).toEqual(['TWO_FACTOR_REQUIRED', 'code']);
-    expect(await signIn(member, { code: code() }, field)).toBeNull();
-  });
-
-  test('takes a code once, and none that is older than the last one', async () => {
-    const member = await aMember();
-    expect(await signIn(member, { code: code() }, field)).toBeNull();
-    expect(await signIn(member, { code: code() }, field)).toEqual(['WRONG_CREDENTIALS', 'code']);
-    expect(await signIn(member, { code: code(-30) }, field)).toEqual(['WRONG_CREDENTIALS', 'code']);
-    wait(30);
-    expect(await signIn(member, { code: code() }, field)).toBeNull();
-  });
-
-  test.each([-30, 30])('takes a code of a clock that is off by %i seconds', async (drift) => {
-    expect(await signIn(await aMember(), { code: code(drift) }, field)).toBeNull();
-  });
-
-  test.each([-60, 60])('takes none of a clock that is off by %i seconds', async (drift) => {
-    expect(await signIn(await aMember(), { code: code(drift) }, field)).toEqual([
-      'WRONG_CREDENTIALS',
-      'code',
-    ]);
-  });
-});
-
-test('of a code that comes several times at once, one is taken', async () => {
-  const member = await aMember();
-  const outcomes = await Promise.all(Array.from({ length: 4 }, () => signIn(member, { code: code() })));
-  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1);
-});
-
-describe('recovery codes', () => {
-  async function withCodes() {
-    const member = await aShopper(server, { role: 'ADMIN' });
-    await aTwoFactor(server, member.user);
-    const { recoveryCodes } = await ask(member, RENEW, { password: PASSWORD, code: code() });
-    return { member, recoveryCodes };
-  }
-
-  test('each opens the account once, however it is typed', async () => {
-    const { member, recoveryCodes } = await withCodes();
-    const [first, second] = recoveryCodes;
-    expect(await signIn(member.user, { code: first })).toBeNull();
-    expect(await signIn(member.user, { code: first })).toEqual(['WRONG_CREDENTIALS', 'code']);
-    expect(await signIn(member.user, { code: second.toLowerCase().replaceAll('-', ' ') })).toBeNull();
-    expect((await member.ask(`{ ${STATE} }`)).data?.twoFactor.recoveryCodesLeft).toBe(8);
-  });
-
-  test('are of one account only, and void once there are new ones', async () => {
-    const [{ member, recoveryCodes }, other] = [await withCodes(), await aMember()];
-    expect(await signIn(other, { code: recoveryCodes[0] })).toEqual(['WRONG_CREDENTIALS', 'code']);
-    wait(30);
-    await ask(member, RENEW, { password: PASSWORD, code: code() });
-    expect(await signIn(member.user, { code: recoveryCodes[0] })).toEqual(['WRONG_CREDENTIALS', 'code']);
-  });
-});
-
-describe('wrong codes', () => {
-  test('slow the account down as wrong passwords do', async () => {
-    const member = await aMember();
-    for (let guesses = 0; guesses < 5; guesses += 1)
-      expect(await signIn(member, { code: '000000' })).toEqual(['WRONG_CREDENTIALS', 'code']);
-    expect(await signIn(member, { code: code() })).toEqual(['RATE_LIMITED', null]);
-    expect(await signIn(member)).toEqual(['RATE_LIMITED', null]);
-  });
-
-  test('are not forgiven by being asked for a code again', async () => {
-    const member = await aMember();
-    for (let guesses = 0; guesses < 4; guesses += 1) await signIn(member, { code: '000000' });
-    expect(await signIn(member)).toEqual(['TWO_FACTOR_REQUIRED', 'code']);
-    expect(await signIn(member, { code: '000000' })).toEqual(['WRONG_CREDENTIALS', 'code']);
-    expect(await signIn(member, { code: code() })).toEqual(['RATE_LIMITED', null]);
-  });
-
-  test('count also when somebody with an open session guesses them', async () => {
-    const member = await aShopper(server, { role: 'ADMIN' });
-    await aTwoFactor(server, member.user);
-    for (let guesses = 0; guesses < 5; guesses += 1)
-      await ask(member, DISABLE, { password: PASSWORD, code: '000000' });
-    const { errors } = await member.ask(DISABLE, { input: { password: PASSWORD, code: code() } });
-    expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
-  });
-});
-
 describe('turning it off', () => {
   test('takes the password and a code; then the password alone signs in', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
@@ -291,21 +165,6 @@ describe('turning it off', () => {
       }),
     ).toBe(1);
   });
-});
-
-test('signing in over REST asks for the code too, with 401', async () => {
-  const member = await aMember();
-  const post = (payload: object) =>
-    server.app.inject({
-      method: 'POST',
-      url: '/api/auth/admin-login',
-      payload: { email: member.email, password: PASSWORD, ...payload },
-    });
-  const asked = await post({});
-  expect([asked.statusCode, asked.json().code]).toEqual([401, 'TWO_FACTOR_REQUIRED']);
-  const wrong = await post({ code: '000000' });
-  expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'WRONG_CREDENTIALS']);
-  expect((await post({ code: code() })).statusCode).toBe(200);
 });
 
 async function signedInAgain({ user }: Shopper) {

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { aShopper, type Shopper } from '../../../testing/aShopper.ts';
+import type { TestServer } from '../../../testing/server.ts';
+
+export const TEXT = { rating: 4, title: 'Lovely', comment: 'Well made and bright.' };
+export const REVIEW = `review { id authorName rating title comment bought status version product { slug } }
+  errors { code field message }`;
+export const PUBLIC = `query ($id: ID!) { product(id: $id) {
+  rating reviewCount ratingCounts { stars count } reviews { totalCount edges { node { authorName rating comment } } }
+} }`;
+
+interface Reviewing {
+  admin: Shopper;
+  shopper: Shopper;
+  piece: { id: string; slug: string };
+}
+
+/** Writes and moderates reviews of `piece`, as its `shopper` where nobody else is given. */
+export function writeReviews(server: TestServer, reviewing: () => Reviewing) {
+  async function write(name: string, input: Record<string, unknown>, asking = reviewing().shopper) {
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    const { data, errors } = await asking.ask(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ${REVIEW} } }`,
+      { input },
+    );
+    expect(errors).toBeUndefined();
+    return data?.[name];
+  }
+
+  async function submit(given: Record<string, unknown> = {}, asking = reviewing().shopper) {
+    return write('submitReview', { productId: reviewing().piece.id, ...TEXT, ...given }, asking);
+  }
+
+  /** A review by a customer of its own, published. */
+  async function published(rating: number): Promise<{ id: string; writer: Shopper }> {
+    const writer = await aShopper(server);
+    const { review } = await submit({ rating }, writer);
+    await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, reviewing().admin);
+    return { id: review.id, writer };
+  }
+
+  async function rating() {
+    const { data } = await server.graphql(PUBLIC, { id: reviewing().piece.id });
+    const { rating: mean, reviewCount, reviews } = data?.product ?? {};
+    expect(reviews.totalCount).toBe(reviewCount);
+    return { mean, reviewCount };
+  }
+
+  return { write, submit, published, rating };
+}

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PASSWORD } from '../../testing/aCustomer.ts';
+import { aShopper } from '../../testing/aShopper.ts';
+import { aTwoFactor } from '../../testing/aTwoFactor.ts';
+import { useTestServer } from '../../testing/server.ts';
+import { ask, DISABLE, ERRORS, STATE, useTwoFactors } from './testing/useTwoFactors.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-21T06:00:00Z');
+const RENEW = `mutation ($input: TwoFactorProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes ${ERRORS} } }`;
+const { wait, code, signIn, aMember } = useTwoFactors(server);
+
+beforeEach(() => {
+  server.clock.now = start;
+});
+
+describe.each(['login', 'adminLogin'])('%s', (field) => {
+  test('asks for a code once the password is right, and for none before', async () => {
+    const member = await aMember();
+    expect(await signIn(member, { password: 'not the password', code: code() }, field)).toEqual([
+      'WRONG_CREDENTIALS',
+      null,
+    ]);
+    expect(await signIn(member, {}, field)).toEqual(['TWO_FACTOR_REQUIRED', 'code']);
+    expect(await signIn(member, { code: '  ' }, field)).toEqual(['TWO_FACTOR_REQUIRED', 'code']);
+    expect(await signIn(member, { code: code() }, field)).toBeNull();
+  });
+
+  test('takes a code once, and none that is older than the last one', async () => {
+    const member = await aMember();
+    expect(await signIn(member, { code: code() }, field)).toBeNull();
+    expect(await signIn(member, { code: code() }, field)).toEqual(['WRONG_CREDENTIALS', 'code']);
+    expect(await signIn(member, { code: code(-30) }, field)).toEqual(['WRONG_CREDENTIALS', 'code']);
+    wait(30);
+    expect(await signIn(member, { code: code() }, field)).toBeNull();
+  });
+
+  test.each([-30, 30])('takes a code of a clock that is off by %i seconds', async (drift) => {
+    expect(await signIn(await aMember(), { code: code(drift) }, field)).toBeNull();
+  });
+
+  test.each([-60, 60])('takes none of a clock that is off by %i seconds', async (drift) => {
+    expect(await signIn(await aMember(), { code: code(drift) }, field)).toEqual([
+      'WRONG_CREDENTIALS',
+      'code',
+    ]);
+  });
+});
+
+test('of a code that comes several times at once, one is taken', async () => {
+  const member = await aMember();
+  const outcomes = await Promise.all(Array.from({ length: 4 }, () => signIn(member, { code: code() })));
+  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1);
+});
+
+describe('recovery codes', () => {
+  async function withCodes() {
+    const member = await aShopper(server, { role: 'ADMIN' });
+    await aTwoFactor(server, member.user);
+    const { recoveryCodes } = await ask(member, RENEW, { password: PASSWORD, code: code() });
+    return { member, recoveryCodes };
+  }
+
+  test('each opens the account once, however it is typed', async () => {
+    const { member, recoveryCodes } = await withCodes();
+    const [first, second] = recoveryCodes;
+    expect(await signIn(member.user, { code: first })).toBeNull();
+    expect(await signIn(member.user, { code: first })).toEqual(['WRONG_CREDENTIALS', 'code']);
+    expect(await signIn(member.user, { code: second.toLowerCase().replaceAll('-', ' ') })).toBeNull();
+    expect((await member.ask(`{ ${STATE} }`)).data?.twoFactor.recoveryCodesLeft).toBe(8);
+  });
+
+  test('are of one account only, and void once there are new ones', async () => {
+    const [{ member, recoveryCodes }, other] = [await withCodes(), await aMember()];
+    expect(await signIn(other, { code: recoveryCodes[0] })).toEqual(['WRONG_CREDENTIALS', 'code']);
+    wait(30);
+    await ask(member, RENEW, { password: PASSWORD, code: code() });
+    expect(await signIn(member.user, { code: recoveryCodes[0] })).toEqual(['WRONG_CREDENTIALS', 'code']);
+  });
+});
+
+describe('wrong codes', () => {
+  test('slow the account down as wrong passwords do', async () => {
+    const member = await aMember();
+    for (let guesses = 0; guesses < 5; guesses += 1)
+      expect(await signIn(member, { code: '000000' })).toEqual(['WRONG_CREDENTIALS', 'code']);
+    expect(await signIn(member, { code: code() })).toEqual(['RATE_LIMITED', null]);
+    expect(await signIn(member)).toEqual(['RATE_LIMITED', null]);
+  });
+
+  test('are not forgiven by being asked for a code again', async () => {
+    const member = await aMember();
+    for (let guesses = 0; guesses < 4; guesses += 1) await signIn(member, { code: '000000' });
+    expect(await signIn(member)).toEqual(['TWO_FACTOR_REQUIRED', 'code']);
+    expect(await signIn(member, { code: '000000' })).toEqual(['WRONG_CREDENTIALS', 'code']);
+    expect(await signIn(member, { code: code() })).toEqual(['RATE_LIMITED', null]);
+  });
+
+  test('count also when somebody with an open session guesses them', async () => {
+    const member = await aShopper(server, { role: 'ADMIN' });
+    await aTwoFactor(server, member.user);
+    for (let guesses = 0; guesses < 5; guesses += 1)
+      await ask(member, DISABLE, { password: PASSWORD, code: '000000' });
+    const { errors } = await member.ask(DISABLE, { input: { password: PASSWORD, code: code() } });
+    expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+  });
+});
+
+test('signing in over REST asks for the code too, with 401', async () => {
+  const member = await aMember();
+  const post = (payload: object) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/auth/admin-login',
+      payload: { email: member.email, password: PASSWORD, ...payload },
+    });
+  const asked = await post({});
+  expect([asked.statusCode, asked.json().code]).toEqual([401, 'TWO_FACTOR_REQUIRED']);
+  const wrong = await post({ code: '000000' });
+  expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'WRONG_CREDENTIALS']);
+  expect((await post({ code: code() })).statusCode).toBe(200);
+});

@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import type { User } from '../../../prisma/generated/client.ts';
+import { aCustomer, PASSWORD } from '../../../testing/aCustomer.ts';
+import type { Shopper } from '../../../testing/aShopper.ts';
+import { aTwoFactor, codeAt } from '../../../testing/aTwoFactor.ts';
+import type { TestServer } from '../../../testing/server.ts';
+
+export const ERRORS = 'errors { code field message }';
+export const STATE = 'twoFactor { confirmedAt recoveryCodesLeft required }';
+export const DISABLE = `mutation ($input: TwoFactorProofInput!) { disableTwoFactor(input: $input) { ${STATE} ${ERRORS} } }`;
+
+/** Signs in and asks with two factors, by the server's clock. */
+export function useTwoFactors(server: TestServer) {
+  return {
+    wait(seconds: number) {
+      server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000);
+    },
+
+    code(driftSeconds = 0) {
+      return codeAt(new Date(server.clock.now.getTime() + driftSeconds * 1000));
+    },
+
+    /** The way in that a field offers: what was wrong, or null when it opened. */
+    async signIn({ email }: Pick<User, 'email'>, given: object = {}, field = 'adminLogin') {
+      const { data, errors } = await server.graphql(
+        `mutation ($input: LoginInput!) { ${field}(input: $input) { token ${ERRORS} } }`,
+        { input: { email, password: PASSWORD, ...given } },
+      );
+      if (errors?.[0]?.extensions.code === 'RATE_LIMITED') return ['RATE_LIMITED', null];
+      expect(errors).toBeUndefined();
+      const [problem] = data?.[field].errors ?? [];
+      expect(data?.[field].token === null).toBe(problem !== undefined);
+      return problem ? [problem.code, problem.field] : null;
+    },
+
+    async aMember(role: 'ADMIN' | 'SUPER_ADMIN' = 'ADMIN') {
+      const member = await aCustomer(server.prisma, { role });
+      await aTwoFactor(server, member);
+      return member;
+    },
+  };
+}
+
+export async function ask({ ask }: Shopper, query: string, input: object) {
+  const { data, errors } = await ask(query, { input });
+  expect(errors).toBeUndefined();
+  return Object.values(data ?? {})[0];
+}
