@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react';
+import { Tiles } from '../ui/Tiles.tsx';
+import { useCustomerStatsQuery } from './Customers.generated.ts';
+
+/** How many customers there are, and of which kind; a dash where that could not be read. */
+export function CustomerFigures() {
+  const { i18n } = useLingui();
+  const { data, error } = useCustomerStatsQuery({ fetchPolicy: 'cache-and-network' });
+  const stats = data?.customerStats;
+  const shown = (count: number | undefined) => count?.toLocaleString('en-IN') ?? (error ? '–' : undefined);
+  return (
+    <Tiles
+      figures={[
+        { label: i18n.t('Accounts'), value: shown(stats?.total) },
+        { label: i18n.t('New in 30 days'), value: shown(stats?.newIn30Days) },
+        { label: i18n.t('With orders'), value: shown(stats?.withOrders) },
+        { label: i18n.t('Returning'), value: shown(stats?.returning) },
+        { label: i18n.t('Blocked'), value: shown(stats?.blocked) },
+      ]}
+    />
+  );
+}
