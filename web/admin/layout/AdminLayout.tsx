@@ -19,6 +19,7 @@ import { sectionOf } from './sections.ts';
 import { TopBar } from './TopBar.tsx';
 import { useAdminShortcuts } from './useAdminShortcuts.ts';
 import { useRailFolded } from './useRailFolded.ts';
+import { useSecondClickGuard } from './useSecondClickGuard.ts';
 
 const MAIN = 'main';
 
@@ -39,6 +40,7 @@ export function AdminLayout() {
     return () => window.removeEventListener('popstate', leave);
   }, []);
 
+  useSecondClickGuard();
   useAdminShortcuts({
     onPalette: () => setOpened((now) => (now === 'palette' ? null : 'palette')),
     onShortcuts: () => setOpened('shortcuts'),

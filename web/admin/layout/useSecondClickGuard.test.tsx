@@ -1,0 +1,39 @@
+import { Button, Dialog } from '@mui/material';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { useSecondClickGuard } from './useSecondClickGuard.ts';
+
+function Desk({ onClose }: { onClose: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  useSecondClickGuard();
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Confirm order</Button>
+      <Dialog open={isOpen} onClose={onClose}>
+        Sure?
+      </Dialog>
+    </>
+  );
+}
+
+function clickAt(element: Element, timeStamp: number) {
+  fireEvent.mouseDown(element);
+  const click = new MouseEvent('click', { bubbles: true });
+  Object.defineProperty(click, 'timeStamp', { value: timeStamp });
+  fireEvent(element, click);
+}
+
+const beside = () => screen.getByRole('dialog').closest('.MuiDialog-container') as Element;
+
+test('the second click of a double click does not close the dialog that the first one opened, a later one does', () => {
+  const onClose = vi.fn();
+  renderScreen(<Desk onClose={onClose} />);
+  clickAt(screen.getByRole('button', { name: 'Confirm order' }), 1000);
+  clickAt(beside(), 1400);
+  expect(onClose).not.toHaveBeenCalled();
+
+  clickAt(beside(), 2000);
+  expect(onClose).toHaveBeenCalledOnce();
+});
