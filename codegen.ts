@@ -11,7 +11,7 @@ import { mappers as reviews } from './graph/modules/reviews/reviews.mappers.ts';
 
 const scalars = { DateTime: 'string', SafeInt: 'number', JSON: 'unknown' };
 
-/** The contract becomes types on both sides: resolvers over Prisma's rows, and a typed hook beside each document. */
+/** The contract becomes types on both sides: resolvers over Prisma's rows, REST's documents, and a typed hook beside each of the web's. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   ignoreNoDocuments: true,
@@ -41,6 +41,26 @@ const config: CodegenConfig = {
           ...activity,
           ...reporting,
         },
+      },
+    },
+    'graph/rest/': {
+      documents: 'graph/rest/**/*.graphql',
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: '../schema/schema.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        importSchemaTypesFrom: 'graph/schema/schema.generated.ts',
+        documentNodeImport: 'graphql#TypedQueryDocumentNode',
+        inlineFragmentTypes: 'combine',
+        enumsAsTypes: true,
+        useTypeImports: true,
+        importExtension: '.ts',
+        scalars: {
+          ...scalars,
+          DateTime: { input: 'Date', output: 'string' },
+          ID: { input: 'string', output: 'string' },
+        },
+        defaultScalarType: 'unknown',
       },
     },
     'web/graphql/types.generated.ts': {

@@ -1,24 +1,26 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { SOMETHING_WENT_WRONG } from '#graph/errors.ts';
-import { codeOfStatus, reasonOf } from '#graph/http/httpErrors.ts';
+import { codeOfStatus, type HttpError, reasonOf } from '#graph/http/httpErrors.ts';
 import { RestFailure } from './failure.ts';
 
 /** Every failure under /api in one shape; what nobody expected is masked, and logged under the id it carries. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error, request);
-  const { statusCode, code, message, errors, headers, details } = failure;
+  const { statusCode, code, reason, params, message, errors, headers, details } = failure;
   if (statusCode === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(statusCode)
     .headers(headers)
     .header('cache-control', 'no-store')
-    .send({ success: false, message, code, errors, ...details, requestId: request.id });
+    .send({ success: false, message, code, reason, params, errors, ...details, requestId: request.id });
 }
 
 function asFailure(error: FastifyError, { log }: FastifyRequest): RestFailure {
   if (error instanceof RestFailure) return error;
   const code = codeOfStatus(error.statusCode);
-  if (code) return new RestFailure(code, { message: reasonOf(error) });
+  const { reason, params } = error as HttpError;
+  const problem = reason && { reason, params };
+  if (code) return new RestFailure(code, { message: reasonOf(error), problem });
   log.error({ err: error }, 'Request failed');
   return new RestFailure('INTERNAL_SERVER_ERROR', { message: SOMETHING_WENT_WRONG });
 }

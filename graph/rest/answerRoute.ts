@@ -3,7 +3,8 @@ import type { GraphContext } from '#graph/context.ts';
 import { RestFailure } from './failure.ts';
 import { type PageQuery, paginationOf } from './page.ts';
 import { readRequest } from './readRequest.ts';
-import type { OpenFile, RestRoute, Result } from './route.ts';
+import type { Answers, RestRoute } from './route.ts';
+import type { OpenFile } from './row.ts';
 import type { Run } from './runOperation.ts';
 
 interface Services {
@@ -16,9 +17,9 @@ export function answerRoute(route: RestRoute, { run, createContext }: Services) 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await createContext(request);
     const asked = readRequest(route, request, context);
-    let result = {} as Result;
+    let result: Answers = {};
     for (const { document, variables, when } of route.steps)
-      if (!when || when(asked, result))
+      if (!when || when(asked))
         result = { ...result, ...(await run(document, variables?.(asked, result) ?? {}, context)) };
 
     if (route.file) return handOut(reply, route.file.openFile(context, asked));

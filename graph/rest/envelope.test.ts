@@ -70,19 +70,19 @@ describe('a request that no row takes', () => {
 
 describe('an address that does not fit', () => {
   test.each([
-    ['/api/products?minPrice=9007199254740993', 'minPrice', /or less\.$/],
-    ['/api/products?minPrice=many', 'minPrice', /a number\.$/],
-  ])('%s says why', async (url, field, message) => {
+    ['/api/products?minPrice=9007199254740993', 'minPrice', 'TOO_LARGE', /or less\.$/],
+    ['/api/products?minPrice=many', 'minPrice', 'WRONG_TYPE', /a number\.$/],
+  ])('%s says why', async (url, field, reason, message) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual([{ field, message: expect.stringMatching(message) }]);
+    expect(answer.json().errors).toMatchObject([{ field, reason, message: expect.stringMatching(message) }]);
   });
 
   test('names what a moment may be', async () => {
     const { token } = await aCaller(server, 'admin');
     const headers = { authorization: `Bearer ${token}` };
     const answer = await server.app.inject({ url: '/api/admin/orders?from=yesterday', headers });
-    expect(answer.json().errors).toEqual([
+    expect(answer.json().errors).toMatchObject([
       { field: 'from', message: expect.stringContaining('a day such as 2026-11-21, or an instant such as') },
     ]);
   });
@@ -121,7 +121,7 @@ describe('a body that cannot be read', () => {
   ])('%s in place of an object is named', async (_what, payload) => {
     const answer = await app.inject({ method: 'POST', url: '/api/auth/login', headers: json, payload });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual([{ field: null, message: expect.any(String) }]);
+    expect(answer.json().errors).toMatchObject([{ field: null, message: expect.any(String) }]);
   });
 
   test('a call that takes no body takes an empty one that is announced as JSON', async () => {
@@ -158,7 +158,9 @@ describe('a body that cannot be read', () => {
   test('a parameter of the address that is not known is named', async () => {
     const answer = await app.inject('/api/products?stauts=active&metal=gold');
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual([{ field: 'stauts', message: 'There is no such field.' }]);
+    expect(answer.json().errors).toEqual([
+      { field: 'stauts', reason: 'UNKNOWN_FIELD', params: {}, message: 'There is no such field.' },
+    ]);
   });
 });
 

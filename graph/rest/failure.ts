@@ -1,18 +1,21 @@
-import type { UserError } from '#graph/schema/schema.generated.ts';
-import { inWordsOfRest } from './inWordsOfRest.ts';
+import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
+import type { ProblemFragment } from './failure.generated.ts';
+import { inWordsOfRest, problemInWordsOfRest } from './inWordsOfRest.ts';
 import { type FailureCode, STATUS } from './statuses.ts';
-
-/** What a document asks of a payload's errors. */
-export const ERRORS = 'errors { code field message }';
 
 export interface FieldProblem {
   field: string | null;
+  reason: UserErrorReason;
+  /** The values of the message by their names. */
+  params: unknown;
   message: string;
 }
 
 interface Given {
   message: string;
   errors?: FieldProblem[];
+  /** Which problem it is, where that is of no field. */
+  problem?: Pick<FieldProblem, 'reason' | 'params'>;
   headers?: Record<string, string>;
   /** What stands beside the errors in the answer. */
   details?: object;
@@ -23,29 +26,39 @@ export class RestFailure extends Error {
   readonly code: FailureCode;
   readonly statusCode: number;
   readonly errors?: FieldProblem[];
+  readonly reason?: UserErrorReason;
+  readonly params?: unknown;
   readonly headers: Record<string, string>;
   readonly details: object;
 
-  constructor(code: FailureCode, { message, errors, headers = {}, details = {} }: Given) {
+  constructor(code: FailureCode, { message, errors, problem, headers = {}, details = {} }: Given) {
     super(inWordsOfRest(message));
     this.name = 'RestFailure';
     this.code = code;
     this.statusCode = STATUS[code];
-    this.errors = errors?.map((problem) => ({ ...problem, message: inWordsOfRest(problem.message) }));
+    this.errors = errors?.map(problemInWordsOfRest);
+    const { reason, params } = this.errors?.[0] ?? problem ?? {};
+    this.reason = reason;
+    this.params = params;
     this.headers = headers;
     this.details = details;
   }
 }
 
-/** What a person can mend, under the code and message of the first. */
+/** What a person can mend, under the code, reason and message of the first. */
 export function refused(
-  errors: readonly [UserError, ...UserError[]],
+  errors: readonly [ProblemFragment, ...ProblemFragment[]],
   { fields = {}, details }: { fields?: Record<string, string>; details?: object } = {},
 ): RestFailure {
   const [first] = errors;
   return new RestFailure(first.code, {
     message: first.message,
-    errors: errors.map(({ field, message }) => ({ field: renamed(field ?? null, fields), message })),
+    errors: errors.map(({ field, reason, params, message }) => ({
+      field: renamed(field ?? null, fields),
+      reason,
+      params,
+      message,
+    })),
     details,
   });
 }

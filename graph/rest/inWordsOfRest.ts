@@ -8,6 +8,25 @@ const VALUES = new Set<string>([
   ...['DRAFT', 'ACTIVE', 'ARCHIVED', 'BLOCKED'],
 ]);
 
+interface Said {
+  message: string;
+  /** Values by their names. */
+  params: unknown;
+}
+
+/** A problem as the rules tell it, in the words of REST. */
+export function problemInWordsOfRest<Problem extends Said>(problem: Problem): Problem {
+  const message = inWordsOfRest(problem.message);
+  const isWeight = problem.message === WEIGHT_IN_MILLIGRAMS_PROBLEM;
+  const params = Object.fromEntries(
+    Object.entries(problem.params ?? {}).map(([name, value]) => {
+      if (typeof value === 'string') return [name, inWordsOfRest(value)];
+      return [name, isWeight ? value / 1000 : value];
+    }),
+  );
+  return { ...problem, message, params };
+}
+
 /** A text of the rules, which speak of values as GraphQL has them, in the words of REST: `pending` for `PENDING`, grams. */
 export function inWordsOfRest(text: string): string {
   if (text === WEIGHT_IN_MILLIGRAMS_PROBLEM) return WEIGHT_IN_GRAMS_PROBLEM;

@@ -8,7 +8,8 @@ import { answerFailure } from './answerFailure.ts';
 import { answerRoute } from './answerRoute.ts';
 import { mountDocs } from './docs/mountDocs.ts';
 import { RestFailure } from './failure.ts';
-import type { Method, RestRoute } from './route.ts';
+import type { RestRoute } from './route.ts';
+import type { Method } from './row.ts';
 import { expectAllowed, operationRunner } from './runOperation.ts';
 import { table } from './table.ts';
 

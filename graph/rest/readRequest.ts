@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { shapeProblem } from '#domain/errors/shapeProblems.ts';
 import { getsReceipts } from '#graph/access/refusedField.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type FieldProblem, RestFailure } from './failure.ts';
 import { MAX_OFFSET } from './page.ts';
-import type { Asked, RestRoute } from './route.ts';
+import type { RestRoute } from './route.ts';
+import type { Asked } from './row.ts';
 import { inWords } from './words.ts';
 
 const paged = z.object({ page: z.number(), limit: z.number() });
@@ -24,7 +26,7 @@ export function readRequest(route: RestRoute, request: FastifyRequest, context: 
 }
 
 function read<Schema extends z.ZodType>(schema: Schema, value: unknown, message: string): z.output<Schema> {
-  const result = schema.safeParse(value, { error: inWords });
+  const result = schema.safeParse(value, { error: inWords, reportInput: true });
   if (result.success) return result.data;
   const errors = problemsOf(result.error);
   throw new RestFailure('BAD_USER_INPUT', { message: [message, firstOf(errors)].join(' '), errors });
@@ -32,7 +34,7 @@ function read<Schema extends z.ZodType>(schema: Schema, value: unknown, message:
 
 /** The first problem in a sentence of its own: `status must be one of pending, confirmed.` */
 function firstOf([first]: FieldProblem[]): string {
-  const { field, message } = first ?? { field: null, message: '' };
+  const { field = null, message = '' } = first ?? {};
   if (!field) return message;
   return /^This\b/.test(message) ? message.replace('This', field) : `${field}: ${message}`;
 }
@@ -47,11 +49,14 @@ function problemsOf({ issues }: z.core.$ZodError, at: PropertyKey[] = []): Field
       );
       if (closest) return problemsOf({ issues: closest } as z.core.$ZodError, path);
     }
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: issue.message }));
-    return [{ field: path.join('.') || null, message: issue.message }];
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => problemAt([...path, key], issue));
+    return [problemAt(path, issue)];
   });
   return [...new Map(problems.reverse().map((problem) => [problem.field, problem])).values()].reverse();
+}
+
+function problemAt(path: readonly PropertyKey[], issue: z.core.$ZodIssue): FieldProblem {
+  return { field: path.join('.') || null, ...shapeProblem(issue), message: issue.message };
 }
 
 function keyOf({ headers }: FastifyRequest): string | undefined {
@@ -61,6 +66,10 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
 
 function expectWithinReach({ page, limit }: { page: number; limit: number }) {
   if ((page - 1) * limit <= MAX_OFFSET) return;
+  const most = Math.floor(MAX_OFFSET / limit) + 1;
   const message = `Pages reach ${MAX_OFFSET} rows deep. To go deeper, ask GraphQL at /graphql with the cursor \`after\`.`;
-  throw new RestFailure('BAD_USER_INPUT', { message, errors: [{ field: 'page', message }] });
+  throw new RestFailure('BAD_USER_INPUT', {
+    message,
+    errors: [{ field: 'page', reason: 'TOO_LARGE', params: { most }, message }],
+  });
 }

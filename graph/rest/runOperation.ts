@@ -8,21 +8,23 @@ import {
   parse,
   validate,
 } from 'graphql';
+import { DomainError } from '#domain/errors/errors.ts';
+import { isReason } from '#domain/errors/problemTexts.ts';
 import { refusalOf } from '#graph/access/refusalOf.ts';
 import { refusedField } from '#graph/access/refusedField.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type ErrorCode, isExpected } from '#graph/errors.ts';
 import { rootFields } from '#graph/schema/rootFields.ts';
-import type { UserError } from '#graph/schema/schema.generated.ts';
-import { RestFailure, refused } from './failure.ts';
-import type { RestRoute, Result } from './route.ts';
+import type { ProblemFragment } from './failure.generated.ts';
+import { type FieldProblem, RestFailure, refused } from './failure.ts';
+import type { Answers, RestRoute } from './route.ts';
 import { STATUS } from './statuses.ts';
 
 export type Run = (
   document: string,
   variables: Record<string, unknown>,
   context: GraphContext,
-) => Promise<Result>;
+) => Promise<Answers>;
 
 /** Runs documents over the guarded schema, as the caller. What was refused is thrown as a RestFailure. */
 export function operationRunner(schema: GraphQLSchema): (route: RestRoute) => Run {
@@ -38,7 +40,7 @@ export function operationRunner(schema: GraphQLSchema): (route: RestRoute) => Ru
     if (refused) throw failureOf(refused);
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
     if (errors?.[0]) throw failureOf(errors[0]);
-    const result = data as unknown as Result;
+    const result = data ?? {};
     expectNoUserErrors(result, route);
     return result;
   };
@@ -78,7 +80,18 @@ function failureOf(error: GraphQLError): Error {
   if (!code || !(original instanceof Error)) return error;
   return code === 'BAD_USER_INPUT'
     ? badInput(original)
-    : new RestFailure(code, { message: original.message, headers: retryHeader(original) });
+    : new RestFailure(code, {
+        message: original.message,
+        problem: problemOf(original),
+        headers: retryHeader(original),
+      });
+}
+
+/** A GraphQL error has it in its extensions. */
+function problemOf(error: Error): Pick<FieldProblem, 'reason' | 'params'> | undefined {
+  if (error instanceof DomainError) return error;
+  const { reason, params } = error instanceof GraphQLError ? error.extensions : {};
+  return isReason(reason) ? { reason, params } : undefined;
 }
 
 function retryHeader(error: Error): Record<string, string> {
@@ -87,7 +100,10 @@ function retryHeader(error: Error): Record<string, string> {
 }
 
 function badInput({ message }: Error): RestFailure {
-  return new RestFailure('BAD_USER_INPUT', { message, errors: [{ field: null, message }] });
+  return new RestFailure('BAD_USER_INPUT', {
+    message,
+    errors: [{ field: null, reason: 'INPUT_NOT_VALID', params: {}, message }],
+  });
 }
 
 /** A GraphQL error has its code in its extensions, a domain error its own. */
@@ -96,14 +112,14 @@ function codeOf(error: unknown): ErrorCode | undefined {
   return typeof code === 'string' && code in STATUS ? (code as ErrorCode) : undefined;
 }
 
-function expectNoUserErrors(result: Result, { fields, onRefusal }: RestRoute) {
+function expectNoUserErrors(result: Answers, { fields, onRefusal }: RestRoute) {
   for (const payload of Object.values(result)) {
     const [first, ...others] = userErrorsOf(payload);
     if (first) throw refused([first, ...others], { fields, details: onRefusal?.(result) });
   }
 }
 
-function userErrorsOf(payload: unknown): UserError[] {
+function userErrorsOf(payload: unknown): ProblemFragment[] {
   if (typeof payload !== 'object' || payload === null || !('errors' in payload)) return [];
   return Array.isArray(payload.errors) ? payload.errors : [];
 }

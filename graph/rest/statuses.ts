@@ -1,4 +1,4 @@
-import type { UserErrorCode } from '#domain/errors/errors.ts';
+import type { UserErrorCode } from '#domain/errors/userErrorCodes.ts';
 import type { ErrorCode } from '#graph/errors.ts';
 
 export type FailureCode =

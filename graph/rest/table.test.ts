@@ -1,4 +1,4 @@
-import { parse, validate } from 'graphql';
+import { getNamedType, isObjectType, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { table } from './table.ts';
@@ -104,6 +104,15 @@ describe('the table', () => {
     },
   );
 
+  test('asks each payload for its errors, so that no refusal counts as done', () => {
+    const unasked = table.flatMap(({ method, path, steps }) =>
+      steps
+        .flatMap(({ document }) => payloadsWithoutErrors(document))
+        .map((type) => `${method} ${path} ${type}`),
+    );
+    expect(unasked).toEqual([]);
+  });
+
   test('reads by GET alone, and writes by the others', () => {
     for (const { method, path, steps } of table)
       expect([path, steps.some(({ document }) => /^mutation\b/.test(document))]).toEqual([
@@ -112,3 +121,21 @@ describe('the table', () => {
       ]);
   });
 });
+
+/** The payloads with errors that a mutation asks for without them. */
+function payloadsWithoutErrors(document: string): string[] {
+  const types = new TypeInfo(schema);
+  const [payloads, asked] = [new Set<string>(), new Set<string>()];
+  visit(
+    parse(document),
+    visitWithTypeInfo(types, {
+      Field(node) {
+        const type = getNamedType(types.getType());
+        const isPayload = types.getParentType() === schema.getMutationType();
+        if (isPayload && isObjectType(type) && type.getFields().errors) payloads.add(type.name);
+        if (node.name.value === 'errors') asked.add(types.getParentType()?.name ?? '');
+      },
+    }),
+  );
+  return [...payloads].filter((type) => !asked.has(type));
+}

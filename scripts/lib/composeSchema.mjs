@@ -10,9 +10,12 @@ const HEADER = `# The contract between the web, third parties and the server: mo
 # Composed by \`npm run generate\` from the .graphql files in graph/, which are what to edit.
 `;
 
+/** Where the server's own documents are: they ask, and say nothing of the contract. */
+const ASKED = 'graph/rest/';
+
 /** The whole contract, as what every noun uses and the modules say it. */
 export function composeSchema() {
-  const parts = filesIn('graph').filter((file) => file.endsWith('.graphql'));
+  const parts = filesIn('graph').filter((file) => file.endsWith('.graphql') && !file.startsWith(ASKED));
   const documents = parts.sort(sharedFirst).map((file) => parse(readFileSync(join(root, file), 'utf8')));
   return `${HEADER}\n${print(mergeTypeDefs(documents, { useSchemaDefinition: false }))}\n`;
 }

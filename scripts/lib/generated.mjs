@@ -52,8 +52,12 @@ function mappers() {
     : [];
 }
 
+/** What the web and the REST adapter ask. */
 function documents() {
-  return existsSync(join(root, 'web')) ? filesIn('web').filter((file) => file.endsWith('.graphql')) : [];
+  return ['web', 'graph/rest']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => filesIn(folder))
+    .filter((file) => file.endsWith('.graphql'));
 }
 
 /** @param {string} document */

@@ -6,13 +6,21 @@ import { totalsSchema } from '../shapes/order.ts';
 
 export type JsonSchema = OpenAPIV3_1.SchemaObject;
 
+const problem = z.object({
+  reason: z.string().describe('Which problem it is, one of `UserErrorReason` at /graphql.'),
+  params: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .describe('The values of the message by their names; a name that ends in `Npr` is whole rupees.'),
+});
+
 const failure = z
   .object({
     success: z.literal(false),
     message: z.string().describe('For a person.'),
-    code: z.string().describe('For a program.'),
+    code: z.string().describe('What kind of problem, for a program.'),
+    ...problem.partial().shape,
     errors: z
-      .array(z.object({ field: z.string().nullable(), message: z.string() }))
+      .array(z.object({ field: z.string().nullable(), ...problem.shape, message: z.string() }))
       .optional()
       .describe('What is wrong with which field.'),
     totals: totalsSchema.optional().describe('Only with PRICE_CHANGED: what the order costs now.'),

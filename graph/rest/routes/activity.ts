@@ -4,9 +4,14 @@ import {
   recordActivitySchema,
   sessionDataSchema,
 } from '#domain/activity/activitySchema.ts';
-import { ERRORS } from '../failure.ts';
 import { routesOf } from '../route.ts';
-import { USER, userOf, userSchema } from '../shapes/user.ts';
+import { userOf, userSchema } from '../shapes/user.ts';
+import {
+  RecordActivityDocument,
+  SaveSessionDataDocument,
+  TrackProductViewDocument,
+} from './activity.generated.ts';
+import { MeDocument } from './profile.generated.ts';
 
 const route = routesOf('Activity');
 
@@ -16,7 +21,8 @@ const stored = { stored: z.int().describe('How many records; 0 without the accou
 /** Clients send instants as ISO 8601 or as milliseconds since 1970. */
 const time = z
   .union([z.iso.datetime({ offset: true }), z.int().min(0).max(8.64e15)])
-  .describe('ISO 8601, or milliseconds since 1970.');
+  .describe('ISO 8601, or milliseconds since 1970.')
+  .transform((time) => new Date(time));
 
 export const activity = [
   route({
@@ -29,11 +35,9 @@ export const activity = [
       details: object.nullish(),
       timestamp: time.nullish(),
     }),
-    document: `mutation ($input: TrackProductViewInput!) {
-      trackProductView(input: $input) { stored ${ERRORS} }
-    }`,
+    document: TrackProductViewDocument,
     variables: ({ body: { productId, details, timestamp } }) => ({
-      input: { productId, details, timestamp: iso(timestamp) },
+      input: { productId, details, timestamp: timestamp ?? undefined },
     }),
     answer: stored,
     data: ({ trackProductView: { stored } }) => ({ stored }),
@@ -51,12 +55,10 @@ export const activity = [
         browserInfo: object.nullish(),
       }),
     }),
-    document: `mutation ($input: SaveSessionDataInput!) {
-      saveSessionData(input: $input) { stored ${ERRORS} }
-    }`,
+    document: SaveSessionDataDocument,
     variables: ({ body: { sessionData } }) => {
       const { sessionId, startTime, deviceInfo, browserInfo } = sessionData;
-      return { input: { sessionData: { sessionId, startTime: iso(startTime), deviceInfo, browserInfo } } };
+      return { input: { sessionData: { sessionId, startTime, deviceInfo, browserInfo } } };
     },
     answer: stored,
     data: ({ saveSessionData: { stored } }) => ({ stored }),
@@ -71,16 +73,14 @@ export const activity = [
       preferences: object.nullish(),
       browsingData: z.strictObject({ activities: z.array(object), flushTime: time.nullish() }).nullish(),
     }),
-    document: `mutation ($input: RecordActivityInput!) {
-      recordActivity(input: $input) { stored ${ERRORS} }
-    }`,
+    document: RecordActivityDocument,
     variables: ({ body: { loginData, preferences, browsingData } }) => ({
       input: {
         loginData,
         preferences,
         browsingData: browsingData && {
           activities: browsingData.activities,
-          flushTime: iso(browsingData.flushTime),
+          flushTime: browsingData.flushTime ?? undefined,
         },
       },
     }),
@@ -91,12 +91,8 @@ export const activity = [
     method: 'GET',
     path: '/user/profile',
     summary: 'The signed-in account.',
-    document: `query { me ${USER} }`,
+    document: MeDocument,
     answer: { user: userSchema },
     data: ({ me }) => ({ user: userOf(me) }),
   }),
 ];
-
-function iso(time: string | number | null | undefined): string | undefined {
-  return time == null ? undefined : new Date(time).toISOString();
-}

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { blockedSchema, customerChangesSchema, newCustomerSchema } from '#domain/customers/customerSchema.ts';
-import { ERRORS } from '../failure.ts';
 import { moment, oneOf, readVersion, upper, words } from '../inputs.ts';
 import { nodesOf, pageQuery, slice } from '../page.ts';
 import { routesOf } from '../route.ts';
+import { customerOf, customerPageOf, customerPageSchema, customerSchema } from '../shapes/customer.ts';
 import {
-  CUSTOMER,
-  CUSTOMER_PAGE,
-  customerOf,
-  customerPageOf,
-  customerPageSchema,
-  customerSchema,
-} from '../shapes/customer.ts';
+  CreateCustomerDocument,
+  CustomerDocument,
+  CustomerStatsDocument,
+  CustomersDocument,
+  DeleteCustomerDocument,
+  SetCustomerStatusDocument,
+  UpdateCustomerDocument,
+} from './adminCustomers.generated.ts';
 
 const route = routesOf('Admin');
 
 const STATUSES = ['ACTIVE', 'BLOCKED'] as const;
-const PAYLOAD = `{ customer ${CUSTOMER} ${ERRORS} }`;
 
 export const adminCustomers = [
   route({
@@ -31,9 +31,7 @@ export const adminCustomers = [
       sort: oneOf(['NEWEST', 'OLDEST', 'NAME']).default('newest'),
       ...pageQuery,
     }),
-    document: `query ($filter: CustomerFilter, $sort: CustomerSort, $first: Int, $offset: Int) {
-      customers(filter: $filter, sort: $sort, first: $first, offset: $offset) { totalCount edges { node ${CUSTOMER} } }
-    }`,
+    document: CustomersDocument,
     variables: ({ query: { search, status, from, to, sort, ...page } }) => ({
       filter: { search, status: upper(status), from: from?.start, to: to?.end },
       sort: upper(sort),
@@ -47,7 +45,7 @@ export const adminCustomers = [
     method: 'GET',
     path: '/admin/customers/stats',
     summary: 'How many customers there are, and how many of them bought.',
-    document: 'query { customerStats { total newIn30Days blocked withOrders returning } }',
+    document: CustomerStatsDocument,
     answer: {
       stats: z.object({
         total: z.int(),
@@ -63,7 +61,7 @@ export const adminCustomers = [
     method: 'GET',
     path: '/admin/customers/:id',
     summary: 'One customer, with addresses and the newest order.',
-    document: `query ($id: ID!) { customer(id: $id) ${CUSTOMER_PAGE} }`,
+    document: CustomerDocument,
     variables: ({ params }) => params,
     answer: { customer: customerPageSchema },
     data: ({ customer }) => customer && { customer: customerPageOf(customer) },
@@ -74,7 +72,7 @@ export const adminCustomers = [
     summary: 'Opens an account, whose owner is mailed a link to choose a password.',
     rules: newCustomerSchema,
     body: z.strictObject({ name: z.string(), email: z.string(), phone: z.string().nullish() }),
-    document: `mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) ${PAYLOAD} }`,
+    document: CreateCustomerDocument,
     variables: ({ body: { name, email, phone } }) => ({ input: { name, email, phone } }),
     status: 201,
     answer: { customer: customerSchema },
@@ -91,7 +89,7 @@ export const adminCustomers = [
       phone: z.string().nullish(),
       version: readVersion,
     }),
-    document: `mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) ${PAYLOAD} }`,
+    document: UpdateCustomerDocument,
     variables: ({ params: { id }, body: { name, email, phone, version } }) => ({
       input: { id, name, email, phone, version },
     }),
@@ -108,7 +106,7 @@ export const adminCustomers = [
       reason: z.string().nullish().describe('Why it is blocked.'),
       version: readVersion,
     }),
-    document: `mutation ($input: SetCustomerStatusInput!) { setCustomerStatus(input: $input) ${PAYLOAD} }`,
+    document: SetCustomerStatusDocument,
     variables: ({ params: { id }, body: { status, reason, version } }) => ({
       input: { id, status: upper(status), reason: reason ?? 'No reason given.', version },
     }),
@@ -119,9 +117,7 @@ export const adminCustomers = [
     method: 'DELETE',
     path: '/admin/customers/:id',
     summary: 'Deletes an account for good; orders and reviews stay, without a name. super_admin only.',
-    document: `mutation ($input: DeleteCustomerInput!) {
-      deleteCustomer(input: $input) { deleted ${ERRORS} }
-    }`,
+    document: DeleteCustomerDocument,
     variables: ({ params }) => ({ input: params }),
     answer: { deleted: z.boolean() },
     data: ({ deleteCustomer: { deleted } }) => ({ deleted }),

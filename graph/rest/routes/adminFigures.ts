@@ -4,21 +4,18 @@ import { routesOf } from '../route.ts';
 import { instant } from '../shapes/entity.ts';
 import {
   conversionSchema,
-  FIGURES,
   figuresOf,
   figuresSchema,
-  PIECE_SHARE,
   pieceShareOf,
   pieceShareSchema,
-  SERIES,
   seriesOf,
   seriesSchema,
-  TOP_PIECES,
   topPieceOf,
   topPiecesSchema,
 } from '../shapes/figures.ts';
-import { ORDER, orderOf, orderSchema, orderStatusSchema } from '../shapes/order.ts';
-import { PRODUCT_FOR_STAFF, productOf, productSchema } from '../shapes/product.ts';
+import { orderOf, orderSchema, orderStatusSchema } from '../shapes/order.ts';
+import { productOf, productSchema } from '../shapes/product.ts';
+import { AdminDashboardDocument, AdminStatsDocument, AnalyticsDocument } from './adminFigures.generated.ts';
 
 const route = routesOf('Admin');
 
@@ -31,13 +28,7 @@ export const adminFigures = [
     path: '/admin/dashboard',
     summary: 'How the store is doing: the last days beside as many before.',
     query: z.object({ period: number(z.int().min(1).max(365).default(30)).describe('Days.') }),
-    document: `query ($period: Int) {
-      adminDashboard(period: $period) {
-        from to figures ${FIGURES} previous ${FIGURES} series ${SERIES} ordersByStatus { status count }
-        waitingOrders lowStockCount lowStock ${PRODUCT_FOR_STAFF} latestOrders ${ORDER} topPieces ${TOP_PIECES}
-        metalRates { metal perTola effectiveFrom change }
-      }
-    }`,
+    document: AdminDashboardDocument,
     variables: ({ query }) => query,
     answer: {
       from: z.string(),
@@ -81,14 +72,7 @@ export const adminFigures = [
       to: moment.optional().describe('The last day, included; today.'),
       interval: oneOf(INTERVALS).default('day').describe('How the series is cut.'),
     }),
-    document: `query ($from: DateTime, $to: DateTime, $interval: FigureInterval) {
-      analytics(from: $from, to: $to, interval: $interval) {
-        from to interval figures ${FIGURES} previous ${FIGURES} series ${SERIES}
-        byCategory ${PIECE_SHARE} byType ${PIECE_SHARE} byMetal ${PIECE_SHARE}
-        byDistrict { district orders revenue previousOrders previousRevenue } topPieces ${TOP_PIECES}
-        conversion { visitors buyers rate } previousConversion { visitors buyers rate }
-      }
-    }`,
+    document: AnalyticsDocument,
     variables: ({ query: { from, to, interval } }) => ({
       from: from?.start,
       to: to?.start,
@@ -133,12 +117,7 @@ export const adminFigures = [
     method: 'GET',
     path: '/admin/stats',
     summary: 'Counts that show at a glance what has to be done.',
-    document: `query {
-      adminStats {
-        ordersToday waitingOrders customers activeProducts draftProducts archivedProducts outOfStock
-        pendingReviews failedMails
-      }
-    }`,
+    document: AdminStatsDocument,
     answer: {
       stats: z.object({
         ordersToday: count,

@@ -8,28 +8,35 @@ import {
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { streamOrdersExport } from '#graph/modules/orders/streamOrdersExport.ts';
 import { SHEET_FORMATS } from '#graph/sheets/sheetFormats.ts';
-import { ERRORS } from '../failure.ts';
 import { listOf, lower, moment, npr, number, oneOf, readVersion, upper, words } from '../inputs.ts';
-import { inWordsOfRest } from '../inWordsOfRest.ts';
+import { problemInWordsOfRest } from '../inWordsOfRest.ts';
 import { nodesOf, pageQuery, slice } from '../page.ts';
 import { routesOf } from '../route.ts';
 import {
-  ORDER,
   orderOf,
   orderSchema,
   orderStatusSchema,
   paymentStatusSchema,
-  WRITTEN_ORDER,
   writtenOrderOf,
   writtenOrderSchema,
 } from '../shapes/order.ts';
-import { ORDER_FOR_STAFF, staffOrderOf, staffOrderSchema } from '../shapes/staffOrder.ts';
+import { staffOrderOf, staffOrderSchema } from '../shapes/staffOrder.ts';
+import {
+  AdminCancelOrderDocument,
+  AdminOrderDocument,
+  AdminOrdersDocument,
+  BulkUpdateOrdersDocument,
+  DeleteOrderDocument,
+  OrderStatsDocument,
+  OrdersToExportDocument,
+  SendOrderEmailDocument,
+  UpdateOrderStatusDocument,
+} from './adminOrders.generated.ts';
 
 const route = routesOf('Admin');
 
 const SORTS = ['NEWEST', 'OLDEST', 'TOTAL_DESC', 'TOTAL_ASC'] as const;
 const TEMPLATES = ['ORDER_PLACED', 'ORDER_STATUS', 'ORDER_CANCELLED'] as const;
-const PAYLOAD = `{ order ${WRITTEN_ORDER} ${ERRORS} }`;
 
 const status = oneOf(ORDER_STATUSES);
 const count = z.int();
@@ -72,9 +79,7 @@ export const adminOrders = [
     path: '/admin/orders',
     summary: "Everyone's orders that match.",
     query: z.object({ ...filterQuery, sort: oneOf(SORTS).default('newest'), ...pageQuery }),
-    document: `query ($filter: AdminOrderFilter, $sort: AdminOrderSort, $first: Int, $offset: Int) {
-      adminOrders(filter: $filter, sort: $sort, first: $first, offset: $offset) { totalCount edges { node ${ORDER} } }
-    }`,
+    document: AdminOrdersDocument,
     variables: ({ query }) => ({ filter: filterOf(query), sort: upper(query.sort), ...slice(query) }),
     answer: { orders: z.array(orderSchema) },
     data: ({ adminOrders }) => ({ orders: nodesOf(adminOrders).map(orderOf) }),
@@ -85,11 +90,7 @@ export const adminOrders = [
     path: '/admin/orders/stats',
     summary: 'How many orders match, and what they come to.',
     query: z.object(filterQuery),
-    document: `query ($filter: AdminOrderFilter) {
-      orderStats(filter: $filter) {
-        total revenue averageOrder unpaid byStatus { status count total } byPaymentStatus { status count total }
-      }
-    }`,
+    document: OrderStatsDocument,
     variables: ({ query }) => ({ filter: filterOf(query) }),
     answer: {
       stats: z.object({
@@ -101,11 +102,9 @@ export const adminOrders = [
         byPaymentStatus: z.array(z.object({ status: paymentStatusSchema, ...figures })),
       }),
     },
-    data: ({ orderStats: { byStatus, byPaymentStatus, revenue, unpaid, ...stats } }) => ({
+    data: ({ orderStats: { byStatus, byPaymentStatus, ...stats } }) => ({
       stats: {
         ...stats,
-        revenue: Number(revenue),
-        unpaid: Number(unpaid),
         byStatus: byStatus.map(figuresOf),
         byPaymentStatus: byPaymentStatus.map(figuresOf),
       },
@@ -117,7 +116,7 @@ export const adminOrders = [
     summary: 'The orders that match as a file, newest first.',
     query: z.object({ ...filterQuery, format: z.enum(SHEET_FORMATS).default('csv') }),
     // Asked for one order alone, it says whether the caller and the filter are right before the file begins.
-    document: `query ($filter: AdminOrderFilter) { adminOrders(filter: $filter, first: 1) { edges { cursor } } }`,
+    document: OrdersToExportDocument,
     variables: ({ query }) => ({ filter: filterOf(query) }),
     fileTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     openFile: (context, { query }) =>
@@ -127,7 +126,7 @@ export const adminOrders = [
     method: 'GET',
     path: '/admin/orders/:id',
     summary: 'One order by id or number.',
-    document: `query ($id: ID!) { adminOrder(id: $id) ${ORDER_FOR_STAFF} }`,
+    document: AdminOrderDocument,
     variables: ({ params }) => params,
     answer: { order: staffOrderSchema },
     data: ({ adminOrder }) => adminOrder && { order: staffOrderOf(adminOrder) },
@@ -143,9 +142,7 @@ export const adminOrders = [
       note: z.string().nullish().describe('A note to the customers; with cancelled the reason.'),
       unpaidOk,
     }),
-    document: `mutation ($input: BulkUpdateOrdersInput!, $readsOrders: Boolean!) {
-      bulkUpdateOrders(input: $input) { updated ${WRITTEN_ORDER} failed { id code field message } ${ERRORS} }
-    }`,
+    document: BulkUpdateOrdersDocument,
     variables: ({ body: { orderIds, status, note, unpaidOk }, readsOrders }) => ({
       input: { orderIds, status: upper(status), note, unpaidOk },
       readsOrders,
@@ -156,14 +153,16 @@ export const adminOrders = [
         z.object({
           id: z.string().describe('As it was sent.'),
           code: z.string(),
+          reason: z.string(),
+          params: z.record(z.string(), z.union([z.string(), z.number()])),
           field: z.string().nullable(),
           message: z.string(),
         }),
       ),
     },
-    data: ({ bulkUpdateOrders: { updated, failed } }, asked) => ({
-      updated: updated.map((order) => writtenOrderOf(order, asked)),
-      failed: failed.map((one) => ({ ...one, message: inWordsOfRest(one.message) })),
+    data: ({ bulkUpdateOrders: { updated, failed } }) => ({
+      updated: updated.map(writtenOrderOf),
+      failed: failed.map(problemInWordsOfRest),
     }),
   }),
   route({
@@ -172,13 +171,13 @@ export const adminOrders = [
     summary: 'Moves an order on. The body may be the status alone, `"shipped"`.',
     rules: statusChangeSchema,
     body: z.union([status, statusBody]),
-    document: `mutation ($input: UpdateOrderStatusInput!, $readsOrders: Boolean!) { updateOrderStatus(input: $input) ${PAYLOAD} }`,
+    document: UpdateOrderStatusDocument,
     variables: ({ params: { id }, body, readsOrders }) => ({
       input: { id, ...(typeof body === 'string' ? { status: upper(body) } : statusInput(body)) },
       readsOrders,
     }),
     answer: { order: writtenOrderSchema },
-    data: ({ updateOrderStatus: { order } }, asked) => order && { order: writtenOrderOf(order, asked) },
+    data: ({ updateOrderStatus: { order } }) => order && { order: writtenOrderOf(order) },
   }),
   route({
     method: 'PUT',
@@ -186,13 +185,13 @@ export const adminOrders = [
     summary: 'Cancels an order that is not shipped, and writes to the buyer.',
     rules: cancelSchema,
     body: z.strictObject({ reason: z.string().describe('The buyer reads it.'), version: readVersion }),
-    document: `mutation ($input: AdminCancelOrderInput!, $readsOrders: Boolean!) { adminCancelOrder(input: $input) ${PAYLOAD} }`,
+    document: AdminCancelOrderDocument,
     variables: ({ params: { id }, body: { reason, version }, readsOrders }) => ({
       input: { id, reason, version },
       readsOrders,
     }),
     answer: { order: writtenOrderSchema },
-    data: ({ adminCancelOrder: { order } }, asked) => order && { order: writtenOrderOf(order, asked) },
+    data: ({ adminCancelOrder: { order } }) => order && { order: writtenOrderOf(order) },
   }),
   route({
     method: 'POST',
@@ -206,7 +205,7 @@ export const adminOrders = [
         .nullish()
         .describe("One of the store's own messages, in place of a subject."),
     }),
-    document: `mutation ($input: SendOrderEmailInput!) { sendOrderEmail(input: $input) { sent ${ERRORS} } }`,
+    document: SendOrderEmailDocument,
     variables: ({ params: { id }, body: { subject, message, template } }) => ({
       input: { id, subject, message, template: upper(template) },
     }),
@@ -217,7 +216,7 @@ export const adminOrders = [
     method: 'DELETE',
     path: '/admin/orders/:id',
     summary: 'Deletes a cancelled order for good. super_admin only.',
-    document: `mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { deletedId ${ERRORS} } }`,
+    document: DeleteOrderDocument,
     variables: ({ params }) => ({ input: params }),
     answer: { deleted: z.boolean() },
     data: ({ deleteOrder: { deletedId } }) => ({ deleted: deletedId != null }),
@@ -241,16 +240,8 @@ function filterOf(query: z.output<z.ZodObject<typeof filterQuery>>) {
   };
 }
 
-function figuresOf<Status extends string>({
-  status,
-  count,
-  total,
-}: {
-  status: Status;
-  count: number;
-  total: number | bigint;
-}) {
-  return { status: lower(status), count, total: Number(total) };
+function figuresOf<Figures extends { status: string }>(figures: Figures) {
+  return { ...figures, status: lower(figures.status) };
 }
 
 function statusInput({ status, ...rest }: z.output<typeof statusBody>) {

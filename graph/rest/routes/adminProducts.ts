@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { newPhotographSchema, photographsSchema } from '#domain/catalog/photographSchema.ts';
 import { stockChangeSchema } from '#domain/catalog/stockChangeSchema.ts';
-import { ERRORS } from '../failure.ts';
 import { flag, listOf, oneOf, readVersion, upper } from '../inputs.ts';
 import { nodesOf, pageQuery, slice } from '../page.ts';
 import { routesOf } from '../route.ts';
-import { STAFF_PRODUCT, staffProductOf, staffProductSchema } from '../shapes/staffProduct.ts';
+import { staffProductOf, staffProductSchema } from '../shapes/staffProduct.ts';
+import {
+  AddProductImageDocument,
+  AdminProductDocument,
+  AdminProductsDocument,
+  RemoveProductImageDocument,
+  SetStockDocument,
+  UpdateProductImagesDocument,
+} from './adminProducts.generated.ts';
 import { catalogFilter, catalogQuery } from './catalogQuery.ts';
 import { PRODUCT_STATUSES, productWrites } from './productWrites.ts';
 
@@ -38,11 +45,7 @@ export const adminProducts = [
     path: '/admin/products',
     summary: 'Every piece that matches, drafts and archived ones too.',
     query: z.object({ ...listQuery, sort: oneOf(SORTS).default('newest'), ...pageQuery }),
-    document: `query ($filter: AdminProductFilter, $sort: AdminProductSort, $first: Int, $offset: Int) {
-      adminProducts(filter: $filter, sort: $sort, first: $first, offset: $offset) {
-        totalCount edges { node ${STAFF_PRODUCT} }
-      }
-    }`,
+    document: AdminProductsDocument,
     variables: ({ query }) => ({
       filter: {
         ...catalogFilter(query),
@@ -61,7 +64,7 @@ export const adminProducts = [
     method: 'GET',
     path: '/admin/products/:id',
     summary: 'One piece by id or slug, whatever its status.',
-    document: `query ($id: ID!) { adminProduct(id: $id) ${STAFF_PRODUCT} }`,
+    document: AdminProductDocument,
     variables: ({ params }) => params,
     answer: { product: staffProductSchema },
     data: ({ adminProduct }) => adminProduct && { product: staffProductOf(adminProduct) },
@@ -78,9 +81,7 @@ export const adminProducts = [
       uploadId: z.string().describe('What `POST /admin/uploads` answered.'),
       alt: z.string().describe('What it shows, for those who do not see it.'),
     }),
-    document: `mutation ($input: AddProductImageInput!) {
-      addProductImage(input: $input) { product ${STAFF_PRODUCT} ${ERRORS} }
-    }`,
+    document: AddProductImageDocument,
     variables: ({ params, body }) => ({ input: { productId: params.id, ...body } }),
     status: 201,
     answer: { product: staffProductSchema },
@@ -98,9 +99,7 @@ export const adminProducts = [
         .describe('Every photograph of the piece, each once.'),
       version: readVersion,
     }),
-    document: `mutation ($input: UpdateProductImagesInput!) {
-      updateProductImages(input: $input) { product ${STAFF_PRODUCT} ${ERRORS} }
-    }`,
+    document: UpdateProductImagesDocument,
     variables: ({ params, body }) => ({ input: { productId: params.id, ...body } }),
     answer: { product: staffProductSchema },
     data: ({ updateProductImages: { product } }) => product && { product: staffProductOf(product) },
@@ -109,9 +108,7 @@ export const adminProducts = [
     method: 'DELETE',
     path: '/admin/images/:id',
     summary: "Takes a photograph off its piece; the id is the photograph's.",
-    document: `mutation ($input: RemoveProductImageInput!) {
-      removeProductImage(input: $input) { product ${STAFF_PRODUCT} ${ERRORS} }
-    }`,
+    document: RemoveProductImageDocument,
     variables: ({ params }) => ({ input: params }),
     answer: { product: staffProductSchema },
     data: ({ removeProductImage: { product } }) => product && { product: staffProductOf(product) },
@@ -131,7 +128,7 @@ export const adminProducts = [
       reason: oneOf(REASONS).optional(),
       note: z.string().nullish(),
     }),
-    document: `mutation ($input: SetStockInput!) { setStock(input: $input) { product ${STAFF_PRODUCT} ${ERRORS} } }`,
+    document: SetStockDocument,
     variables: ({ params, body: { stock, delta, size, variants, reason, note } }) => ({
       input: {
         productId: params.id,

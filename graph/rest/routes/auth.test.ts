@@ -154,6 +154,6 @@ describe('sign-in over REST', () => {
       role: 'ADMIN',
     });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual([{ field: 'role', message: 'There is no such field.' }]);
+    expect(answer.json().errors).toMatchObject([{ field: 'role', message: 'There is no such field.' }]);
   });
 });

@@ -5,14 +5,20 @@ import {
   profileSchema,
   registerSchema,
 } from '#domain/accounts/accountSchema.ts';
-import type { SignInPayload } from '#graph/schema/schema.generated.ts';
-import { ERRORS } from '../failure.ts';
 import { routesOf } from '../route.ts';
-import { USER, userOf, userSchema } from '../shapes/user.ts';
+import { userOf, userSchema } from '../shapes/user.ts';
+import {
+  AdminLoginDocument,
+  ChangePasswordDocument,
+  LoginDocument,
+  LogoutDocument,
+  RefreshSessionDocument,
+  RegisterDocument,
+  type SessionFragment,
+} from './auth.generated.ts';
+import { MeDocument, UpdateProfileDocument } from './profile.generated.ts';
 
 const route = routesOf('Auth');
-
-const SESSION = `{ user ${USER} token refreshToken ${ERRORS} }`;
 
 const tokens = {
   token: z.string().describe('Access token for `Authorization: Bearer`, good for 30 days.'),
@@ -40,7 +46,7 @@ export const auth = [
       password: z.string(),
       phone: z.string().nullish(),
     }),
-    document: `mutation ($input: RegisterInput!) { register(input: $input) ${SESSION} }`,
+    document: RegisterDocument,
     variables: ({ body: { name, email, password, phone } }) => ({ input: { name, email, password, phone } }),
     status: 201,
     answer: session,
@@ -53,7 +59,7 @@ export const auth = [
     summary: 'Signs a customer or a member of staff in.',
     rules: loginSchema,
     body: credentials,
-    document: `mutation ($input: LoginInput!) { login(input: $input) ${SESSION} }`,
+    document: LoginDocument,
     variables: ({ body: { email, password, code } }) => ({ input: { email, password, code } }),
     answer: session,
     data: ({ login }) => sessionOf(login),
@@ -65,7 +71,7 @@ export const auth = [
     summary: 'Signs staff in; a customer gets 403.',
     rules: loginSchema,
     body: credentials,
-    document: `mutation ($input: LoginInput!) { adminLogin(input: $input) ${SESSION} }`,
+    document: AdminLoginDocument,
     variables: ({ body: { email, password, code } }) => ({ input: { email, password, code } }),
     answer: session,
     data: ({ adminLogin }) => sessionOf(adminLogin),
@@ -75,7 +81,7 @@ export const auth = [
     method: 'GET',
     path: '/auth/me',
     summary: 'The signed-in account.',
-    document: `query { me ${USER} }`,
+    document: MeDocument,
     answer: { user: userSchema },
     data: ({ me }) => ({ user: userOf(me) }),
   }),
@@ -91,21 +97,15 @@ export const auth = [
       currentPassword: z.string().optional(),
       newPassword: z.string().optional(),
     }),
-    steps: [
-      {
-        document: `mutation ($input: UpdateProfileInput!) {
-          updateProfile(input: $input) { user ${USER} ${ERRORS} }
-        }`,
-        variables: ({ body: { name, phone } }) => ({ input: { name, phone } }),
-      },
-      {
-        when: ({ body }) => body.newPassword !== undefined,
-        document: `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) ${SESSION} }`,
-        variables: ({ body: { currentPassword = '', newPassword } }) => ({
-          input: { currentPassword, newPassword },
-        }),
-      },
-    ],
+    document: UpdateProfileDocument,
+    variables: ({ body: { name, phone } }) => ({ input: { name, phone } }),
+    after: {
+      when: ({ body }) => body.newPassword !== undefined,
+      document: ChangePasswordDocument,
+      variables: ({ body: { currentPassword = '', newPassword = '' } }) => ({
+        input: { currentPassword, newPassword },
+      }),
+    },
     answer: {
       user: userSchema,
       token: tokens.token.optional(),
@@ -119,9 +119,7 @@ export const auth = [
     path: '/auth/refresh',
     summary: 'Trades a refresh token for a new pair of tokens.',
     body: z.strictObject({ refreshToken: z.string() }),
-    document: `mutation ($input: RefreshSessionInput!) {
-      refreshSession(input: $input) { token refreshToken ${ERRORS} }
-    }`,
+    document: RefreshSessionDocument,
     variables: ({ body: { refreshToken } }) => ({ input: { refreshToken } }),
     answer: tokens,
     data: ({ refreshSession: { token, refreshToken } }) => ({ token, refreshToken }),
@@ -131,12 +129,12 @@ export const auth = [
     method: 'POST',
     path: '/auth/logout',
     summary: 'Ends the session of the token in use.',
-    document: 'mutation { logout { ended } }',
+    document: LogoutDocument,
     answer: { ended: z.boolean() },
     data: ({ logout: { ended } }) => ({ ended }),
   }),
 ];
 
-function sessionOf({ user, token, refreshToken }: SignInPayload) {
+function sessionOf({ user, token, refreshToken }: SessionFragment) {
   return user ? { user: userOf(user), token, refreshToken } : null;
 }

@@ -140,12 +140,17 @@ describe('orders over REST', () => {
     expect([other.statusCode, other.json().code]).toEqual([409, 'IDEMPOTENCY_MISMATCH']);
   });
 
-  test('name the line that cannot be had, as the request calls it', async () => {
+  test('name the line that cannot be had, as the request calls it, and how many are left as data', async () => {
     const { id: productId } = await aProduct(server.prisma, { stock: 1 });
     const payload = { ...order, items: [{ productId, quantity: 2 }] };
     const answer = await ask('POST', '', await nobody(), payload);
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'OUT_OF_STOCK']);
-    expect(answer.json().errors).toEqual([{ field: 'items.0.quantity', message: expect.any(String) }]);
+    expect(answer.statusCode).toBe(409);
+    const problem = { reason: 'ONLY_LEFT', params: { count: 1 }, message: 'Only 1 left.' };
+    expect(answer.json()).toMatchObject({
+      code: 'OUT_OF_STOCK',
+      ...problem,
+      errors: [{ field: 'items.0.quantity', ...problem }],
+    });
   });
 
   test('tell the totals of now where they are higher than what was shown', async () => {

@@ -3,8 +3,6 @@ import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
 import { cancelSchema, orderChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
-import type { User } from '#graph/schema/schema.generated.ts';
-import { ERRORS } from '../failure.ts';
 import { lower, oneOf, readVersion, upper } from '../inputs.ts';
 import { nodesOf, pageQuery, slice } from '../page.ts';
 import { type RestRoute, routesOf } from '../route.ts';
@@ -12,14 +10,22 @@ import { addressBody, addressInput } from '../shapes/address.ts';
 import { instant } from '../shapes/entity.ts';
 import {
   deliverySchema,
-  ORDER,
   orderOf,
   orderSchema,
   orderStatusSchema,
-  WRITTEN_ORDER,
   writtenOrderOf,
   writtenOrderSchema,
 } from '../shapes/order.ts';
+import {
+  CancelOrderDocument,
+  OrderDocument,
+  OwnContactDocument,
+  type OwnContactQuery,
+  OwnOrdersDocument,
+  PlaceOrderDocument,
+  TrackOrderDocument,
+  UpdateOrderDocument,
+} from './orders.generated.ts';
 
 const route = routesOf('Orders');
 
@@ -53,24 +59,14 @@ export const orders = [
     rules: checkoutSchema.extend({ items: orderLinesSchema }),
     body: orderBody,
     fields: { lines: 'items', idempotencyKey: 'Idempotency-Key' },
-    steps: [
-      {
-        when: ({ body, signedIn }) => signedIn && !body.contact,
-        document: 'query { me { name email phone } }',
-      },
-      {
-        document: `mutation ($input: PlaceOrderInput!) {
-          placeOrder(input: $input) {
-            order ${ORDER} guestToken
-            quote { totals { items discount shipping tax taxPercent finalTotal } }
-            ${ERRORS}
-          }
-        }`,
-        variables: ({ body, idempotencyKey }, { me }) => ({
-          input: { ...orderInput(body, me), idempotencyKey },
-        }),
-      },
-    ],
+    before: {
+      when: ({ body, signedIn }) => signedIn && !body.contact,
+      document: OwnContactDocument,
+    },
+    document: PlaceOrderDocument,
+    variables: ({ body, idempotencyKey }, { me }) => ({
+      input: { ...orderInput(body, me), idempotencyKey },
+    }),
     status: 201,
     answer: { order: orderSchema },
     data: ({ placeOrder: { order, guestToken } }) =>
@@ -82,11 +78,7 @@ export const orders = [
     method: 'GET',
     path: '/orders/track/:id',
     summary: 'Where an order stands, for anyone who has its number.',
-    document: `query ($number: String!) {
-      trackOrder(number: $number) {
-        number status placedAt carrier trackingNumber estimatedDelivery { from to } timeline { status at }
-      }
-    }`,
+    document: TrackOrderDocument,
     variables: ({ params }) => ({ number: params.id }),
     answer: {
       order: z.object({
@@ -113,7 +105,7 @@ export const orders = [
     path: '/orders/:id',
     summary: "One of the own orders by id or number, or a guest's with its token.",
     query: z.object({ guestToken: z.string().optional().describe('What POST /orders answered to a guest.') }),
-    document: `query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) ${ORDER} }`,
+    document: OrderDocument,
     variables: ({ params, query }) => ({ ...params, ...query }),
     answer: { order: orderSchema },
     data: ({ order }) => order && { order: orderOf(order) },
@@ -130,9 +122,7 @@ export const orders = [
       notes: z.string().nullish(),
       version: readVersion,
     }),
-    document: `mutation ($input: UpdateOrderInput!, $readsOrders: Boolean!) {
-      updateOrder(input: $input) { order ${WRITTEN_ORDER} ${ERRORS} }
-    }`,
+    document: UpdateOrderDocument,
     variables: ({ params: { id }, body, readsOrders }) => ({
       readsOrders,
       input: {
@@ -144,7 +134,7 @@ export const orders = [
       },
     }),
     answer: { order: writtenOrderSchema },
-    data: ({ updateOrder: { order } }, asked) => order && { order: writtenOrderOf(order, asked) },
+    data: ({ updateOrder: { order } }) => order && { order: writtenOrderOf(order) },
   }),
   route({
     method: 'PUT',
@@ -152,7 +142,7 @@ export const orders = [
     summary: 'Cancels an own order, which can be done until it is shipped.',
     rules: cancelSchema,
     body: z.strictObject({ reason: z.string() }),
-    document: `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order ${ORDER} ${ERRORS} } }`,
+    document: CancelOrderDocument,
     variables: ({ params: { id }, body: { reason } }) => ({ input: { id, reason } }),
     answer: { order: orderSchema },
     data: ({ cancelOrder: { order } }) => order && { order: orderOf(order) },
@@ -166,9 +156,7 @@ export function ownOrders(path: string): RestRoute {
     path,
     summary: 'The own orders, newest first.',
     query: z.object({ status: oneOf(ORDER_STATUSES).optional(), ...pageQuery }),
-    document: `query ($status: OrderStatus, $first: Int, $offset: Int) {
-      orders(status: $status, first: $first, offset: $offset) { totalCount edges { node ${ORDER} } }
-    }`,
+    document: OwnOrdersDocument,
     variables: ({ query: { status, ...page } }) => ({ status: upper(status), ...slice(page) }),
     answer: { orders: z.array(orderSchema) },
     data: ({ orders }) => ({ orders: nodesOf(orders).map(orderOf) }),
@@ -176,7 +164,7 @@ export function ownOrders(path: string): RestRoute {
   });
 }
 
-function orderInput(body: z.output<typeof orderBody>, me: User | undefined) {
+function orderInput(body: z.output<typeof orderBody>, me: OwnContactQuery['me'] | undefined) {
   const { items, shippingAddress, contact, paymentMethod, couponCode, notes, expectedTotal } = body;
   const { name = '', email = '', phone = '' } = contact ?? me ?? {};
   return {

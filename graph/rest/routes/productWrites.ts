@@ -1,19 +1,22 @@
 import { z } from 'zod';
-import { ERRORS } from '../failure.ts';
 import { oneOf, readVersion, upper } from '../inputs.ts';
 import { type RestRoute, routesOf, type Tag } from '../route.ts';
 import {
+  newProductInput,
   PRODUCT_FIELD_NAMES,
   productBody,
   productChange,
   productInput,
   productRules,
 } from '../shapes/productBody.ts';
-import { STAFF_PRODUCT, staffProductOf, staffProductSchema } from '../shapes/staffProduct.ts';
+import { staffProductOf, staffProductSchema } from '../shapes/staffProduct.ts';
+import {
+  CreateProductDocument,
+  DeleteProductDocument,
+  UpdateProductDocument,
+} from './productWrites.generated.ts';
 
 export const PRODUCT_STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
-
-const PAYLOAD = `{ product ${STAFF_PRODUCT} ${ERRORS} }`;
 
 const changeBody = productChange.extend({
   status: oneOf(PRODUCT_STATUSES).optional().describe('Active puts it up for sale.'),
@@ -33,8 +36,8 @@ export function productWrites(path: '/products' | '/admin/products', tag: Tag): 
       rules: productRules,
       body: productBody,
       fields: PRODUCT_FIELD_NAMES,
-      document: `mutation ($input: CreateProductInput!) { createProduct(input: $input) ${PAYLOAD} }`,
-      variables: ({ body }) => ({ input: productInput(body) }),
+      document: CreateProductDocument,
+      variables: ({ body }) => ({ input: newProductInput(body) }),
       status: 201,
       answer: { product: staffProductSchema },
       data: ({ createProduct: { product } }) => product && { product: staffProductOf(product) },
@@ -47,7 +50,7 @@ export function productWrites(path: '/products' | '/admin/products', tag: Tag): 
       rules: productRules,
       body: changeBody,
       fields: PRODUCT_FIELD_NAMES,
-      document: `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) ${PAYLOAD} }`,
+      document: UpdateProductDocument,
       variables: ({ params: { id }, body }) => ({
         input: { id, ...productInput(body), status: upper(body.status), version: body.version },
       }),
@@ -58,7 +61,7 @@ export function productWrites(path: '/products' | '/admin/products', tag: Tag): 
       method: 'DELETE',
       path: `${path}/:id`,
       summary: 'Deletes a piece that was never ordered; one that was can be archived. For staff.',
-      document: `mutation ($input: DeleteProductInput!) { deleteProduct(input: $input) { deleted ${ERRORS} } }`,
+      document: DeleteProductDocument,
       variables: ({ params }) => ({ input: params }),
       answer: { deleted: z.boolean() },
       data: ({ deleteProduct: { deleted } }) => ({ deleted }),

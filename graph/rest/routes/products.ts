@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { SORTS } from '#domain/catalog/catalogTerms.ts';
 import { reviewSchema as reviewRules } from '#domain/reviews/reviewSchema.ts';
-import type { FilterChoice } from '#graph/schema/schema.generated.ts';
-import { ERRORS } from '../failure.ts';
 import { flag, number, oneOf, upper } from '../inputs.ts';
 import { nodesOf, pageQuery, slice } from '../page.ts';
 import { routesOf } from '../route.ts';
-import { PRODUCT, PRODUCT_FIELDS, productOf, productSchema } from '../shapes/product.ts';
-import { REVIEW, reviewOf, reviewSchema } from '../shapes/review.ts';
+import { productOf, productSchema } from '../shapes/product.ts';
+import { reviewOf, reviewSchema } from '../shapes/review.ts';
 import { catalogFilter, catalogQuery } from './catalogQuery.ts';
+import {
+  FeaturedProductsDocument,
+  ProductCategoriesDocument,
+  ProductDocument,
+  ProductFiltersDocument,
+  ProductsDocument,
+  SubmitReviewDocument,
+  TrendingProductsDocument,
+} from './products.generated.ts';
 import { productWrites } from './productWrites.ts';
 
 const route = routesOf('Products');
@@ -16,10 +23,6 @@ const route = routesOf('Products');
 const filterQuery = { ...catalogQuery, inStock: flag.describe('Only what can be had now.') };
 const limitQuery = z.object({ limit: number(z.int().min(1).max(50).default(8)) });
 const choiceSchema = z.object({ value: z.string(), count: z.int() }).meta({ id: 'FilterChoice' });
-const FILTERS = `{
-  total inStock minPrice maxPrice
-  categories { value count } types { value count } metals { value count } purities { value count } gemstones { value count }
-}`;
 
 export const products = [
   route({
@@ -27,9 +30,7 @@ export const products = [
     path: '/products',
     summary: 'The pieces for sale that match.',
     query: z.object({ ...filterQuery, sort: oneOf(SORTS).default('featured'), ...pageQuery }),
-    document: `query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $offset: Int) {
-      products(filter: $filter, sort: $sort, first: $first, offset: $offset) { totalCount edges { node ${PRODUCT} } }
-    }`,
+    document: ProductsDocument,
     variables: ({ query }) => ({ filter: filterOf(query), sort: upper(query.sort), ...slice(query) }),
     answer: { products: z.array(productSchema) },
     data: ({ products }) => ({ products: nodesOf(products).map(productOf) }),
@@ -40,7 +41,7 @@ export const products = [
     path: '/products/featured',
     summary: 'Pieces the house puts forward.',
     query: limitQuery,
-    document: `query ($limit: Int) { featuredProducts(limit: $limit) ${PRODUCT} }`,
+    document: FeaturedProductsDocument,
     variables: ({ query }) => query,
     answer: { products: z.array(productSchema) },
     data: ({ featuredProducts }) => ({ products: featuredProducts.map(productOf) }),
@@ -50,7 +51,7 @@ export const products = [
     path: '/products/trending',
     summary: 'Pieces in stock that sold most in the last 90 days.',
     query: limitQuery,
-    document: `query ($limit: Int) { trendingProducts(limit: $limit) ${PRODUCT} }`,
+    document: TrendingProductsDocument,
     variables: ({ query }) => query,
     answer: { products: z.array(productSchema) },
     data: ({ trendingProducts }) => ({ products: trendingProducts.map(productOf) }),
@@ -59,7 +60,7 @@ export const products = [
     method: 'GET',
     path: '/products/categories',
     summary: 'The categories, each with how many pieces are for sale in it.',
-    document: 'query { productFilters { categories { value count } } }',
+    document: ProductCategoriesDocument,
     answer: { categories: z.array(choiceSchema) },
     data: ({ productFilters }) => ({ categories: productFilters.categories.map(choiceOf) }),
   }),
@@ -68,7 +69,7 @@ export const products = [
     path: '/products/filters',
     summary: 'What can still be filtered within a filter, each choice with its count.',
     query: z.object(filterQuery),
-    document: `query ($filter: ProductFilter) { productFilters(filter: $filter) ${FILTERS} }`,
+    document: ProductFiltersDocument,
     variables: ({ query }) => ({ filter: filterOf(query) }),
     answer: {
       filters: z.object({
@@ -96,7 +97,7 @@ export const products = [
     method: 'GET',
     path: '/products/:id',
     summary: 'One piece for sale by id or slug, with its newest reviews.',
-    document: `query ($id: ID!) { product(id: $id) { ${PRODUCT_FIELDS} reviews { edges { node ${REVIEW} } } } }`,
+    document: ProductDocument,
     variables: ({ params }) => params,
     answer: { product: productSchema.extend({ reviews: z.array(reviewSchema) }) },
     data: ({ product }) =>
@@ -113,9 +114,7 @@ export const products = [
       title: z.string().nullish(),
       comment: z.string(),
     }),
-    document: `mutation ($input: SubmitReviewInput!) {
-      submitReview(input: $input) { review ${REVIEW} ${ERRORS} }
-    }`,
+    document: SubmitReviewDocument,
     variables: ({ params, body: { rating, title, comment } }) => ({
       input: { productId: params.id, rating, title, comment },
     }),
@@ -131,6 +130,6 @@ function filterOf(query: z.output<z.ZodObject<typeof filterQuery>>) {
 }
 
 /** Categories, types and metals are enums, so in lower case. */
-function choiceOf({ value, count }: FilterChoice) {
+function choiceOf({ value, count }: { value: string; count: number }) {
   return { value: value.toLowerCase(), count };
 }

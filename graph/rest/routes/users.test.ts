@@ -140,5 +140,5 @@ test('a piece that is not for sale cannot be put on the wishlist', async () => {
     payload: { productId },
   });
   expect(answer.statusCode).toBe(404);
-  expect(answer.json().errors).toEqual([{ field: 'productId', message: expect.any(String) }]);
+  expect(answer.json().errors).toMatchObject([{ field: 'productId', message: expect.any(String) }]);
 });

@@ -1,27 +1,30 @@
 import { z } from 'zod';
 import { profileSchema } from '#domain/accounts/accountSchema.ts';
 import { savedAddressSchema as savedAddressRules } from '#domain/customers/savedAddressSchema.ts';
-import type { AddressPayload, RecentlyViewedItem, WishlistItem } from '#graph/schema/schema.generated.ts';
-import { ERRORS } from '../failure.ts';
 import { routesOf } from '../route.ts';
-import {
-  addressBody,
-  addressInput,
-  SAVED_ADDRESS,
-  savedAddressOf,
-  savedAddressSchema,
-} from '../shapes/address.ts';
+import { addressBody, addressInput, savedAddressOf, savedAddressSchema } from '../shapes/address.ts';
 import { instant } from '../shapes/entity.ts';
-import { ORDER, orderOf, orderSchema } from '../shapes/order.ts';
-import { PRODUCT, productOf, productSchema } from '../shapes/product.ts';
-import { USER, userOf, userSchema } from '../shapes/user.ts';
+import { orderOf, orderSchema } from '../shapes/order.ts';
+import type { ProductFieldsFragment } from '../shapes/product.generated.ts';
+import { productOf, productSchema } from '../shapes/product.ts';
+import { userOf, userSchema } from '../shapes/user.ts';
 import { ownOrders } from './orders.ts';
+import { MeDocument, UpdateProfileDocument } from './profile.generated.ts';
+import {
+  type AddressesFragment,
+  AddToWishlistDocument,
+  CreateAddressDocument,
+  CustomerDashboardDocument,
+  DeleteAddressDocument,
+  RecentlyViewedDocument,
+  RecordProductViewDocument,
+  RemoveFromWishlistDocument,
+  SavedAddressesDocument,
+  UpdateAddressDocument,
+  WishlistDocument,
+} from './users.generated.ts';
 
 const route = routesOf('Users');
-
-const ADDRESSES = `{ address ${SAVED_ADDRESS} addresses ${SAVED_ADDRESS} ${ERRORS} }`;
-const WISHLIST = `wishlist { product ${PRODUCT} addedAt }`;
-const RECENTLY_VIEWED = `recentlyViewed { product ${PRODUCT} viewedAt }`;
 
 const savedBody = { label: z.string().nullish(), ...addressBody, isDefault: z.boolean().optional() };
 const addressAnswer = { address: savedAddressSchema, addresses: z.array(savedAddressSchema) };
@@ -42,7 +45,7 @@ export const users = [
     method: 'GET',
     path: '/users/profile',
     summary: 'The signed-in account.',
-    document: `query { me ${USER} }`,
+    document: MeDocument,
     answer: { user: userSchema },
     data: ({ me }) => ({ user: userOf(me) }),
   }),
@@ -56,7 +59,7 @@ export const users = [
       phone: z.string().nullish(),
       preferences: z.record(z.string(), z.unknown()).nullish(),
     }),
-    document: `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user ${USER} ${ERRORS} } }`,
+    document: UpdateProfileDocument,
     variables: ({ body: { name, phone, preferences } }) => ({ input: { name, phone, preferences } }),
     answer: { user: userSchema },
     data: ({ updateProfile: { user } }) => user && { user: userOf(user) },
@@ -65,11 +68,7 @@ export const users = [
     method: 'GET',
     path: '/users/dashboard',
     summary: 'The own figures, newest orders, wishlist and recently viewed pieces.',
-    document: `query {
-      customerDashboard {
-        stats { orders inProgress spent wishlist } recentOrders ${ORDER} ${WISHLIST} ${RECENTLY_VIEWED}
-      }
-    }`,
+    document: CustomerDashboardDocument,
     answer: {
       stats: z.object({
         orders: z.int(),
@@ -94,8 +93,10 @@ export const users = [
     summary: 'Saves an address. The first becomes the default.',
     rules: savedAddressRules,
     body: z.strictObject(savedBody),
-    document: `mutation ($input: CreateAddressInput!) { createAddress(input: $input) ${ADDRESSES} }`,
-    variables: ({ body }) => ({ input: savedInput(body) }),
+    document: CreateAddressDocument,
+    variables: ({ body }) => ({
+      input: { label: body.label, isDefault: body.isDefault, ...addressInput(body) },
+    }),
     status: 201,
     answer: addressAnswer,
     data: ({ createAddress }) => addressesOf(createAddress),
@@ -104,7 +105,7 @@ export const users = [
     method: 'GET',
     path: '/users/addresses',
     summary: 'The saved addresses, the default first.',
-    document: `query { addresses ${SAVED_ADDRESS} }`,
+    document: SavedAddressesDocument,
     answer: { addresses: z.array(savedAddressSchema) },
     data: ({ addresses }) => ({ addresses: addresses.map(savedAddressOf) }),
   }),
@@ -114,8 +115,10 @@ export const users = [
     summary: 'Changes a saved address. What is left out stays.',
     rules: savedAddressRules,
     body: z.strictObject(savedBody).partial(),
-    document: `mutation ($input: UpdateAddressInput!) { updateAddress(input: $input) ${ADDRESSES} }`,
-    variables: ({ params, body }) => ({ input: { id: params.id, ...savedInput(body) } }),
+    document: UpdateAddressDocument,
+    variables: ({ params: { id }, body }) => ({
+      input: { id, label: body.label, isDefault: body.isDefault, ...addressInput(body) },
+    }),
     answer: addressAnswer,
     data: ({ updateAddress }) => addressesOf(updateAddress),
   }),
@@ -123,7 +126,7 @@ export const users = [
     method: 'DELETE',
     path: '/users/addresses/:id',
     summary: 'Deletes a saved address.',
-    document: `mutation ($input: DeleteAddressInput!) { deleteAddress(input: $input) ${ADDRESSES} }`,
+    document: DeleteAddressDocument,
     variables: ({ params }) => ({ input: params }),
     answer: addressAnswer,
     data: ({ deleteAddress }) => addressesOf(deleteAddress),
@@ -133,7 +136,7 @@ export const users = [
     method: 'GET',
     path: '/users/wishlist',
     summary: 'The pieces kept in mind, newest first.',
-    document: `query { ${WISHLIST} }`,
+    document: WishlistDocument,
     answer: { wishlist: wishlistSchema },
     data: ({ wishlist }) => ({ wishlist: wishlist.map(itemOf) }),
   }),
@@ -142,7 +145,7 @@ export const users = [
     path: '/users/wishlist',
     summary: 'Puts a piece on the wishlist.',
     body: productIdBody,
-    document: `mutation ($input: WishlistInput!) { addToWishlist(input: $input) { ${WISHLIST} ${ERRORS} } }`,
+    document: AddToWishlistDocument,
     variables: ({ body: { productId } }) => ({ input: { productId } }),
     answer: { wishlist: wishlistSchema },
     data: ({ addToWishlist: { wishlist } }) => wishlist && { wishlist: wishlist.map(itemOf) },
@@ -151,7 +154,7 @@ export const users = [
     method: 'DELETE',
     path: '/users/wishlist/:id',
     summary: "Takes a piece off the wishlist; the id is the product's.",
-    document: `mutation ($input: WishlistInput!) { removeFromWishlist(input: $input) { ${WISHLIST} ${ERRORS} } }`,
+    document: RemoveFromWishlistDocument,
     variables: ({ params }) => ({ input: { productId: params.id } }),
     answer: { wishlist: wishlistSchema },
     data: ({ removeFromWishlist: { wishlist } }) => wishlist && { wishlist: wishlist.map(itemOf) },
@@ -160,7 +163,7 @@ export const users = [
     method: 'GET',
     path: '/users/recently-viewed',
     summary: 'The pieces looked at last, newest first, up to 20.',
-    document: `query { ${RECENTLY_VIEWED} }`,
+    document: RecentlyViewedDocument,
     answer: { recentlyViewed: recentlyViewedSchema },
     data: ({ recentlyViewed }) => ({ recentlyViewed: recentlyViewed.map(itemOf) }),
   }),
@@ -169,9 +172,7 @@ export const users = [
     path: '/users/recently-viewed',
     summary: 'Moves a piece to the front of the recently viewed ones.',
     body: productIdBody,
-    document: `mutation ($input: RecordProductViewInput!) {
-      recordProductView(input: $input) { ${RECENTLY_VIEWED} ${ERRORS} }
-    }`,
+    document: RecordProductViewDocument,
     variables: ({ body: { productId } }) => ({ input: { productId } }),
     answer: { recentlyViewed: recentlyViewedSchema },
     data: ({ recordProductView: { recentlyViewed } }) =>
@@ -179,17 +180,11 @@ export const users = [
   }),
 ];
 
-type SavedBody = Partial<z.output<z.ZodObject<typeof savedBody>>>;
-
-function savedInput({ label, isDefault, ...body }: SavedBody) {
-  return { label, isDefault, ...addressInput(body) };
-}
-
-function addressesOf({ address, addresses }: AddressPayload) {
+function addressesOf({ address, addresses }: AddressesFragment) {
   return address && { address: savedAddressOf(address), addresses: (addresses ?? []).map(savedAddressOf) };
 }
 
 /** The id beside the product, so that a list can be matched without looking into its products. */
-function itemOf<Item extends WishlistItem | RecentlyViewedItem>(item: Item) {
+function itemOf<Item extends { product: ProductFieldsFragment }>(item: Item) {
   return { ...item, productId: item.product.id, product: productOf(item.product) };
 }

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { readWard } from '#domain/customers/places.ts';
-import type { SavedAddress } from '#graph/schema/schema.generated.ts';
+import type { SavedAddressFieldsFragment } from './address.generated.ts';
 import { idOf, ids, instant } from './entity.ts';
-
-const PLACE_FIELDS = 'name phone province district municipality ward street landmark';
-
-export const ADDRESS = `{ ${PLACE_FIELDS} }`;
-export const SAVED_ADDRESS = `{ id label ${PLACE_FIELDS} isDefault createdAt }`;
 
 const place = {
   name: z.string(),
@@ -42,12 +37,16 @@ export const addressBody = {
   landmark: z.string().nullish(),
 };
 
+type AddressBody = z.output<z.ZodObject<typeof addressBody>>;
+
 /** The address of a body without what GraphQL does not know. */
-export function addressInput(body: Partial<z.output<z.ZodObject<typeof addressBody>>>) {
+export function addressInput(body: AddressBody): AddressBody;
+export function addressInput(body: Partial<AddressBody>): Partial<AddressBody>;
+export function addressInput(body: Partial<AddressBody>): Partial<AddressBody> {
   const { name, phone, province, district, municipality, ward, street, landmark } = body;
   return { name, phone, province, district, municipality, ward, street, landmark };
 }
 
-export function savedAddressOf(address: SavedAddress) {
+export function savedAddressOf(address: SavedAddressFieldsFragment) {
   return { ...idOf(address), ...address };
 }

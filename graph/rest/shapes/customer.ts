@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import type { Customer } from '#graph/schema/schema.generated.ts';
 import { lower } from '../inputs.ts';
-import { SAVED_ADDRESS, savedAddressOf, savedAddressSchema } from './address.ts';
+import { savedAddressOf, savedAddressSchema } from './address.ts';
+import type { CustomerFieldsFragment, CustomerPageFragment } from './customer.generated.ts';
 import { idOf, ids, instant, version } from './entity.ts';
-import { ORDER, orderOf, orderSchema } from './order.ts';
-
-const FIELDS = 'id email emailVerified name phone status blockedReason orderCount spent version createdAt';
-
-export const CUSTOMER = `{ ${FIELDS} }`;
-export const CUSTOMER_PAGE = `{ ${FIELDS} addresses ${SAVED_ADDRESS} lastOrder ${ORDER} }`;
+import { orderOf, orderSchema } from './order.ts';
 
 export const customerSchema = z
   .object({
@@ -31,13 +26,13 @@ export const customerPageSchema = customerSchema.extend({
   lastOrder: orderSchema.nullable(),
 });
 
-export function customerOf({ status, ...customer }: Customer) {
+export function customerOf({ status, ...customer }: CustomerFieldsFragment) {
   return { ...idOf(customer), ...customer, status: lower(status) };
 }
 
-export function customerPageOf({ addresses, lastOrder, ...customer }: Customer) {
+export function customerPageOf({ addresses, lastOrder, ...customer }: CustomerPageFragment) {
   return {
-    ...customerOf({ ...customer, addresses }),
+    ...customerOf(customer),
     addresses: addresses.map(savedAddressOf),
     lastOrder: lastOrder ? orderOf(lastOrder) : null,
   };

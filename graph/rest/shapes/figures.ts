@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { FigureBucket, Figures, PieceShare, TopPiece } from '#graph/schema/schema.generated.ts';
 import { gramsOf, weightSchema } from './entity.ts';
-import { PRODUCT_FOR_STAFF, productOf, productSchema } from './product.ts';
-
-export const FIGURES = '{ revenue orders averageOrder pieces goldMg silverMg newCustomers returningOrders }';
-export const SERIES = `{ day figures ${FIGURES} }`;
-export const PIECE_SHARE = '{ key pieces revenue weightMg previousPieces previousRevenue revenueSeries }';
-export const TOP_PIECES = `{ product ${PRODUCT_FOR_STAFF} pieces revenue }`;
+import type {
+  FigureBucketFieldsFragment,
+  FiguresFieldsFragment,
+  PieceShareFieldsFragment,
+  TopPieceFieldsFragment,
+} from './figures.generated.ts';
+import { productOf, productSchema } from './product.ts';
 
 export const figuresSchema = z
   .object({
@@ -43,18 +43,18 @@ export const conversionSchema = z
   .object({ visitors: z.int(), buyers: z.int(), rate: z.number() })
   .meta({ id: 'Conversion', description: 'From looking to buying.' });
 
-export function figuresOf({ goldMg, silverMg, ...sums }: Figures) {
-  return { ...sums, gold: gramsOf(Number(goldMg)), silver: gramsOf(Number(silverMg)) };
+export function figuresOf({ goldMg, silverMg, ...sums }: FiguresFieldsFragment) {
+  return { ...sums, gold: gramsOf(goldMg), silver: gramsOf(silverMg) };
 }
 
-export function seriesOf(series: FigureBucket[]) {
+export function seriesOf(series: FigureBucketFieldsFragment[]) {
   return series.map(({ day, figures }) => ({ day, figures: figuresOf(figures) }));
 }
 
-export function pieceShareOf({ key, weightMg, ...share }: PieceShare) {
-  return { ...share, key: key.toLowerCase(), weight: gramsOf(Number(weightMg)) };
+export function pieceShareOf({ key, weightMg, ...share }: PieceShareFieldsFragment) {
+  return { ...share, key: key.toLowerCase(), weight: gramsOf(weightMg) };
 }
 
-export function topPieceOf({ product, ...sums }: TopPiece) {
+export function topPieceOf({ product, ...sums }: TopPieceFieldsFragment) {
   return { ...sums, product: product ? productOf(product) : null };
 }

@@ -1,26 +1,9 @@
 import { z } from 'zod';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
-import type { Order } from '#graph/schema/schema.generated.ts';
 import { lower } from '../inputs.ts';
-import { ADDRESS, addressSchema } from './address.ts';
+import { addressSchema } from './address.ts';
 import { idOf, ids, instant, version } from './entity.ts';
-
-export const ORDER_FIELDS = `
-  id number status paymentStatus paymentMethod couponCode notes carrier trackingNumber cancelReason
-  isCancellable isEditable version placedAt
-  lines { productId sku name image { url } unitPrice quantity size }
-  totals { items discount shipping tax taxPercent finalTotal }
-  contact { name email phone }
-  shippingAddress ${ADDRESS}
-  timeline { status note at }
-  estimatedDelivery { from to }`;
-
-export const ORDER = `{ ${ORDER_FIELDS} }`;
-
-/** What a write answers; `$readsOrders` says whether it is all of the order. */
-export const WRITTEN_ORDER = `{
-  id number status paymentStatus version ... @include(if: $readsOrders) ${ORDER}
-}`;
+import type { OrderFieldsFragment, WrittenOrderFragment } from './order.generated.ts';
 
 export const orderStatusSchema = z.enum(ORDER_STATUSES.map(lower));
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS.map(lower));
@@ -75,7 +58,7 @@ export const orderSchema = z
   })
   .meta({ id: 'Order', description: 'An order as it was placed.' });
 
-export function orderOf({ lines, timeline, placedAt, staff: _staff, ...order }: Order) {
+export function orderOf({ lines, timeline, placedAt, ...order }: OrderFieldsFragment) {
   return {
     ...idOf(order),
     ...order,
@@ -98,8 +81,8 @@ const receiptSchema = orderSchema
 export const writtenOrderSchema = z.union([orderSchema, receiptSchema]);
 
 /** What a write answers: all of the order, or a receipt without anything personal. */
-export function writtenOrderOf(order: Order, { readsOrders }: { readsOrders: boolean }) {
-  if (readsOrders) return orderOf(order);
+export function writtenOrderOf(order: WrittenOrderFragment) {
+  if (isWhole(order)) return orderOf(order);
   const { number, status, paymentStatus, version } = order;
   return {
     ...idOf(order),
@@ -110,7 +93,19 @@ export function writtenOrderOf(order: Order, { readsOrders }: { readsOrders: boo
   };
 }
 
-function lineOf({ productId, sku, name, image, unitPrice, quantity, size }: Order['lines'][number]) {
+function isWhole(order: WrittenOrderFragment): order is WrittenOrderFragment & OrderFieldsFragment {
+  return order.lines !== undefined;
+}
+
+function lineOf({
+  productId,
+  sku,
+  name,
+  image,
+  unitPrice,
+  quantity,
+  size,
+}: OrderFieldsFragment['lines'][number]) {
   return {
     productId,
     sku,

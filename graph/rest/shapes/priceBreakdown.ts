@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import type { PriceBreakdown } from '#graph/schema/schema.generated.ts';
 import { gramsOf, weightSchema } from './entity.ts';
-
-export const PRICE_BREAKDOWN = '{ metal making stones total ratePerTola weightMg purity fineness }';
+import type { PriceBreakdownFieldsFragment } from './priceBreakdown.generated.ts';
 
 export const priceBreakdownSchema = z
   .object({
@@ -17,6 +15,6 @@ export const priceBreakdownSchema = z
   })
   .meta({ id: 'PriceBreakdown', description: "How a price is made from the day's rate, NPR." });
 
-export function priceBreakdownOf({ weightMg, ...parts }: PriceBreakdown) {
+export function priceBreakdownOf({ weightMg, ...parts }: PriceBreakdownFieldsFragment) {
   return { ...parts, weight: gramsOf(weightMg) };
 }

@@ -1,18 +1,8 @@
 import { z } from 'zod';
-import type { Product } from '#graph/schema/schema.generated.ts';
 import { lower } from '../inputs.ts';
 import { gramsOf, idOf, ids, weightSchema } from './entity.ts';
-import { PRICE_BREAKDOWN, priceBreakdownOf, priceBreakdownSchema } from './priceBreakdown.ts';
-
-export const PRODUCT_FIELDS = `
-  id slug sku name nameNe description descriptionNe category type price stock featured rating reviewCount weightMg metal purity
-  images { url alt }
-  gemstones { kind carat count cut colour clarity }
-  variants { sku size stock price }
-  priceBreakdown ${PRICE_BREAKDOWN}`;
-
-export const PRODUCT = `{ ${PRODUCT_FIELDS} }`;
-export const PRODUCT_FOR_STAFF = `{ ${PRODUCT_FIELDS} staff { status } }`;
+import { priceBreakdownOf, priceBreakdownSchema } from './priceBreakdown.ts';
+import type { ProductFieldsFragment, ProductForStaffFragment } from './product.generated.ts';
 
 const imageSchema = z.object({ url: z.string(), alt: z.string() }).meta({ id: 'Image' });
 
@@ -66,7 +56,7 @@ export const productSchema = z
   });
 
 /** Whoever may not ask for a status sees only what is for sale. */
-export function productOf({ staff, ...product }: Product) {
+export function productOf({ staff, ...product }: ProductFieldsFragment & Partial<ProductForStaffFragment>) {
   const { weightMg, metal, purity, gemstones, images, category, type, priceBreakdown, ...facts } = product;
   return {
     ...idOf(facts),

@@ -138,6 +138,14 @@ export function productInput(body: z.output<typeof productChange>) {
   };
 }
 
+/** The facts of a piece to begin, where each of them that has two places is in one. */
+export function newProductInput(body: z.output<typeof productBody>) {
+  const { metal, purity, weightMg, ...facts } = productInput(body);
+  if (!metal || !purity || weightMg === undefined) throw new Error('The piece was not read as one to begin.');
+  const { name, category, type } = body;
+  return { ...facts, name, category: upper(category), type: upper(type), metal, purity, weightMg };
+}
+
 function milligrams(weight: z.output<typeof weightBody> | undefined): number | undefined {
   return weight && Math.round(weight.value * 1000);
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import type { Review } from '#graph/schema/schema.generated.ts';
 import { idOf, ids, instant } from './entity.ts';
-
-export const REVIEW = '{ id authorName rating title comment bought createdAt }';
+import type { ReviewFieldsFragment } from './review.generated.ts';
 
 export const reviewSchema = z
   .object({
@@ -16,6 +14,6 @@ export const reviewSchema = z
   })
   .meta({ id: 'Review', description: 'What a customer says of a piece.' });
 
-export function reviewOf(review: Review) {
+export function reviewOf(review: ReviewFieldsFragment) {
   return { ...idOf(review), ...review };
 }

@@ -1,23 +1,14 @@
 import { z } from 'zod';
-import type { Order } from '#graph/schema/schema.generated.ts';
 import { lower } from '../inputs.ts';
 import { idOf, ids, instant } from './entity.ts';
 import {
-  ORDER_FIELDS,
   orderOf,
   orderSchema,
   orderStatusSchema,
   paymentMethodSchema,
   paymentStatusSchema,
 } from './order.ts';
-
-export const ORDER_FOR_STAFF = `{
-  ${ORDER_FIELDS}
-  staff {
-    customer { id name email } nextStatuses nextPaymentStatuses
-    payments { id method status amount reference settledAt } history { status note at by }
-  }
-}`;
+import type { StaffOrderFieldsFragment } from './staffOrder.generated.ts';
 
 export const staffOrderSchema = orderSchema.extend({
   customer: z.object({ ...ids, name: z.string(), email: z.string() }).nullable(),
@@ -43,10 +34,10 @@ export const staffOrderSchema = orderSchema.extend({
   ),
 });
 
-export function staffOrderOf({ staff, ...order }: Order) {
+export function staffOrderOf({ staff, ...order }: StaffOrderFieldsFragment) {
   const { customer, nextStatuses, nextPaymentStatuses, payments, history } = staff;
   return {
-    ...orderOf({ ...order, staff }),
+    ...orderOf(order),
     customer: customer ? { ...idOf(customer), ...customer } : null,
     nextStatuses: nextStatuses.map((status) => lower(status)),
     nextPaymentStatuses: nextPaymentStatuses.map((status) => lower(status)),

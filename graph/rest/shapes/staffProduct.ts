@@ -1,16 +1,8 @@
 import { z } from 'zod';
-import type { Product } from '#graph/schema/schema.generated.ts';
 import { lower } from '../inputs.ts';
 import { idOf, ids, instant, version } from './entity.ts';
-import { PRODUCT_FIELDS, productOf, productSchema } from './product.ts';
-
-export const STAFF_PRODUCT = `{
-  ${PRODUCT_FIELDS}
-  staff {
-    status pricingMode makingPercent makingFixed stonesPrice fixedPrice popularity missing version
-    publishedAt createdAt updatedAt images { id image { url alt } }
-  }
-}`;
+import { productOf, productSchema } from './product.ts';
+import type { StaffProductFieldsFragment } from './staffProduct.generated.ts';
 
 export const staffProductSchema = productSchema
   .extend({
@@ -29,7 +21,7 @@ export const staffProductSchema = productSchema
   })
   .meta({ id: 'StaffProduct', description: 'A product with what only staff see of it.' });
 
-export function staffProductOf(product: Product) {
+export function staffProductOf(product: StaffProductFieldsFragment) {
   const { staff } = product;
   return {
     ...productOf(product),

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { User } from '#graph/schema/schema.generated.ts';
 import { lower } from '../inputs.ts';
 import { idOf, ids, instant } from './entity.ts';
-
-export const USER = '{ id email emailVerified name phone role activityConsent preferences createdAt }';
+import type { UserFieldsFragment } from './user.generated.ts';
 
 export const userSchema = z
   .object({
@@ -22,6 +20,6 @@ export const userSchema = z
   })
   .meta({ id: 'User', description: 'An account.' });
 
-export function userOf({ role, ...user }: User) {
+export function userOf({ role, ...user }: UserFieldsFragment) {
   return { ...idOf(user), ...user, role: lower(role) };
 }
