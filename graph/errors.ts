@@ -1,9 +1,11 @@
 import { HeaderMap } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { DomainError } from '#domain/errors/errors.ts';
-import { InvalidInput } from '#domain/errors/problems.ts';
-import { saying } from '#domain/errors/sayings.ts';
+import { attemptsText } from '#domain/errors/attemptsText.ts';
+import { filled } from '#domain/errors/defineProblems.ts';
+import { type About, DomainError } from '#domain/errors/errors.ts';
+import { type InputIssue, InvalidInput } from '#domain/errors/problems.ts';
+import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
 
 const HTTP_STATUS = {
@@ -34,16 +36,17 @@ export const forbidden = (message = 'You do not have permission to perform this 
 export function rateLimited(waitMs: number): GraphQLError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const headers = new HeaderMap([['retry-after', String(seconds)]]);
-  return new GraphQLError(tooMany(seconds), {
-    extensions: { code: 'RATE_LIMITED', retryAfter: seconds, http: { status: 429, headers } },
+  const reason: UserErrorReason = 'TOO_MANY_ATTEMPTS';
+  const { message, params } = attemptsText(seconds);
+  return new GraphQLError(filled(message, params), {
+    extensions: {
+      code: 'RATE_LIMITED',
+      reason,
+      params: { seconds },
+      retryAfter: seconds,
+      http: { status: 429, headers },
+    },
   });
-}
-
-function tooMany(seconds: number): string {
-  if (seconds === 1) return saying('tooManySecond', {});
-  if (seconds < 60) return saying('tooManySeconds', { count: seconds });
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? saying('tooManyMinute', {}) : saying('tooManyMinutes', { count: minutes });
 }
 
 type Payload<Result> = Result & { errors: UserError[] };
@@ -76,10 +79,23 @@ export function whenDone<Field extends string>(field: Field, run: () => Promise<
 }
 
 export function userErrors(error: DomainError): UserError[] {
-  if (error instanceof InvalidInput)
-    return error.issues.map(({ field, message }) => ({ code: 'INVALID', field, message }));
-  const { code, field = null, message } = error;
-  return [{ code, field, message }];
+  if (error instanceof InvalidInput) return error.issues.map(invalid);
+  const { code, reason, params, field = null, message } = error;
+  return [{ code, reason, params, field, message }];
+}
+
+/** One problem of a payload that says more than that it was refused. */
+export function userError<Reason extends UserErrorReason>(
+  reason: Reason,
+  ...about: About<Reason>
+): UserError {
+  const { code, params, field = null, message } = new DomainError(reason, ...about);
+  return { code, reason, params, field, message };
+}
+
+/** A problem of an input as a payload has it. */
+export function invalid(issue: InputIssue): UserError {
+  return { code: 'INVALID', ...issue };
 }
 
 /** Whether an error may be shown: it was raised as a GraphQL error on purpose, or is the client's own mistake. */
@@ -94,12 +110,10 @@ export function isExpected(error: unknown): boolean {
 /** Masks what nobody meant to show; the log has it under the request id that the answer carries. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
-  if (original instanceof DomainError)
-    return {
-      ...formatted,
-      message: original.message,
-      extensions: { code: 'BAD_USER_INPUT', reason: original.code, field: original.field },
-    };
+  if (original instanceof DomainError) {
+    const { code: kind, reason, params, field, message } = original;
+    return { ...formatted, message, extensions: { code: 'BAD_USER_INPUT', kind, reason, params, field } };
+  }
   if (isExpected(error)) return formatted;
   return {
     message: SOMETHING_WENT_WRONG,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { isTooDeep, MAX_DEPTH, wellFormed } from '#domain/text/boundedJson.ts';
 import { email, name, optionalPhone, phone } from '#domain/text/fields.ts';
 
@@ -27,7 +28,7 @@ const linkToken = z.string().trim().max(200, { error: /*i18n*/ 'This link is inc
 const preferences = z
   .record(z.string(), z.unknown(), { error: /*i18n*/ 'Preferences are a JSON object.' })
   .refine((value) => !isTooDeep(value), {
-    error: `Preferences may be ${MAX_DEPTH} levels deep.`,
+    ...problemIssue('JSON_TOO_DEEP', { what: 'Preferences', most: MAX_DEPTH }),
     abort: true,
   })
   .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= MAX_PREFERENCES_BYTES, {

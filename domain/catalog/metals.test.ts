@@ -21,5 +21,5 @@ test('a purity is written as each language says it', () => {
 
 test.each(['', '22k', '21K', '9K', 'toString', '__proto__'])('"%s" is no purity', (text) => {
   expect(isPurity(text)).toBe(false);
-  expect(() => finenessOf(text)).toThrow(expect.objectContaining({ code: 'INVALID', field: 'purity' }));
+  expect(() => finenessOf(text)).toThrow(RangeError);
 });

@@ -1,4 +1,3 @@
-import { DomainError } from '#domain/errors/errors.ts';
 import { withFiguresOf } from '#domain/text/numbers.ts';
 
 export const METALS = ['GOLD', 'SILVER'] as const;
@@ -27,8 +26,6 @@ export function formatPurity(purity: string, language = 'en'): string {
 }
 
 export function finenessOf(purity: string): number {
-  if (!isPurity(purity)) {
-    throw new DomainError('INVALID', `"${purity}" is not a purity this store knows.`, 'purity');
-  }
+  if (!isPurity(purity)) throw new RangeError(`"${purity}" is not a purity this store knows.`);
   return PURITIES[purity].fineness;
 }

@@ -12,5 +12,5 @@ test.each([
   [{ price: 0 }, 'fixedPrice', 'Give the piece a price.'],
   [{ photographs: 0 }, 'images', 'Add a photograph.'],
 ])('%j is missing something', (given, field, message) => {
-  expect(missingForSale({ ...ready, ...given })).toEqual([{ field, message }]);
+  expect(missingForSale({ ...ready, ...given })).toMatchObject([{ field, message }]);
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { formatNumber, withLatinDigits } from '#domain/text/numbers.ts';
 import { oneLine } from '#domain/text/texts.ts';
+import { CATALOG_PROBLEMS } from './catalogProblems.ts';
 import { CATEGORIES, PIECE_TYPES } from './catalogTerms.ts';
 import { isPurity, METALS, PURITIES } from './metals.ts';
 
@@ -13,7 +15,7 @@ const MAX_STOCK = 100_000;
 
 const NAME_PROBLEM = 'Enter a name.';
 const PERCENT_PROBLEM = 'Enter a making charge from 0 to 300 percent.';
-const PURITY_PROBLEM = 'Choose a purity that this metal comes in.';
+const PURITY_PROBLEM = CATALOG_PROBLEMS.PURITY_OF_ANOTHER_METAL.message;
 
 /** What is wrong with a weight, for those who give it in milligrams. */
 export const WEIGHT_IN_MILLIGRAMS_PROBLEM = wholeProblem(1, MAX_WEIGHT_MG, 'the weight in milligrams');
@@ -131,29 +133,32 @@ function isWhole(value: unknown): boolean {
 
 function checkPurity({ metal, purity }: Fineness, context: z.RefinementCtx) {
   if (isPurity(purity) && PURITIES[purity].metal !== metal)
-    context.addIssue({ code: 'custom', path: ['purity'], message: PURITY_PROBLEM });
+    context.addIssue(problemIssue('PURITY_OF_ANOTHER_METAL', {}, ['purity']));
 }
+
+type TogetherReason =
+  | 'MAKING_TWICE'
+  | 'PRICE_TWICE'
+  | 'STOCK_TWICE'
+  | 'SIZE_UNNAMED'
+  | 'SIZE_TWICE'
+  | 'SKU_TWICE';
 
 function checkTogether(piece: z.output<typeof fields>, context: z.RefinementCtx) {
   const { fixedPrice, makingPercent, makingFixed, stock, variants } = piece;
-  const refuse = (path: (string | number)[], message: string) =>
-    context.addIssue({ code: 'custom', path, message });
+  const refuse = (reason: TogetherReason, ...path: (string | number)[]) =>
+    context.addIssue(problemIssue(reason, {}, path));
 
-  if (makingPercent != null && makingFixed != null)
-    refuse(['makingFixed'], 'Give the making charge as a percentage or as a sum, not both.');
-  if (fixedPrice != null && (makingPercent ?? makingFixed) != null)
-    refuse(['fixedPrice'], 'Give a fixed price or a making charge, not both.');
-  if (stock != null && variants != null)
-    refuse(['stock'], 'Give one stock or the stock of each size, not both.');
+  if (makingPercent != null && makingFixed != null) refuse('MAKING_TWICE', 'makingFixed');
+  if (fixedPrice != null && (makingPercent ?? makingFixed) != null) refuse('PRICE_TWICE', 'fixedPrice');
+  if (stock != null && variants != null) refuse('STOCK_TWICE', 'stock');
 
   const sizes = variants ?? [];
   for (const [index, { size, sku }] of sizes.entries()) {
     const before = sizes.slice(0, index);
-    if (size === undefined && sizes.length > 1) refuse(['variants', index, 'size'], 'Name the size.');
-    else if (before.some((other) => same(other.size, size)))
-      refuse(['variants', index, 'size'], 'This size is there twice.');
-    if (sku && before.some((other) => same(other.sku, sku)))
-      refuse(['variants', index, 'sku'], 'This SKU is there twice.');
+    if (size === undefined && sizes.length > 1) refuse('SIZE_UNNAMED', 'variants', index, 'size');
+    else if (before.some((other) => same(other.size, size))) refuse('SIZE_TWICE', 'variants', index, 'size');
+    if (sku && before.some((other) => same(other.sku, sku))) refuse('SKU_TWICE', 'variants', index, 'sku');
   }
 }
 

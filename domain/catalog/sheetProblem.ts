@@ -1,3 +1,5 @@
+import { DomainError } from '#domain/errors/errors.ts';
+
 /** What a reader of CSV tells of a cell that it cannot read: `records` were read before, `index` cells of this one. */
 export interface UnreadableCell {
   code: string;
@@ -20,18 +22,20 @@ export function isUnreadable(error: unknown): error is UnreadableCell {
   return error instanceof Error && 'code' in error && 'records' in error && 'index' in error;
 }
 
-/** Where a sheet cannot be read and why, in words for whoever made it. Rows are counted as a spreadsheet does. */
+/** Where a sheet cannot be read and why, for whoever made it. Rows are counted as a spreadsheet does. */
 export function sheetProblem(
   { code, records, index }: UnreadableCell,
   csv: string,
   delimiter: string,
-): string {
+): DomainError {
   const [header = ''] = csv.replace(/^\uFEFF/, '').split(/\r?\n/, 1);
   const columns = header.split(delimiter).map((name) => name.replace(/^["\s]+|["\s]+$/g, ''));
   const column = columns[index] || String(index + 1);
-  const reason = REASONS[code] ?? 'this cell cannot be read';
-  const isOfRow = code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH';
-  return isOfRow ? `Row ${records + 1}: ${reason}.` : `Row ${records + 1}, column ${column}: ${reason}.`;
+  const row = records + 1;
+  const why = REASONS[code] ?? 'this cell cannot be read';
+  if (code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH')
+    return new DomainError('SHEET_ROW_UNREADABLE', { row, why }, 'csv');
+  return new DomainError('SHEET_CELL_UNREADABLE', { row, column, why }, 'csv');
 }
 
 /** Programs for sheets write commas, semicolons or tabs, as the country has it. */

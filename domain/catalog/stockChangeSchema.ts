@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { optionalLines, optionalText } from '#domain/text/fields.ts';
 import { MAX_SIZES, stockCount } from './productSchema.ts';
 
-const ONE_WAY = 'Give one of stock, variants and delta.';
+const ONE_WAY = problemIssue('ONE_WAY_OF_STOCK', {}, ['stock']);
 const DELTA_PROBLEM = 'Enter by how many the stock changes, as a whole number.';
 
 /** The reasons that staff may give; the others are the store's own. */
@@ -23,20 +24,18 @@ export const stockChangeSchema = z
       .nullish(),
     variants: z
       .array(z.object({ size, stock: stockCount }))
-      .min(1, { error: ONE_WAY })
+      .min(1, { error: ONE_WAY.message })
       .max(MAX_SIZES, { error: `A piece has at most ${MAX_SIZES} sizes.` })
       .nullish(),
     reason: z.enum(STAFF_STOCK_REASONS, { error: 'Choose CORRECTION, RECEIVED or RETURN.' }),
     note: optionalLines(240, 'Use at most 240 characters for the note.'),
   })
   .superRefine(({ stock, delta, variants, size: named }, context) => {
-    const refuse = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    if ([stock, delta, variants].filter((way) => way != null).length !== 1) refuse(['stock'], ONE_WAY);
-    if (variants && named !== undefined) refuse(['size'], 'Name the sizes in variants.');
+    if ([stock, delta, variants].filter((way) => way != null).length !== 1) context.addIssue({ ...ONE_WAY });
+    if (variants && named !== undefined) context.addIssue(problemIssue('SIZES_IN_VARIANTS', {}, ['size']));
     for (const [index, { size }] of (variants ?? []).entries()) {
       const twice = variants?.findIndex((other) => other.size?.toLowerCase() === size?.toLowerCase());
-      if (twice !== index) refuse(['variants', index, 'size'], 'This size is there twice.');
+      if (twice !== index) context.addIssue(problemIssue('SIZE_TWICE', {}, ['variants', index, 'size']));
     }
   });
 

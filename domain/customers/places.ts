@@ -1,4 +1,4 @@
-import { saying } from '#domain/errors/sayings.ts';
+import { type InputIssue, issueOf } from '#domain/errors/problems.ts';
 
 /** The shape of `places/nepal-places.json`; each side loads the list in its own way and passes it in. */
 export interface Places {
@@ -36,11 +36,6 @@ export interface PlaceOfAddress {
   district: string;
   municipality: string;
   ward?: number;
-}
-
-export interface PlaceProblem {
-  field: keyof PlaceOfAddress;
-  message: string;
 }
 
 export function provincesOf(places: Places): Province[] {
@@ -104,27 +99,28 @@ export interface NamedPlace {
  * The place by the names that are stored, or the first part of it that does not lie in the part before, with what it may
  * be in the message.
  */
-export function readPlace(places: Places, given: NamedPlace): PlaceOfAddress | PlaceProblem {
+export function readPlace(places: Places, given: NamedPlace): PlaceOfAddress | InputIssue {
   const province = found(provincesOf(places), given.province, KIND_OF_PROVINCE);
-  if (!province)
-    return unknown('province', saying('provinceIsOneOf', { names: listed(provincesOf(places)) }));
+  if (!province) return issueOf('PROVINCE_UNKNOWN', { names: listed(provincesOf(places)) }, 'province');
   const district = found(province.districts, given.district, KIND_OF_DISTRICT);
   if (!district)
-    return unknown(
+    return issueOf(
+      'DISTRICT_NOT_IN_PROVINCE',
+      { province: province.name, names: listed(province.districts) },
       'district',
-      saying('districtIsOneOf', { province: province.name, names: listed(province.districts) }),
     );
   const level = foundLevel(district.localLevels, given.municipality);
   if (!level)
-    return unknown(
+    return issueOf(
+      'MUNICIPALITY_NOT_IN_DISTRICT',
+      { district: district.name, names: listed(district.localLevels) },
       'municipality',
-      saying('municipalityIsOneOf', { district: district.name, names: listed(district.localLevels) }),
     );
   const place = { province: province.name, district: district.name, municipality: level.name };
   const ward = readWard(given.ward);
   if (ward === undefined) return place;
   if (Number.isInteger(ward) && ward >= 1 && ward <= level.wards) return { ...place, ward };
-  return unknown('ward', saying('wardIsOneOf', { municipality: level.name, most: level.wards }));
+  return issueOf('WARD_NOT_IN_MUNICIPALITY', { municipality: level.name, most: level.wards }, 'ward');
 }
 
 /** Of an address that is half filled in: its parts by the names that are stored, as far down as they are known. */
@@ -146,7 +142,7 @@ export function knownParts(places: Places, given: NamedPlace): Partial<PlaceOfAd
 }
 
 /** The first part of the address that does not lie in the part before it, or null. */
-export function placeProblem(places: Places, place: NamedPlace): PlaceProblem | null {
+export function placeProblem(places: Places, place: NamedPlace): InputIssue | null {
   const read = readPlace(places, place);
   return 'message' in read ? read : null;
 }
@@ -214,10 +210,6 @@ function plain(text: string): string {
 
 function listed(list: readonly Named[]): string {
   return list.map(({ name }) => name).join(', ');
-}
-
-function unknown(field: PlaceProblem['field'], message: string): PlaceProblem {
-  return { field, message };
 }
 
 function named<Place extends { name: string }>(list: Place[], name: string): Place | undefined {

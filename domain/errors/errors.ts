@@ -1,33 +1,33 @@
-export const USER_ERROR_CODES = [
-  'INVALID',
-  'NOT_FOUND',
-  'OUT_OF_STOCK',
-  'PRICE_CHANGED',
-  'COUPON_INVALID',
-  'COUPON_EXPIRED',
-  'COUPON_USED_UP',
-  'COUPON_BELOW_MINIMUM',
-  'PAYMENT_NOT_ALLOWED',
-  'EMAIL_TAKEN',
-  'WRONG_CREDENTIALS',
-  'IDEMPOTENCY_MISMATCH',
-  'TOO_MANY',
-  'NOT_ALLOWED',
-  'CONFLICT',
-  'TWO_FACTOR_REQUIRED',
-] as const;
+import { filled, type Params } from './defineProblems.ts';
+import { type ParamsOf, PROBLEMS, type UserErrorReason } from './problemTexts.ts';
+import type { UserErrorCode } from './userErrorCodes.ts';
 
-export type UserErrorCode = (typeof USER_ERROR_CODES)[number];
+/** The values of a reason, where it has any, and the field it is about, a path such as `lines.0.quantity`. */
+export type About<Reason extends UserErrorReason> = UserErrorReason extends Reason
+  ? [params: Params, field?: string]
+  : keyof ParamsOf<Reason> extends never
+    ? [field?: string]
+    : [params: ParamsOf<Reason>, field?: string];
 
 /** Something a person can mend: the message is a sentence for them, `field` names the input it is about. */
-export class DomainError extends Error {
+export class DomainError<Reason extends UserErrorReason = UserErrorReason> extends Error {
   readonly code: UserErrorCode;
+  readonly reason: UserErrorReason;
+  readonly params: Params;
   readonly field?: string;
 
-  constructor(code: UserErrorCode, message: string, field?: string) {
-    super(message);
+  constructor(reason: Reason, ...about: About<Reason>) {
+    const [params, field] = paramsFirst(about);
+    super(filled(PROBLEMS[reason].message, params));
     this.name = new.target.name;
-    this.code = code;
+    this.code = PROBLEMS[reason].code;
+    this.reason = reason;
+    this.params = params;
     this.field = field;
   }
+}
+
+function paramsFirst([first, second]: readonly (Params | string | undefined)[]): [Params, string?] {
+  if (typeof first !== 'object') return [{}, first];
+  return [first, typeof second === 'string' ? second : undefined];
 }

@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import { SHAPE_PROBLEMS } from './shapeProblems.ts';
+
+const { REQUIRED, NOT_VALID, NOT_ONE_OF } = SHAPE_PROBLEMS;
 
 const KINDS: Record<string, string> = {
   string: /*i18n*/ 'Enter text.',
@@ -13,15 +16,15 @@ export function plainly(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
-        ? /*i18n*/ 'This field is required.'
-        : (KINDS[issue.expected] ?? /*i18n*/ 'This is not valid here.');
+        ? REQUIRED.message
+        : (KINDS[issue.expected] ?? NOT_VALID.message);
     case 'too_big':
       return /*i18n*/ 'This is too large or too long.';
     case 'too_small':
       return /*i18n*/ 'This is too small or too short.';
     case 'invalid_value':
-      return /*i18n*/ 'Choose one of the available options.';
+      return NOT_ONE_OF.message;
     default:
-      return /*i18n*/ 'This is not valid here.';
+      return NOT_VALID.message;
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { InvalidInput, parseInput } from './problems.ts';
+import { problemIssue } from './problemIssue.ts';
+import { InvalidInput, issuesIn, parseInput } from './problems.ts';
 
 const schema = z.object({
   lines: z.array(
@@ -20,8 +21,8 @@ test('issues are told by path, one for each field', () => {
     expect.objectContaining({
       field: 'lines.1.quantity',
       issues: [
-        { field: 'lines.1.quantity', message: 'At most 99.' },
-        { field: 'word', message: 'Too short.' },
+        { field: 'lines.1.quantity', reason: 'TOO_LARGE', params: { most: 99 }, message: 'At most 99.' },
+        { field: 'word', reason: 'TOO_SHORT', params: { least: 3 }, message: 'Too short.' },
       ],
     }),
   );
@@ -31,4 +32,13 @@ test('an input that is no object at all has a problem without a field', () => {
   expect(() => parseInput(schema, null)).toThrow(
     expect.objectContaining({ code: 'INVALID', field: undefined }),
   );
+});
+
+test('a rule with a reason of its own tells that, with its values and its sentence', () => {
+  const even = z.int().superRefine((count, context) => {
+    if (count % 2 === 1) context.addIssue(problemIssue('ONLY_LEFT', { count: count - 1 }));
+  });
+  expect(issuesIn(z.object({ count: even }), { count: 5 }, 'lines', '0')).toEqual([
+    { field: 'lines.0.count', reason: 'ONLY_LEFT', params: { count: 4 }, message: 'Only 4 left.' },
+  ]);
 });

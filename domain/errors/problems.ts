@@ -1,35 +1,61 @@
 import type { z } from 'zod';
-import { DomainError } from './errors.ts';
+import type { Params } from './defineProblems.ts';
+import { type About, DomainError } from './errors.ts';
 import { plainly } from './plainly.ts';
+import { isReason, type UserErrorReason } from './problemTexts.ts';
+import { shapeProblem } from './shapeProblems.ts';
 
 export interface InputIssue {
   /** A path such as `shippingAddress.phone`. */
   field: string;
+  reason: UserErrorReason;
+  params: Params;
   message: string;
 }
 
-/** All that is wrong with an input, at most one issue for each field; its own code, message and field are the first's. */
+/** All that is wrong with an input, at most one issue for each field; its own reason, message and field are the first's. */
 export class InvalidInput extends DomainError {
+  override readonly code = 'INVALID';
   readonly issues: readonly InputIssue[];
 
   constructor(issues: readonly InputIssue[]) {
-    const first = issues[0];
-    super('INVALID', first?.message ?? 'This input is not valid.', first?.field || undefined);
+    const { reason, params, field, message } = issues[0] ?? issueOf('INPUT_NOT_VALID');
+    super(reason, params, field || undefined);
+    this.message = message;
     this.issues = issues;
   }
 }
 
-export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value, { error: plainly });
-  if (result.success) return result.data;
-  throw new InvalidInput(firstOfEachField(result.error));
+/** A problem of an input, in the words of its reason. */
+export function issueOf<Reason extends UserErrorReason>(reason: Reason, ...about: About<Reason>): InputIssue {
+  const { params, field = '', message } = new DomainError(reason, ...about);
+  return { field, reason, params, message };
 }
 
-function firstOfEachField(error: z.ZodError): InputIssue[] {
+export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value, { error: plainly, reportInput: true });
+  if (result.success) return result.data;
+  throw new InvalidInput(issuesOf(result.error, []));
+}
+
+/** What is wrong with a value that stands somewhere in an input, at most one issue for each field. */
+export function issuesIn(schema: z.ZodType, value: unknown, ...path: string[]): InputIssue[] {
+  const { error } = schema.safeParse(value, { error: plainly, reportInput: true });
+  return error ? issuesOf(error, path) : [];
+}
+
+function issuesOf({ issues }: z.ZodError, path: readonly string[]): InputIssue[] {
   const byField = new Map<string, InputIssue>();
-  for (const { path, message } of error.issues) {
-    const field = path.join('.');
-    if (!byField.has(field)) byField.set(field, { field, message });
+  for (const issue of issues) {
+    const field = [...path, ...issue.path].join('.');
+    if (byField.has(field)) continue;
+    byField.set(field, { field, ...(ownProblem(issue) ?? shapeProblem(issue)), message: issue.message });
   }
   return [...byField.values()];
+}
+
+/** What `problemIssue` put into the issue. */
+function ownProblem(issue: z.core.$ZodIssue): Pick<InputIssue, 'reason' | 'params'> | null {
+  const { reason, params } = (issue.code === 'custom' && issue.params) || {};
+  return isReason(reason) ? { reason, params } : null;
 }

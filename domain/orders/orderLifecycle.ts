@@ -50,19 +50,12 @@ export function isUnderWay(status: OrderStatus): boolean {
   return status !== 'DELIVERED' && status !== 'CANCELLED' && status !== 'RETURNED';
 }
 
-/** Why an account with such an order stays. */
-export const UNDER_WAY_PROBLEM =
-  /*i18n*/ 'An order is still under way. Cancel it, or delete the account once it has arrived.';
-
 export function assertCanMove(from: OrderStatus, to: OrderStatus): void {
   if (canMove(from, to)) return;
 
-  const allowed = nextStatuses(from);
-  const rule =
-    allowed.length > 0
-      ? `From ${from} it can become ${allowed.join(' or ')}.`
-      : `${from} is final: it cannot change any more.`;
-  throw new DomainError('NOT_ALLOWED', `An order that is ${from} cannot become ${to}. ${rule}`, 'status');
+  const allowed = nextStatuses(from).join(' or ');
+  if (!allowed) throw new DomainError('ORDER_IS_FINAL', { from, to }, 'status');
+  throw new DomainError('ORDER_CANNOT_BECOME', { from, to, allowed }, 'status');
 }
 
 /** Orders that brought nothing in the end: they count in no figure. */

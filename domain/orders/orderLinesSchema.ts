@@ -1,19 +1,22 @@
 import { z } from 'zod';
-import { saying } from '#domain/errors/sayings.ts';
+import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart/cart.ts';
 
-const LINES_PROBLEM = saying('linesRange', { most: MAX_LINES });
-const QUANTITY_PROBLEM = saying('quantityRange', { most: MAX_QUANTITY });
+const QUANTITY = problemIssue('QUANTITY_OUT_OF_RANGE', { most: MAX_QUANTITY });
+const LINES = problemIssue('LINES_OUT_OF_RANGE', { most: MAX_LINES });
+
+/** How many of a piece are asked for in one line. */
+export const quantity = z
+  .int({ error: QUANTITY.message })
+  .superRefine((count, context) => {
+    if (count < 1 || count > MAX_QUANTITY) context.addIssue({ ...QUANTITY });
+  })
+  .meta({ minimum: 1, maximum: MAX_QUANTITY });
 
 /** What is ordered, as far as that can be told without the catalog. */
 export const orderLinesSchema = z
-  .array(
-    z.object({
-      quantity: z
-        .int({ error: QUANTITY_PROBLEM })
-        .min(1, { error: QUANTITY_PROBLEM })
-        .max(MAX_QUANTITY, { error: QUANTITY_PROBLEM }),
-    }),
-  )
-  .min(1, { error: LINES_PROBLEM })
-  .max(MAX_LINES, { error: LINES_PROBLEM });
+  .array(z.object({ quantity }))
+  .superRefine(({ length }, context) => {
+    if (length < 1 || length > MAX_LINES) context.addIssue({ ...LINES });
+  })
+  .meta({ minItems: 1, maxItems: MAX_LINES });

@@ -1,6 +1,4 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { saying } from '#domain/errors/sayings.ts';
-import { formatNpr } from '#domain/pricing/money.ts';
 import type { OrderStatus, PaymentMethod, PaymentStatus } from './orderLifecycle.ts';
 
 /** Why an order of this total cannot be paid so, or null. Cash is refused from the limit up (NPR). */
@@ -11,11 +9,7 @@ export function paymentProblem(
 ): DomainError | null {
   if (method !== 'COD' || finalTotal < codLimit) return null;
 
-  return new DomainError(
-    'PAYMENT_NOT_ALLOWED',
-    saying('cashLimit', { limit: formatNpr(codLimit) }),
-    'paymentMethod',
-  );
+  return new DomainError('CASH_LIMIT_REACHED', { limitNpr: codLimit }, 'paymentMethod');
 }
 
 interface OrderState {

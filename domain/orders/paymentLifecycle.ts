@@ -16,9 +16,6 @@ export function assertPaymentCanMove(from: PaymentStatus, to: PaymentStatus): vo
   const allowed = nextPaymentStatuses(from);
   if (allowed.includes(to)) return;
 
-  const rule =
-    allowed.length > 0
-      ? `From ${from} it can become ${allowed.join(' or ')}.`
-      : `${from} is final: it cannot change any more.`;
-  throw new DomainError('NOT_ALLOWED', `A payment that is ${from} cannot become ${to}. ${rule}`, 'status');
+  if (allowed.length === 0) throw new DomainError('PAYMENT_IS_FINAL', { from, to }, 'status');
+  throw new DomainError('PAYMENT_CANNOT_BECOME', { from, to, allowed: allowed.join(' or ') }, 'status');
 }

@@ -62,7 +62,5 @@ test('the lines always add up to the total', () => {
 });
 
 test('a purity the store does not know is refused', () => {
-  expect(() => breakdownOf({ ...piece, purity: '21K' as '22K' })).toThrow(
-    expect.objectContaining({ code: 'INVALID', field: 'purity' }),
-  );
+  expect(() => breakdownOf({ ...piece, purity: '21K' as '22K' })).toThrow(RangeError);
 });

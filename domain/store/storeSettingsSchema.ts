@@ -56,7 +56,7 @@ export function parseSettings(stored: Record<string, unknown>): StoreSettings {
   if (result.success) return result.data;
 
   const key = result.error.issues[0]?.path.join('.') ?? '';
-  throw new DomainError('INVALID', `The store setting "${key}" is not valid.`, key);
+  throw new DomainError('STORE_SETTING_NOT_VALID', { key }, key);
 }
 
 /** The settings with what is given in place of theirs, also inside `bankTransfer` and `features`. Nothing is checked. */

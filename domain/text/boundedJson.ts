@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemIssue } from '#domain/errors/problemIssue.ts';
 
 export type JsonObject = Record<string, unknown>;
 
@@ -8,8 +9,9 @@ export const MAX_DEPTH = 8;
 /** Any JSON value of at most 2,000 characters, 8 levels deep. */
 export function boundedJson(what: string) {
   return z.unknown().superRefine((value, context) => {
-    const problem = problemOf(value);
-    if (problem) context.addIssue({ code: 'custom', message: `${what} ${problem}` });
+    if (isTooDeep(value)) context.addIssue(problemIssue('JSON_TOO_DEEP', { what, most: MAX_DEPTH }));
+    else if ((JSON.stringify(value) ?? '').length > MAX_CHARACTERS)
+      context.addIssue(problemIssue('JSON_TOO_LONG', { what }));
   });
 }
 
@@ -29,12 +31,6 @@ export function wellFormed<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_key, part) =>
     typeof part === 'string' ? wellFormedText(part) : part,
   );
-}
-
-function problemOf(value: unknown): string | null {
-  if (isTooDeep(value)) return `may be ${MAX_DEPTH} levels deep.`;
-  if ((JSON.stringify(value) ?? '').length > MAX_CHARACTERS) return 'may have 2,000 characters as JSON.';
-  return null;
 }
 
 /** Deeper than any JSON is kept. */

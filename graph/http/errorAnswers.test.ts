@@ -189,7 +189,13 @@ describe('more requests from one address than it may send', () => {
       errors: [
         {
           message: 'Too many attempts. Please try again in 1 minute.',
-          extensions: { code: 'RATE_LIMITED', retryAfter: 60, requestId: answer.headers['x-request-id'] },
+          extensions: {
+            code: 'RATE_LIMITED',
+            reason: 'TOO_MANY_ATTEMPTS',
+            params: { seconds: 60 },
+            retryAfter: 60,
+            requestId: answer.headers['x-request-id'],
+          },
         },
       ],
     });

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import type { DomainError } from '#domain/errors/errors.ts';
 import { rateLimited, SOMETHING_WENT_WRONG } from '#graph/errors.ts';
 
-type HttpError = Error & { statusCode?: number; code?: string };
+type Problem = Partial<Pick<DomainError, 'reason' | 'params'>>;
+/** What a route has thrown. */
+export type HttpError = Error & Problem & { statusCode?: number; code?: string };
 
 /** What the server itself refuses, before anything of its own is reached, in a word for programs. */
 const CODES = {
@@ -37,21 +40,27 @@ export function codeOfStatus(statusCode: number | undefined): (typeof CODES)[key
 }
 
 /** A refusal outside GraphQL, to be thrown from a route. */
-export function httpRefusal(statusCode: number, message: string): Error & { statusCode: number } {
-  return Object.assign(new Error(message), { statusCode });
+export function httpRefusal(
+  statusCode: number,
+  message: string,
+  { reason, params }: Problem = {},
+): Error & { statusCode: number } {
+  return Object.assign(new Error(message), { statusCode, reason, params });
 }
 
 /** More requests than an address may send; says as a limit of GraphQL does when there may be another. */
 export function tooManyRequests(waitMs: number): Error & { statusCode: number } {
-  return Object.assign(rateLimited(waitMs), { statusCode: 429 });
+  const error = rateLimited(waitMs);
+  const { reason, params } = error.extensions;
+  return Object.assign(error, { statusCode: 429, reason, params });
 }
 
 /** Every failure outside GraphQL is JSON with its request id; what was not expected is masked and logged. */
 export function answerHttpErrors(app: FastifyInstance) {
   app.setErrorHandler<HttpError>((error, request, reply) => {
-    const { statusCode = 500 } = error;
+    const { statusCode = 500, reason, params } = error;
     if (statusCode < 500)
-      return reply.code(statusCode).send({ message: reasonOf(error), requestId: request.id });
+      return reply.code(statusCode).send({ message: reasonOf(error), reason, params, requestId: request.id });
     request.log.error({ err: error }, 'Request failed');
     return reply.code(500).send({ message: SOMETHING_WENT_WRONG, requestId: request.id });
   });
@@ -66,9 +75,15 @@ export function answerGraphqlFailure(error: HttpError, request: FastifyRequest, 
   const code = codeOfStatus(error.statusCode);
   if (!code) request.log.error({ err: error }, 'Request failed');
   if (code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
-  const { retryAfter } = error instanceof GraphQLError ? error.extensions : {};
+  const { retryAfter, reason, params } = error instanceof GraphQLError ? error.extensions : {};
   const message = code ? reasonOf(error) : SOMETHING_WENT_WRONG;
-  const extensions = { code: code ?? 'INTERNAL_SERVER_ERROR', retryAfter, requestId: request.id };
+  const extensions = {
+    code: code ?? 'INTERNAL_SERVER_ERROR',
+    reason,
+    params,
+    retryAfter,
+    requestId: request.id,
+  };
   return reply
     .code(code && error.statusCode ? error.statusCode : 500)
     .header('cache-control', 'no-store')

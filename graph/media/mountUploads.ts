@@ -95,7 +95,7 @@ async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof DomainError) throw httpRefusal(422, error.message);
+    if (error instanceof DomainError) throw httpRefusal(422, error.message, error);
     throw error;
   }
 }

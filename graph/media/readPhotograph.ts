@@ -21,19 +21,19 @@ export interface Photograph {
 export async function readPhotograph(bytes: Buffer): Promise<Photograph> {
   const { width, height } = await knownPhotograph(bytes);
   if (Math.min(width, height) < SHORTEST_SIDE)
-    throw notTaken(`Use a photograph of at least ${SHORTEST_SIDE} pixels a side.`);
+    throw new DomainError('PHOTOGRAPH_TOO_SMALL', { least: SHORTEST_SIDE }, 'file');
   try {
     return await encodedAnew(bytes);
   } catch {
-    throw notTaken('This photograph cannot be read. It may be damaged.');
+    throw new DomainError('PHOTOGRAPH_UNREADABLE', 'file');
   }
 }
 
 async function knownPhotograph(bytes: Buffer): Promise<Metadata> {
   const metadata = await metadataOf(bytes);
-  if (!metadata || !isTaken(metadata)) throw notTaken('Use a photograph in JPEG, PNG, WebP or AVIF.');
+  if (!metadata || !isTaken(metadata)) throw new DomainError('PHOTOGRAPH_WRONG_FORMAT', 'file');
   if (metadata.width * metadata.height * (metadata.pages ?? 1) > MAX_PIXELS)
-    throw notTaken('Use a photograph of at most 60 megapixels.');
+    throw new DomainError('PHOTOGRAPH_TOO_LARGE', 'file');
   return metadata;
 }
 
@@ -60,8 +60,4 @@ async function encodedAnew(bytes: Buffer): Promise<Photograph> {
     .toBuffer({ resolveWithObject: true });
   const mean = await sharp(data).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return { content: data, width: info.width, height: info.height, colour: `#${mean.toString('hex')}` };
-}
-
-function notTaken(message: string) {
-  return new DomainError('INVALID', message, 'file');
 }

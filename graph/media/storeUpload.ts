@@ -44,8 +44,5 @@ export async function storeUpload(
 }
 
 function tooMany(): DomainError {
-  return new DomainError(
-    'TOO_MANY',
-    'You have sent many photographs. Please use those first, or wait a day.',
-  );
+  return new DomainError('UPLOADS_FULL');
 }

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import type { Reading } from '#graph/context.ts';
 
 /**
@@ -5,24 +6,22 @@ import type { Reading } from '#graph/context.ts';
  * of `findUnique` does not reach, such as counts. `load` answers a map; a key that is not in it gets undefined.
  */
 export function batched<Value>(load: (context: Reading, keys: string[]) => Promise<Map<string, Value>>) {
-  const gathering = new WeakMap<Reading, { keys: Set<string>; values: Promise<Map<string, Value>> }>();
+  const loaders = new WeakMap<Reading, DataLoader<string, Value | undefined>>();
 
-  return async (context: Reading, key: string): Promise<Value | undefined> => {
-    let batch = gathering.get(context);
-    if (!batch) {
-      const keys = new Set<string>();
-      const values = nextTick().then(() => {
-        gathering.delete(context);
-        return load(context, [...keys]);
-      });
-      batch = { keys, values };
-      gathering.set(context, batch);
-    }
-    batch.keys.add(key);
-    return (await batch.values).get(key);
+  return (context: Reading, key: string): Promise<Value | undefined> => {
+    const loader = loaders.get(context) ?? loaderOf(context);
+    loaders.set(context, loader);
+    return loader.load(key);
   };
-}
 
-function nextTick(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+  function loaderOf(context: Reading) {
+    return new DataLoader<string, Value | undefined>(
+      async (keys) => {
+        const values = await load(context, [...new Set(keys)]);
+        return keys.map((key) => values.get(key));
+      },
+      // Nothing is remembered: a mutation reads anew what it has just written.
+      { cache: false, batchScheduleFn: setImmediate },
+    );
+  }
 }

@@ -6,7 +6,7 @@ export const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
     order { id number status totals { items discount totalAmount shipping tax finalTotal } couponCode }
     guestToken
     quote { totals { finalTotal } lines { index unitPrice } }
-    errors { code field message }
+    errors { code reason params field message }
   }
 }`;
 

@@ -7,11 +7,6 @@ export function asWritten(name: string): string {
   return `#${name}`;
 }
 
-/** The name of the value that stands in figures where `asWritten` says so; any other name is itself. */
-export function asGiven(name: string): string {
-  return name.replace(/^#/, '');
-}
-
 /** The value that says whether the count `name` is `one` or `other`, which is all that our languages tell apart. */
 export function asOneOrOther(name: string): string {
   return `#${name} is`;

@@ -20,7 +20,7 @@ function speakEnglish(each: LocalisedI18n) {
   each.loadAndActivate({ locale: 'en', locales: [...ENGLISH_LOCALES], messages: {} });
 }
 
-export function compileEnglish(message: string): ReturnType<typeof compileMessage> {
+function compileEnglish(message: string): ReturnType<typeof compileMessage> {
   const known = compiled.get(message) ?? compileMessage(message);
   compiled.set(message, known);
   return known;

@@ -35,16 +35,6 @@ test('a text that is in no catalogue is shown in English', async () => {
   expect(i18n.t('Only {name} says this', { name: 'the server' })).toBe('Only the server says this');
 });
 
-test('what the server says with values in it is said in Nepali', async () => {
-  await setLocale('ne');
-  expect(i18n.t('Only 2 left.')).toBe('२ मात्र बाँकी छ।');
-  expect(i18n.t('This coupon is for orders of NPR 10,000 or more. Add NPR 1,200 to use it.')).toMatch(
-    /^यो कुपन रु १०,००० .* रु १,२०० /,
-  );
-  await setLocale('en');
-  expect(i18n.t('Only 2 left.')).toBe('Only 2 left.');
-});
-
 test('what the browser keeps is a language or nothing', () => {
   expect(keptLanguage()).toBeNull();
   localStorage.setItem('language', 'xx');

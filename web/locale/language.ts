@@ -1,6 +1,8 @@
+import { onDevice } from '#web/ui/storage.ts';
 import { isBackOffice, shopLanguage } from './contentLanguage.ts';
 import { learnNepali } from './formatTime.ts';
-import { compileEnglish, ENGLISH_LOCALES, i18n } from './i18n.ts';
+import { ENGLISH_LOCALES, i18n } from './i18n.ts';
+import { learnProblems } from './problemText.ts';
 
 const LANGUAGES = ['en', 'ne'] as const;
 
@@ -11,31 +13,23 @@ export const LANGUAGE_KEY = 'language';
 
 /** The language that was chosen in this browser, if one was. */
 export function keptLanguage(): Language | null {
-  try {
-    return asLanguage(localStorage.getItem(LANGUAGE_KEY));
-  } catch {
-    // A browser without storage forgets.
-    return null;
-  }
+  return asLanguage(onDevice.readText(LANGUAGE_KEY));
 }
 
+/** Without storage it holds until the page is left. */
 export function keepLanguage(language: Language): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // Then it holds until the page is left.
-  }
+  onDevice.writeText(LANGUAGE_KEY, language);
 }
 
 /** Shows the store in a language from now on; fails where its texts cannot be fetched. */
 export async function setLocale(language: Language): Promise<void> {
   if (language === 'ne') {
-    const { compileInNepali, inNepali, messages } = await import('./nepali.ts');
+    const { inNepali, messages, problemInNepali } = await import('./nepali.ts');
     learnNepali(inNepali);
-    i18n.setMessagesCompiler(compileInNepali);
+    learnProblems(problemInNepali);
     i18n.loadAndActivate({ locale: 'ne', messages });
   } else {
-    i18n.setMessagesCompiler(compileEnglish);
+    learnProblems(null);
     i18n.activate('en', [...ENGLISH_LOCALES]);
   }
   shopLanguage(language);

@@ -3,4 +3,4 @@ import './fonts.ne.css';
 
 export { inNepali } from '#domain/calendar/nepaliTime.ts';
 export { messages } from './ne.po';
-export { compileInNepali } from './nepaliSayings.ts';
+export { problemInNepali } from './problemInNepali.ts';

@@ -11,7 +11,6 @@ import {
   MAX_QUANTITY,
   newLineId,
   openCart,
-  parseSavedCart,
   removeCoupon,
   removeLine,
   repriceLine,
@@ -19,6 +18,7 @@ import {
   totalWeight,
   updateQuantity,
 } from './cart.ts';
+import { parseSavedCart } from './savedCart.ts';
 
 const ring: CartProduct = {
   _id: 'p1',
@@ -177,112 +177,5 @@ describe('the coupon', () => {
     expect(money(updateQuantity(withCoupon, 'b', 2))).toMatchObject({ totalAmount: 6500, discount: 500 });
     const cheap = repriceLine(removeLine(withCoupon, 'b'), 'a', 150);
     expect(money(cheap)).toEqual({ totalItems: 2, totalAmount: 0, coupon: 'DASHAIN500', discount: 300 });
-  });
-});
-
-describe('a saved cart', () => {
-  const saved = (change: object = {}) => JSON.stringify({ ...twoLines, ...change });
-  const line = { id: 'a', product: ring, quantity: 1, price: 1000, variant: null };
-
-  test.each([twoLines, openCart(applyCoupon(twoLines, { code: 'X', discount: 100 })), emptyCart])(
-    'comes back as it was saved',
-    (cart) => {
-      expect(parseSavedCart(JSON.stringify(cart))).toEqual(cart);
-    },
-  );
-
-  test('comes back with its variant', () => {
-    const sized = { ...line, variant: { size: '14' } };
-    expect(parseSavedCart(saved({ items: [sized] }))?.items).toEqual([sized]);
-  });
-
-  test('has its totals counted anew', () => {
-    const cart = parseSavedCart(saved({ totalItems: 77, totalAmount: -1, discount: 9000, coupon: 'X' }));
-    expect(cart && money(cart)).toEqual({ totalItems: 3, totalAmount: 0, coupon: 'X', discount: 4500 });
-  });
-
-  test('has no discount without a coupon', () => {
-    expect(parseSavedCart(saved({ discount: 500, coupon: null }))).toMatchObject({
-      discount: 0,
-      totalAmount: 4500,
-    });
-  });
-
-  test.each<[string, string | null]>([
-    ['absent', null],
-    ['empty', ''],
-    ['no JSON', '{items:'],
-    ['null', 'null'],
-    ['a list', '[]'],
-    ['without items', '{}'],
-    ['with items that are no list', saved({ items: { length: 1 } })],
-    ['with items that are text', saved({ items: 'Ring' })],
-    ['with items that are null', saved({ items: null })],
-    ['that is a number', '7'],
-    ['cut off', saved().slice(0, -9)],
-    ['with a line that is null', saved({ items: [null] })],
-    ['of the old structure', saved({ items: [line, { id: 'p1', name: 'Ring', price: 1000, quantity: 1 }] })],
-    ['with a product that is text', saved({ items: [{ ...line, product: 'p1' }] })],
-    ['with a product that is a list', saved({ items: [{ ...line, product: [] }] })],
-    ['with a product that has no id', saved({ items: [{ ...line, product: { name: 'Ring' } }] })],
-  ])('%s is discarded', (_name, text) => {
-    expect(parseSavedCart(text)).toBeNull();
-  });
-
-  test.each<[string, object, object]>([
-    ['a price that is no number', { price: 'abc' }, { price: 0 }],
-    ['a price as text', { price: '1200' }, { price: 1200 }],
-    ['a negative price', { price: -5 }, { price: 0 }],
-    ['no price', { price: undefined }, { price: 0 }],
-    ['a quantity as text', { quantity: '3' }, { quantity: 3 }],
-    ['half a piece', { quantity: 0.5 }, { quantity: 1 }],
-    ['the most pieces', { quantity: MAX_QUANTITY }, { quantity: MAX_QUANTITY }],
-    ['one piece too many', { quantity: MAX_QUANTITY + 1 }, { quantity: MAX_QUANTITY }],
-    ['far too many pieces', { quantity: 1e12 }, { quantity: MAX_QUANTITY }],
-    ['no variant', { variant: undefined }, { variant: null }],
-    ['a variant without a size', { variant: {} }, { variant: null }],
-    ['no id', { id: undefined }, { id: 'p1-0' }],
-    [
-      'a broken product',
-      { product: { _id: 'p1', name: 7, price: 'x', specifications: { weight: { value: 'heavy' } } } },
-      { product: { _id: 'p1', name: '7', price: 0, image: '', specifications: { weight: { value: 0 } } } },
-    ],
-  ])('mends %s', (_name, change, expected) => {
-    expect(parseSavedCart(saved({ items: [{ ...line, ...change }] }))?.items).toEqual([
-      { ...line, ...expected },
-    ]);
-  });
-
-  test.each<[string, unknown]>([
-    ['0', 0],
-    ['-1', -1],
-    ['-0.5', -0.5],
-    ['0 as text', '0'],
-    ['-3 as text', '-3'],
-    ['what is no number', 'many'],
-    ['an object', {}],
-    ['null', null],
-    ['nothing', undefined],
-  ])('drops a line whose quantity is %s, and only that one', (_name, quantity) => {
-    const cart = parseSavedCart(
-      saved({
-        items: [
-          { ...line, id: 'b' },
-          { ...line, quantity },
-        ],
-        totalItems: 9,
-      }),
-    );
-    expect(cart?.items.map(({ id }) => id)).toEqual(['b']);
-    expect(cart).toMatchObject({ totalItems: 1, totalAmount: 1000 });
-  });
-
-  test('whose only line has no quantity is an empty cart, not an unreadable one', () => {
-    expect(parseSavedCart(saved({ items: [{ ...line, quantity: 0 }] }))).toEqual(emptyCart);
-  });
-
-  test('gives lines of the same id an id each, so that each can be changed alone', () => {
-    const cart = parseSavedCart(saved({ items: [line, line, line] }));
-    expect(new Set(cart?.items.map(({ id }) => id)).size).toBe(3);
   });
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { saying } from '#domain/errors/sayings.ts';
+import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { oneLine } from '#domain/text/texts.ts';
-import { LINE_ID, MAX_COPIED_LINES, MAX_QUANTITY } from './cart.ts';
+import { quantity } from '../orderLinesSchema.ts';
+import { LINE_ID, MAX_COPIED_LINES } from './cart.ts';
 
-const QUANTITY_PROBLEM = saying('quantityRange', { most: MAX_QUANTITY });
 const ID_PROBLEM = 'A line id has up to 100 small letters, digits and hyphens.';
 
 const line = z.object({
@@ -13,10 +13,7 @@ const line = z.object({
     .max(16, { error: 'A size has up to 16 characters.' })
     .nullish()
     .transform((size) => size || null),
-  quantity: z
-    .int({ error: QUANTITY_PROBLEM })
-    .min(1, { error: QUANTITY_PROBLEM })
-    .max(MAX_QUANTITY, { error: QUANTITY_PROBLEM }),
+  quantity,
 });
 
 export const cartCopySchema = z.object({
@@ -28,15 +25,10 @@ export const cartCopySchema = z.object({
   lines: z
     .array(line)
     .max(MAX_COPIED_LINES, { error: `A cart is copied with up to ${MAX_COPIED_LINES} lines.` })
-    .check(({ value, issues }) => {
-      value.forEach(({ id }, index) => {
-        if (value.findIndex((other) => other.id === id) < index)
-          issues.push({
-            code: 'custom',
-            input: id,
-            path: [index, 'id'],
-            message: 'Each line has an id of its own.',
-          });
+    .superRefine((lines, context) => {
+      lines.forEach(({ id }, index) => {
+        if (lines.findIndex((other) => other.id === id) < index)
+          context.addIssue(problemIssue('LINE_ID_TWICE', {}, [index, 'id']));
       });
     }),
 });

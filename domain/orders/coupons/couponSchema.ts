@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { normaliseCouponCode } from './coupons.ts';
 
@@ -59,12 +60,10 @@ export const couponSchema = z
     { error: 'Choose a percentage or a fixed amount.' },
   )
   .superRefine(({ kind, maxDiscount, startsAt, endsAt }, context) => {
-    const refuse = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message });
     if (kind === 'FIXED' && maxDiscount !== null)
-      refuse('maxDiscount', 'A fixed amount has no maximum discount.');
+      context.addIssue(problemIssue('FIXED_COUPON_WITH_MAXIMUM', {}, ['maxDiscount']));
     if (startsAt && endsAt && endsAt <= startsAt)
-      refuse('endsAt', 'The end has to come after the beginning.');
+      context.addIssue(problemIssue('END_BEFORE_BEGINNING', {}, ['endsAt']));
   });
 
 export type CouponText = z.output<typeof couponSchema>;

@@ -1,7 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { saying } from '#domain/errors/sayings.ts';
-import { formatNpr, percentOf } from '#domain/pricing/money.ts';
+import { percentOf } from '#domain/pricing/money.ts';
 import { clampDiscount } from '../orderTotals.ts';
+
+const FIELD = 'couponCode';
 
 export interface Coupon {
   code: string;
@@ -34,24 +35,20 @@ export function couponProblem(
   coupon: Coupon | null,
   { items, now }: { items: number; now: Date },
 ): DomainError | null {
-  if (!coupon?.active) return problem('COUPON_INVALID', /*i18n*/ 'This coupon code is not valid.');
+  if (!coupon?.active) return new DomainError('COUPON_NOT_VALID', FIELD);
 
   if (coupon.startsAt && now < coupon.startsAt) {
-    return problem('COUPON_INVALID', /*i18n*/ 'This coupon is not valid yet.');
+    return new DomainError('COUPON_NOT_YET_VALID', FIELD);
   }
   if (coupon.endsAt && now >= coupon.endsAt) {
-    return problem('COUPON_EXPIRED', /*i18n*/ 'This coupon has expired.');
+    return new DomainError('COUPON_EXPIRED', FIELD);
   }
   if (coupon.usageLimit !== null && coupon.usedCount >= coupon.usageLimit) {
-    return problem('COUPON_USED_UP', /*i18n*/ 'This coupon has been used up.');
+    return new DomainError('COUPON_USED_UP', FIELD);
   }
   if (items < coupon.minItems) {
-    const amounts = { least: formatNpr(coupon.minItems), missing: formatNpr(coupon.minItems - items) };
-    return problem('COUPON_BELOW_MINIMUM', saying('couponMinimum', amounts));
+    const amounts = { leastNpr: coupon.minItems, missingNpr: coupon.minItems - items };
+    return new DomainError('COUPON_BELOW_MINIMUM', amounts, FIELD);
   }
   return null;
-}
-
-function problem(code: DomainError['code'], message: string): DomainError {
-  return new DomainError(code, message, 'couponCode');
 }

@@ -98,7 +98,9 @@ describe.each(table.map((route) => [nameOfRow(route), route] as const))('%s', (_
       const token = tokens[may];
       const answer = await send(route.method, route.path, '{"nonsense": 1}', token && `Bearer ${token}`);
       expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors).toContainEqual({ field: 'nonsense', message: 'There is no such field.' });
+      expect(answer.json().errors).toContainEqual(
+        expect.objectContaining({ field: 'nonsense', message: 'There is no such field.' }),
+      );
     });
 });
 

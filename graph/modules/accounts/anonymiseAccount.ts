@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { isUnderWay, ORDER_STATUSES, UNDER_WAY_PROBLEM } from '#domain/orders/orderLifecycle.ts';
+import { isUnderWay, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
@@ -21,7 +21,7 @@ export async function anonymiseAccount(tx: Transaction, userId: string, now: Dat
   if (user.anonymisedAt) return;
   const underWay = { userId, status: { in: ORDER_STATUSES.filter(isUnderWay) } };
   if (await tx.order.findFirst({ where: underWay, select: { id: true } }))
-    throw new DomainError('NOT_ALLOWED', UNDER_WAY_PROBLEM);
+    throw new DomainError('ORDER_UNDER_WAY');
 
   await endSessionsOf(tx, userId, now);
   await tx.session.updateMany({ where: { userId }, data: { ip: null, userAgent: null } });

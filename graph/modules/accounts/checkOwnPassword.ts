@@ -20,5 +20,5 @@ export async function checkOwnPassword(
 }
 
 export function wrongPassword(field: string): DomainError {
-  return new DomainError('WRONG_CREDENTIALS', /*i18n*/ 'This password is incorrect.', field);
+  return new DomainError('PASSWORD_INCORRECT', field);
 }

@@ -45,5 +45,5 @@ export async function takeLink(
 }
 
 export function linkIsOver(): DomainError {
-  return new DomainError('INVALID', /*i18n*/ 'This link no longer works. Please request a new one.', 'token');
+  return new DomainError('LINK_EXPIRED', 'token');
 }

@@ -22,10 +22,10 @@ export function resendInvitation(
       where: { AND: [among, { id }] },
       include: { invitation: true },
     });
-    if (!account) throw new DomainError('NOT_FOUND', 'There is no such account.', 'id');
+    if (!account) throw new DomainError('ACCOUNT_NOT_FOUND', 'id');
     const { invitation, ...user } = account;
     if (!invitation || user.emailVerifiedAt || user.status !== 'ACTIVE')
-      throw new DomainError('NOT_ALLOWED', 'This account is not waiting for an invitation.', 'id');
+      throw new DomainError('NOT_WAITING_FOR_INVITATION', 'id');
     const sent = await tx.mail.count({
       where: {
         toEmail: user.email,
@@ -33,12 +33,7 @@ export function resendInvitation(
         createdAt: { gt: new Date(now.getTime() - HOUR_MS) },
       },
     });
-    if (sent >= MAX_AN_HOUR)
-      throw new DomainError(
-        'TOO_MANY',
-        'This person was invited three times within the hour. Try again later.',
-        'id',
-      );
+    if (sent >= MAX_AN_HOUR) throw new DomainError('INVITED_TOO_OFTEN', 'id');
     await invite(tx, context, user);
     await recordAudit(tx, context, { action: 'account.invite', entity: 'User', entityId: id });
     return user;

@@ -21,5 +21,5 @@ export async function trackProductView(context: GraphContext, input: TrackProduc
 }
 
 function noSuchProduct() {
-  return new DomainError('NOT_FOUND', /*i18n*/ 'There is no such product.', 'productId');
+  return new DomainError('VIEWED_PRODUCT_NOT_FOUND', 'productId');
 }

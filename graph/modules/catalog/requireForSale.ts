@@ -8,5 +8,5 @@ export async function requireForSale(prisma: Transaction, productId: string): Pr
     where: { id: productId, ...forSale },
     select: { id: true },
   });
-  if (!product) throw new DomainError('NOT_FOUND', /*i18n*/ 'This piece is not for sale.', 'productId');
+  if (!product) throw new DomainError('PRODUCT_NOT_FOR_SALE', 'productId');
 }

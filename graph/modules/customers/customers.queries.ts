@@ -23,7 +23,7 @@ export function withCustomer<Result>(
   return inTransaction(prisma, async (tx) => {
     await lockAccount(tx, id);
     const customer = await findCustomer(tx, id);
-    if (!customer) throw new DomainError('NOT_FOUND', 'There is no such customer.', 'id');
+    if (!customer) throw new DomainError('CUSTOMER_NOT_FOUND', 'id');
     assertVersion(customer, version);
     return work(tx, customer);
   });

@@ -24,5 +24,5 @@ export async function authorOf(prisma: PrismaClient, { userId }: Review): Promis
 }
 
 export function noSuchReview(): DomainError {
-  return new DomainError('NOT_FOUND', /*i18n*/ 'There is no such review.', 'id');
+  return new DomainError('REVIEW_NOT_FOUND', 'id');
 }

@@ -1,4 +1,4 @@
-import { InvalidInput } from '#domain/errors/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { MAX_REVIEW_PHOTOS } from '#domain/reviews/reviews.ts';
 import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -18,15 +18,14 @@ export async function writePhotos(
 ): Promise<void> {
   const order = [...new Set(ids)];
   if (order.length > MAX_REVIEW_PHOTOS)
-    throw refused(`A review carries up to ${MAX_REVIEW_PHOTOS} photographs.`);
+    throw new DomainError('REVIEW_PHOTOGRAPHS_FULL', { most: MAX_REVIEW_PHOTOS }, 'photos');
 
   const kept = await tx.reviewPhoto.findMany({
     where: { reviewId, id: { in: order } },
     select: { id: true },
   });
   const uploads = await takeUploads(tx, { userId, ids: order });
-  if (kept.length + uploads.length < order.length)
-    throw refused('A photograph is no longer there. Please add it again.');
+  if (kept.length + uploads.length < order.length) throw new DomainError('REVIEW_PHOTOGRAPH_GONE', 'photos');
 
   await releaseReviewPhotos(tx, context, { reviewId, id: { notIn: order } });
   for (const { id } of kept)
@@ -50,8 +49,4 @@ async function takeUploads(tx: Transaction, { userId, ids }: Pick<Photos, 'userI
   const taken = await tx.upload.deleteMany({ where: own });
   // Another review of the same writer can have taken one meanwhile.
   return taken.count === uploads.length ? uploads : [];
-}
-
-function refused(message: string): InvalidInput {
-  return new InvalidInput([{ field: 'photos', message }]);
 }

@@ -12,6 +12,7 @@ import { isTokenValid, storedToken } from '#web/session/tokenStore.ts';
 import { askingPassword } from './askingPassword.ts';
 import { takePrefetchedResponse } from './prefetchedResponse.ts';
 import { reportProblem } from './requestProblems.ts';
+import { sayingProblems } from './sayingProblems.ts';
 
 const TIME_OUT = 10_000;
 
@@ -32,6 +33,7 @@ export function createApolloClient(): StaleTimeClient {
       retryingReads(),
       failingWhole(),
       bearingToken(),
+      sayingProblems(),
       overHttp(),
     ]),
     cache: createCache(),

@@ -12,6 +12,7 @@ import { paths } from '#web/paths.ts';
 import { SignInAgain } from '#web/session/again/SignInAgain.tsx';
 import { sessionAtom } from '#web/session/session.atoms.ts';
 import { keepSession, savedViewer, storedToken, type Viewer } from '#web/session/tokenStore.ts';
+import { aUserError } from '#web/testing/aUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { askingPassword } from './askingPassword.ts';
@@ -138,9 +139,7 @@ test('an account with a second factor is asked for its code as well', async () =
   await typeAndSave();
   signInAnswers = [
     {
-      errors: [
-        { __typename: 'UserError', code: 'TWO_FACTOR_REQUIRED', field: null, message: 'Enter the code.' },
-      ],
+      errors: [aUserError({ code: 'TWO_FACTOR_REQUIRED', field: null, message: 'Enter the code.' })],
     },
     { user: sita, token: tokenOf('new') },
   ];
@@ -158,12 +157,7 @@ test('a wrong password is said at its field, and nothing is said of an address t
   signInAnswers = [
     {
       errors: [
-        {
-          __typename: 'UserError',
-          code: 'WRONG_CREDENTIALS',
-          field: null,
-          message: 'Email or password is incorrect.',
-        },
+        aUserError({ code: 'WRONG_CREDENTIALS', field: null, message: 'Email or password is incorrect.' }),
       ],
     },
   ];

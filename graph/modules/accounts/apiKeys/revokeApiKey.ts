@@ -22,7 +22,7 @@ export function revokeApiKey(context: GraphContext, { id }: RevokeApiKeyInput): 
         after: { revokedAt: now.toISOString() },
       });
     const apiKey = await tx.apiKey.findUnique({ where: { id } });
-    if (!apiKey) throw new DomainError('NOT_FOUND', 'There is no such key.', 'id');
+    if (!apiKey) throw new DomainError('API_KEY_NOT_FOUND', 'id');
     return apiKey;
   });
 }

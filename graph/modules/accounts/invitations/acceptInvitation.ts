@@ -37,9 +37,5 @@ export async function acceptInvitation(context: GraphContext, input: AcceptInvit
 }
 
 function expired(): DomainError {
-  return new DomainError(
-    'INVALID',
-    /*i18n*/ 'This invitation has expired. Ask whoever invited you to send another one.',
-    'token',
-  );
+  return new DomainError('INVITATION_EXPIRED', 'token');
 }

@@ -12,8 +12,7 @@ import { checkOwnPassword } from '../checkOwnPassword.ts';
 /** Deletes the viewer's account for good. Staff are removed by the store instead. */
 export async function deleteMyAccount(context: GraphContext, input: DeleteMyAccountInput): Promise<void> {
   const { password } = parseInput(deleteAccountSchema, input);
-  if (isStaff(requireViewer(context).role))
-    throw new DomainError('NOT_ALLOWED', 'An account of staff is removed by the store.');
+  if (isStaff(requireViewer(context).role)) throw new DomainError('STAFF_ACCOUNT_STAYS');
   const { id } = await checkOwnPassword(context, password, 'password');
   await inTransaction(context.prisma, (tx) => anonymiseAccount(tx, id, context.now));
 }

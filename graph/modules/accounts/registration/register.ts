@@ -43,9 +43,5 @@ function inLanguage({ language }: RegisterInput) {
 }
 
 function emailTaken(): DomainError {
-  return new DomainError(
-    'EMAIL_TAKEN',
-    /*i18n*/ 'There is already an account with this address. Sign in or reset your password.',
-    'email',
-  );
+  return new DomainError('ACCOUNT_EXISTS', 'email');
 }

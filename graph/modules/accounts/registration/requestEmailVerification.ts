@@ -12,8 +12,7 @@ export async function requestEmailVerification(context: GraphContext): Promise<v
   await countAttempt(context, 'requestVerification', id);
   await inTransaction(context.prisma, async (tx) => {
     const { emailVerifiedAt } = await tx.user.findUniqueOrThrow({ where: { id } });
-    if (emailVerifiedAt)
-      throw new DomainError('NOT_ALLOWED', /*i18n*/ 'Your email address is already verified.');
+    if (emailVerifiedAt) throw new DomainError('EMAIL_ALREADY_VERIFIED');
     await queueJob(tx, context, mailEmailVerificationJob, { userId: id });
   });
 }

@@ -19,11 +19,7 @@ export async function verifyEmail(context: GraphContext, input: VerifyEmailInput
   await countAttempt(context, 'mailedLink');
   await inTransaction(prisma, async (tx) => {
     const user = await takeLink(tx, now, { token, purpose: 'VERIFY_EMAIL' });
-    if (viewer?.id !== user.id)
-      throw new DomainError(
-        'NOT_ALLOWED',
-        /*i18n*/ 'Sign in to the account that this link was emailed to, then open the link again.',
-      );
+    if (viewer?.id !== user.id) throw new DomainError('LINK_OF_ANOTHER_ACCOUNT');
     await proveAddress(tx, user, now);
   });
   await takeBackCount(context, 'mailedLink');

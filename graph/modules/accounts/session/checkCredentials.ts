@@ -19,13 +19,11 @@ export async function checkCredentials(context: GraphContext, input: LoginInput)
 
   const user = await context.prisma.user.findUnique({ where: { email } });
   const isRight = await passwordMatches(user?.passwordHash ?? null, password);
-  if (!user || !isRight)
-    throw new DomainError('WRONG_CREDENTIALS', /*i18n*/ 'Email or password is incorrect.');
+  if (!user || !isRight) throw new DomainError('CREDENTIALS_INCORRECT');
 
   await checkSecondFactor(context, { userId: user.id, code, attempt });
   await takeBackAttempt(context, attempt);
   await forgiveSignInFailures(context, email);
-  if (user.status === 'BLOCKED')
-    throw new DomainError('NOT_ALLOWED', /*i18n*/ 'This account is blocked. Please contact the store.');
+  if (user.status === 'BLOCKED') throw new DomainError('ACCOUNT_BLOCKED');
   return user;
 }

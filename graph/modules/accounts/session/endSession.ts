@@ -10,5 +10,5 @@ export async function endSession(context: GraphContext, { id }: EndSessionInput)
     where: { id, userId: viewer.id, endedAt: null },
     data: { endedAt: context.now },
   });
-  if (count === 0) throw new DomainError('NOT_FOUND', /*i18n*/ 'That device is already signed out.', 'id');
+  if (count === 0) throw new DomainError('DEVICE_ALREADY_SIGNED_OUT', 'id');
 }

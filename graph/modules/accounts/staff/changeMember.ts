@@ -35,7 +35,7 @@ export function changeMember(context: GraphContext, { action, id, version, chang
     await lockAccounts(tx, [viewer.id, id]);
     await requireStillInCharge(tx, viewer.id);
     const member = await tx.user.findFirst({ where: { ...STAFF, id } });
-    if (!member) throw new DomainError('NOT_FOUND', 'There is no such member of staff.', 'id');
+    if (!member) throw new DomainError('STAFF_NOT_FOUND', 'id');
     assertVersion(member, version);
     if (id === viewer.id) refuseOwn(member, changes);
 
@@ -60,8 +60,6 @@ async function requireStillInCharge(tx: Transaction, viewerId: string) {
 }
 
 function refuseOwn(member: User, { role, status }: MemberChanges) {
-  if (role !== undefined && role !== member.role)
-    throw new DomainError('NOT_ALLOWED', 'Nobody changes their own role.', 'role');
-  if (status !== undefined && status !== member.status)
-    throw new DomainError('NOT_ALLOWED', 'Nobody removes themselves.', 'status');
+  if (role !== undefined && role !== member.role) throw new DomainError('OWN_ROLE_STAYS', 'role');
+  if (status !== undefined && status !== member.status) throw new DomainError('OWN_ACCOUNT_STAYS', 'status');
 }

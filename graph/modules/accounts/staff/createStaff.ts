@@ -37,17 +37,9 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
 }
 
 function takenByCustomer(): DomainError {
-  return new DomainError(
-    'EMAIL_TAKEN',
-    'This address belongs to a customer’s account. Use another address, or delete that account first.',
-    'email',
-  );
+  return new DomainError('EMAIL_HAS_CUSTOMER', 'email');
 }
 
 function emailTaken(): DomainError {
-  return new DomainError(
-    'EMAIL_TAKEN',
-    /*i18n*/ 'There is already an account with this email address.',
-    'email',
-  );
+  return new DomainError('EMAIL_HAS_ACCOUNT', 'email');
 }

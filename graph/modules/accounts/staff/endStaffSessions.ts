@@ -11,10 +11,9 @@ import { STAFF } from './staff.queries.ts';
 /** Signs a member of staff out everywhere; they may sign in again. One's own devices are ended one by one elsewhere. */
 export function endStaffSessions(context: GraphContext, { id }: EndStaffSessionsInput): Promise<User> {
   return inTransaction(context.prisma, async (tx) => {
-    if (id === requireViewer(context).id)
-      throw new DomainError('NOT_ALLOWED', /*i18n*/ 'Sign out your own devices in your profile.', 'id');
+    if (id === requireViewer(context).id) throw new DomainError('OWN_DEVICES', 'id');
     const member = await tx.user.findFirst({ where: { ...STAFF, id } });
-    if (!member) throw new DomainError('NOT_FOUND', 'There is no such member of staff.', 'id');
+    if (!member) throw new DomainError('STAFF_NOT_FOUND', 'id');
 
     const ended = await endSessionsOf(tx, id, context.now);
     if (ended > 0)

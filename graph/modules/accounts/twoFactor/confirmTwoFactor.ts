@@ -39,5 +39,5 @@ export async function confirmTwoFactor(
 }
 
 function nothingBegun(): DomainError {
-  return new DomainError('NOT_ALLOWED', /*i18n*/ 'There is no app to confirm. Please start again.');
+  return new DomainError('TWO_FACTOR_NOT_BEGUN');
 }

@@ -15,10 +15,9 @@ export function removeStaffTwoFactor(
   { id }: RemoveStaffTwoFactorInput,
 ): Promise<User> {
   return inTransaction(context.prisma, async (tx) => {
-    if (id === requireViewer(context).id)
-      throw new DomainError('NOT_ALLOWED', 'Turn off your own with your password and a code.', 'id');
+    if (id === requireViewer(context).id) throw new DomainError('OWN_TWO_FACTOR', 'id');
     const member = await tx.user.findFirst({ where: { ...STAFF, id } });
-    if (!member) throw new DomainError('NOT_FOUND', 'There is no such member of staff.', 'id');
+    if (!member) throw new DomainError('STAFF_NOT_FOUND', 'id');
     if (!(await tx.twoFactor.findUnique({ where: { userId: id } }))) return member;
     await removeFactor(tx, id);
     await endSessionsOf(tx, id, context.now);

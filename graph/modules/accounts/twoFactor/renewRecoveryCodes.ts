@@ -11,7 +11,7 @@ export async function renewRecoveryCodes(
   input: TwoFactorProofInput,
 ): Promise<string[]> {
   const { user, factor } = await proveOwner(context, input);
-  if (!factor) throw new DomainError('NOT_ALLOWED', /*i18n*/ 'Two-factor sign-in is off.');
+  if (!factor) throw new DomainError('TWO_FACTOR_OFF');
   return inTransaction(context.prisma, async (tx) => {
     await recordAudit(tx, context, { action: 'twoFactor.renewCodes', entity: 'User', entityId: user.id });
     return replaceRecoveryCodes(tx, user.id);

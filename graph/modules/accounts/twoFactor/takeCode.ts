@@ -35,17 +35,9 @@ export async function takeCode(
 }
 
 export function codeRequired(): DomainError {
-  return new DomainError(
-    'TWO_FACTOR_REQUIRED',
-    /*i18n*/ 'Enter the code from your authenticator app.',
-    'code',
-  );
+  return new DomainError('CODE_REQUIRED', 'code');
 }
 
 export function wrongCode(): DomainError {
-  return new DomainError(
-    'WRONG_CREDENTIALS',
-    /*i18n*/ 'This code is incorrect or has been used. Please try the next one.',
-    'code',
-  );
+  return new DomainError('CODE_INCORRECT', 'code');
 }

@@ -50,12 +50,8 @@ export function updateCollection(
 async function lockCollection(tx: Transaction, id: string, version: number | null | undefined) {
   await tx.$queryRaw`SELECT id FROM collections WHERE id = ${id} FOR UPDATE`;
   const collection = await tx.collection.findUnique({ where: { id } });
-  if (!collection) throw new DomainError('NOT_FOUND', 'There is no such collection.', 'id');
+  if (!collection) throw new DomainError('COLLECTION_NOT_FOUND', 'id');
   if (version != null && version !== collection.version)
-    throw new DomainError(
-      'CONFLICT',
-      /*i18n*/ 'This was changed by someone else in the meantime.',
-      'version',
-    );
+    throw new DomainError('CHANGED_MEANWHILE', 'version');
   return collection;
 }

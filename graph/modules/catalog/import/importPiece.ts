@@ -1,7 +1,7 @@
 import { WEIGHT_IN_GRAMS_PROBLEM } from '#domain/catalog/productSchema.ts';
 import { columnOf, NOTHING } from '#domain/catalog/productSheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { type InputIssue, InvalidInput } from '#domain/errors/problems.ts';
+import { type InputIssue, InvalidInput, issueOf } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
@@ -135,9 +135,7 @@ function sizesAfter({ variants }: WholeProduct, piece: SheetPiece): RowSize[] | 
   const named: RowSize[] = piece.sizes.map((row) => ({ row: row.row, ...sizeOf(row) }));
   const unnamed = named.find(({ size }) => !size);
   if (unnamed && variants.some(({ size }) => size !== null))
-    throw new InvalidInput([
-      { field: `rows.${unnamed.row}.size`, message: 'This piece has sizes. Name one.' },
-    ]);
+    throw new DomainError('SHEET_SIZE_UNNAMED', `rows.${unnamed.row}.size`);
   // A piece that gets sizes no longer has the one without.
   const kept = variants.filter(({ size }) => size !== null || unnamed);
   const changed = kept.map((known) => named.find(({ size }) => isOf(known, size)) ?? { size: known.size });
@@ -149,11 +147,11 @@ async function namingRows<Result>(sizes: readonly RowSize[], work: () => Promise
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof InvalidInput)) throw error;
-    const named = error.issues.map(({ field, message }) => {
+    if (!(error instanceof DomainError)) throw error;
+    const named = issuesOf(error).map(({ field, ...issue }) => {
       const [part, index, ...rest] = field.split('.');
       const row = part === 'variants' ? sizes[Number(index)]?.row : undefined;
-      return { field: row === undefined ? field : ['rows', row, ...rest].join('.'), message };
+      return { ...issue, field: row === undefined ? field : ['rows', row, ...rest].join('.') };
     });
     throw new InvalidInput(named);
   }
@@ -170,7 +168,7 @@ async function collectionFact(tx: Transaction, { facts }: SheetPiece): Promise<C
   if (text === undefined) return {};
   if (text === NOTHING) return { collection: { collectionId: null } };
   const collection = await tx.collection.findFirst({ where: { OR: [{ slug: text }, { name: text }] } });
-  if (!collection) return { missing: { field: 'collectionId', message: 'There is no such collection.' } };
+  if (!collection) return { missing: issueOf('COLLECTION_NOT_FOUND', 'collectionId') };
   return { collection: { collectionId: collection.id } };
 }
 
@@ -190,9 +188,8 @@ async function alsoRefusing<Result>(
 }
 
 function issuesOf(error: DomainError): readonly InputIssue[] {
-  return error instanceof InvalidInput
-    ? error.issues
-    : [{ field: error.field ?? '', message: error.message }];
+  const { field = '', reason, params, message } = error;
+  return error instanceof InvalidInput ? error.issues : [{ field, reason, params, message }];
 }
 
 /** Where in the sheet each thing stands that is wrong. */

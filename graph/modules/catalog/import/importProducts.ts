@@ -1,5 +1,5 @@
 import { MAX_SHEET_PIECES } from '#domain/catalog/productSheet.ts';
-import { InvalidInput } from '#domain/errors/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ImportProductsInput } from '#graph/schema/schema.generated.ts';
 import { type ImportedPiece, importPiece } from './importPiece.ts';
@@ -12,12 +12,9 @@ export async function importProducts(
   { csv, dryRun }: ImportProductsInput,
 ): Promise<ImportedPiece[]> {
   const pieces = piecesOf(readSheet(csv));
-  if (pieces.length === 0)
-    throw new InvalidInput([{ field: 'csv', message: 'There is no piece in this sheet.' }]);
+  if (pieces.length === 0) throw new DomainError('SHEET_EMPTY', 'csv');
   if (pieces.length > MAX_SHEET_PIECES)
-    throw new InvalidInput([
-      { field: 'csv', message: `Up to ${MAX_SHEET_PIECES} pieces can be taken at once.` },
-    ]);
+    throw new DomainError('SHEET_TOO_LONG', { most: MAX_SHEET_PIECES }, 'csv');
 
   const imported: ImportedPiece[] = [];
   for (const piece of pieces) imported.push(await importPiece(context, piece, { dryRun: dryRun ?? false }));

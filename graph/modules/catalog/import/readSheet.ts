@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts';
 import { delimiterOf, isUnreadable, sheetProblem } from '#domain/catalog/sheetProblem.ts';
-import { InvalidInput } from '#domain/errors/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 
 export interface SheetRow {
   /** As a spreadsheet counts: the names of the columns are row 1. */
@@ -14,7 +14,7 @@ export interface SheetRow {
 export function readSheet(csv: string): SheetRow[] {
   const [header = [], ...records] = recordsOf(csv);
   const columns = header.map((name) => columnNamed(name, header));
-  if (!columns.includes('sku')) throw refused('The sheet has no column sku.');
+  if (!columns.includes('sku')) throw new DomainError('SHEET_WITHOUT_SKU', 'csv');
 
   return records.flatMap((record, index) => {
     const cells = Object.fromEntries(
@@ -33,23 +33,19 @@ function recordsOf(csv: string): string[][] {
     return parse(csv, { bom: true, delimiter, relax_column_count_less: true });
   } catch (error) {
     if (!isUnreadable(error)) throw error;
-    throw refused(sheetProblem(error, csv, delimiter));
+    throw sheetProblem(error, csv, delimiter);
   }
 }
 
 function columnNamed(text: string, header: readonly string[]): SheetColumn {
   const name = plain(text);
   const column = SHEET_COLUMNS.find((known) => known === name);
-  if (!column) throw refused(`There is no column “${text.trim()}”. The template has them all.`);
+  if (!column) throw new DomainError('SHEET_COLUMN_UNKNOWN', { column: text.trim() }, 'csv');
   if (header.filter((other) => plain(other) === name).length > 1)
-    throw refused(`The column ${column} is there twice.`);
+    throw new DomainError('SHEET_COLUMN_TWICE', { column }, 'csv');
   return column;
 }
 
 function plain(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '_');
-}
-
-function refused(message: string) {
-  return new InvalidInput([{ field: 'csv', message }]);
 }

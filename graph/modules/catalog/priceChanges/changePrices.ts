@@ -46,18 +46,13 @@ export async function changePrices(context: GraphContext, input: ChangePricesInp
       orderBy: { id: 'asc' },
       take: MAX_PIECES + 1,
     });
-    if (found.length > MAX_PIECES)
-      throw new DomainError('TOO_MANY', 'Choose fewer pieces: up to 5,000 can be changed at once.', 'filter');
+    if (found.length > MAX_PIECES) throw new DomainError('PRICE_CHANGE_TOO_WIDE', 'filter');
     const ids = found.map(({ id }) => id);
     const products = dryRun ? await readProducts(tx, ids) : await holdProducts(tx, ids);
     const rates = await ratesInForce(tx, now);
     const changed = products.flatMap((product) => changedPiece(product, change) ?? []);
     if (!dryRun && expected != null && expected !== changed.length)
-      throw new DomainError(
-        'CONFLICT',
-        `By now ${changed.length} pieces would change. Look at the preview again.`,
-        'expected',
-      );
+      throw new DomainError('PREVIEW_OUTDATED', { count: changed.length }, 'expected');
     const prices = changed.map((piece) => priceOf(piece, rates));
     if (!dryRun) await writeChangedPieces(tx, context, { changed, change, rates });
     return {

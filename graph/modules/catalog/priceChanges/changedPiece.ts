@@ -1,4 +1,4 @@
-import { InvalidInput } from '#domain/errors/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { changedPart } from '#domain/pricing/changedPart.ts';
 import type { PriceChange, PricePart } from '#domain/pricing/priceChangeSchema.ts';
 import type { ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
@@ -29,12 +29,7 @@ export function changedPiece(product: ProductToPrice, change: PriceChange): Chan
   const partBefore = partOf(product, part);
   const partAfter = changedPart(partBefore, change);
   if (partAfter === null)
-    throw new InvalidInput([
-      {
-        field: 'amount',
-        message: `${product.name} (${product.sku}) cannot have that. Choose another amount.`,
-      },
-    ]);
+    throw new DomainError('AMOUNT_IMPOSSIBLE', { name: product.name, sku: product.sku }, 'amount');
   if (partAfter === partBefore) return null;
   return { product: { ...product, ...fieldOf(part, partAfter) }, partBefore, partAfter };
 }

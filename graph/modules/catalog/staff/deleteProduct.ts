@@ -10,7 +10,7 @@ import { withProduct } from './withProduct.ts';
 export function deleteProduct(context: GraphContext, { id }: DeleteProductInput): Promise<boolean> {
   return withProduct(context, { id }, async (tx, { slug, sku, name, status, images }) => {
     if ((await tx.orderLine.count({ where: { productId: id } })) > 0)
-      throw new DomainError('NOT_ALLOWED', 'This piece was ordered before. Archive it instead.', 'id');
+      throw new DomainError('PRODUCT_WAS_ORDERED', 'id');
     await releaseReviewPhotos(tx, context, { review: { productId: id } });
     await tx.product.delete({ where: { id } });
     await forgetPhotographs(tx, context, images);

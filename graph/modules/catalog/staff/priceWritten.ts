@@ -1,4 +1,4 @@
-import { InvalidInput } from '#domain/errors/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
@@ -13,7 +13,8 @@ export async function priceWritten(
 ): Promise<WholeProduct> {
   const product = await wholeOf(tx, id);
   const rates = await ratesInForce(tx, now);
-  if (product.pricingMode === 'RATE' && !rates[product.metal]) throw noRate(product);
+  if (product.pricingMode === 'RATE' && !rates[product.metal])
+    throw new DomainError('METAL_WITHOUT_RATE', { metal: product.metal.toLowerCase() }, 'fixedPrice');
   await writePrices(tx, [product], { rates, now });
   return wholeOf(tx, id);
 }
@@ -22,9 +23,4 @@ async function wholeOf(tx: Transaction, id: string): Promise<WholeProduct> {
   const product = await readWhole(tx, id);
   if (!product) throw new Error(`Product ${id} was just written and is not there.`);
   return product;
-}
-
-function noRate({ metal }: WholeProduct) {
-  const message = `There is no rate for ${metal.toLowerCase()} yet. Publish one, or give a fixed price.`;
-  return new InvalidInput([{ field: 'fixedPrice', message }]);
 }

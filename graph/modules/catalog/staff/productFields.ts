@@ -1,8 +1,8 @@
 import type { ProductText } from '#domain/catalog/productSchema.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { rememberWords } from '../search/rememberWords.ts';
 import { searchTextOf } from '../search/searchText.ts';
-import { notFound } from './productProblems.ts';
 
 /** What is stored of a piece's own row, without its names and its price. */
 export function ownFields(piece: ProductText) {
@@ -66,6 +66,6 @@ export async function writeSearchText(tx: Transaction, piece: ProductText, sku: 
 async function collectionOf(tx: Transaction, id: string | null | undefined) {
   if (!id) return null;
   const collection = await tx.collection.findUnique({ where: { id }, select: { name: true, nameNe: true } });
-  if (!collection) throw notFound('collectionId', 'There is no such collection.');
+  if (!collection) throw new DomainError('COLLECTION_NOT_FOUND', 'collectionId');
   return collection;
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { PieceType } from '#domain/catalog/catalogTerms.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { taken } from './productProblems.ts';
 
 const MAX_SLUG_LENGTH = 110;
 /** Crockford's base 32: no letter that is taken for a digit. */
@@ -28,8 +28,10 @@ export async function refuseTaken(
   ownId?: string,
 ): Promise<void> {
   const others = { id: { not: ownId } };
-  if (slug && (await tx.product.count({ where: { slug, ...others } })) > 0) throw taken('slug', 'slug');
-  if (sku && (await tx.product.count({ where: { sku, ...others } })) > 0) throw taken('sku', 'sku');
+  if (slug && (await tx.product.count({ where: { slug, ...others } })) > 0)
+    throw new DomainError('SLUG_TAKEN', 'slug');
+  if (sku && (await tx.product.count({ where: { sku, ...others } })) > 0)
+    throw new DomainError('SKU_TAKEN', 'sku');
 }
 
 /** The name in an address, with a number behind it where others have it too. */

@@ -69,8 +69,7 @@ function sizesOf(saved: WholeProduct, piece: ProductText): VariantText[] | undef
   const { weightMg, variants, stock } = piece;
   if (variants) return variants.map((size) => ({ ...size, weightMg: size.weightMg ?? following(size) }));
   if (stock == null && weightMg === saved.weightMg) return undefined;
-  if (stock != null && saved.variants.length > 1)
-    throw new DomainError('INVALID', 'This piece has sizes. Give the stock of each.', 'stock');
+  if (stock != null && saved.variants.length > 1) throw new DomainError('STOCK_PER_SIZE', 'stock');
   return saved.variants.map((variant) => {
     const size = { size: variant.size ?? undefined };
     return { ...size, stock, weightMg: following(size) };

@@ -36,13 +36,8 @@ export async function holdProduct(
 ): Promise<WholeProduct> {
   await lockProduct(tx, id);
   const product = await readWhole(tx, id);
-  if (!product) throw new DomainError('NOT_FOUND', /*i18n*/ 'There is no such piece.', field);
-  if (version != null && version !== product.version)
-    throw new DomainError(
-      'CONFLICT',
-      /*i18n*/ 'This was changed by someone else in the meantime.',
-      'version',
-    );
+  if (!product) throw new DomainError('PRODUCT_NOT_FOUND', field);
+  if (version != null && version !== product.version) throw new DomainError('CHANGED_MEANWHILE', 'version');
   return product;
 }
 

@@ -1,10 +1,9 @@
 import type { VariantText } from '#domain/catalog/productSchema.ts';
-import { InvalidInput } from '#domain/errors/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { StockReason, Variant } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { moveStock } from '../stock/moveStock.ts';
-import { taken } from './productProblems.ts';
 
 interface Sizes {
   product: { id: string; sku: string; weightMg: number };
@@ -70,7 +69,7 @@ async function refuseTakenSkus(tx: Transaction, productId: string, sizes: readon
   });
   const names = new Set(others.map(({ sku }) => sku.toLowerCase()));
   const index = sizes.findIndex(({ sku }) => sku && names.has(sku.toLowerCase()));
-  if (index >= 0) throw taken('size', `variants.${index}.sku`);
+  if (index >= 0) throw new DomainError('SIZE_SKU_TAKEN', `variants.${index}.sku`);
 }
 
 async function removeSizes(
@@ -94,8 +93,6 @@ async function removeSizes(
 }
 
 function orderedStays(variant: Variant | undefined) {
-  const which = variant?.size == null ? 'The piece without a size' : `Size ${variant.size}`;
-  return new InvalidInput([
-    { field: 'variants', message: `${which} was ordered before and stays. Set its stock to 0 instead.` },
-  ]);
+  if (variant?.size == null) return new DomainError('UNSIZED_WAS_ORDERED', 'variants');
+  return new DomainError('SIZE_WAS_ORDERED', { size: variant.size }, 'variants');
 }

@@ -1,6 +1,6 @@
 import { type StockChange, stockChangeSchema } from '#domain/catalog/stockChangeSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { InvalidInput, parseInput } from '#domain/errors/problems.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product, StockMove, Variant } from '#graph/prisma/generated/client.ts';
@@ -47,26 +47,21 @@ function movesOf(product: WholeProduct, { stock, delta, size, variants }: StockC
   const variant = theOne(product.variants, size);
   const change = stock == null ? (delta ?? 0) : stock - variant.stock;
   if (variant.stock + change < 0)
-    throw new DomainError(
-      'OUT_OF_STOCK',
-      `The stock is ${variant.stock}: take away no more than that.`,
-      'delta',
-    );
+    throw new DomainError('STOCK_BELOW_ZERO', { stock: variant.stock }, 'delta');
   return [{ variantId: variant.id, delta: change }];
 }
 
 /** The size that is named, or the only one there is. */
 function theOne(variants: readonly Variant[], size: string | undefined): Variant {
   const [first, ...others] = variants;
-  if (size === undefined && others.length > 0)
-    throw new InvalidInput([{ field: 'size', message: 'This piece has several sizes. Name one.' }]);
+  if (size === undefined && others.length > 0) throw new DomainError('SIZE_REQUIRED', 'size');
   const variant = size === undefined ? first : variants.find((known) => isOf(known, size));
   if (!variant) throw noSuchSize('size');
   return variant;
 }
 
 function noSuchSize(field: string) {
-  return new DomainError('NOT_FOUND', /*i18n*/ 'This piece has no such size.', field);
+  return new DomainError('SIZE_NOT_FOUND', field);
 }
 
 function stockBySku({ variants }: WholeProduct, moves: readonly Delta[]): Record<string, number> {

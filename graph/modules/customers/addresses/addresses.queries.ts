@@ -29,7 +29,7 @@ export function defaultAddress(prisma: Transaction, userId: string): Promise<Sav
 /** Throws NOT_FOUND unless the address is the account's own. */
 export async function ownAddress(tx: Transaction, userId: string, id: string): Promise<SavedAddress> {
   const address = await tx.savedAddress.findUnique({ where: { id, userId } });
-  if (!address) throw new DomainError('NOT_FOUND', /*i18n*/ 'There is no such address.', 'id');
+  if (!address) throw new DomainError('ADDRESS_NOT_FOUND', 'id');
   return address;
 }
 

@@ -1,6 +1,5 @@
 import { MAX_ADDRESSES } from '#domain/customers/savedAddressSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { saying } from '#domain/errors/sayings.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -21,8 +20,7 @@ export async function createAddress(
   return inTransaction(context.prisma, async (tx) => {
     await lockAccount(tx, userId);
     const saved = await tx.savedAddress.count({ where: { userId } });
-    if (saved >= MAX_ADDRESSES)
-      throw new DomainError('TOO_MANY', saying('addressesFull', { most: MAX_ADDRESSES }));
+    if (saved >= MAX_ADDRESSES) throw new DomainError('ADDRESSES_FULL', { most: MAX_ADDRESSES });
 
     const { id } = await tx.savedAddress.create({ data: { ...address, userId, createdAt: context.now } });
     if (input.isDefault || saved === 0) await makeDefault(tx, userId, id);

@@ -1,4 +1,4 @@
-import { InvalidInput } from '#domain/errors/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -29,5 +29,5 @@ export async function updateAddress(
 }
 
 function defaultStays() {
-  return new InvalidInput([{ field: 'isDefault', message: 'Make another address the default instead.' }]);
+  return new DomainError('DEFAULT_ADDRESS_STAYS', 'isDefault');
 }

@@ -4,6 +4,7 @@ import { cartCopySchema } from '#domain/orders/cart/cartCopySchema.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { userError } from '#graph/errors.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { SaveCartCopyInput, UserError } from '#graph/schema/schema.generated.ts';
 import { type CopiedCart, readCartCopy } from './readCartCopy.ts';
@@ -15,12 +16,6 @@ interface SavedCopy {
   errors: UserError[];
 }
 
-const CHANGED_ELSEWHERE: UserError = {
-  code: 'CONFLICT',
-  field: 'version',
-  message: 'The cart was changed on another device in the meantime.',
-};
-
 /** Replaces the copy as a whole. Where it is not as it was read, it stays, and the answer holds it. */
 export async function saveCartCopy(context: GraphContext, rawInput: SaveCartCopyInput): Promise<SavedCopy> {
   const { id: userId } = requireViewer(context);
@@ -29,7 +24,8 @@ export async function saveCartCopy(context: GraphContext, rawInput: SaveCartCopy
   return inTransaction(context.prisma, async (tx) => {
     await lockAccount(tx, userId);
     const before = await readCartCopy(tx, userId);
-    if (before.version !== cart.version) return { cartCopy: before, errors: [CHANGED_ELSEWHERE] };
+    if (before.version !== cart.version)
+      return { cartCopy: before, errors: [userError('CART_CHANGED_ELSEWHERE', 'version')] };
     await writeCopy(tx, userId, cart, context.now);
     return { cartCopy: await readCartCopy(tx, userId), errors: [] };
   });

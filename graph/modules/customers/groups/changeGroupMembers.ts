@@ -1,4 +1,4 @@
-import { InvalidInput } from '#domain/errors/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { CustomerGroup } from '#graph/prisma/generated/client.ts';
@@ -43,8 +43,7 @@ export function changeGroupMembers(context: GraphContext, input: ChangeGroupMemb
 
 function idsOf(field: string, ids: readonly string[] | null | undefined): string[] {
   const unique = [...new Set(ids ?? [])];
-  if (unique.length > MAX)
-    throw new InvalidInput([{ field, message: `Up to ${MAX} customers are changed at once.` }]);
+  if (unique.length > MAX) throw new DomainError('TOO_MANY_CUSTOMERS', { most: MAX }, field);
   return unique;
 }
 

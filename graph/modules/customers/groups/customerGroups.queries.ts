@@ -31,6 +31,6 @@ export const membersOf = batched(async ({ prisma }, groupIds): Promise<Map<strin
 export async function lockGroup(tx: Transaction, id: string, field = 'id'): Promise<CustomerGroup> {
   await tx.$queryRaw`SELECT id FROM customer_groups WHERE id = ${id} FOR UPDATE`;
   const group = await tx.customerGroup.findUnique({ where: { id } });
-  if (!group) throw new DomainError('NOT_FOUND', 'There is no such group, or no longer.', field);
+  if (!group) throw new DomainError('GROUP_NOT_FOUND', field);
   return group;
 }

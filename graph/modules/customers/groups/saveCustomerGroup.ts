@@ -1,5 +1,6 @@
 import { customerGroupSchema } from '#domain/customers/customerGroupSchema.ts';
-import { InvalidInput, parseInput } from '#domain/errors/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
@@ -36,6 +37,6 @@ export async function saveCustomerGroup(
     });
   } catch (error) {
     if (violatedUnique(error) === null) throw error;
-    throw new InvalidInput([{ field: 'name', message: 'There is a group with this name already.' }]);
+    throw new DomainError('GROUP_NAME_TAKEN', 'name');
   }
 }

@@ -8,7 +8,7 @@ export function deleteCustomerNote(context: GraphContext, { id }: DeleteCustomer
   return inTransaction(context.prisma, async (tx) => {
     await tx.$queryRaw`SELECT id FROM customer_notes WHERE id = ${id} FOR UPDATE`;
     const note = await tx.customerNote.findUnique({ where: { id } });
-    if (!note) throw new DomainError('NOT_FOUND', 'There is no such note, or no longer.', 'id');
+    if (!note) throw new DomainError('NOTE_NOT_FOUND', 'id');
     await tx.customerNote.delete({ where: { id } });
     await recordAudit(tx, context, {
       action: 'customer.deleteNote',

@@ -17,9 +17,5 @@ export async function withEmailTaken<Result>(write: () => Promise<Result>): Prom
 }
 
 function emailTaken(): DomainError {
-  return new DomainError(
-    'EMAIL_TAKEN',
-    /*i18n*/ 'There is already an account with this email address.',
-    'email',
-  );
+  return new DomainError('EMAIL_HAS_ACCOUNT', 'email');
 }

@@ -1,6 +1,5 @@
 import { MAX_WISHES } from '#domain/customers/shopperLists.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { saying } from '#domain/errors/sayings.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -29,5 +28,5 @@ export async function addToWishlist(
 }
 
 function full() {
-  return new DomainError('TOO_MANY', saying('wishlistFull', { most: MAX_WISHES }), 'productId');
+  return new DomainError('WISHLIST_FULL', { most: MAX_WISHES }, 'productId');
 }

@@ -1,9 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { saying } from '#domain/errors/sayings.ts';
 import { type AlertRequest, alertAddressSchema, alertSchema } from '#domain/messages/alertSchema.ts';
 import { MAX_ALERTS } from '#domain/messages/alerts.ts';
-import { formatNpr } from '#domain/pricing/money.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
@@ -47,19 +45,14 @@ function receiverOf({ viewer }: GraphContext, input: CreateAlertInput): Receiver
 }
 
 function refuseNeedless({ kind, price }: AlertRequest, awaited: Awaited): void {
-  if (kind === 'BACK_IN_STOCK' && awaited.stock > 0)
-    throw new DomainError('INVALID', /*i18n*/ 'This piece is in stock.', 'productId');
+  if (kind === 'BACK_IN_STOCK' && awaited.stock > 0) throw new DomainError('ALERT_NEEDLESS', 'productId');
   if (kind === 'PRICE_BELOW' && price >= awaited.price)
-    throw new DomainError(
-      'INVALID',
-      saying('alertPriceTooHigh', { price: formatNpr(awaited.price) }),
-      'price',
-    );
+    throw new DomainError('ALERT_PRICE_TOO_HIGH', { priceNpr: awaited.price }, 'price');
 }
 
 async function refuseMany(tx: Transaction, receiver: Receiver, waitingKey: string): Promise<void> {
   const others = await tx.alert.count({
     where: { ...receiver, sentAt: null, NOT: { waitingKey } },
   });
-  if (others >= MAX_ALERTS) throw new DomainError('TOO_MANY', saying('alertsFull', { most: MAX_ALERTS }));
+  if (others >= MAX_ALERTS) throw new DomainError('ALERTS_FULL', { most: MAX_ALERTS });
 }

@@ -23,10 +23,10 @@ export async function lockAwaited(
   const [product] = await tx.$queryRaw<Row[]>`
     SELECT id, NULL AS size, stock, price FROM products
     WHERE id = ${productId} AND status = 'ACTIVE' LOCK IN SHARE MODE`;
-  if (!product) throw new DomainError('NOT_FOUND', /*i18n*/ 'This piece is not for sale.', 'productId');
+  if (!product) throw new DomainError('PRODUCT_NOT_FOR_SALE', 'productId');
   if (size === null) return { variantId: null, stock: product.stock, price: product.price };
 
   const variant = variants.find((each) => each.size?.toLowerCase() === size.toLowerCase());
-  if (!variant) throw new DomainError('NOT_FOUND', /*i18n*/ 'This piece has no such size.', 'size');
+  if (!variant) throw new DomainError('SIZE_NOT_FOUND', 'size');
   return { variantId: variant.id, stock: variant.stock, price: variant.price };
 }

@@ -15,7 +15,7 @@ export function setContactMessageStatus(
   return inTransaction(context.prisma, async (tx) => {
     await tx.$queryRaw`SELECT id FROM contact_messages WHERE id = ${id} FOR UPDATE`;
     const message = await tx.contactMessage.findUnique({ where: { id } });
-    if (!message) throw new DomainError('NOT_FOUND', 'There is no such message.', 'id');
+    if (!message) throw new DomainError('MESSAGE_NOT_FOUND', 'id');
     assertVersion(message, version);
 
     const changed = changesBetween({ status: message.status }, { status });

@@ -9,19 +9,14 @@ import type { RetryMailInput } from '#graph/schema/schema.generated.ts';
 export function retryMail(context: GraphContext, { id }: RetryMailInput): Promise<Mail> {
   return inTransaction(context.prisma, async (tx) => {
     const mail = await tx.mail.findUnique({ where: { id } });
-    if (!mail) throw new DomainError('NOT_FOUND', 'There is no such mail.', 'id');
-    if (mail.isSecret && mail.html === '')
-      throw new DomainError(
-        'NOT_ALLOWED',
-        'The link in this mail is over. Its receiver can ask for a new one.',
-        'id',
-      );
+    if (!mail) throw new DomainError('MAIL_NOT_FOUND', 'id');
+    if (mail.isSecret && mail.html === '') throw new DomainError('MAIL_LINK_OVER', 'id');
 
     const again = await tx.mail.updateMany({
       where: { id, status: { in: ['QUEUED', 'FAILED'] } },
       data: { status: 'QUEUED', attempts: 0, nextAttemptAt: context.now, handedOverAt: null },
     });
-    if (again.count === 0) throw new DomainError('NOT_ALLOWED', 'This mail was sent already.', 'id');
+    if (again.count === 0) throw new DomainError('MAIL_ALREADY_SENT', 'id');
     await recordAudit(tx, context, {
       action: 'mail.retry',
       entity: 'Mail',

@@ -1,4 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
+import { userError } from '#graph/errors.ts';
 import type { AppliedCoupon, ApplyCouponInput, UserError } from '#graph/schema/schema.generated.ts';
 import { quote } from './quote.ts';
 
@@ -9,8 +10,7 @@ interface CouponAnswer {
 
 /** What the coupon takes off these lines. Lines that cannot be had count for nothing here; `quote` names them. */
 export async function applyCoupon(context: GraphContext, input: ApplyCouponInput): Promise<CouponAnswer> {
-  if (!input.code.trim())
-    return { coupon: null, errors: [{ code: 'INVALID', field: 'code', message: 'Enter a coupon code.' }] };
+  if (!input.code.trim()) return { coupon: null, errors: [userError('COUPON_CODE_MISSING', 'code')] };
 
   const { lines, coupon, errors } = await quote(context, { lines: input.lines, couponCode: input.code });
   if (lines.length === 0) return { coupon: null, errors };

@@ -27,9 +27,5 @@ export async function earlierOrder(tx: Transaction, attempt: Attempt | null): Pr
   const { keyHash, inputHash } = attempt;
   const request = await tx.placeOrderRequest.findUnique({ where: { keyHash }, include: { order: true } });
   if (!request || request.inputHash === inputHash) return request?.order ?? null;
-  throw new DomainError(
-    'IDEMPOTENCY_MISMATCH',
-    /*i18n*/ 'This idempotency key was already used for another order.',
-    'idempotencyKey',
-  );
+  throw new DomainError('IDEMPOTENCY_KEY_USED', 'idempotencyKey');
 }

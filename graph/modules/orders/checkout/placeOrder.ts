@@ -1,10 +1,8 @@
-import { saying } from '#domain/errors/sayings.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
-import { formatNpr } from '#domain/pricing/money.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { countWithin } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { userErrors } from '#graph/errors.ts';
+import { userError, userErrors } from '#graph/errors.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
 import { takeOrderedFromCart } from '#graph/modules/customers/takeOrderedFromCart.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
@@ -87,13 +85,11 @@ function refusalOf(input: OrderToPlace, quote: PricedQuote, settings: StoreSetti
   const payment = paymentProblem(input.paymentMethod, finalTotal, settings.codLimit);
   const errors = payment ? userErrors(payment) : [];
   if (input.expectedTotal !== null && finalTotal > input.expectedTotal)
-    return { quote, errors: [...errors, priceChanged(finalTotal)] };
+    return {
+      quote,
+      errors: [...errors, userError('TOTAL_CHANGED', { totalNpr: finalTotal }, 'expectedTotal')],
+    };
   return payment ? { errors } : null;
-}
-
-function priceChanged(finalTotal: number): UserError {
-  const message = saying('totalChanged', { total: formatNpr(finalTotal) });
-  return { code: 'PRICE_CHANGED', field: 'expectedTotal', message };
 }
 
 /** An order number that exists, or a key that a request at the same moment has used, is met by a second try. */

@@ -24,6 +24,8 @@ describe('buyers at the same moment', () => {
       Array.from({ length: 9 }, () => ({
         code: 'OUT_OF_STOCK',
         field: 'lines.0.quantity',
+        reason: 'SOLD_OUT',
+        params: {},
         message: 'This piece is sold out.',
       })),
     );

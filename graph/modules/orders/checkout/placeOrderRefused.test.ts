@@ -28,6 +28,17 @@ describe('nothing is ordered', () => {
     expect(await stockOf(ring.id)).toEqual({ product: 1, variants: [1] });
   });
 
+  test('for more than there is, which is said as data', async () => {
+    const ring = await aProduct(server.prisma, { stock: 2 });
+
+    const { order, errors } = await place(orderInput([{ productId: ring.id, quantity: 3 }]));
+
+    expect(order).toBeNull();
+    expect(errors).toMatchObject([
+      { code: 'OUT_OF_STOCK', reason: 'ONLY_LEFT', params: { count: 2 }, field: 'lines.0.quantity' },
+    ]);
+  });
+
   test.each([0, -3, 100])('for a quantity of %i', async (quantity) => {
     const ring = await aProduct(server.prisma, { stock: 500 });
 

@@ -1,6 +1,5 @@
-import { saying } from '#domain/errors/sayings.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
-import { formatNpr } from '#domain/pricing/money.ts';
+import { invalid, userError } from '#graph/errors.ts';
 import type { Product, Variant } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
@@ -28,7 +27,7 @@ export interface PricedLines {
 /** Prices lines from the database as it is now. Lines of the same variant share its stock, the first one first. */
 export async function priceLines(tx: Transaction, input: readonly LineInput[]): Promise<PricedLines> {
   const issues = lineIssues(input);
-  const errors = issues.map(({ field, message }) => invalid(field, message));
+  const errors = issues.map(invalid);
   if (issues.some(({ field }) => field === 'lines')) return { lines: [], errors };
 
   const products = await tx.product.findMany({
@@ -39,7 +38,9 @@ export async function priceLines(tx: Transaction, input: readonly LineInput[]): 
   for (const [index, line] of input.entries()) {
     if (errors.some(({ field }) => field === quantityOf(index))) continue;
     const product = products.find(({ id }) => id === line.productId);
-    const priced = product ? priceLine(line, index, product, lines) : noSuchPiece(index);
+    const priced = product
+      ? priceLine(line, index, product, lines)
+      : userError('NO_LONGER_FOR_SALE', `lines.${index}.productId`);
     if ('code' in priced) errors.push(priced);
     else lines.push(priced);
   }
@@ -65,38 +66,25 @@ function priceLine(
 
   const total = lineTotal(variant.price, quantity);
   if (sumOf(before.map(({ lineTotal }) => lineTotal)) + total > MAX_ITEMS)
-    return invalid(
-      field,
-      `One order can be worth ${formatNpr(MAX_ITEMS)} at most. Please contact the store.`,
-    );
+    return userError('ORDER_TOO_LARGE', { mostNpr: MAX_ITEMS }, field);
 
   return { index, product, variant, quantity, unitPrice: variant.price, lineTotal: total };
 }
 
-function noSuchPiece(index: number): UserError {
-  const field = `lines.${index}.productId`;
-  return { code: 'NOT_FOUND', field, message: 'This piece is no longer for sale.' };
-}
-
 function noSuchSize(index: number, product: ProductWithVariants, size?: string | null): UserError {
   const field = `lines.${index}.size`;
-  if (!size?.trim()) return invalid(field, 'Choose a size.');
+  if (!size?.trim()) return userError('SIZE_NOT_CHOSEN', field);
   const hasSizes = product.variants.some((variant) => variant.size !== null);
-  const message = hasSizes ? saying('sizeNotMade', { size: size.trim() }) : 'This piece comes without sizes.';
-  return { code: 'NOT_FOUND', field, message };
+  if (!hasSizes) return userError('WITHOUT_SIZES', field);
+  return userError('SIZE_NOT_AVAILABLE', { size: size.trim() }, field);
 }
 
 function outOfStock(field: string, left: number): UserError {
-  const message = left > 0 ? saying('onlyLeft', { count: left }) : 'This piece is sold out.';
-  return { code: 'OUT_OF_STOCK', field, message };
+  return left > 0 ? userError('ONLY_LEFT', { count: left }, field) : userError('SOLD_OUT', field);
 }
 
 function quantityOf(index: number): string {
   return `lines.${index}.quantity`;
-}
-
-function invalid(field: string, message: string): UserError {
-  return { code: 'INVALID', field, message };
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { readPlace } from '#domain/customers/places.ts';
-import { type InputIssue, InvalidInput, parseInput } from '#domain/errors/problems.ts';
+import { type InputIssue, InvalidInput, issuesIn, parseInput } from '#domain/errors/problems.ts';
 import { type Checkout, checkoutSchema, idempotencyKeySchema } from '#domain/orders/checkoutSchema.ts';
 import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import { places } from '#graph/modules/customers/places.ts';
@@ -28,9 +28,9 @@ export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
   const { lines, couponCode, expectedTotal, idempotencyKey, counterSale, language } = input;
   const place = readPlace(places, input.shippingAddress);
   const elsewhere = [
-    ...('message' in place ? [{ field: `shippingAddress.${place.field}`, message: place.message }] : []),
+    ...('message' in place ? [{ ...place, field: `shippingAddress.${place.field}` }] : []),
     ...lineIssues(lines),
-    ...keyIssues(idempotencyKey),
+    ...issuesIn(idempotencyKeySchema.nullish(), idempotencyKey, 'idempotencyKey'),
   ];
   const checkout = parsed(input, elsewhere);
   if ('message' in place || elsewhere.length > 0) throw new InvalidInput(elsewhere);
@@ -60,9 +60,4 @@ function parsed(input: PlaceOrderInput, elsewhere: readonly InputIssue[]): Check
     const fields = new Set(error.issues.map(({ field }) => field));
     throw new InvalidInput([...error.issues, ...elsewhere.filter(({ field }) => !fields.has(field))]);
   }
-}
-
-function keyIssues(key: string | null | undefined): InputIssue[] {
-  const { error } = idempotencyKeySchema.nullish().safeParse(key);
-  return (error?.issues ?? []).map(({ message }) => ({ field: 'idempotencyKey', message }));
 }

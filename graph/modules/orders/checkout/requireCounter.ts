@@ -16,5 +16,5 @@ export async function requireCounter(
     where: { id: customerId, role: 'CUSTOMER', anonymisedAt: null },
     select: { id: true },
   });
-  if (!customer) throw new DomainError('NOT_FOUND', 'There is no such customer.', 'counterSale.customerId');
+  if (!customer) throw new DomainError('CUSTOMER_NOT_FOUND', 'counterSale.customerId');
 }

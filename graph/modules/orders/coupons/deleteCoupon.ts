@@ -8,7 +8,7 @@ import { withCoupon } from './withCoupon.ts';
 export function deleteCoupon(context: GraphContext, { id }: DeleteCouponInput): Promise<boolean> {
   return withCoupon(context, { id }, async (tx, { code, kind, value, usedCount }) => {
     if (usedCount > 0 || (await tx.couponRedemption.count({ where: { couponId: id } })) > 0)
-      throw new DomainError('NOT_ALLOWED', 'This coupon was used. Switch it off instead.', 'id');
+      throw new DomainError('COUPON_WAS_USED', 'id');
     await tx.coupon.delete({ where: { id } });
     await recordAudit(tx, context, {
       action: 'coupon.delete',

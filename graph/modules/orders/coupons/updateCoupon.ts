@@ -1,4 +1,5 @@
-import { InvalidInput, parseInput } from '#domain/errors/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { couponSchema } from '#domain/orders/coupons/couponSchema.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
@@ -18,7 +19,7 @@ export function updateCoupon(
       const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
       const fields = parseInput(couponSchema, { ...saved, ...given });
       if (saved.usedCount > 0 && fields.code !== saved.code)
-        throw new InvalidInput([{ field: 'code', message: 'This coupon was used and keeps its code.' }]);
+        throw new DomainError('COUPON_CODE_STAYS', 'code');
 
       const changed = changedFields(saved, fields);
       if (!changed) return saved;

@@ -1,4 +1,4 @@
-import { InvalidInput } from '#domain/errors/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 
 /** Says so when the code that is written is another coupon's. */
@@ -7,6 +7,6 @@ export async function withCodeTaken<Result>(write: () => Promise<Result>): Promi
     return await write();
   } catch (error) {
     if (violatedUnique(error) === null) throw error;
-    throw new InvalidInput([{ field: 'code', message: 'Another coupon has this code.' }]);
+    throw new DomainError('COUPON_CODE_TAKEN', 'code');
   }
 }

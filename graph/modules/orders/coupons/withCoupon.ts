@@ -12,13 +12,8 @@ export function withCoupon<Result>(
   return inTransaction(prisma, async (tx) => {
     await tx.$queryRaw`SELECT id FROM coupons WHERE id = ${id} FOR UPDATE`;
     const coupon = await tx.coupon.findUnique({ where: { id } });
-    if (!coupon) throw new DomainError('NOT_FOUND', 'There is no such coupon.', 'id');
-    if (version != null && version !== coupon.version)
-      throw new DomainError(
-        'CONFLICT',
-        /*i18n*/ 'This was changed by someone else in the meantime.',
-        'version',
-      );
+    if (!coupon) throw new DomainError('COUPON_NOT_FOUND', 'id');
+    if (version != null && version !== coupon.version) throw new DomainError('CHANGED_MEANWHILE', 'version');
     return work(tx, coupon);
   });
 }

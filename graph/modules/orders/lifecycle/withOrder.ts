@@ -43,9 +43,9 @@ export function called(idOrNumber: string): Prisma.OrderWhereInput {
 }
 
 function noSuchOrder(): DomainError {
-  return new DomainError('NOT_FOUND', /*i18n*/ 'There is no such order.', 'id');
+  return new DomainError('ORDER_NOT_FOUND', 'id');
 }
 
 function changedByOthers(): DomainError {
-  return new DomainError('CONFLICT', /*i18n*/ 'This was changed by someone else in the meantime.', 'version');
+  return new DomainError('CHANGED_MEANWHILE', 'version');
 }

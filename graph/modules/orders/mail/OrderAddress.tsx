@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import { inNepali, namesAsStored } from '#domain/customers/places.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';

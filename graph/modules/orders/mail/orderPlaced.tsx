@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import { workingDays } from '#domain/orders/delivery.ts';
 import { isPaymentDue, isTransferAwaited } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@react-email/components';
+import { Link } from '@react-email/link';
 import { inNepali } from '#domain/calendar/nepaliTime.ts';
 import type { Recipient } from '#graph/mail/messages.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';

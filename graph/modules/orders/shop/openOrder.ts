@@ -39,8 +39,5 @@ function isSame(known: string | null | undefined, given: string): boolean {
 }
 
 function notFound(): DomainError {
-  return new DomainError(
-    'NOT_FOUND',
-    /*i18n*/ 'We found no order with this number and this phone or email address.',
-  );
+  return new DomainError('ORDER_NOT_OPENED');
 }

@@ -32,7 +32,7 @@ export function readOrderChange(order: Order, input: UpdateOrderInput): OrderDet
   const { contact, shippingAddress, notes = null } = parseInput(orderChangeSchema, merged);
   const known = input.shippingAddress ? readPlace(places, shippingAddress) : null;
   if (known && 'message' in known)
-    throw new InvalidInput([{ field: `shippingAddress.${known.field}`, message: known.message }]);
+    throw new InvalidInput([{ ...known, field: `shippingAddress.${known.field}` }]);
 
   const { name: shipName, phone: shipPhone, ward = null, landmark = null, ...place } = shippingAddress;
   return {

@@ -18,7 +18,7 @@ export async function updateOrder(context: GraphContext, input: UpdateOrderInput
   const userId = managesOrders(context) ? undefined : requireViewer(context).id;
 
   return withOrder(context, { id, userId, version }, async (tx, order) => {
-    if (!isEditable(order.status)) throw alreadyUnderWay(order);
+    if (!isEditable(order.status)) throw new DomainError('ORDER_IN_HAND', { status: order.status }, 'id');
     const details = readOrderChange(order, input);
     const changed = changedFields(order, details);
     return changed.length === 0 ? order : write(tx, context, order, { details, changed });
@@ -73,12 +73,4 @@ function noteOf(changed: readonly (keyof OrderDetails)[]): string {
     changed.includes('notes') && 'notes',
   ].filter((part) => part !== false);
   return `Changed: ${parts.join(', ')}.`;
-}
-
-function alreadyUnderWay({ status }: Order): DomainError {
-  return new DomainError(
-    'NOT_ALLOWED',
-    `An order that is ${status} cannot be changed any more: the store has it in hand. Please call us.`,
-    'id',
-  );
 }

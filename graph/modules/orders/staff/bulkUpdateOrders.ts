@@ -29,7 +29,8 @@ export async function bulkUpdateOrders(
       );
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      outcome.failed.push({ id, code: error.code, field: error.field, message: error.message });
+      const { code, reason, params, field, message } = error;
+      outcome.failed.push({ id, code, reason, params, field, message });
     }
   }
   return outcome;

@@ -19,12 +19,7 @@ export async function changeStatus(
   order: Order,
   { unpaidOk, ...move }: StaffMove,
 ): Promise<Order> {
-  if (!unpaidOk && isHandedOverUnpaid(order, move.to))
-    throw new DomainError(
-      'NOT_ALLOWED',
-      'The bank transfer for this order has not arrived yet. Record the payment first, or confirm that it goes out unpaid.',
-      'unpaidOk',
-    );
+  if (!unpaidOk && isHandedOverUnpaid(order, move.to)) throw new DomainError('ORDER_NOT_PAID', 'unpaidOk');
   const moved = await moveOrder(tx, context, order, move);
   const { to, ...words } = move;
   await recordAudit(tx, context, {

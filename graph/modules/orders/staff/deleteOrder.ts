@@ -8,8 +8,7 @@ import { markFiguresStale } from '../markFiguresStale.ts';
 /** Deletes a cancelled order with all that belongs to it; its stock moves stay in the ledger. Answers its id. */
 export async function deleteOrder(context: GraphContext, { id: named }: DeleteOrderInput): Promise<string> {
   return withOrder(context, { id: named }, async (tx, { id, number, status, finalTotal, placedAt }) => {
-    if (status !== 'CANCELLED')
-      throw new DomainError('NOT_ALLOWED', 'Only a cancelled order can be deleted. Cancel it first.', 'id');
+    if (status !== 'CANCELLED') throw new DomainError('ORDER_NOT_CANCELLED', 'id');
 
     await tx.order.delete({ where: { id } });
     await markFiguresStale(tx, placedAt);

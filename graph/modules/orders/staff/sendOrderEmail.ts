@@ -14,7 +14,7 @@ export async function sendOrderEmail(context: GraphContext, input: SendOrderEmai
   const wordsFor = readMail(input);
 
   return withOrder(context, { id: input.id }, async (tx, order) => {
-    if (!isReachable(order)) throw notAllowed("The buyer's account was deleted, and the address with it.");
+    if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE', 'template');
     const words = wordsFor(order);
     await mailBuyer(tx, context, order, words);
     await recordAudit(tx, context, {
@@ -35,16 +35,12 @@ function readMail({ template, ...input }: SendOrderEmailInput): (order: Order) =
   const { message: note = null } = parseInput(orderMailNoteSchema, input);
   if (template === 'ORDER_PLACED')
     return ({ status }) => {
-      if (isCalledOff(status)) throw notAllowed('This order does not stand any more: it asks for nothing.');
+      if (isCalledOff(status)) throw new DomainError('MAIL_OF_CALLED_OFF_ORDER', 'template');
       return { template: 'orderPlaced' };
     };
   if (template === 'ORDER_STATUS') return () => ({ template: 'orderStatus', note });
   return ({ status, cancelReason }) => {
-    if (status !== 'CANCELLED') throw notAllowed('This order is not cancelled.');
+    if (status !== 'CANCELLED') throw new DomainError('MAIL_OF_STANDING_ORDER', 'template');
     return { template: 'orderCancelled', reason: cancelReason };
   };
-}
-
-function notAllowed(message: string): DomainError {
-  return new DomainError('NOT_ALLOWED', message, 'template');
 }

@@ -28,11 +28,7 @@ export async function setPaymentStatus(
   return withOrder(context, { id: named, version: read }, async (tx, order) => {
     assertPaymentCanMove(order.paymentStatus, paymentStatus);
     if (paymentStatus === 'PAID' && isCalledOff(order.status) && !calledOffOk)
-      throw new DomainError(
-        'NOT_ALLOWED',
-        'Nothing is to be paid for this order any more. If money arrived all the same, confirm that, and pay it back.',
-        'calledOffOk',
-      );
+      throw new DomainError('NOTHING_TO_PAY', 'calledOffOk');
     const { id, status, version } = order;
     const changed = await tx.order.update({
       where: { id, version },

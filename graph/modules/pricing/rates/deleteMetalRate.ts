@@ -21,12 +21,11 @@ export function deleteMetalRate(context: GraphContext, { id }: DeleteMetalRateIn
     await lockRates(tx, 'GOLD');
     await lockRates(tx, 'SILVER');
     const rate = await tx.metalRate.findUnique({ where: { id } });
-    if (!rate) throw new DomainError('NOT_FOUND', 'There is no such rate.', 'id');
+    if (!rate) throw new DomainError('RATE_NOT_FOUND', 'id');
     const { metal, perTola, effectiveFrom } = rate;
     const [inForce, before] = await latestRates(tx, { metal, now, take: 2 });
     const isInForce = inForce?.id === id;
-    if (isInForce && !before)
-      throw new DomainError('NOT_ALLOWED', 'No other rate would be in force. Publish one first.', 'id');
+    if (isInForce && !before) throw new DomainError('LAST_RATE_STAYS', 'id');
 
     await tx.metalRate.delete({ where: { id } });
     await recordAudit(tx, context, {

@@ -76,11 +76,17 @@ describe('trying rates', () => {
   });
 
   test.each([
-    [{}, 'Give a rate to try.'],
-    [{ gold: 5 }, 'Enter the rupees for a tola as a whole number from 100 to 1,00,00,000.'],
-  ])('with %j is refused', async (input, message) => {
+    [{}, 'NOT_VALID', {}, 'Give a rate to try.'],
+    [
+      { gold: 5 },
+      'TOO_SMALL',
+      { least: 100 },
+      'Enter the rupees for a tola as a whole number from 100 to 1,00,00,000.',
+    ],
+  ])('with %j is refused', async (input, reason, params, message) => {
     const { errors } = await preview(input);
-    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', field: 'gold' } }]);
+    const extensions = { code: 'BAD_USER_INPUT', kind: 'INVALID', reason, params, field: 'gold' };
+    expect(errors).toMatchObject([{ message, extensions }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import type { Metal } from '#domain/catalog/metals.ts';
-import { InvalidInput, parseInput } from '#domain/errors/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { metalRateSchema } from '#domain/pricing/metalRateSchema.ts';
 import { changePercent, MAX_UNCONFIRMED_PERCENT, needsConfirmation } from '#domain/pricing/rateChange.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
@@ -60,22 +61,17 @@ async function refuseWrongTime(
   tx: Transaction,
   { metal, effectiveFrom, now }: { metal: Metal; effectiveFrom: Date; now: Date },
 ): Promise<void> {
-  const refused = (message: string) => new InvalidInput([{ field: 'effectiveFrom', message }]);
   if (effectiveFrom.getTime() > now.getTime() + MAX_DAYS_AHEAD * DAY_MS)
-    throw refused(`A rate is published up to ${MAX_DAYS_AHEAD} days ahead.`);
+    throw new DomainError('RATE_TOO_FAR_AHEAD', { most: MAX_DAYS_AHEAD }, 'effectiveFrom');
   const inForce = await rateAt(tx, metal, now);
   if (inForce && effectiveFrom < inForce.effectiveFrom)
-    throw refused('A rate cannot begin before the one in force.');
+    throw new DomainError('RATE_TOO_EARLY', 'effectiveFrom');
 }
 
 function refuseLeap(before: number | null, after: number): void {
   if (before === null || !needsConfirmation(before, after)) return;
   const percent = changePercent(before, after);
-  const change = `${Math.abs(percent)} percent ${percent > 0 ? 'more' : 'less'} than the rate before it`;
-  throw new InvalidInput([
-    {
-      field: 'confirm',
-      message: `This is ${change}. Confirm a change of more than ${MAX_UNCONFIRMED_PERCENT} percent.`,
-    },
-  ]);
+  const reason = percent > 0 ? 'RATE_MUCH_HIGHER' : 'RATE_MUCH_LOWER';
+  const values = { percent: Math.abs(percent), most: MAX_UNCONFIRMED_PERCENT };
+  throw new DomainError(reason, values, 'confirm');
 }

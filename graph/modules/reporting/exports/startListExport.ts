@@ -1,6 +1,6 @@
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { InvalidInput, parseInput } from '#domain/errors/problems.ts';
+import { InvalidInput, issueOf, parseInput } from '#domain/errors/problems.ts';
 import { listExportSchema } from '#domain/reporting/listExportSchema.ts';
 import { MAX_EXPORTS_AT_ONCE } from '#domain/reporting/listExports.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
@@ -34,12 +34,7 @@ export async function startListExport(
   const format = given === 'XLSX' ? 'xlsx' : 'csv';
   // A filter that is not right is said now, and not by the job.
   const total = await count(context, { filter, sort });
-  if (format === 'xlsx' && total > MAX_XLSX_ROWS)
-    throw new DomainError(
-      'NOT_ALLOWED',
-      /*i18n*/ 'This is too many rows for Excel. Choose CSV instead.',
-      'format',
-    );
+  if (format === 'xlsx' && total > MAX_XLSX_ROWS) throw new DomainError('TOO_MANY_ROWS_FOR_EXCEL', 'format');
 
   return inTransaction(prisma, async (tx) => {
     await lockAccount(tx, viewer.id);
@@ -61,7 +56,7 @@ export async function startListExport(
 
 function listNamed(name: string): ListName {
   if (isListName(name)) return name;
-  throw new InvalidInput([{ field: 'list', message: `There is no list ${name} to export.` }]);
+  throw new DomainError('LIST_NOT_EXPORTED', { list: name }, 'list');
 }
 
 interface Asked {
@@ -76,12 +71,10 @@ function requireKnown(list: ListName, { columns, sort, known, sorts }: Asked): v
     ...columns.flatMap(({ column }, index) =>
       known.includes(column)
         ? []
-        : [{ field: `columns.${index}.column`, message: `The list ${list} has no column ${column}.` }],
+        : [issueOf('COLUMN_NOT_IN_LIST', { list, column }, `columns.${index}.column`)],
     ),
     ...sort.flatMap((one, index) =>
-      sorts.includes(one)
-        ? []
-        : [{ field: `sort.${index}`, message: `The list ${list} has no order ${one}.` }],
+      sorts.includes(one) ? [] : [issueOf('ORDER_NOT_OF_LIST', { list, sort: one }, `sort.${index}`)],
     ),
   ];
   if (unknown.length > 0) throw new InvalidInput(unknown);
@@ -91,9 +84,7 @@ function requireKnown(list: ListName, { columns, sort, known, sorts }: Asked): v
 function filterOf(list: ListName, filters: InputMaybe<ListExportFilter> | undefined): Prisma.InputJsonObject {
   for (const [name, filter] of Object.entries(filters ?? {}))
     if (name !== list && filter != null)
-      throw new InvalidInput([
-        { field: `filter.${name}`, message: `The list ${list} takes no filter of the list ${name}.` },
-      ]);
+      throw new DomainError('FILTER_OF_ANOTHER_LIST', { list, other: name }, `filter.${name}`);
   return JSON.parse(JSON.stringify(filters?.[list] ?? {}));
 }
 
@@ -101,6 +92,5 @@ async function requireRoom(tx: Transaction, ownerId: string): Promise<void> {
   const underWay = await tx.listExport.count({
     where: { ownerId, job: { status: { in: ['QUEUED', 'RUNNING'] } } },
   });
-  if (underWay >= MAX_EXPORTS_AT_ONCE)
-    throw new DomainError('TOO_MANY', `Wait for one of your ${MAX_EXPORTS_AT_ONCE} exports to be done.`);
+  if (underWay >= MAX_EXPORTS_AT_ONCE) throw new DomainError('EXPORTS_FULL', { most: MAX_EXPORTS_AT_ONCE });
 }

@@ -46,5 +46,5 @@ async function requireRoom(
   { userId, list }: { userId: string; list: string },
 ): Promise<void> {
   const kept = await tx.savedView.count({ where: { ownerId: userId, list } });
-  if (kept >= MAX) throw new DomainError('TOO_MANY', `Up to ${MAX} views of a list can be kept.`);
+  if (kept >= MAX) throw new DomainError('VIEWS_FULL', { most: MAX });
 }

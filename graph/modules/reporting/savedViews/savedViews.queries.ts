@@ -14,6 +14,6 @@ export async function lockView(
 ): Promise<SavedView> {
   await tx.$queryRaw`SELECT id FROM saved_views WHERE id = ${id} FOR UPDATE`;
   const view = await tx.savedView.findFirst({ where: { id, ...usableBy(userId) } });
-  if (!view) throw new DomainError('NOT_FOUND', 'There is no such view, or no longer.', 'id');
+  if (!view) throw new DomainError('VIEW_NOT_FOUND', 'id');
   return view;
 }

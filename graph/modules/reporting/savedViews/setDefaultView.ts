@@ -16,7 +16,7 @@ export async function setDefaultView(
     if (!viewId) return tx.defaultView.deleteMany({ where: { userId, list } });
 
     const view = await lockView(tx, { id: viewId, userId });
-    if (view.list !== list) throw new DomainError('NOT_FOUND', 'This view is of another list.', 'viewId');
+    if (view.list !== list) throw new DomainError('VIEW_OF_ANOTHER_LIST', 'viewId');
     return tx.defaultView.upsert({
       where: { userId_list: { userId, list } },
       create: { userId, list, viewId },

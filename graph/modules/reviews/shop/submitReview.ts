@@ -22,10 +22,10 @@ export async function submitReview(context: GraphContext, input: SubmitReviewInp
     await lockAccount(tx, userId);
     await requireForSale(tx, productId);
     const earlier = await tx.review.findUnique({ where: { productId_userId: { productId, userId } } });
-    if (earlier)
-      throw new DomainError('NOT_ALLOWED', /*i18n*/ 'You have already reviewed this piece.', 'productId');
+    if (earlier) throw new DomainError('ALREADY_REVIEWED', 'productId');
     const waiting = await tx.review.count({ where: { userId, status: 'PENDING' } });
-    if (waiting >= MAX_WAITING_REVIEWS) throw tooManyWaiting();
+    if (waiting >= MAX_WAITING_REVIEWS)
+      throw new DomainError('TOO_MANY_REVIEWS_WAITING', { most: MAX_WAITING_REVIEWS });
 
     const writer = await writerOf(tx, userId, productId);
     const review = await tx.review.create({
@@ -34,11 +34,4 @@ export async function submitReview(context: GraphContext, input: SubmitReviewInp
     await writePhotos(tx, context, { reviewId: review.id, userId, ids: input.photos ?? [] });
     return review;
   });
-}
-
-function tooManyWaiting() {
-  return new DomainError(
-    'TOO_MANY',
-    `${MAX_WAITING_REVIEWS} of your reviews are waiting for the store. Please write more when they are through.`,
-  );
 }

@@ -17,7 +17,7 @@ export function addProductImage(
   const { alt } = parseInput(newPhotographSchema, input);
   return withProduct(context, { id: productId, field: 'productId' }, async (tx, { images }) => {
     if (images.length >= MAX_PHOTOGRAPHS)
-      throw new DomainError('TOO_MANY', `A piece has at most ${MAX_PHOTOGRAPHS} photographs.`, 'productId');
+      throw new DomainError('PHOTOGRAPHS_FULL', { most: MAX_PHOTOGRAPHS }, 'productId');
     const { key, width, height, colour } = await takeUpload(tx, uploadId);
     const position = (images.at(-1)?.position ?? -1) + 1;
     await tx.productImage.create({ data: { productId, key, alt, width, height, colour, position } });
@@ -38,11 +38,6 @@ async function takeUpload(tx: Transaction, id: string): Promise<Upload> {
   };
   const upload = await tx.upload.findFirst({ where: { id, ...sentForPieces } });
   const { count } = await tx.upload.deleteMany({ where: { id: upload?.id ?? '' } });
-  if (!upload || count === 0)
-    throw new DomainError(
-      'NOT_FOUND',
-      /*i18n*/ 'There is no such upload. Upload the photograph again.',
-      'uploadId',
-    );
+  if (!upload || count === 0) throw new DomainError('UPLOAD_NOT_FOUND', 'uploadId');
   return upload;
 }

@@ -19,8 +19,7 @@ export async function removeProductImage(
   return withProduct(context, { id: productId }, async (tx, { images, status }) => {
     const image = images.find((known) => known.id === id);
     if (!image) throw noSuchPhotograph();
-    if (status === 'ACTIVE' && images.length === 1)
-      throw new DomainError('NOT_ALLOWED', 'A piece that is for sale keeps a photograph.', 'id');
+    if (status === 'ACTIVE' && images.length === 1) throw new DomainError('LAST_PHOTOGRAPH_STAYS', 'id');
     await tx.productImage.delete({ where: { id } });
     await forgetPhotographs(tx, context, [image]);
     await recordAudit(tx, context, {
@@ -34,5 +33,5 @@ export async function removeProductImage(
 }
 
 function noSuchPhotograph() {
-  return new DomainError('NOT_FOUND', /*i18n*/ 'There is no such photograph.', 'id');
+  return new DomainError('PHOTOGRAPH_NOT_FOUND', 'id');
 }

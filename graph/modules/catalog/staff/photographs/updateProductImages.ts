@@ -1,5 +1,6 @@
 import { photographsSchema } from '#domain/catalog/photographSchema.ts';
-import { InvalidInput, parseInput } from '#domain/errors/problems.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
 import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -46,5 +47,5 @@ function audited(images: readonly ProductImage[]) {
 }
 
 function notAll() {
-  return new InvalidInput([{ field: 'images', message: 'Name every photograph of the piece, each once.' }]);
+  return new DomainError('PHOTOGRAPHS_INCOMPLETE', 'images');
 }

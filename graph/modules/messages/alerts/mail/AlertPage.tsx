@@ -1,4 +1,5 @@
-import { Img, Link } from '@react-email/components';
+import { Img } from '@react-email/img';
+import { Link } from '@react-email/link';
 import type { AlertMail } from '#graph/mail/messages.ts';
 import { look } from '#graph/mail/templates/look.ts';
 import { MailPage } from '#graph/mail/templates/MailPage.tsx';

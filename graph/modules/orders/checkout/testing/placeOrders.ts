@@ -1,11 +1,11 @@
-import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
+import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.ts';
 import { PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 
 export interface Placed {
   order: { id: string; number: string; totals: { finalTotal: number } } | null;
   guestToken: string | null;
-  errors: { code: string; field: string; message: string }[];
+  errors: Pick<UserError, 'code' | 'reason' | 'params' | 'field' | 'message'>[];
 }
 
 /** Places orders, as a guest where no token is given. */

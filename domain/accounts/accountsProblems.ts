@@ -1,0 +1,81 @@
+import { defineProblems } from '#domain/errors/defineProblems.ts';
+
+export const ACCOUNTS_PROBLEMS = defineProblems({
+  ACCOUNT_EXISTS: {
+    code: 'EMAIL_TAKEN',
+    message: /*i18n*/ 'There is already an account with this address. Sign in or reset your password.',
+  },
+  EMAIL_HAS_ACCOUNT: {
+    code: 'EMAIL_TAKEN',
+    message: /*i18n*/ 'There is already an account with this email address.',
+  },
+  EMAIL_HAS_CUSTOMER: {
+    code: 'EMAIL_TAKEN',
+    message:
+      'This address belongs to a customer’s account. Use another address, or delete that account first.',
+  },
+  CREDENTIALS_INCORRECT: {
+    code: 'WRONG_CREDENTIALS',
+    message: /*i18n*/ 'Email or password is incorrect.',
+  },
+  PASSWORD_INCORRECT: { code: 'WRONG_CREDENTIALS', message: /*i18n*/ 'This password is incorrect.' },
+  ACCOUNT_BLOCKED: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'This account is blocked. Please contact the store.',
+  },
+  DEVICE_ALREADY_SIGNED_OUT: {
+    code: 'NOT_FOUND',
+    message: /*i18n*/ 'That device is already signed out.',
+  },
+  LINK_EXPIRED: {
+    code: 'INVALID',
+    message: /*i18n*/ 'This link no longer works. Please request a new one.',
+  },
+  EMAIL_ALREADY_VERIFIED: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'Your email address is already verified.',
+  },
+  LINK_OF_ANOTHER_ACCOUNT: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'Sign in to the account that this link was emailed to, then open the link again.',
+  },
+  CODE_REQUIRED: {
+    code: 'TWO_FACTOR_REQUIRED',
+    message: /*i18n*/ 'Enter the code from your authenticator app.',
+  },
+  CODE_INCORRECT: {
+    code: 'WRONG_CREDENTIALS',
+    message: /*i18n*/ 'This code is incorrect or has been used. Please try the next one.',
+  },
+  TWO_FACTOR_NOT_BEGUN: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'There is no app to confirm. Please start again.',
+  },
+  TWO_FACTOR_OFF: { code: 'NOT_ALLOWED', message: /*i18n*/ 'Two-factor sign-in is off.' },
+  OWN_TWO_FACTOR: {
+    code: 'NOT_ALLOWED',
+    message: 'Turn off your own with your password and a code.',
+  },
+  ACCOUNT_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such account.' },
+  STAFF_ACCOUNT_STAYS: {
+    code: 'NOT_ALLOWED',
+    message: 'An account of staff is removed by the store.',
+  },
+  STAFF_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such member of staff.' },
+  OWN_ROLE_STAYS: { code: 'NOT_ALLOWED', message: 'Nobody changes their own role.' },
+  OWN_ACCOUNT_STAYS: { code: 'NOT_ALLOWED', message: 'Nobody removes themselves.' },
+  OWN_DEVICES: { code: 'NOT_ALLOWED', message: /*i18n*/ 'Sign out your own devices in your profile.' },
+  INVITATION_EXPIRED: {
+    code: 'INVALID',
+    message: /*i18n*/ 'This invitation has expired. Ask whoever invited you to send another one.',
+  },
+  NOT_WAITING_FOR_INVITATION: {
+    code: 'NOT_ALLOWED',
+    message: 'This account is not waiting for an invitation.',
+  },
+  INVITED_TOO_OFTEN: {
+    code: 'TOO_MANY',
+    message: 'This person was invited three times within the hour. Try again later.',
+  },
+  API_KEY_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such key.' },
+});

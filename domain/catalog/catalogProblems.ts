@@ -1,0 +1,86 @@
+import { defineProblems } from '#domain/errors/defineProblems.ts';
+
+export const CATALOG_PROBLEMS = defineProblems({
+  PRODUCT_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such piece.' },
+  PRODUCT_NOT_FOR_SALE: { code: 'NOT_FOUND', message: /*i18n*/ 'This piece is not for sale.' },
+  SIZE_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This piece has no such size.' },
+  COLLECTION_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such collection.' },
+
+  DESCRIPTION_MISSING: { code: 'INVALID', message: 'Describe the piece.' },
+  PRICE_MISSING: { code: 'INVALID', message: 'Give the piece a price.' },
+  PHOTOGRAPH_MISSING: { code: 'INVALID', message: 'Add a photograph.' },
+  METAL_WITHOUT_RATE: {
+    code: 'INVALID',
+    message: 'There is no rate for {metal} yet. Publish one, or give a fixed price.',
+  },
+  SLUG_TAKEN: { code: 'INVALID', message: 'Another piece has this address.' },
+  SKU_TAKEN: { code: 'INVALID', message: 'Another piece has this SKU.' },
+  SIZE_SKU_TAKEN: { code: 'INVALID', message: 'Another size has this SKU.' },
+  PURITY_OF_ANOTHER_METAL: { code: 'INVALID', message: 'Choose a purity that this metal comes in.' },
+  MAKING_TWICE: {
+    code: 'INVALID',
+    message: 'Give the making charge as a percentage or as a sum, not both.',
+  },
+  PRICE_TWICE: { code: 'INVALID', message: 'Give a fixed price or a making charge, not both.' },
+  STOCK_TWICE: { code: 'INVALID', message: 'Give one stock or the stock of each size, not both.' },
+  SIZE_UNNAMED: { code: 'INVALID', message: 'Name the size.' },
+  SIZE_TWICE: { code: 'INVALID', message: 'This size is there twice.' },
+  SKU_TWICE: { code: 'INVALID', message: 'This SKU is there twice.' },
+  SIZE_WAS_ORDERED: {
+    code: 'INVALID',
+    message: 'Size {size} was ordered before and stays. Set its stock to 0 instead.',
+  },
+  UNSIZED_WAS_ORDERED: {
+    code: 'INVALID',
+    message: 'The piece without a size was ordered before and stays. Set its stock to 0 instead.',
+  },
+  PRODUCT_WAS_ORDERED: {
+    code: 'NOT_ALLOWED',
+    message: 'This piece was ordered before. Archive it instead.',
+  },
+
+  PHOTOGRAPH_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such photograph.' },
+  PHOTOGRAPHS_FULL: { code: 'TOO_MANY', message: 'A piece has at most {most} photographs.' },
+  LAST_PHOTOGRAPH_STAYS: {
+    code: 'NOT_ALLOWED',
+    message: 'A piece that is for sale keeps a photograph.',
+  },
+  PHOTOGRAPHS_INCOMPLETE: {
+    code: 'INVALID',
+    message: 'Name every photograph of the piece, each once.',
+  },
+
+  STOCK_BELOW_ZERO: {
+    code: 'OUT_OF_STOCK',
+    message: 'The stock is {stock}: take away no more than that.',
+  },
+  STOCK_PER_SIZE: { code: 'INVALID', message: 'This piece has sizes. Give the stock of each.' },
+  SIZE_REQUIRED: { code: 'INVALID', message: 'This piece has several sizes. Name one.' },
+  ONE_WAY_OF_STOCK: { code: 'INVALID', message: 'Give one of stock, variants and delta.' },
+  SIZES_IN_VARIANTS: { code: 'INVALID', message: 'Name the sizes in variants.' },
+
+  AMOUNT_IMPOSSIBLE: {
+    code: 'INVALID',
+    message: '{name} ({sku}) cannot have that. Choose another amount.',
+  },
+  PRICE_CHANGE_TOO_WIDE: {
+    code: 'TOO_MANY',
+    message: 'Choose fewer pieces: up to 5,000 can be changed at once.',
+  },
+  PREVIEW_OUTDATED: {
+    code: 'CONFLICT',
+    message: 'By now {count} pieces would change. Look at the preview again.',
+  },
+
+  SHEET_EMPTY: { code: 'INVALID', message: 'There is no piece in this sheet.' },
+  SHEET_TOO_LONG: { code: 'INVALID', message: 'Up to {most} pieces can be taken at once.' },
+  SHEET_WITHOUT_SKU: { code: 'INVALID', message: 'The sheet has no column sku.' },
+  SHEET_COLUMN_UNKNOWN: {
+    code: 'INVALID',
+    message: 'There is no column “{column}”. The template has them all.',
+  },
+  SHEET_COLUMN_TWICE: { code: 'INVALID', message: 'The column {column} is there twice.' },
+  SHEET_ROW_UNREADABLE: { code: 'INVALID', message: 'Row {row}: {why}.' },
+  SHEET_CELL_UNREADABLE: { code: 'INVALID', message: 'Row {row}, column {column}: {why}.' },
+  SHEET_SIZE_UNNAMED: { code: 'INVALID', message: 'This piece has sizes. Name one.' },
+});

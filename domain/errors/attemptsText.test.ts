@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { attemptsText } from './attemptsText.ts';
+import { filled } from './defineProblems.ts';
+
+test.each([
+  [1, '1 second'],
+  [2, '2 seconds'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [2400, '40 minutes'],
+])('%d seconds are %s', (seconds, wait) => {
+  const { message, params } = attemptsText(seconds);
+  expect(filled(message, params)).toBe(`Too many attempts. Please try again in ${wait}.`);
+});

@@ -1,0 +1,34 @@
+import { formatNpr } from '#domain/pricing/money.ts';
+import type { UserErrorCode } from './userErrorCodes.ts';
+
+/** What is the same each time something goes wrong for one reason. */
+export interface Problem {
+  code: UserErrorCode;
+  /** In English, with a place for each value: `Only {count} left.` */
+  message: string;
+}
+
+/** The values of a problem. A name that ends in `Npr` is whole rupees. */
+export type Params = Readonly<Record<string, number | string>>;
+
+/** The values that a message has places for. */
+export type ParamsIn<Message extends string> = {
+  readonly [Place in PlacesIn<Message>]: Place extends `${string}Npr` ? number : number | string;
+};
+
+type PlacesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlacesIn<Rest> : never;
+
+const PLACE = /\{(\w+)\}/g;
+
+/** A noun's problems by their reason, with each message as it is written, so that its places are known to the types. */
+export function defineProblems<const Table extends Record<string, Problem>>(problems: Table): Table {
+  return problems;
+}
+
+/** The message with its values, for whoever reads English. */
+export function filled(message: string, params: Params): string {
+  return message.replace(PLACE, (_place, name: string) => {
+    const value = params[name] ?? '';
+    return name.endsWith('Npr') ? formatNpr(Number(value)) : String(value);
+  });
+}

@@ -1,0 +1,38 @@
+import { ACCOUNTS_PROBLEMS } from '#domain/accounts/accountsProblems.ts';
+import { ACTIVITY_PROBLEMS } from '#domain/activity/activityProblems.ts';
+import { CATALOG_PROBLEMS } from '#domain/catalog/catalogProblems.ts';
+import { CUSTOMERS_PROBLEMS } from '#domain/customers/customersProblems.ts';
+import { MESSAGES_PROBLEMS } from '#domain/messages/messagesProblems.ts';
+import { ORDERS_PROBLEMS } from '#domain/orders/ordersProblems.ts';
+import { PRICING_PROBLEMS } from '#domain/pricing/pricingProblems.ts';
+import { REPORTING_PROBLEMS } from '#domain/reporting/reportingProblems.ts';
+import { REVIEWS_PROBLEMS } from '#domain/reviews/reviewsProblems.ts';
+import { STORE_PROBLEMS } from '#domain/store/storeProblems.ts';
+import { COMMON_PROBLEMS } from './commonProblems.ts';
+import type { ParamsIn } from './defineProblems.ts';
+import { SHAPE_PROBLEMS } from './shapeProblems.ts';
+
+/** Why something can go wrong for a person, in English, with a place for each value. */
+export const PROBLEMS = {
+  ...COMMON_PROBLEMS,
+  ...SHAPE_PROBLEMS,
+  ...ACCOUNTS_PROBLEMS,
+  ...ACTIVITY_PROBLEMS,
+  ...CATALOG_PROBLEMS,
+  ...CUSTOMERS_PROBLEMS,
+  ...MESSAGES_PROBLEMS,
+  ...ORDERS_PROBLEMS,
+  ...PRICING_PROBLEMS,
+  ...REPORTING_PROBLEMS,
+  ...REVIEWS_PROBLEMS,
+  ...STORE_PROBLEMS,
+};
+
+export type UserErrorReason = keyof typeof PROBLEMS;
+
+export function isReason(text: unknown): text is UserErrorReason {
+  return typeof text === 'string' && Object.hasOwn(PROBLEMS, text);
+}
+
+/** The values of a reason, by the places in its message. */
+export type ParamsOf<Reason extends UserErrorReason> = ParamsIn<(typeof PROBLEMS)[Reason]['message']>;

@@ -1,0 +1,103 @@
+import { defineProblems } from '#domain/errors/defineProblems.ts';
+
+export const ORDERS_PROBLEMS = defineProblems({
+  ONLY_LEFT: { code: 'OUT_OF_STOCK', message: /*i18n*/ 'Only {count} left.' },
+  SOLD_OUT: { code: 'OUT_OF_STOCK', message: 'This piece is sold out.' },
+  NO_LONGER_FOR_SALE: { code: 'NOT_FOUND', message: 'This piece is no longer for sale.' },
+  SIZE_NOT_CHOSEN: { code: 'INVALID', message: 'Choose a size.' },
+  SIZE_NOT_AVAILABLE: { code: 'NOT_FOUND', message: /*i18n*/ 'Size {size} is not available.' },
+  WITHOUT_SIZES: { code: 'NOT_FOUND', message: 'This piece comes without sizes.' },
+  QUANTITY_OUT_OF_RANGE: { code: 'INVALID', message: /*i18n*/ 'Choose a quantity from 1 to {most}.' },
+  LINES_OUT_OF_RANGE: {
+    code: 'INVALID',
+    message: /*i18n*/ 'An order can have 1 to {most} different items.',
+  },
+  LINE_ID_TWICE: { code: 'INVALID', message: 'Each line has an id of its own.' },
+  ORDER_TOO_LARGE: {
+    code: 'INVALID',
+    message: 'One order can be worth {mostNpr} at most. Please contact the store.',
+  },
+  TOTAL_CHANGED: {
+    code: 'PRICE_CHANGED',
+    message: /*i18n*/ 'The total is now {totalNpr}. Please check it and place the order again.',
+  },
+  CASH_LIMIT_REACHED: {
+    code: 'PAYMENT_NOT_ALLOWED',
+    message:
+      /*i18n*/ 'Cash on delivery is available for orders below {limitNpr}, because the law limits cash payments. Please pay by bank transfer.',
+  },
+  IDEMPOTENCY_KEY_USED: {
+    code: 'IDEMPOTENCY_MISMATCH',
+    message: /*i18n*/ 'This idempotency key was already used for another order.',
+  },
+
+  COUPON_CODE_MISSING: { code: 'INVALID', message: 'Enter a coupon code.' },
+  COUPON_NOT_VALID: { code: 'COUPON_INVALID', message: /*i18n*/ 'This coupon code is not valid.' },
+  COUPON_NOT_YET_VALID: { code: 'COUPON_INVALID', message: /*i18n*/ 'This coupon is not valid yet.' },
+  COUPON_EXPIRED: { code: 'COUPON_EXPIRED', message: /*i18n*/ 'This coupon has expired.' },
+  COUPON_USED_UP: { code: 'COUPON_USED_UP', message: /*i18n*/ 'This coupon has been used up.' },
+  COUPON_BELOW_MINIMUM: {
+    code: 'COUPON_BELOW_MINIMUM',
+    message: /*i18n*/ 'This coupon is for orders of {leastNpr} or more. Add {missingNpr} to use it.',
+  },
+  COUPON_NOT_FOUND: { code: 'NOT_FOUND', message: 'There is no such coupon.' },
+  COUPON_CODE_TAKEN: { code: 'INVALID', message: 'Another coupon has this code.' },
+  COUPON_CODE_STAYS: { code: 'INVALID', message: 'This coupon was used and keeps its code.' },
+  COUPON_WAS_USED: { code: 'NOT_ALLOWED', message: 'This coupon was used. Switch it off instead.' },
+  FIXED_COUPON_WITH_MAXIMUM: { code: 'INVALID', message: 'A fixed amount has no maximum discount.' },
+  END_BEFORE_BEGINNING: { code: 'INVALID', message: 'The end has to come after the beginning.' },
+
+  ORDER_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'There is no such order.' },
+  ORDER_NOT_OPENED: {
+    code: 'NOT_FOUND',
+    message: /*i18n*/ 'We found no order with this number and this phone or email address.',
+  },
+  ORDER_UNDER_WAY: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'An order is still under way. Cancel it, or delete the account once it has arrived.',
+  },
+  ORDER_IN_HAND: {
+    code: 'NOT_ALLOWED',
+    message:
+      'An order that is {status} cannot be changed any more: the store has it in hand. Please call us.',
+  },
+  ORDER_CANNOT_BECOME: {
+    code: 'NOT_ALLOWED',
+    message: 'An order that is {from} cannot become {to}. From {from} it can become {allowed}.',
+  },
+  ORDER_IS_FINAL: {
+    code: 'NOT_ALLOWED',
+    message: 'An order that is {from} cannot become {to}. {from} is final: it cannot change any more.',
+  },
+  ORDER_NOT_PAID: {
+    code: 'NOT_ALLOWED',
+    message:
+      'The bank transfer for this order has not arrived yet. Record the payment first, or confirm that it goes out unpaid.',
+  },
+  ORDER_NOT_CANCELLED: {
+    code: 'NOT_ALLOWED',
+    message: 'Only a cancelled order can be deleted. Cancel it first.',
+  },
+  PAYMENT_CANNOT_BECOME: {
+    code: 'NOT_ALLOWED',
+    message: 'A payment that is {from} cannot become {to}. From {from} it can become {allowed}.',
+  },
+  PAYMENT_IS_FINAL: {
+    code: 'NOT_ALLOWED',
+    message: 'A payment that is {from} cannot become {to}. {from} is final: it cannot change any more.',
+  },
+  NOTHING_TO_PAY: {
+    code: 'NOT_ALLOWED',
+    message:
+      'Nothing is to be paid for this order any more. If money arrived all the same, confirm that, and pay it back.',
+  },
+  BUYER_UNREACHABLE: {
+    code: 'NOT_ALLOWED',
+    message: "The buyer's account was deleted, and the address with it.",
+  },
+  MAIL_OF_CALLED_OFF_ORDER: {
+    code: 'NOT_ALLOWED',
+    message: 'This order does not stand any more: it asks for nothing.',
+  },
+  MAIL_OF_STANDING_ORDER: { code: 'NOT_ALLOWED', message: 'This order is not cancelled.' },
+});

@@ -1,0 +1,20 @@
+// @ts-check
+// npm run serve: opens the store as npm run generate and npm run build left it, in a production install (npm ci --omit=dev).
+import { fillDatabase } from './lib/databaseContents.mjs';
+import { isDemo, loadEnvironment, storePort } from './lib/environment.mjs';
+import { dataDirectory } from './lib/paths.mjs';
+import { expectFreePort } from './lib/ports.mjs';
+import { runScript } from './lib/script.mjs';
+import { startStoreServer } from './lib/storeServer.mjs';
+import { UserFacingError } from './lib/userFacingError.mjs';
+
+await runScript(async () => {
+  loadEnvironment();
+  const { DATABASE_URL: url, HOST } = process.env;
+  if (!url) throw new UserFacingError('DATABASE_URL names the database that the store is served from.');
+  const [port, dataDir, demo] = [storePort(), dataDirectory(), isDemo()];
+  await expectFreePort(port, HOST);
+  await fillDatabase({ url, dataDir, demo });
+  const server = await startStoreServer({ port, databaseUrl: url, dataDir, demo });
+  throw await server.failed;
+});

@@ -1,0 +1,29 @@
+import { attemptsText } from '#domain/errors/attemptsText.ts';
+import { isReason, PROBLEMS } from '#domain/errors/problemTexts.ts';
+import { SHAPE_PROBLEMS } from '#domain/errors/shapeProblems.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { formatNumber, withFiguresOf } from '#domain/text/numbers.ts';
+import { i18n } from './i18n.ts';
+import type { ToldProblem } from './problemText.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A problem in Nepali, of its reason and its values; what only says a rule's own sentence, of that sentence. */
+export function problemInNepali({ reason, params, message }: ToldProblem): string {
+  const values = params ?? {};
+  if (reason === 'TOO_MANY_ATTEMPTS') {
+    const attempts = attemptsText(Number(values.seconds));
+    return i18n.t(attempts.message, inFigures(attempts.params));
+  }
+  if (!isReason(reason) || Object.hasOwn(SHAPE_PROBLEMS, reason)) return i18n.t(message);
+  return i18n.t(PROBLEMS[reason].message, inFigures(values));
+}
+
+function inFigures(values: Values): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(name, value)]));
+}
+
+function written(name: string, value: unknown): string {
+  if (typeof value !== 'number') return withFiguresOf(String(value), 'ne');
+  return name.endsWith('Npr') ? formatNpr(value, 'ne') : formatNumber(value, 'ne');
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DomainError } from '#domain/errors/errors.ts';
+import { setLocale } from './language.ts';
+import { problemText } from './problemText.ts';
+
+beforeEach(() => setLocale('ne'));
+afterEach(() => setLocale('en'));
+
+test('a problem is said in Nepali of its reason and values, whatever its English says', () => {
+  expect(problemText({ reason: 'ONLY_LEFT', params: { count: 2 }, message: 'Two left' })).toBe(
+    '२ मात्र बाँकी छ।',
+  );
+});
+
+test('rupees stand in Nepali figures and groups', () => {
+  const problem = new DomainError('COUPON_BELOW_MINIMUM', { leastNpr: 10_000, missingNpr: 1_200 });
+  expect(problemText(problem)).toMatch(/^यो कुपन रु १०,००० .* रु १,२०० /);
+});
+
+test.each([
+  [1, /१ सेकेन्ड/],
+  [42, /४२ सेकेन्ड/],
+  [61, /२ मिनेट/],
+])('to wait %i seconds is said in seconds or minutes', (seconds, expected) => {
+  expect(problemText({ reason: 'TOO_MANY_ATTEMPTS', params: { seconds }, message: 'Wait.' })).toMatch(
+    expected,
+  );
+});
+
+test('a rule’s own sentence is said as it is translated', () => {
+  const problem = { reason: 'REQUIRED', params: {}, message: 'Enter your password.' };
+  expect(problemText(problem)).not.toBe(problem.message);
+});
+
+test('a reason of another release is said in its English', () => {
+  expect(problemText({ reason: 'NOT_KNOWN_YET', params: {}, message: 'Something new.' })).toBe(
+    'Something new.',
+  );
+});
+
+test('in English a problem is said as the server says it', async () => {
+  await setLocale('en');
+  expect(problemText({ reason: 'ONLY_LEFT', params: { count: 2 }, message: 'Only 2 left.' })).toBe(
+    'Only 2 left.',
+  );
+});
