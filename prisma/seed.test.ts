@@ -14,7 +14,7 @@ import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { heroImage } from '#web/shop/home/heroImage.ts';
-import { metalTiles, pieceTiles } from '#web/shop/home/shopByTiles.ts';
+import { metalTiles, typeTiles } from '#web/shop/home/shopByTiles.ts';
 import { seedOwnPhotographs } from './seed/media.ts';
 import { seed } from './seed/seed.ts';
 import { isWorkingTime } from './seed/time.ts';
@@ -267,7 +267,7 @@ test('a store without demo data has the photographs of its own screens, and no o
   const mediaDir = join(server.mediaDir, 'of-an-empty-store');
   expect(await seedOwnPhotographs(mediaDir)).toBeGreaterThan(0);
   const names = await readdir(mediaDir);
-  const shown = [heroImage.src, ...[...metalTiles, ...pieceTiles].map(({ image }) => image.url)];
+  const shown = [heroImage.src, ...[...metalTiles, ...typeTiles].map(({ image }) => image.url)];
   expect(names).toEqual(expect.arrayContaining(shown.map((url) => /([\w-]+\.webp)/.exec(url)?.[1])));
   expect(names.length).toBeLessThan(12);
   expect(await seedOwnPhotographs(mediaDir)).toBe(0);

@@ -1,3 +1,5 @@
+import { inTab } from '#web/ui/storage.ts';
+
 const KEY = 'visit';
 
 export interface Visit {
@@ -14,12 +16,9 @@ export function visitOf(viewerId: string): Visit {
   return visit && [null, viewerId].includes(visit.storedFor) ? visit : newVisit();
 }
 
+/** Without storage a reload is another visit. */
 export function keepVisit(visit: Visit): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(visit));
-  } catch {
-    // Without storage a reload is another visit.
-  }
+  inTab.write(KEY, visit);
 }
 
 function newVisit(): Visit {
@@ -31,10 +30,7 @@ function newVisit(): Visit {
 }
 
 function readVisit(): Visit | null {
-  try {
-    const saved = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return typeof saved?.sessionId === 'string' && typeof saved.startTime === 'string' ? saved : null;
-  } catch {
-    return null;
-  }
+  const { sessionId, startTime, storedFor } = inTab.readRecord(KEY) ?? {};
+  if (typeof sessionId !== 'string' || typeof startTime !== 'string') return null;
+  return storedFor === null || typeof storedFor === 'string' ? { sessionId, startTime, storedFor } : null;
 }

@@ -2,29 +2,40 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { adminPaths } from './adminPaths.ts';
+import type { ListDefinition } from './list/listDefinition.ts';
 
 type Screen = Record<string, ComponentType>;
 
 const files = import.meta.glob<Screen>('./**/*Page.tsx');
 
+/** The screens that are a list and nothing else. */
+const lists: RouteObject[] = [
+  list(adminPaths.orders, async () => (await import('./orders/ordersList.tsx')).ordersList),
+  list(adminPaths.products, async () => (await import('./products/productsList.tsx')).productsList),
+  list(
+    adminPaths.collections,
+    async () => (await import('./collections/collectionsList.tsx')).collectionsList,
+  ),
+  list(adminPaths.stock, async () => (await import('./stock/stockMovesList.tsx')).stockMovesList),
+  list(adminPaths.coupons, async () => (await import('./coupons/couponsList.tsx')).couponsList),
+  list(adminPaths.newsletter, async () => (await import('./newsletter/newsletterList.tsx')).newsletterList),
+  list(adminPaths.mail, async () => (await import('./mail/mailList.tsx')).mailList),
+];
+
 /** The screens of the back-office, each loaded when it is first gone to. */
 export const adminRoutes: RouteObject[] = [
+  ...lists,
   ...screen(adminPaths.dashboard, 'dashboard/DashboardPage'),
   ...screen(adminPaths.analytics, 'analytics/AnalyticsPage'),
-  ...screen(adminPaths.orders, 'orders/OrdersPage'),
   ...screen(adminPaths.newOrder, 'orders/counter/CounterSalePage'),
   ...screen('/admin/orders/:id', 'orders/order/OrderPage'),
   ...screen('/admin/orders/:id/packing-slip', 'orders/packingSlip/PackingSlipPage'),
-  ...screen(adminPaths.products, 'products/ProductsPage'),
   ...screen(adminPaths.newProduct, 'products/editor/NewProductPage'),
   ...screen(adminPaths.importProducts, 'products/import/ImportProductsPage'),
   ...screen(adminPaths.changePrices, 'products/changePrices/ChangePricesPage'),
   ...screen('/admin/products/:id', 'products/editor/ProductPage'),
-  ...screen(adminPaths.collections, 'collections/CollectionsPage'),
   ...screen('/admin/collections/:id', 'collections/CollectionPage'),
-  ...screen(adminPaths.stock, 'stock/StockPage'),
   ...screen(adminPaths.rates, 'rates/RatesPage'),
-  ...screen(adminPaths.coupons, 'coupons/CouponsPage'),
   ...screen(adminPaths.newCoupon, 'coupons/NewCouponPage'),
   ...screen('/admin/coupons/:id', 'coupons/CouponPage'),
   ...screen(adminPaths.reviews, 'reviews/ReviewsPage'),
@@ -32,8 +43,6 @@ export const adminRoutes: RouteObject[] = [
   ...screen(adminPaths.newCustomer, 'customers/NewCustomerPage'),
   ...screen('/admin/customers/:id', 'customers/CustomerPage'),
   ...screen(adminPaths.messages, 'messages/MessagesPage'),
-  ...screen(adminPaths.newsletter, 'newsletter/NewsletterPage'),
-  ...screen(adminPaths.mail, 'mail/MailPage'),
   ...screen('/admin/mail/:id', 'mail/MailItemPage'),
   ...screen(adminPaths.settings, 'settings/SettingsPage'),
   ...screen(adminPaths.security, 'settings/SecurityPage'),
@@ -45,12 +54,21 @@ export const adminRoutes: RouteObject[] = [
 function screen(path: string, file: string): RouteObject[] {
   const load = files[`./${file}.tsx`];
   const name = file.split('/').at(-1) ?? '';
-  if (!load) return [];
-  return [
-    {
-      path,
-      lazy: async () => ({ Component: (await load())[name] }),
-      hydrateFallbackElement: <ScreenSpinner />,
-    },
-  ];
+  return load ? [lazily(path, async () => (await load())[name])] : [];
+}
+
+function list<Row>(path: string, load: () => Promise<ListDefinition<Row>>): RouteObject {
+  return lazily(path, async () => {
+    const [{ AdminList }, definition] = await Promise.all([import('./list/AdminList.tsx'), load()]);
+    // A component for each, so that going from one list to the next begins anew.
+    return () => <AdminList definition={definition} />;
+  });
+}
+
+function lazily(path: string, load: () => Promise<ComponentType | undefined>): RouteObject {
+  return {
+    path,
+    lazy: async () => ({ Component: await load() }),
+    hydrateFallbackElement: <ScreenSpinner />,
+  };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { inTab } from '#web/ui/storage.ts';
 
 /** Where ScrollRestoration keeps how far each entry of the history was scrolled. */
 const POSITIONS = 'react-router-scroll-positions';
@@ -37,9 +38,5 @@ function keyOf({ key, pathname, search }: Location): string {
 }
 
 function positionOf(key: string): number {
-  try {
-    return Number(JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}')[key] ?? 0);
-  } catch {
-    return 0;
-  }
+  return Number(inTab.readRecord(POSITIONS)?.[key] ?? 0);
 }

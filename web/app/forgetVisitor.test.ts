@@ -32,8 +32,7 @@ test('nothing personal remains in the browser, and what is of the device stays',
 
 test('what is open is empty at once, and writes nothing back', () => {
   const store = createStore();
-  store.sub(cartAtom, () => undefined);
-  store.sub(comparedAtom, () => undefined);
+  const stops = [cartAtom, comparedAtom].map((each) => store.sub(each, () => undefined));
   const product = { _id: '7', slug: 'mundri', name: 'Mundri', price: 1500, image: '/media/mundri.webp' };
   store.set(cartAtom, () => addLine(emptyCart, { product, quantity: 1 }, 'line-1'));
   store.set(comparedAtom, ['7']);
@@ -43,4 +42,5 @@ test('what is open is empty at once, and writes nothing back', () => {
   expect(store.get(cartAtom).items).toEqual([]);
   expect(store.get(comparedAtom)).toEqual([]);
   expect([localStorage.getItem('cart'), sessionStorage.getItem('compare')]).toEqual([null, null]);
+  for (const stop of stops) stop();
 });

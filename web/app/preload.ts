@@ -12,7 +12,7 @@ import { sized, srcSet } from '#web/ui/photoSizes.ts';
 import { client } from './requests/client.ts';
 
 /** What a phone shows of a list before it is scrolled. */
-const PIECES_IN_SIGHT = 2;
+const PRODUCTS_IN_SIGHT = 2;
 
 /** Asks for what a landing screen will show while the screen itself is still on its way; its own query joins in. */
 export const preload = {
@@ -24,7 +24,7 @@ export const preload = {
         variables: listVariables(parseCatalogUrl(new URL(request.url).searchParams)),
       },
       ({ products }) => {
-        for (const { node } of products.edges.slice(0, PIECES_IN_SIGHT))
+        for (const { node } of products.edges.slice(0, PRODUCTS_IN_SIGHT))
           preloadPhoto(node.images[0], GRID_SIZES);
       },
     ),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { articles } from '#web/shop/guides/articles.ts';
 import { ShopLayout } from '#web/shop/layout/ShopLayout.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -11,30 +12,13 @@ import { SwitchedScreen } from './SwitchedScreen.tsx';
 
 const guides: RouteObject[] = [
   screen(paths.sizeGuide, async () => (await import('#web/shop/guides/SizeGuidePage.tsx')).SizeGuidePage),
-  screen(
-    paths.careInstructions,
-    async () => (await import('#web/shop/guides/CareInstructionsPage.tsx')).CareInstructionsPage,
-  ),
   screen(paths.faq, async () => (await import('#web/shop/guides/FaqPage.tsx')).FaqPage),
-  screen(
-    paths.privacyPolicy,
-    async () => (await import('#web/shop/guides/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
-  ),
-  screen(
-    paths.termsOfService,
-    async () => (await import('#web/shop/guides/TermsOfServicePage.tsx')).TermsOfServicePage,
-  ),
-  screen(
-    paths.shippingPolicy,
-    async () => (await import('#web/shop/guides/ShippingPolicyPage.tsx')).ShippingPolicyPage,
-  ),
-  screen(
-    paths.returnPolicy,
-    async () => (await import('#web/shop/guides/ReturnPolicyPage.tsx')).ReturnPolicyPage,
-  ),
-  screen(
-    paths.refundPolicy,
-    async () => (await import('#web/shop/guides/RefundPolicyPage.tsx')).RefundPolicyPage,
+  ...Object.entries(articles).map(([path, read]) =>
+    screen(path, async () => {
+      const [{ Article }, article] = await Promise.all([import('#web/shop/guides/Article.tsx'), read()]);
+      // A component for each, so that going from one to the next begins anew.
+      return () => <Article article={article} />;
+    }),
   ),
 ];
 

@@ -5,7 +5,7 @@ import { formatGrams, formatTola } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import type { PriceBreakdownTable_BreakdownFragment } from './PriceBreakdownTable.generated.ts';
-import { metalWithPurity } from './pieceCaption.ts';
+import { metalWithPurity } from './productCaption.ts';
 
 /** A price line by line; the lines add up to the total. */
 export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdownTable_BreakdownFragment }) {

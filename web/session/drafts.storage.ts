@@ -1,31 +1,25 @@
+import { onDevice } from '#web/ui/storage.ts';
+
 const PREFIX = 'draft:';
 
 /** What this browser keeps for the account under a name, or null. */
 export function readDraft(owner: string, name: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(owner, name)) ?? 'null');
-  } catch {
-    return null;
-  }
+  return onDevice.read(keyOf(owner, name));
 }
 
 /** Keeps what is not saved yet. Where the browser has no room left, only the screen has it. */
 export function keepDraft(owner: string, name: string, draft: object): void {
-  try {
-    localStorage.setItem(keyOf(owner, name), JSON.stringify(draft));
-  } catch {
-    forgetDraft(owner, name);
-  }
+  if (!onDevice.write(keyOf(owner, name), draft)) forgetDraft(owner, name);
 }
 
 export function forgetDraft(owner: string, name: string): void {
-  localStorage.removeItem(keyOf(owner, name));
+  onDevice.remove(keyOf(owner, name));
 }
 
 /** Forgets the drafts of everybody but the one who is given. */
 export function forgetDrafts(but?: string): void {
   for (const key of Object.keys(localStorage))
-    if (key.startsWith(PREFIX) && (!but || !key.startsWith(keyOf(but, '')))) localStorage.removeItem(key);
+    if (key.startsWith(PREFIX) && (!but || !key.startsWith(keyOf(but, '')))) onDevice.remove(key);
 }
 
 function keyOf(owner: string, name: string): string {

@@ -1,4 +1,5 @@
 import { isStaff, ROLES } from '#domain/accounts/roles.ts';
+import { onDevice } from '#web/ui/storage.ts';
 import type { Viewer_UserFragment } from './Viewer.generated.ts';
 
 export type Viewer = Viewer_UserFragment;
@@ -50,29 +51,26 @@ export function keepSession(token: string, user: Viewer, now = Date.now()): void
 /** Takes over what has changed about the user of the session. */
 export function keepViewer(user: Viewer): void {
   localStorage.setItem('user', JSON.stringify(user));
-  const state = readJson('authState');
-  if (isRecord(state)) localStorage.setItem('authState', JSON.stringify({ ...state, user }));
+  const state = onDevice.readRecord('authState');
+  if (state) localStorage.setItem('authState', JSON.stringify({ ...state, user }));
 }
 
 /** The user of a session that was saved less than 30 days ago. */
 export function savedViewer(now = Date.now()): Viewer | null {
-  const saved = readJson('authState');
-  const loginTime = isRecord(saved) ? Number(saved.loginTime) : Number.NaN;
-  if (!isRecord(saved) || !(now - loginTime < LIFETIME)) return null;
-  return asViewer(saved.user);
+  const saved = onDevice.readRecord('authState');
+  return saved && now - Number(saved.loginTime) < LIFETIME ? asViewer(saved.user) : null;
 }
 
 /** The sign-in that the saved session began with; its time in ms. */
 export function savedLogin(): { sessionId: string; loginTime: number } | null {
-  const saved = readJson('authState');
-  if (!isRecord(saved) || typeof saved.sessionId !== 'string') return null;
+  const saved = onDevice.readRecord('authState');
+  if (typeof saved?.sessionId !== 'string') return null;
   return { sessionId: saved.sessionId, loginTime: Number(saved.loginTime) };
 }
 
 /** Whether the browser remembers somebody of the staff: good enough to show a door, not to open one. */
 export function rememberedStaff(): boolean {
-  const state = readJson('authState');
-  return [readJson('user'), isRecord(state) ? state.user : null].some((user) => {
+  return [onDevice.read('user'), onDevice.readRecord('authState')?.user].some((user) => {
     const viewer = asViewer(user);
     return viewer !== null && isStaff(viewer.role);
   });
@@ -110,14 +108,6 @@ function readCookie(): string | null {
 function writeCookie(value: string, maxAge: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
   document.cookie = `${COOKIE}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; Secure; SameSite=Lax`;
-}
-
-function readJson(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,9 +1,11 @@
+import { onDevice } from '#web/ui/storage.ts';
+
 const KEY = 'sessionWarned';
 
 /** Whether this browser was warned of the present token's end already; from now on it was. */
 export function wasWarned(): boolean {
-  const token = localStorage.getItem('tokenSetTime') ?? '';
-  if (localStorage.getItem(KEY) === token) return true;
-  localStorage.setItem(KEY, token);
+  const token = onDevice.readText('tokenSetTime') ?? '';
+  if (onDevice.readText(KEY) === token) return true;
+  onDevice.writeText(KEY, token);
   return false;
 }

@@ -5,11 +5,11 @@ import { shortFigure, shortGrams } from '../figures/axisFigures.ts';
 import { SalesStatCards } from '../figures/SalesStatCards.tsx';
 import { SeriesChart } from '../figures/SeriesChart.tsx';
 import { seriesTables } from '../figures/seriesTables.ts';
-import { TopPieces } from '../figures/TopPieces.tsx';
+import { TopProducts } from '../figures/TopProducts.tsx';
 import type { AnalyticsQuery } from './AnalyticsPage.generated.ts';
 import { ConversionPanel } from './ConversionPanel.tsx';
 import { DistrictShares } from './DistrictShares.tsx';
-import { PieceShares } from './PieceShares.tsx';
+import { ProductShares } from './ProductShares.tsx';
 import { RateHistoryChart } from './RateHistoryChart.tsx';
 
 const columns = (desk: number) => ({
@@ -41,14 +41,19 @@ export function Analytics({ data: { analytics, gold, silver } }: { data: Analyti
         />
       </Box>
       <Box sx={columns(3)}>
-        <PieceShares
+        <ProductShares
           title={i18n.t('By category')}
           filter="category"
           labels={categoryLabels}
           shares={analytics.byCategory}
         />
-        <PieceShares title={i18n.t('By type')} filter="type" labels={typeLabels} shares={analytics.byType} />
-        <PieceShares
+        <ProductShares
+          title={i18n.t('By type')}
+          filter="type"
+          labels={typeLabels}
+          shares={analytics.byType}
+        />
+        <ProductShares
           title={i18n.t('By metal')}
           filter="metal"
           labels={metalLabels}
@@ -57,7 +62,7 @@ export function Analytics({ data: { analytics, gold, silver } }: { data: Analyti
       </Box>
       <Box sx={columns(2)}>
         <DistrictShares shares={analytics.byDistrict} period={{ from, to }} />
-        <TopPieces pieces={analytics.topPieces} />
+        <TopProducts products={analytics.topPieces} />
         <RateHistoryChart title={i18n.t('Rate of fine gold')} rates={gold} to={to} />
         <RateHistoryChart title={i18n.t('Rate of fine silver')} rates={silver} to={to} />
       </Box>

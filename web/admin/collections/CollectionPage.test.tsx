@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Observable } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { aUserError } from '#web/testing/aUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { CollectionPage } from './CollectionPage.tsx';
 
@@ -98,7 +99,7 @@ test('where somebody else was faster both versions are shown, and saving mine ke
   open();
   await userEvent.type(await screen.findByLabelText('Name in Nepali (optional)'), 'विवाह');
   stored = { ...bridal, summary: 'For every wedding.', version: 2 };
-  refusal = { __typename: 'UserError', code: 'CONFLICT', field: 'version', message: 'Changed meanwhile.' };
+  refusal = aUserError({ code: 'CONFLICT', field: 'version', message: 'Changed meanwhile.' });
   await userEvent.click(save());
   expect(await screen.findByRole('rowheader', { name: 'Summary' })).toBeTruthy();
   refusal = null;

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, FormControlLabel, Stack, Switch, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Controller } from 'react-hook-form';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { UnsavedGuard } from '../products/editor/UnsavedGuard.tsx';
-import { ClockInput } from '../ui/ClockInput.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { CouponExample } from './CouponExample.tsx';
+import { CouponFields } from './CouponFields.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
 import { couponVersions } from './couponVersions.ts';
 import { type CouponDraft, useCouponEditor } from './useCouponEditor.ts';
@@ -46,7 +44,6 @@ function DraftedCouponForm({
   );
   const { control, formState } = form;
   const values = form.watch();
-  const isPercent = values.kind === 'PERCENT';
 
   return (
     <Box
@@ -59,96 +56,10 @@ function DraftedCouponForm({
         <Stack sx={{ gap: 2 }}>
           <DraftNote at={restoredAt} onDiscard={draft.discard} />
           <FormAlert>{problem}</FormAlert>
-          <TextInput
+          <CouponFields
             control={control}
-            name="code"
-            label={i18n.t('Code')}
-            helperText={
-              coupon && coupon.usedCount > 0
-                ? i18n.t('A code that was used cannot be changed.')
-                : i18n.t('What shoppers type: 3 to 40 letters, digits and hyphens.')
-            }
-            autoComplete="off"
-            maxLength={40}
-          />
-          <Controller
-            control={control}
-            name="kind"
-            render={({ field: { value, onChange } }) => (
-              <ToggleButtonGroup
-                exclusive
-                size="small"
-                value={value}
-                aria-label={i18n.t('Discount type')}
-                onChange={(_event, kind) => kind && onChange(kind)}
-              >
-                <ToggleButton value="PERCENT" sx={{ px: 2 }}>
-                  {i18n.t('Percentage')}
-                </ToggleButton>
-                <ToggleButton value="FIXED" sx={{ px: 2 }}>
-                  {i18n.t('Fixed amount')}
-                </ToggleButton>
-              </ToggleButtonGroup>
-            )}
-          />
-          <Pair>
-            <TextInput
-              control={control}
-              name="value"
-              label={isPercent ? i18n.t('Percentage off (%)') : i18n.t('Amount off (NPR)')}
-              inputMode="decimal"
-              autoComplete="off"
-            />
-            {isPercent && (
-              <TextInput
-                control={control}
-                name="maxDiscount"
-                label={i18n.t('Maximum discount (NPR)')}
-                optional
-                inputMode="decimal"
-                autoComplete="off"
-              />
-            )}
-            <TextInput
-              control={control}
-              name="minItems"
-              label={i18n.t('Minimum purchase (NPR)')}
-              optional
-              inputMode="decimal"
-              autoComplete="off"
-            />
-            <TextInput
-              control={control}
-              name="usageLimit"
-              label={i18n.t('Usage limit')}
-              optional
-              inputMode="numeric"
-              autoComplete="off"
-            />
-            <ClockInput
-              control={control}
-              name="startsAt"
-              label={i18n.t('Starts')}
-              optional
-              helperText={i18n.t('Kathmandu time. Leave empty to start now.')}
-            />
-            <ClockInput
-              control={control}
-              name="endsAt"
-              label={i18n.t('Ends')}
-              optional
-              helperText={i18n.t('Kathmandu time. Leave empty for no end.')}
-            />
-          </Pair>
-          <Controller
-            control={control}
-            name="active"
-            render={({ field: { value, ref, ...field } }) => (
-              <FormControlLabel
-                label={i18n.t('Active')}
-                control={<Switch {...field} checked={value} slotProps={{ input: { ref } }} />}
-              />
-            )}
+            isPercent={values.kind === 'PERCENT'}
+            wasUsed={coupon !== null && coupon.usedCount > 0}
           />
           <div>
             <Button
@@ -177,8 +88,4 @@ function DraftedCouponForm({
       {formState.isDirty && <UnsavedGuard mayLeave={mayLeave} onLeave={draft.forget} />}
     </Box>
   );
-}
-
-function Pair({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>{children}</Box>;
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
+import { FormProvider } from 'react-hook-form';
+import { ContactFields } from '#web/ui/form/ContactFields.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
-import { CustomerFields } from './CustomerFields.tsx';
 import type { Customers_RowFragment } from './Customers.generated.ts';
 import { type CustomerDraft, useCustomerEditor } from './useCustomerEditor.ts';
 
@@ -44,7 +45,9 @@ function DraftedDialog({ customer, draft, onClose }: EditCustomerDialogProps & {
         onClose={close}
       >
         <DraftNote at={restoredAt} onDiscard={draft.discard} />
-        <CustomerFields control={form.control} />
+        <FormProvider {...form}>
+          <ContactFields within="" filledInBy="staff" phoneOptional />
+        </FormProvider>
         {base && typed.email.trim() !== base.email && (
           <FormAlert severity="info">
             {i18n.t('The new address is not verified until its owner follows the link that is mailed to it.')}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button, Stack, Typography } from '@mui/material';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { ContactFields } from '#web/ui/form/ContactFields.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -11,7 +12,6 @@ import { type Draft, useDraft } from '../drafts/useDraft.ts';
 import { useFormDraft } from '../drafts/useFormDraft.ts';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { CustomerFields } from './CustomerFields.tsx';
 import { useCreateCustomerMutation } from './Customers.generated.ts';
 import { type CustomerValues, customerResolver, inputOf, newCustomer } from './customerValues.ts';
 
@@ -49,7 +49,9 @@ function NewCustomer({ draft }: { draft: NewCustomerDraft }) {
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
           <DraftNote at={restoredAt} onDiscard={draft.discard} />
           <FormAlert>{problem}</FormAlert>
-          <CustomerFields control={form.control} />
+          <FormProvider {...form}>
+            <ContactFields within="" filledInBy="staff" phoneOptional />
+          </FormProvider>
           <Typography variant="body2" color="textSecondary">
             {i18n.t(
               'They get an invitation by email, in English and Nepali, and choose their own password. It is valid for 7 days.',

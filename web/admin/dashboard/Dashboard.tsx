@@ -5,7 +5,7 @@ import { shortFigure, shortGrams } from '../figures/axisFigures.ts';
 import { SalesStatCards } from '../figures/SalesStatCards.tsx';
 import { SeriesChart } from '../figures/SeriesChart.tsx';
 import { seriesTables } from '../figures/seriesTables.ts';
-import { TopPieces } from '../figures/TopPieces.tsx';
+import { TopProducts } from '../figures/TopProducts.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import type { DashboardQuery } from './DashboardPage.generated.ts';
 import { LowStock } from './LowStock.tsx';
@@ -57,7 +57,7 @@ export function Dashboard({ data, picker }: DashboardProps) {
             <SeriesChart title={i18n.t('Grams sold')} table={tables.weight} axis={shortGrams(i18n)} />
           </>
         )}
-        {topPieces && <TopPieces pieces={topPieces} />}
+        {topPieces && <TopProducts products={topPieces} />}
       </Box>
       <Box sx={pairs}>
         <OrdersByStatus counts={now.ordersByStatus} />

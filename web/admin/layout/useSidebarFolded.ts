@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { onDevice } from '#web/ui/storage.ts';
 
 const KEY = 'adminRailFolded';
 
 /** Whether the rail shows only its icons; remembered on this device. */
 export function useSidebarFolded() {
-  const [isFolded, setFolded] = useState(() => localStorage.getItem(KEY) === 'true');
+  const [isFolded, setFolded] = useState(() => onDevice.read(KEY) === true);
 
   function fold(folded: boolean) {
     setFolded(folded);
-    localStorage.setItem(KEY, String(folded));
+    onDevice.write(KEY, folded);
   }
 
   return [isFolded, fold] as const;

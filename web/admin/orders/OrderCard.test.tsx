@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { OrderStatus, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ListCards } from '../list/ListCards.tsx';
-import type { OrdersPage_OrderFragment as Row } from './OrdersPage.generated.ts';
+import type { Orders_OrderFragment as Row } from './Orders.generated.ts';
 import { ordersList } from './ordersList.tsx';
 import { orderSheet } from './testing/orderSheet.ts';
 

@@ -5,11 +5,11 @@ import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { Age } from '../ui/Age.tsx';
-import type { OrdersPage_OrderFragment } from './OrdersPage.generated.ts';
+import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { quantityOf } from './quantityOf.ts';
 
 /** An order below its number: who, how much, where it stands, and since when. */
-export function OrderCard({ order }: { order: OrdersPage_OrderFragment }) {
+export function OrderCard({ order }: { order: Orders_OrderFragment }) {
   const { i18n } = useLingui();
   const { contact, totals, status, placedAt, lines } = order;
   return (

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { client } from '#web/app/requests/client.ts';
 import type { BulkResult } from '../list/listDefinition.ts';
-import { BulkUpdateOrdersDocument } from './OrdersPage.generated.ts';
+import { BulkUpdateOrdersDocument } from './Orders.generated.ts';
 
 export interface StatusMove {
   status: OrderStatus;

@@ -12,13 +12,13 @@ import { textsOf } from '../list/textsOf.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { moveOrders } from './moveOrders.ts';
 import { OrderCard } from './OrderCard.tsx';
+import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { OrdersActions } from './OrdersActions.tsx';
-import type { OrdersPage_OrderFragment } from './OrdersPage.generated.ts';
 import { StatusChange } from './order/StatusChange.tsx';
 import { quantityOf } from './quantityOf.ts';
 import { orderFilter, useOrderIds, useOrderRows } from './useOrderRows.ts';
 
-export const ordersList: ListDefinition<OrdersPage_OrderFragment> = {
+export const ordersList: ListDefinition<Orders_OrderFragment> = {
   id: 'orders',
   title: /*i18n*/ 'Orders',
   counted: /*i18n*/ '{count, plural, one {# order} other {# orders}}',

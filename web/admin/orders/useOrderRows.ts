@@ -4,13 +4,9 @@ import type { AdminOrderFilter, AdminOrderSort } from '#web/graphql/types.genera
 import { chosenOf, instantsOf, numbersOf } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
 import { idsOf, rowsOf } from '../list/rowsOf.ts';
-import {
-  AdminOrderIdsDocument,
-  type OrdersPage_OrderFragment,
-  useAdminOrdersQuery,
-} from './OrdersPage.generated.ts';
+import { AdminOrderIdsDocument, type Orders_OrderFragment, useAdminOrdersQuery } from './Orders.generated.ts';
 
-export function useOrderRows(query: ListQuery): ListRows<OrdersPage_OrderFragment> {
+export function useOrderRows(query: ListQuery): ListRows<Orders_OrderFragment> {
   const { data, ...asked } = useAdminOrdersQuery({
     variables: variablesOf(query),
     fetchPolicy: 'cache-and-network',

@@ -5,7 +5,7 @@ import { PURITIES } from '#domain/catalog/metals.ts';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
-import { metalWithPurity } from '#web/labels/pieceCaption.ts';
+import { metalWithPurity } from '#web/labels/productCaption.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
@@ -13,13 +13,13 @@ import type { ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import { moveProducts } from './moveProducts.ts';
+import type { Products_ProductFragment } from './Products.generated.ts';
 import { ProductsActions } from './ProductsActions.tsx';
-import type { ProductsPage_ProductFragment } from './ProductsPage.generated.ts';
 import { productFilter, productFilters, productSorts } from './productFilter.ts';
 import { statusLabels, statusTones } from './statusLabels.ts';
 import { useProductIds, useProductRows } from './useProductRows.ts';
 
-type Row = ProductsPage_ProductFragment;
+type Row = Products_ProductFragment;
 
 export const productsList: ListDefinition<Row> = {
   id: 'products',
@@ -32,7 +32,7 @@ export const productsList: ListDefinition<Row> = {
       header: /*i18n*/ 'Product',
       width: 300,
       sortable: { asc: 'NAME' },
-      render: (product) => <Piece product={product} />,
+      render: (product) => <Product product={product} />,
       exportText: ({ name }) => name,
       card: 'title',
     },
@@ -174,7 +174,7 @@ export const productsList: ListDefinition<Row> = {
   },
 };
 
-function Piece({ product: { name, images } }: { product: Row }) {
+function Product({ product: { name, images } }: { product: Row }) {
   const [image] = images;
   return (
     <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
@@ -202,9 +202,11 @@ function MetalText({ metal, purity }: Pick<Row, 'metal' | 'purity'>) {
 
 /** `GOLD 22K` in words, for each metal and purity. */
 function metalWords(i18n: I18n): Record<string, string> {
-  const pieces = Object.entries(PURITIES).map(([purity, { metal }]) => ({ metal, purity }));
   return Object.fromEntries(
-    pieces.map((piece) => [`${piece.metal} ${piece.purity}`, metalWithPurity(i18n, piece)]),
+    Object.entries(PURITIES).map(([purity, { metal }]) => [
+      `${metal} ${purity}`,
+      metalWithPurity(i18n, { metal, purity }),
+    ]),
   );
 }
 

@@ -3,14 +3,14 @@ import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
 import { idsOf, rowsOf } from '../list/rowsOf.ts';
 import {
   ProductIdsDocument,
-  type ProductsPage_ProductFragment,
-  useProductsPageQuery,
-} from './ProductsPage.generated.ts';
+  type Products_ProductFragment,
+  useProductsListQuery,
+} from './Products.generated.ts';
 import { productFilter, productSort } from './productFilter.ts';
 
-export function useProductRows(query: ListQuery): ListRows<ProductsPage_ProductFragment> {
+export function useProductRows(query: ListQuery): ListRows<Products_ProductFragment> {
   const { sort, first, after, offset } = query;
-  const { data, ...asked } = useProductsPageQuery({
+  const { data, ...asked } = useProductsListQuery({
     variables: { filter: productFilter(query), sort: productSort(sort), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });

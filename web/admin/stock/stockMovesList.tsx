@@ -5,11 +5,11 @@ import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { signed } from '../ui/signed.ts';
-import type { StockPage_MoveFragment } from './StockPage.generated.ts';
+import type { Stock_MoveFragment } from './Stock.generated.ts';
 import { stockReasonLabels } from './stockReasons.ts';
 import { stockFilter, useStockRows } from './useStockRows.ts';
 
-type Row = StockPage_MoveFragment;
+type Row = Stock_MoveFragment;
 
 export const stockMovesList: ListDefinition<Row> = {
   id: 'stock',

@@ -2,14 +2,14 @@ import type { StockMoveFilter, StockReason } from '#web/graphql/types.generated.
 import { chosenOf, instantsOf } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listDefinition.ts';
 import { rowsOf } from '../list/rowsOf.ts';
-import { type StockPage_MoveFragment, useStockPageQuery } from './StockPage.generated.ts';
+import { type Stock_MoveFragment, useStockMovesListQuery } from './Stock.generated.ts';
 import { stockReasonLabels } from './stockReasons.ts';
 
 const REASONS = Object.keys(stockReasonLabels) as StockReason[];
 
-export function useStockRows(query: ListQuery): ListRows<StockPage_MoveFragment> {
+export function useStockRows(query: ListQuery): ListRows<Stock_MoveFragment> {
   const { first, after, offset } = query;
-  const { data, ...asked } = useStockPageQuery({
+  const { data, ...asked } = useStockMovesListQuery({
     variables: { filter: stockFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApolloClient } from '#web/app/requests/apollo.ts';
 import { paths } from '#web/paths.ts';
+import { aUserError } from '#web/testing/aUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answered, lost, refused, type StoreAnswer, storeAnswering } from '#web/testing/storeAnswers.ts';
 import { sessionAtom, signedOut } from '../session.atoms.ts';
@@ -27,7 +28,7 @@ const answering = (answer: { user: object | null; token: string | null; errors: 
 const wrong = answering({
   user: null,
   token: null,
-  errors: [{ __typename: 'UserError', code: 'INVALID', field: null, message: WRONG }],
+  errors: [aUserError({ code: 'INVALID', field: null, message: WRONG })],
 });
 
 test.each<[what: string, text: string, failure: StoreAnswer]>([

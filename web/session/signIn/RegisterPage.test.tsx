@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { paths } from '#web/paths.ts';
+import { aUserError } from '#web/testing/aUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ForgottenPasswordPage } from '../mailedLinks/ForgottenPasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -59,7 +60,7 @@ test.each<[what: string, text: string, failure: () => Observable<ApolloLink.Resu
 interface Answer {
   user: object | null;
   token: string | null;
-  errors: object[];
+  errors: Parameters<typeof aUserError>[0][];
 }
 
 function failing(status: number): Observable<ApolloLink.Result> {
@@ -73,7 +74,7 @@ function answering(answer: Answer): Observable<ApolloLink.Result> {
     __typename: 'SignInPayload',
     refreshToken: answer.token,
     ...answer,
-    errors: answer.errors.map((error) => ({ __typename: 'UserError', ...error })),
+    errors: answer.errors.map(aUserError),
   };
   return of({ data: { register } });
 }

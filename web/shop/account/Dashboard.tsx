@@ -5,9 +5,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { paths } from '#web/paths.ts';
 import { standing } from '#web/ui/touch.ts';
-import { PieceRow, ROW_SIZES } from '../catalog/PieceRow.tsx';
 import type { ProductCard_ProductFragment } from '../catalog/ProductCard.generated.ts';
 import { ProductCard } from '../catalog/ProductCard.tsx';
+import { ProductRow, ROW_SIZES } from '../catalog/ProductRow.tsx';
 import { usePlaceNames } from './addresses/usePlaceNames.ts';
 import { DashboardFigures } from './DashboardFigures.tsx';
 import type { DashboardPageQuery } from './DashboardPage.generated.ts';
@@ -38,8 +38,8 @@ export function Dashboard({ dashboard }: { dashboard: CustomerDashboard }) {
           </Nothing>
         )}
       </Part>
-      <Pieces title={i18n.t('On your wishlist')} to={paths.wishlist} pieces={wishlist} />
-      <Pieces title={i18n.t('Recently viewed')} pieces={recentlyViewed} />
+      <Products title={i18n.t('On your wishlist')} to={paths.wishlist} products={wishlist} />
+      <Products title={i18n.t('Recently viewed')} products={recentlyViewed} />
       <Part title={i18n.t('Delivery address')} to={defaultAddress ? paths.addresses : undefined}>
         {defaultAddress ? (
           <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
@@ -95,21 +95,21 @@ function Nothing({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-interface PiecesProps {
+interface ProductsProps {
   title: string;
   to?: string;
-  pieces: readonly { product: ProductCard_ProductFragment }[];
+  products: readonly { product: ProductCard_ProductFragment }[];
 }
 
-function Pieces({ title, to, pieces }: PiecesProps) {
-  if (pieces.length === 0) return null;
+function Products({ title, to, products }: ProductsProps) {
+  if (products.length === 0) return null;
   return (
     <Part title={title} to={to}>
-      <PieceRow label={title}>
-        {pieces.map(({ product }) => (
+      <ProductRow label={title}>
+        {products.map(({ product }) => (
           <ProductCard key={product.id} product={product} sizes={ROW_SIZES} />
         ))}
-      </PieceRow>
+      </ProductRow>
     </Part>
   );
 }

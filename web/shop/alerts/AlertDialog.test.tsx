@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
+import { aUserError } from '#web/testing/aUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
@@ -60,7 +61,10 @@ test('what the store says is wrong stands at its field, and the dialog stays', a
   const message = 'Enter less than the price today, NPR 90,000.';
   const { onClose } = openDialog(
     { kind: 'PRICE_BELOW' },
-    { created: false, errors: [{ code: 'INVALID', field: 'price', message }] },
+    {
+      created: false,
+      errors: [aUserError({ field: 'price', message })],
+    },
   );
   press();
   await waitFor(() => expect(screen.getByText(message)).toBeTruthy());

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import { type CartState, closeCart, emptyCart, openCart, parseSavedCart } from '#domain/orders/cart/cart.ts';
+import { type CartState, closeCart, emptyCart, openCart } from '#domain/orders/cart/cart.ts';
+import { parseSavedCart } from '#domain/orders/cart/savedCart.ts';
 
 export const CART_KEY = 'cart';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import { type PointerEvent, useState } from 'react';
-import { pieceCaption } from '#web/labels/pieceCaption.ts';
+import { productCaption } from '#web/labels/productCaption.ts';
 import { langOf } from '#web/locale/langOf.ts';
 import { paths } from '#web/paths.ts';
 import { CardLink } from '#web/ui/CardLink.tsx';
@@ -76,7 +76,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
         </CardLink>
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {pieceCaption(i18n, product)}
+        {productCaption(i18n, product)}
       </Typography>
       <Stack
         direction="row"

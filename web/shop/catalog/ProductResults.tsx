@@ -11,7 +11,7 @@ import { NothingFound } from './NothingFound.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import type { useProductListPageQuery } from './ProductListPage.generated.ts';
-import { pieceSkeletons } from './pieceSkeletons.tsx';
+import { productSkeletons } from './productSkeletons.tsx';
 
 export interface ProductResultsProps {
   result: ReturnType<typeof useProductListPageQuery>;
@@ -43,7 +43,7 @@ export function ProductResults({ result, pageSize, query, onClear }: ProductResu
         {products.edges.slice(0, Math.max(ready, SEEN_FIRST)).map(({ node }, index) => (
           <ProductCard key={node.id} product={node} eager={index < SEEN_FIRST} />
         ))}
-        {pieceSkeletons(Math.max(0, count - Math.max(ready, SEEN_FIRST)))}
+        {productSkeletons(Math.max(0, count - Math.max(ready, SEEN_FIRST)))}
       </ProductGrid>
       <LoadMore
         shown={products.edges.length}
@@ -59,5 +59,5 @@ export function ProductResults({ result, pageSize, query, onClear }: ProductResu
 
 function ListSkeleton({ count }: { count: number }) {
   const { i18n } = useLingui();
-  return <ProductGrid label={i18n.t('Loading pieces')}>{pieceSkeletons(count)}</ProductGrid>;
+  return <ProductGrid label={i18n.t('Loading pieces')}>{productSkeletons(count)}</ProductGrid>;
 }

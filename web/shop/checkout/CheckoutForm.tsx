@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
+import { problemText } from '#web/locale/problemText.ts';
 import { type CheckoutValues, toCheckout } from '#web/order/checkoutValues.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
@@ -58,7 +59,8 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
     setProblem(null);
     const checkout = checkoutSchema.parse(toCheckout(values));
     const refused = paymentProblem(checkout.paymentMethod, totals.finalTotal, codLimit);
-    if (refused) return form.setError('paymentMethod', { message: refused.message }, { shouldFocus: true });
+    if (refused)
+      return form.setError('paymentMethod', { message: problemText(refused) }, { shouldFocus: true });
 
     const outcome = await placeOrder(checkout, totals.finalTotal);
     if (outcome?.kind !== 'refused') return setProblem(outcome);
@@ -79,8 +81,8 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
         {!isWide && <FoldedCheckoutSummary check={check} />}
         {problem?.kind !== 'stock' && <CartChanges check={check} />}
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 5 }}>
-          <ContactStep control={form.control} />
           <FormProvider {...form}>
+            <ContactStep />
             <DeliveryStep control={form.control} addresses={addresses} />
           </FormProvider>
           <PaymentStep control={form.control} />

@@ -8,7 +8,7 @@ import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { useCart } from '../cart/useCart.ts';
 import type { CartCheck } from './cartCheck/useCartCheck.ts';
 import { CouponField } from './coupon/CouponField.tsx';
-import { OrderedPiece } from './success/OrderedPiece.tsx';
+import { OrderedProduct } from './success/OrderedProduct.tsx';
 
 /** What is about to be ordered, beside the form. */
 export function CheckoutSummary({ check }: { check: CartCheck }) {
@@ -70,7 +70,7 @@ function SummaryBody({ check }: { check: CartCheck }) {
     <Stack sx={{ gap: 3 }}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {cart.items.map(({ id, product, quantity, price, variant }) => (
-          <OrderedPiece
+          <OrderedProduct
             key={id}
             name={product.name}
             image={{ url: product.image, alt: '' }}

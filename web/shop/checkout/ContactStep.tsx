@@ -3,11 +3,10 @@ import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
-import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { ContactFields } from '#web/ui/form/ContactFields.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
-import type { CheckoutControl } from './checkoutControl.ts';
 
-export function ContactStep({ control }: { control: CheckoutControl }) {
+export function ContactStep() {
   const { i18n } = useLingui();
   const { isAuthenticated } = useViewer();
   return (
@@ -28,23 +27,10 @@ export function ContactStep({ control }: { control: CheckoutControl }) {
           />
         </Typography>
       )}
-      <TextInput control={control} name="contact.name" label={i18n.t('Full name')} autoComplete="name" />
-      <TextInput
-        control={control}
-        name="contact.email"
-        label={i18n.t('Email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
-      <TextInput
-        control={control}
-        name="contact.phone"
-        label={i18n.t('Mobile phone')}
-        helperText={i18n.t('The courier will call this number before delivery.')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
+      <ContactFields
+        within="contact."
+        filledInBy="shopper"
+        phoneHelp={i18n.t('The courier will call this number before delivery.')}
       />
     </CheckoutStep>
   );

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { Controller, useWatch } from 'react-hook-form';
-import { PlaceFields } from '#web/ui/form/PlaceFields.tsx';
+import { AddressFields } from '#web/ui/form/AddressFields.tsx';
+import { RecipientFields } from '#web/ui/form/RecipientFields.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { SavedAddress_AddressFragment } from '../account/addresses/Addresses.generated.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
@@ -25,24 +26,9 @@ export function DeliveryStep({ control, addresses }: DeliveryStepProps) {
   return (
     <CheckoutStep number={2} title={i18n.t('Delivery')}>
       {addresses.length > 0 && <SavedAddressChoice addresses={addresses} />}
-      <PlaceFields within="shippingAddress." />
-      <DeliveryEstimate district={district} />
-      <TextInput
-        control={control}
-        name="shippingAddress.street"
-        label={i18n.t('Street, tole or house')}
-        autoComplete="shipping street-address"
-        maxLength={120}
-      />
-      <TextInput
-        control={control}
-        name="shippingAddress.landmark"
-        label={i18n.t('Landmark')}
-        optional
-        helperText={i18n.t('A nearby place that helps the courier find you.')}
-        autoComplete="off"
-        maxLength={120}
-      />
+      <AddressFields within="shippingAddress." filledInBy="shopper">
+        <DeliveryEstimate district={district} />
+      </AddressFields>
       <Controller
         control={control}
         name="forSomeoneElse"
@@ -53,24 +39,7 @@ export function DeliveryStep({ control, addresses }: DeliveryStepProps) {
           />
         )}
       />
-      {forSomeoneElse && (
-        <>
-          <TextInput
-            control={control}
-            name="shippingAddress.name"
-            label={i18n.t('Recipient’s full name')}
-            autoComplete="shipping name"
-          />
-          <TextInput
-            control={control}
-            name="shippingAddress.phone"
-            label={i18n.t('Recipient’s mobile phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="shipping tel"
-          />
-        </>
-      )}
+      {forSomeoneElse && <RecipientFields within="shippingAddress." filledInBy="shopper" />}
       <TextInput
         control={control}
         name="notes"

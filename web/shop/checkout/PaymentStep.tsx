@@ -3,6 +3,7 @@ import { Collapse, FormHelperText, RadioGroup } from '@mui/material';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { paymentProblem } from '#domain/orders/payment.ts';
+import { problemText } from '#web/locale/problemText.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
@@ -33,7 +34,7 @@ export function PaymentStep({ control }: { control: CheckoutControl }) {
           <PaymentOption
             value="COD"
             label={i18n.t('Cash on delivery')}
-            text={noCash ? i18n.t(noCash.message) : i18n.t('Pay the courier when your parcel arrives.')}
+            text={noCash ? problemText(noCash) : i18n.t('Pay the courier when your parcel arrives.')}
             disabled={noCash !== null}
             inputRef={noCash ? undefined : field.ref}
           />

@@ -10,7 +10,7 @@ import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useCollectionPageQuery } from './CollectionPage.generated.ts';
-import { CollectionPieces } from './CollectionPieces.tsx';
+import { CollectionProducts } from './CollectionProducts.tsx';
 import { CollectionSkeleton } from './CollectionSkeleton.tsx';
 
 export function CollectionPage() {
@@ -55,7 +55,7 @@ export function CollectionPage() {
             </Typography>
           ))}
         </Box>
-        <CollectionPieces slug={slug} count={productCount} />
+        <CollectionProducts slug={slug} count={productCount} />
         <Button
           component={RouterLink}
           to={paths.products({ collection: slug })}

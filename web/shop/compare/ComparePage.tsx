@@ -19,7 +19,7 @@ export function ComparePage() {
     skip: ids.length === 0,
   });
   const known = new Map((data ?? previousData)?.products.edges.map(({ node }) => [node.id, node]));
-  const pieces = ids.flatMap((id) => known.get(id) ?? []);
+  const products = ids.flatMap((id) => known.get(id) ?? []);
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
@@ -34,8 +34,8 @@ export function ComparePage() {
             </Button>
           }
         />
-      ) : pieces.length > 0 ? (
-        <CompareTable pieces={pieces} hasRoom={ids.length < MAX_COMPARED} onRemove={toggle} />
+      ) : products.length > 0 ? (
+        <CompareTable products={products} hasRoom={ids.length < MAX_COMPARED} onRemove={toggle} />
       ) : error ? (
         <ErrorState error={error} retry={refetch} />
       ) : (

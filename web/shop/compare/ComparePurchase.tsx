@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react';
 import { Button, FormHelperText, OutlinedInput, Select } from '@mui/material';
 import { useId, useState } from 'react';
 import { withFiguresOf } from '#domain/text/numbers.ts';
+import { toCartLine } from '#web/shop/product/purchase/toCartLine.ts';
 import { useCart } from '../cart/useCart.ts';
-import { cartPiece } from '../product/purchase/cartPiece.ts';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 
 /** Puts the piece in the cart; asks for its size where it has sizes. */
-export function ComparePurchase({ piece }: { piece: CompareTable_ProductFragment }) {
+export function ComparePurchase({ product }: { product: CompareTable_ProductFragment }) {
   const { i18n } = useLingui();
   const cart = useCart();
   const id = useId();
   const [chosen, setChosen] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const { name, variants, stock } = piece;
+  const { name, variants, stock } = product;
   const hasSizes = variants.some(({ size }) => size !== null);
   const variant = hasSizes ? variants.find((each) => each.id === chosen) : variants[0];
 
@@ -23,7 +23,7 @@ export function ComparePurchase({ piece }: { piece: CompareTable_ProductFragment
       document.getElementById(id)?.focus();
       return;
     }
-    cart.add(cartPiece(piece, variant));
+    cart.add(toCartLine(product, variant));
   }
 
   return (

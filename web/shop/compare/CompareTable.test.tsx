@@ -51,7 +51,7 @@ function open({ hasRoom = true } = {}) {
   const onRemove = vi.fn();
   renderScreen(
     <Provider store={store}>
-      <CompareTable pieces={[ring, hoops]} hasRoom={hasRoom} onRemove={onRemove} />
+      <CompareTable products={[ring, hoops]} hasRoom={hasRoom} onRemove={onRemove} />
     </Provider>,
   );
   return { store, onRemove };

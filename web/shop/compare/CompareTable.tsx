@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { AnotherPiece } from './AnotherPiece.tsx';
-import { ComparedPiece } from './ComparedPiece.tsx';
+import { AnotherProduct } from './AnotherProduct.tsx';
+import { ComparedProduct } from './ComparedProduct.tsx';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 import { comparedFacts } from './comparedFacts.ts';
 
 export interface CompareTableProps {
-  pieces: readonly CompareTable_ProductFragment[];
+  products: readonly CompareTable_ProductFragment[];
   /** Whether one more may join them. */
   hasRoom: boolean;
   onRemove: (id: string) => void;
 }
 
 /** A column for each piece, a row for each fact; the facts' names stay in sight while one scrolls sideways. */
-export function CompareTable({ pieces, hasRoom, onRemove }: CompareTableProps) {
+export function CompareTable({ products, hasRoom, onRemove }: CompareTableProps) {
   const { i18n } = useLingui();
-  const columns = pieces.map((piece) => ({ id: piece.id, facts: comparedFacts(i18n, piece) }));
+  const columns = products.map((product) => ({ id: product.id, facts: comparedFacts(i18n, product) }));
   const terms = [...new Set(columns.flatMap(({ facts }) => [...facts.keys()]))];
 
   return (
@@ -44,15 +44,15 @@ export function CompareTable({ pieces, hasRoom, onRemove }: CompareTableProps) {
         <TableHead>
           <TableRow>
             <Term>{i18n.t('Piece')}</Term>
-            {pieces.map((piece) => (
+            {products.map((product) => (
               // As high as its row, so that the buttons of all pieces stand on one line.
-              <TableCell key={piece.id} scope="col" sx={{ height: '1px' }}>
-                <ComparedPiece piece={piece} onRemove={() => onRemove(piece.id)} />
+              <TableCell key={product.id} scope="col" sx={{ height: '1px' }}>
+                <ComparedProduct product={product} onRemove={() => onRemove(product.id)} />
               </TableCell>
             ))}
             {hasRoom && (
               <TableCell rowSpan={terms.length + 1} sx={{ borderBottom: 0 }}>
-                <AnotherPiece />
+                <AnotherProduct />
               </TableCell>
             )}
           </TableRow>

@@ -1,11 +1,12 @@
 import { atom } from 'jotai';
+import { inTab } from '#web/ui/storage.ts';
 
 const KEY = 'compare';
 
 /** How many pieces stand side by side. */
 export const MAX_COMPARED = 4;
 
-const stateAtom = atom<readonly string[]>(saved());
+const stateAtom = atom<readonly string[]>(inTab.readIds(KEY, MAX_COMPARED));
 
 stateAtom.onMount = (setIds) => {
   // Everything that the browser kept was cleared.
@@ -14,24 +15,11 @@ stateAtom.onMount = (setIds) => {
   return () => window.removeEventListener('storage', follow);
 };
 
-/** Ids of the pieces chosen to be compared, in the order they were chosen. Kept while the tab is open. */
+/** Ids of the pieces chosen to be compared, in the order they were chosen. Kept while the tab is open; without storage, as long as the page. */
 export const comparedAtom = atom(
   (get) => get(stateAtom),
   (_get, set, ids: readonly string[]) => {
     set(stateAtom, ids);
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(ids));
-    } catch {
-      // Without storage the choice lasts as long as the page.
-    }
+    inTab.write(KEY, ids);
   },
 );
-
-function saved(): string[] {
-  try {
-    const ids: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, MAX_COMPARED) : [];
-  } catch {
-    return [];
-  }
-}

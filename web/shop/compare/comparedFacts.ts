@@ -5,8 +5,8 @@ import { specificationRows } from '../product/specificationRows.ts';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 
 /** What one compares a piece by, by the name of the fact, in the order in which it is shown. */
-export function comparedFacts(i18n: I18n, piece: CompareTable_ProductFragment): Map<string, string> {
-  const { price, variants, stock, priceBreakdown, rating, reviewCount } = piece;
+export function comparedFacts(i18n: I18n, product: CompareTable_ProductFragment): Map<string, string> {
+  const { price, variants, stock, priceBreakdown, rating, reviewCount } = product;
   const npr = formatNpr(price, i18n.locale);
   const isLowest = variants.some((variant) => variant.price > price);
   const facts: [string, string | null][] = [
@@ -25,7 +25,7 @@ export function comparedFacts(i18n: I18n, piece: CompareTable_ProductFragment): 
           })
         : null,
     ],
-    ...specificationRows(i18n, piece).map((row): [string, string] => [row.term, row.facts.join('\n')]),
+    ...specificationRows(i18n, product).map((row): [string, string] => [row.term, row.facts.join('\n')]),
   ];
   return new Map(facts.flatMap(([term, fact]) => (fact === null ? [] : [[term, fact]])));
 }

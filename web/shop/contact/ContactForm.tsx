@@ -2,13 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import {
   type ContactMessageForm,
   type ContactMessageText,
   contactMessageSchema,
 } from '#domain/messages/contactMessageSchema.ts';
 import { useViewer } from '#web/session/useViewer.ts';
+import { ContactFields } from '#web/ui/form/ContactFields.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -59,24 +60,9 @@ export function ContactForm() {
         {i18n.t('Send us a message')}
       </Typography>
       <FormAlert>{problem}</FormAlert>
-      <TextInput control={control} name="name" label={i18n.t('Full name')} autoComplete="name" />
-      <TextInput
-        control={control}
-        name="email"
-        label={i18n.t('Email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
-      <TextInput
-        control={control}
-        name="phone"
-        label={i18n.t('Phone')}
-        optional
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      <FormProvider {...form}>
+        <ContactFields within="" filledInBy="shopper" phoneOptional />
+      </FormProvider>
       <TextInput
         control={control}
         name="subject"

@@ -1,3 +1,5 @@
+import { onDevice } from '#web/ui/storage.ts';
+
 const KEY = 'screenScale';
 
 /** What CSS means by a millimetre; a screen's own differs. */
@@ -8,18 +10,11 @@ const MAX_SIZE = CSS_PX_PER_MM * 3;
 
 /** CSS pixels in a millimetre of this screen, as it was last measured; null when it was not. */
 export function readScreenScale(): number | null {
-  try {
-    const kept = Number(localStorage.getItem(KEY));
-    return kept >= SMALLEST && kept <= MAX_SIZE ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = Number(onDevice.readText(KEY));
+  return kept >= SMALLEST && kept <= MAX_SIZE ? kept : null;
 }
 
+/** A browser without storage measures again next time. */
 export function keepScreenScale(pxPerMm: number): void {
-  try {
-    localStorage.setItem(KEY, String(pxPerMm));
-  } catch {
-    // A browser without storage measures again next time.
-  }
+  onDevice.writeText(KEY, String(pxPerMm));
 }

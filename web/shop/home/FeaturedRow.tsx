@@ -5,9 +5,9 @@ import { paths } from '#web/paths.ts';
 import { Section } from '#web/ui/Section.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { standing } from '#web/ui/touch.ts';
-import { PieceRow, ROW_SIZES } from '../catalog/PieceRow.tsx';
 import { ProductCard } from '../catalog/ProductCard.tsx';
-import { pieceSkeletons } from '../catalog/pieceSkeletons.tsx';
+import { ProductRow, ROW_SIZES } from '../catalog/ProductRow.tsx';
+import { productSkeletons } from '../catalog/productSkeletons.tsx';
 import type { useHomePageQuery } from './HomePage.generated.ts';
 
 export function FeaturedRow({ result }: { result: ReturnType<typeof useHomePageQuery> }) {
@@ -28,13 +28,13 @@ export function FeaturedRow({ result }: { result: ReturnType<typeof useHomePageQ
       {error && !data ? (
         <ErrorState error={error} retry={refetch} />
       ) : (
-        <PieceRow label={title}>
+        <ProductRow label={title}>
           {data
             ? data.featuredProducts.map((product) => (
                 <ProductCard key={product.id} product={product} sizes={ROW_SIZES} />
               ))
-            : pieceSkeletons(8)}
-        </PieceRow>
+            : productSkeletons(8)}
+        </ProductRow>
       )}
     </Section>
   );

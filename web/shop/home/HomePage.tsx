@@ -9,8 +9,8 @@ import { useHomePageQuery } from './HomePage.generated.ts';
 import { RateBand } from './RateBand.tsx';
 import { ShopBy } from './ShopBy.tsx';
 import { StoryBand } from './StoryBand.tsx';
-import { metalTiles, pieceTiles } from './shopByTiles.ts';
-import { TrendingPieces } from './TrendingPieces.tsx';
+import { metalTiles, typeTiles } from './shopByTiles.ts';
+import { TrendingProducts } from './TrendingProducts.tsx';
 import { TrustStrip } from './TrustStrip.tsx';
 
 export function HomePage() {
@@ -26,11 +26,11 @@ export function HomePage() {
         <Sections>
           <ShopBy title={i18n.t('Shop by metal')} tiles={metalTiles} />
           <FeaturedRow result={featured} />
-          <ShopBy title={i18n.t('Shop by piece')} tiles={pieceTiles} />
+          <ShopBy title={i18n.t('Shop by piece')} tiles={typeTiles} />
         </Sections>
-        <StoryBand pieces={featured.error ? [] : featured.data?.featuredProducts} />
+        <StoryBand products={featured.error ? [] : featured.data?.featuredProducts} />
         <Sections>
-          <TrendingPieces />
+          <TrendingProducts />
           <CollectionsBand />
           <RateBand />
         </Sections>

@@ -14,34 +14,34 @@ const PriceBreakdownTable = lazyWithPreload(
 );
 
 /** One with stones where there is one, as it shows metal, making and stones. */
-export function pieceToExplain(
-  pieces: readonly PriceExample_ProductFragment[],
+export function productToExplain(
+  products: readonly PriceExample_ProductFragment[],
 ): PriceExample_ProductFragment | undefined {
-  const explained = pieces.filter(({ priceBreakdown }) => priceBreakdown);
+  const explained = products.filter(({ priceBreakdown }) => priceBreakdown);
   return explained.find(({ priceBreakdown }) => priceBreakdown?.stones) ?? explained[0];
 }
 
 /** A real piece's price, line by line; its place while the piece is not known yet. */
-export function PriceExample({ piece }: { piece: PriceExample_ProductFragment | undefined }) {
+export function PriceExample({ product }: { product: PriceExample_ProductFragment | undefined }) {
   const { i18n } = useLingui();
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 2.5, sm: 4 }, minHeight: 330 }}>
       <Overline>{i18n.t('For example')}</Overline>
-      {piece?.priceBreakdown ? (
+      {product?.priceBreakdown ? (
         <>
           <Typography variant="h3" sx={{ mt: 0.5, mb: 2 }}>
             <Link
-              lang={langOf(piece.name, i18n.locale)}
+              lang={langOf(product.name, i18n.locale)}
               component={RouterLink}
-              to={paths.product(piece.slug)}
+              to={paths.product(product.slug)}
               color="inherit"
               sx={standing}
             >
-              {piece.name}
+              {product.name}
             </Link>
           </Typography>
           <Suspense fallback={<Skeleton height={210} />}>
-            <PriceBreakdownTable breakdown={piece.priceBreakdown} />
+            <PriceBreakdownTable breakdown={product.priceBreakdown} />
           </Suspense>
         </>
       ) : (

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Typography } from '@mui/material';
 import type { PriceExample_ProductFragment } from './PriceExample.generated.ts';
-import { PriceExample, pieceToExplain } from './PriceExample.tsx';
+import { PriceExample, productToExplain } from './PriceExample.tsx';
 
 /** What the house promises, and one real price taken apart to show that it is meant. `pieces` are unknown at first. */
-export function StoryBand({ pieces }: { pieces: PriceExample_ProductFragment[] | undefined }) {
+export function StoryBand({ products }: { products: PriceExample_ProductFragment[] | undefined }) {
   const { i18n } = useLingui();
-  const example = pieces && pieceToExplain(pieces);
-  const hasExample = !pieces || example !== undefined;
+  const example = products && productToExplain(products);
+  const hasExample = !products || example !== undefined;
   const promises = [
     {
       title: i18n.t('Transparent pricing'),
@@ -57,7 +57,7 @@ export function StoryBand({ pieces }: { pieces: PriceExample_ProductFragment[] |
             </Box>
           ))}
         </div>
-        {hasExample && <PriceExample piece={example} />}
+        {hasExample && <PriceExample product={example} />}
       </Container>
     </Box>
   );

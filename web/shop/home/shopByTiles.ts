@@ -16,23 +16,23 @@ export const metalTiles: ShopByTile[] = [
   { label: /*i18n*/ 'Diamond', query: { category: 'diamond' }, image: banner('diamond', DARK), crop: 47 },
 ];
 
-export const pieceTiles: ShopByTile[] = [
+export const typeTiles: ShopByTile[] = [
   {
     label: /*i18n*/ 'Rings',
     query: { type: 'rings' },
-    image: piece('laligurans-ruby-cluster-ring-18k-2', DARK),
+    image: photograph('laligurans-ruby-cluster-ring-18k-2', DARK),
     crop: 50,
   },
   {
     label: /*i18n*/ 'Necklaces',
     query: { type: 'necklaces' },
-    image: piece('naugedi-choker-22k-1', LIGHT),
+    image: photograph('naugedi-choker-22k-1', LIGHT),
     crop: 50,
   },
   {
     label: /*i18n*/ 'Earrings',
     query: { type: 'earrings' },
-    image: piece('pipal-leaf-earrings-22k-2', DARK),
+    image: photograph('pipal-leaf-earrings-22k-2', DARK),
     crop: 50,
   },
 ];
@@ -41,6 +41,6 @@ function banner(name: string, colour: string): ShopByTile['image'] {
   return { url: `/media/banner-${name}.webp`, alt: '', width: 1920, height: 900, colour };
 }
 
-function piece(name: string, colour: string): ShopByTile['image'] {
+function photograph(name: string, colour: string): ShopByTile['image'] {
   return { url: `/media/${name}.webp`, alt: '', width: 1000, height: 1000, colour };
 }

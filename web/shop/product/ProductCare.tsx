@@ -5,14 +5,14 @@ import { paths } from '#web/paths.ts';
 import { standing } from '#web/ui/touch.ts';
 import { careAdvice, type Worn } from './careAdvice.ts';
 
-export function ProductCare(piece: Worn) {
+export function ProductCare(product: Worn) {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="care">
       <Typography variant="h2" id="care">
         {i18n.t('Care')}
       </Typography>
-      {careAdvice(piece).map((text) => (
+      {careAdvice(product).map((text) => (
         <Typography key={text} sx={{ mt: 2 }}>
           {i18n.t(text)}
         </Typography>

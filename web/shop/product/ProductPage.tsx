@@ -8,14 +8,14 @@ import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { useIsLanding } from '#web/ui/loading/useIsLanding.ts';
 import { Sections } from '../catalog/Sections.tsx';
 import { ProductGallery } from './gallery/ProductGallery.tsx';
-import { PieceNotFound } from './PieceNotFound.tsx';
-import { PieceNotLoaded } from './PieceNotLoaded.tsx';
 import { ProductCare } from './ProductCare.tsx';
+import { ProductNotFound } from './ProductNotFound.tsx';
+import { ProductNotLoaded } from './ProductNotLoaded.tsx';
 import { type ProductPageQuery, useProductPageQuery } from './ProductPage.generated.ts';
 import { ProductPageSkeleton, PurchaseSkeleton } from './ProductPageSkeleton.tsx';
 import { ProductSpecification } from './ProductSpecification.tsx';
 import { ProductPurchase } from './purchase/ProductPurchase.tsx';
-import { RelatedPieces } from './RelatedPieces.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
 import { ProductReviews } from './reviews/ProductReviews.tsx';
 import { useLookedAt } from './useLookedAt.ts';
 
@@ -28,7 +28,7 @@ export function ProductPage() {
   // Apollo hands over an answer in one go; deferred, it is rendered in small steps.
   const data = useDeferredValue(answer);
 
-  if (error && !data) return <PieceNotLoaded retry={refetch} />;
+  if (error && !data) return <ProductNotLoaded retry={refetch} />;
   if (!data) {
     return (
       <>
@@ -37,11 +37,11 @@ export function ProductPage() {
       </>
     );
   }
-  if (!data.product) return <PieceNotFound />;
-  return <Piece key={data.product.id} product={data.product} />;
+  if (!data.product) return <ProductNotFound />;
+  return <Product key={data.product.id} product={data.product} />;
 }
 
-function Piece({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
+function Product({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
   useLookedAt(product.id);
   // On landing the photographs come first, and what one chooses from right after them.
   const isReady = useDeferredValue(true, !useIsLanding());
@@ -87,7 +87,7 @@ function Piece({ product }: { product: NonNullable<ProductPageQuery['product']> 
         </Container>
         <Sections>
           <ProductReviews product={product} />
-          <RelatedPieces products={product.related} />
+          <RelatedProducts products={product.related} />
           <Suspense>
             <RecentlyViewed except={product.id} />
           </Suspense>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Section } from '#web/ui/Section.tsx';
-import { PieceRow, ROW_SIZES } from '../catalog/PieceRow.tsx';
 import { ProductCard } from '../catalog/ProductCard.tsx';
-import { pieceSkeletons } from '../catalog/pieceSkeletons.tsx';
+import { ProductRow, ROW_SIZES } from '../catalog/ProductRow.tsx';
+import { productSkeletons } from '../catalog/productSkeletons.tsx';
 import { useRecentlyViewedQuery } from './RecentlyViewed.generated.ts';
 import { MAX_VIEWED, readViewed } from './recentlyViewed.storage.ts';
 
@@ -22,11 +22,11 @@ export function RecentlyViewed({ except }: { except: string }) {
 
   return (
     <Section title={title}>
-      <PieceRow label={title}>
+      <ProductRow label={title}>
         {data
           ? products.map((product) => <ProductCard key={product.id} product={product} sizes={ROW_SIZES} />)
-          : pieceSkeletons(Math.min(ids.length, 4))}
-      </PieceRow>
+          : productSkeletons(Math.min(ids.length, 4))}
+      </ProductRow>
     </Section>
   );
 }

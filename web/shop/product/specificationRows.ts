@@ -19,19 +19,22 @@ export interface SpecificationRow {
   facts: string[];
 }
 
-type Piece = ProductSpecification_ProductFragment;
+type Product = ProductSpecification_ProductFragment;
 
 /** What is known of a piece, row by row; what is not known has no row. */
-export function specificationRows(i18n: I18n, piece: Piece): SpecificationRow[] {
+export function specificationRows(i18n: I18n, product: Product): SpecificationRow[] {
   const rows: SpecificationRow[] = [
-    { term: i18n.t('SKU'), facts: [piece.sku] },
-    { term: i18n.t('Metal'), facts: [i18n.t(metalLabels[piece.metal])] },
-    { term: i18n.t('Purity'), facts: [purityFact(i18n, piece.purity)] },
-    { term: i18n.t('Colour'), facts: piece.metalColour ? [i18n.t(metalColourLabel(piece.metalColour))] : [] },
-    { term: i18n.t('Weight'), facts: weightFacts(i18n, piece) },
-    { term: i18n.t('Stones'), facts: piece.gemstones.map((stone) => stoneFact(i18n, stone)) },
-    { term: i18n.t('Sizes'), facts: sizeFacts(i18n, piece) },
-    { term: i18n.t('Hallmark'), facts: piece.hallmark ? [i18n.t(hallmarkText[piece.hallmark])] : [] },
+    { term: i18n.t('SKU'), facts: [product.sku] },
+    { term: i18n.t('Metal'), facts: [i18n.t(metalLabels[product.metal])] },
+    { term: i18n.t('Purity'), facts: [purityFact(i18n, product.purity)] },
+    {
+      term: i18n.t('Colour'),
+      facts: product.metalColour ? [i18n.t(metalColourLabel(product.metalColour))] : [],
+    },
+    { term: i18n.t('Weight'), facts: weightFacts(i18n, product) },
+    { term: i18n.t('Stones'), facts: product.gemstones.map((stone) => stoneFact(i18n, stone)) },
+    { term: i18n.t('Sizes'), facts: sizeFacts(i18n, product) },
+    { term: i18n.t('Hallmark'), facts: product.hallmark ? [i18n.t(hallmarkText[product.hallmark])] : [] },
   ];
   return rows.filter(({ facts }) => facts.length > 0);
 }
@@ -45,7 +48,7 @@ function purityFact(i18n: I18n, purity: string): string {
   });
 }
 
-function weightFacts(i18n: I18n, { type, variants, weightMg }: Piece): string[] {
+function weightFacts(i18n: I18n, { type, variants, weightMg }: Product): string[] {
   const weights = variants.map((variant) => variant.weightMg);
   const [least, most] = [Math.min(weightMg, ...weights), Math.max(weightMg, ...weights)];
   const facts =
@@ -68,7 +71,7 @@ function weightFacts(i18n: I18n, { type, variants, weightMg }: Piece): string[] 
 
 function stoneFact(
   i18n: I18n,
-  { kind, count, carat, cut, colour, clarity }: Piece['gemstones'][number],
+  { kind, count, carat, cut, colour, clarity }: Product['gemstones'][number],
 ): string {
   return [
     i18n.t('{count} × {stone}', { count, stone: i18n.t(gemstoneLabel(kind)).toLowerCase() }),
@@ -86,7 +89,7 @@ function formatCarat(carat: number, language: string): string {
   return formatNumber(carat, language, Number.isInteger(Math.round(carat * 1000) / 10) ? 2 : 3);
 }
 
-function sizeFacts(i18n: I18n, { variants, sizeUnit }: Piece): string[] {
+function sizeFacts(i18n: I18n, { variants, sizeUnit }: Product): string[] {
   const sizes = variants.map(({ size }) => size).filter((size) => size !== null && size !== undefined);
   if (sizes.length === 0) return [];
   return [

@@ -8,7 +8,7 @@ import { listenToToasts } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { useLookedAt } from './useLookedAt.ts';
 
-function Piece() {
+function Product() {
   useLookedAt('ring');
   return <h1>A ring</h1>;
 }
@@ -24,7 +24,7 @@ test('a list of looked-at pieces that cannot be kept is nobody’s worry', async
   });
   renderScreen(
     <Provider store={store}>
-      <Piece />
+      <Product />
     </Provider>,
     {
       link: new ApolloLink((operation) => {

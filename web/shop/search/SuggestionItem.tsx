@@ -8,24 +8,24 @@ import type { Suggestion } from './suggestionsOf.ts';
 /** A line of the list: a piece with its photograph, or the name of a shelf. */
 export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
   const { i18n } = useLingui();
-  const { label, piece } = suggestion;
+  const { label, product } = suggestion;
   const lang = langOf(label, i18n.locale);
-  if (!piece) return <Typography lang={lang}>{label}</Typography>;
+  if (!product) return <Typography lang={lang}>{label}</Typography>;
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: 1, minWidth: 0 }}>
       <Box sx={{ width: 56, flex: 'none' }}>
-        {piece.image && <Photo image={{ ...piece.image, alt: '' }} sizes="56px" ratio={1} />}
+        {product.image && <Photo image={{ ...product.image, alt: '' }} sizes="56px" ratio={1} />}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography lang={lang} noWrap>
           {label}
         </Typography>
         <Typography variant="body2" color="textSecondary" noWrap>
-          {piece.caption}
+          {product.caption}
         </Typography>
       </Box>
-      <Price npr={piece.price} variant="body2" />
+      <Price npr={product.price} variant="body2" />
     </Box>
   );
 }

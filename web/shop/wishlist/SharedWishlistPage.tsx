@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { ProductCard } from '../catalog/ProductCard.tsx';
 import { ProductGrid } from '../catalog/ProductGrid.tsx';
-import { pieceSkeletons } from '../catalog/pieceSkeletons.tsx';
+import { productSkeletons } from '../catalog/productSkeletons.tsx';
 import { useSharedWishlistPageQuery } from './ShareWishlist.generated.ts';
 
 /** Somebody's wishlist, for whoever was given its link. */
@@ -45,7 +45,7 @@ export function SharedWishlistPage() {
         <ProductGrid label={title}>
           {list
             ? list.products.map((product) => <ProductCard key={product.id} product={product} />)
-            : pieceSkeletons(4)}
+            : productSkeletons(4)}
         </ProductGrid>
       )}
     </Container>

@@ -7,21 +7,21 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ProductGrid } from '../catalog/ProductGrid.tsx';
-import { pieceSkeletons } from '../catalog/pieceSkeletons.tsx';
+import { productSkeletons } from '../catalog/productSkeletons.tsx';
 import { ShareWishlist } from './ShareWishlist.tsx';
-import { useWishedPieces } from './useWishedPieces.ts';
-import { WishedPiece } from './WishedPiece.tsx';
+import { useWishedProducts } from './useWishedProducts.ts';
+import { WishedProductCard } from './WishedProductCard.tsx';
 
 export function WishlistPage() {
   const { i18n } = useLingui();
   const { isAuthenticated, isLoading } = useViewer();
-  const { pieces, error, refetch } = useWishedPieces();
+  const { products, error, refetch } = useWishedProducts();
 
   return (
     <>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'end', gap: 2, mb: 3 }}>
         <PageTitle>{i18n.t('Wishlist')}</PageTitle>
-        {isAuthenticated && pieces && pieces.length > 0 && <ShareWishlist />}
+        {isAuthenticated && products && products.length > 0 && <ShareWishlist />}
       </Stack>
       {!isAuthenticated && !isLoading && (
         <Typography color="textSecondary" sx={{ mb: 3, maxWidth: 680 }}>
@@ -31,9 +31,9 @@ export function WishlistPage() {
           </Link>
         </Typography>
       )}
-      {error && !pieces ? (
+      {error && !products ? (
         <ErrorState error={error} retry={refetch} />
-      ) : pieces?.length === 0 ? (
+      ) : products?.length === 0 ? (
         <EmptyState
           title={i18n.t('Your wishlist is empty')}
           text={i18n.t('Tap the heart on a piece to save it here.')}
@@ -45,9 +45,9 @@ export function WishlistPage() {
         />
       ) : (
         <ProductGrid label={i18n.t('Wishlist')}>
-          {pieces
-            ? pieces.map((product) => <WishedPiece key={product.id} product={product} />)
-            : pieceSkeletons(4)}
+          {products
+            ? products.map((product) => <WishedProductCard key={product.id} product={product} />)
+            : productSkeletons(4)}
         </ProductGrid>
       )}
     </>

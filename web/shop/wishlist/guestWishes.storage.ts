@@ -1,22 +1,16 @@
+import { onDevice } from '#web/ui/storage.ts';
+
 export const GUEST_WISHES_KEY = 'wishlist';
 /** As many as one list of pieces shows. */
 const MAX = 100;
 
 /** Ids of the pieces that a visitor keeps in this browser before signing in, the newest first. */
 export function readGuestWishes(): string[] {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(GUEST_WISHES_KEY) ?? '[]');
-    return Array.isArray(saved) ? saved.filter((id) => typeof id === 'string').slice(0, MAX) : [];
-  } catch {
-    return [];
-  }
+  return onDevice.readIds(GUEST_WISHES_KEY, MAX);
 }
 
+/** Without storage the list lasts as long as the page. */
 export function writeGuestWishes(ids: readonly string[]): void {
-  try {
-    if (ids.length === 0) localStorage.removeItem(GUEST_WISHES_KEY);
-    else localStorage.setItem(GUEST_WISHES_KEY, JSON.stringify(ids.slice(0, MAX)));
-  } catch {
-    // Without storage the list lasts as long as the page.
-  }
+  if (ids.length === 0) onDevice.remove(GUEST_WISHES_KEY);
+  else onDevice.write(GUEST_WISHES_KEY, ids.slice(0, MAX));
 }

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PieceNotLoaded } from '#web/shop/product/PieceNotLoaded.tsx';
+import { ProductNotLoaded } from '#web/shop/product/ProductNotLoaded.tsx';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 test.each([
   ['content', (retry: () => void) => <ErrorState error={new TypeError('Failed to fetch')} retry={retry} />],
-  ['a piece', (retry: () => void) => <PieceNotLoaded retry={retry} />],
+  ['a piece', (retry: () => void) => <ProductNotLoaded retry={retry} />],
 ])(
   '%s that could not be read without a connection says so, and is read once there is one',
   (_what, shown) => {

@@ -20,10 +20,10 @@ import {
 import { CouponInput } from './CouponInput.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { CustomerFinder } from './CustomerFinder.tsx';
-import { type CounterLine, lineInputs, withPiece } from './counterLines.ts';
+import { type CounterLine, lineInputs, withProduct } from './counterLines.ts';
 import { type CounterValues, counterResolver, emptyCounter, valuesWith } from './counterValues.ts';
 import { HandoverFields } from './HandoverFields.tsx';
-import { PieceFinder } from './PieceFinder.tsx';
+import { ProductFinder } from './ProductFinder.tsx';
 import { useSell } from './useSell.ts';
 
 type CounterDraft = Draft<null, CounterWork>;
@@ -114,7 +114,9 @@ function CounterSale({ draft }: { draft: CounterDraft }) {
             <DraftNote at={draft.found?.at ?? null} onDiscard={draft.discard} />
             <Panel title={i18n.t('Items')}>
               <Stack sx={{ gap: 2 }}>
-                <PieceFinder onAdd={(piece, variant) => setLines((now) => withPiece(now, piece, variant))} />
+                <ProductFinder
+                  onAdd={(product, variant) => setLines((now) => withProduct(now, product, variant))}
+                />
                 <CounterLines lines={lines} quote={quote} onChange={setLines} />
               </Stack>
             </Panel>

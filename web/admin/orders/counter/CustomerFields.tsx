@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useFormContext } from 'react-hook-form';
-import { PlaceFields } from '#web/ui/form/PlaceFields.tsx';
+import { AddressFields } from '#web/ui/form/AddressFields.tsx';
+import { ContactFields } from '#web/ui/form/ContactFields.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { CounterValues } from './counterValues.ts';
 
@@ -10,40 +11,13 @@ export function CustomerFields() {
   const { control } = useFormContext<CounterValues>();
   return (
     <>
-      <TextInput control={control} name="contact.name" label={i18n.t('Full name')} autoComplete="off" />
-      <TextInput
-        control={control}
-        name="contact.phone"
-        label={i18n.t('Mobile phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
+      <ContactFields
+        within="contact."
+        filledInBy="staff"
+        phoneFirst
+        emailHelp={i18n.t('The receipt goes there.')}
       />
-      <TextInput
-        control={control}
-        name="contact.email"
-        label={i18n.t('Email')}
-        helperText={i18n.t('The receipt goes there.')}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-      />
-      <PlaceFields within="shippingAddress." />
-      <TextInput
-        control={control}
-        name="shippingAddress.street"
-        label={i18n.t('Street, tole or house')}
-        autoComplete="off"
-        maxLength={120}
-      />
-      <TextInput
-        control={control}
-        name="shippingAddress.landmark"
-        label={i18n.t('Landmark')}
-        optional
-        autoComplete="off"
-        maxLength={120}
-      />
+      <AddressFields within="shippingAddress." filledInBy="staff" />
       <TextInput
         control={control}
         name="notes"

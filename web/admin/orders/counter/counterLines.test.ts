@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineInputs, withPiece, withQuantity } from './counterLines.ts';
+import { lineInputs, withProduct, withQuantity } from './counterLines.ts';
 
 const ring = {
   id: 'p1',
@@ -11,12 +11,12 @@ const [variant = { id: '', sku: '', size: null, price: 0, stock: 0 }] = ring.var
 
 describe('the pieces on the counter', () => {
   it('count one more each time a piece is added, as far as the stock goes', () => {
-    const lines = [1, 2, 3].reduce((so) => withPiece(so, ring, variant), withPiece([], ring, variant));
+    const lines = [1, 2, 3].reduce((so) => withProduct(so, ring, variant), withProduct([], ring, variant));
     expect(lines).toMatchObject([{ name: 'Lotus ring', size: '7', quantity: 2 }]);
     expect(lineInputs(lines)).toEqual([{ productId: 'p1', size: '7', quantity: 2 }]);
   });
 
   it('are gone where none is left of them', () => {
-    expect(withQuantity(withPiece([], ring, variant), 'v1', 0)).toEqual([]);
+    expect(withQuantity(withProduct([], ring, variant), 'v1', 0)).toEqual([]);
   });
 });

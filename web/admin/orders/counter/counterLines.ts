@@ -1,5 +1,5 @@
 import type { LineInput } from '#web/graphql/types.generated.ts';
-import type { CounterPiece_ProductFragment as Piece } from './CounterSale.generated.ts';
+import type { CounterProduct_ProductFragment as Product } from './CounterSale.generated.ts';
 
 /** A piece on the counter. */
 export interface CounterLine {
@@ -15,10 +15,10 @@ export interface CounterLine {
 }
 
 /** The lines with one more of this piece; never more than there are. */
-export function withPiece(
+export function withProduct(
   lines: readonly CounterLine[],
-  { id: productId, name }: Piece,
-  { id: variantId, sku, size, price, stock }: Piece['variants'][number],
+  { id: productId, name }: Product,
+  { id: variantId, sku, size, price, stock }: Product['variants'][number],
 ): CounterLine[] {
   if (!lines.some((line) => line.variantId === variantId))
     return [...lines, { productId, variantId, name, sku, size, price, stock, quantity: 1 }];

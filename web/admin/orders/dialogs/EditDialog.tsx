@@ -5,7 +5,9 @@ import { DraftNote } from '#web/admin/drafts/DraftNote.tsx';
 import { type Draft, useDraft } from '#web/admin/drafts/useDraft.ts';
 import { lay, useFormDraft } from '#web/admin/drafts/useFormDraft.ts';
 import { mergedValues } from '#web/admin/ui/mergedValues.ts';
-import { PlaceFields } from '#web/ui/form/PlaceFields.tsx';
+import { AddressFields } from '#web/ui/form/AddressFields.tsx';
+import { ContactFields } from '#web/ui/form/ContactFields.tsx';
+import { RecipientFields } from '#web/ui/form/RecipientFields.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -90,75 +92,25 @@ function DraftedDialog({ order, part, draft, reload, onClose }: EditDialogProps 
       {...{ order, problem }}
     >
       <DraftNote at={restoredAt} onDiscard={draft.discard} />
-      <Typography variant="h3">{i18n.t('Contact')}</Typography>
-      <TextInput
-        control={control}
-        name="contact.name"
-        label={i18n.t('Full name')}
-        autoComplete="off"
-        autoFocus={part === 'contact'}
-      />
-      <TextInput
-        control={control}
-        name="contact.email"
-        label={i18n.t('Email')}
-        type="email"
-        autoComplete="off"
-      />
-      <TextInput
-        control={control}
-        name="contact.phone"
-        label={i18n.t('Mobile phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-      />
-      <Typography variant="h3" sx={{ mt: 1 }}>
-        {i18n.t('Shipping address')}
-      </Typography>
-      <TextInput
-        control={control}
-        name="shippingAddress.name"
-        label={i18n.t('Recipient’s full name')}
-        autoComplete="off"
-        autoFocus={part === 'address'}
-      />
-      <TextInput
-        control={control}
-        name="shippingAddress.phone"
-        label={i18n.t('Recipient’s mobile phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-      />
       <FormProvider {...form}>
-        <PlaceFields within="shippingAddress." />
+        <Typography variant="h3">{i18n.t('Contact')}</Typography>
+        <ContactFields within="contact." filledInBy="staff" autoFocus={part === 'contact'} />
+        <Typography variant="h3" sx={{ mt: 1 }}>
+          {i18n.t('Shipping address')}
+        </Typography>
+        <RecipientFields within="shippingAddress." filledInBy="staff" autoFocus={part === 'address'} />
+        <AddressFields within="shippingAddress." filledInBy="staff" />
+        <TextInput
+          control={control}
+          name="notes"
+          label={i18n.t('Notes')}
+          autoFocus={part === 'notes'}
+          optional
+          multiline
+          minRows={2}
+          maxLength={500}
+        />
       </FormProvider>
-      <TextInput
-        control={control}
-        name="shippingAddress.street"
-        label={i18n.t('Street, tole or house')}
-        autoComplete="off"
-        maxLength={120}
-      />
-      <TextInput
-        control={control}
-        name="shippingAddress.landmark"
-        label={i18n.t('Landmark')}
-        optional
-        autoComplete="off"
-        maxLength={120}
-      />
-      <TextInput
-        control={control}
-        name="notes"
-        label={i18n.t('Notes')}
-        autoFocus={part === 'notes'}
-        optional
-        multiline
-        minRows={2}
-        maxLength={500}
-      />
     </OrderDialog>
   );
 }

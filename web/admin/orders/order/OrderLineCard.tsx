@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Price } from '#web/ui/Price.tsx';
-import { OrderedPiece } from './OrderedPiece.tsx';
+import { OrderedProduct } from './OrderedProduct.tsx';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
 
 /** A line of an order on a narrow screen: the piece, and below it how many for how much. */
@@ -15,7 +15,7 @@ export function OrderLineCard({ line }: { line: Order['lines'][number] }) {
       component="li"
       sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' }}
     >
-      <OrderedPiece line={line} />
+      <OrderedProduct line={line} />
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mt: 1 }}>
         <Typography variant="body2">
           {i18n.t('{quantity} × {price}', { quantity, price: formatNpr(unitPrice) })}

@@ -5,7 +5,7 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
-import { OrderedPiece } from './OrderedPiece.tsx';
+import { OrderedProduct } from './OrderedProduct.tsx';
 import { OrderLineCard } from './OrderLineCard.tsx';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
 
@@ -62,7 +62,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ pl: 0, minWidth: 200 }}>
-        <OrderedPiece line={line} />
+        <OrderedProduct line={line} />
       </TableCell>
       <TableCell align="right">{formatGrams(weightMg)}</TableCell>
       <TableCell align="right">

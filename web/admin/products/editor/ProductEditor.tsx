@@ -27,7 +27,8 @@ import { StonesPanel } from './StonesPanel.tsx';
 import { SizesPanel } from './sizes/SizesPanel.tsx';
 import { changedStocks } from './sizes/saveStock.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-import { type ProductDraft, useProductEditor } from './useProductEditor.ts';
+import { useProductEditor } from './useProductEditor.ts';
+import type { ProductDraft } from './useProductForm.ts';
 
 const PriceHistoryPanel = lazy(async () => ({
   default: (await import('./price/PriceHistoryPanel.tsx')).PriceHistoryPanel,

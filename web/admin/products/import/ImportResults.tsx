@@ -84,7 +84,7 @@ export function ImportResults({ pieces, dryRun }: ImportResultsProps) {
           </TableHead>
           <TableBody>
             {shown.map((piece) => (
-              <PieceRow key={piece.rows.join()} piece={piece} dryRun={dryRun} />
+              <ImportedRow key={piece.rows.join()} piece={piece} dryRun={dryRun} />
             ))}
           </TableBody>
         </Table>
@@ -100,7 +100,7 @@ export function ImportResults({ pieces, dryRun }: ImportResultsProps) {
   );
 }
 
-function PieceRow({ piece, dryRun }: { piece: ImportedPieceFragment; dryRun: boolean }) {
+function ImportedRow({ piece, dryRun }: { piece: ImportedPieceFragment; dryRun: boolean }) {
   const { i18n } = useLingui();
   const { rows, sku, outcome, product, priceBefore, priceAfter, changed, problems } = piece;
   const { tone, will, was } = outcomes[outcome];

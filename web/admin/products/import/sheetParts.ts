@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/browser/esm/sync';
 import { delimiterOf, isUnreadable, sheetProblem } from '#domain/catalog/sheetProblem.ts';
 
 /** Few enough to be done well within a request. */
-const PIECES = 25;
+const PRODUCTS_PER_PART = 25;
 
 export interface SheetPart {
   csv: string;
@@ -28,11 +28,11 @@ export function sheetParts(csv: string): SheetPart[] {
     bySku.set(sku, [...(bySku.get(sku) ?? []), { row, record }]);
   }
 
-  const pieces = [...bySku.values()];
+  const products = [...bySku.values()];
   const parts: SheetPart[] = [];
   // An empty sheet goes to the server too, which says what is wrong with it.
-  for (let start = 0; start === 0 || start < pieces.length; start += PIECES) {
-    const lines = pieces.slice(start, start + PIECES).flat();
+  for (let start = 0; start === 0 || start < products.length; start += PRODUCTS_PER_PART) {
+    const lines = products.slice(start, start + PRODUCTS_PER_PART).flat();
     parts.push({
       csv: [header, ...lines.map(({ record }) => record)].map(lineOf).join('\n'),
       rows: lines.map(({ row }) => row),
@@ -53,6 +53,6 @@ function recordsOf(csv: string): string[][] {
     return parse(csv, { bom: true, delimiter, relax_column_count_less: true });
   } catch (error) {
     if (!isUnreadable(error)) throw error;
-    throw new SheetUnreadable(sheetProblem(error, csv, delimiter));
+    throw new SheetUnreadable(sheetProblem(error, csv, delimiter).message);
   }
 }

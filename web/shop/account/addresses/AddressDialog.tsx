@@ -12,8 +12,9 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { AddressFields } from '#web/ui/form/AddressFields.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
-import { PlaceFields } from '#web/ui/form/PlaceFields.tsx';
+import { RecipientFields } from '#web/ui/form/RecipientFields.tsx';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
@@ -69,39 +70,10 @@ export function AddressDialog({
             placeholder={i18n.t('Home, office, parents…')}
             maxLength={40}
           />
-          <TextInput
-            control={control}
-            name="name"
-            label={i18n.t('Recipient’s full name')}
-            autoComplete="name"
-          />
-          <TextInput
-            control={control}
-            name="phone"
-            label={i18n.t('Recipient’s mobile phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-          />
           <FormProvider {...form}>
-            <PlaceFields within="" />
+            <RecipientFields within="" filledInBy="shopper" />
+            <AddressFields within="" filledInBy="shopper" />
           </FormProvider>
-          <TextInput
-            control={control}
-            name="street"
-            label={i18n.t('Street, tole or house')}
-            autoComplete="street-address"
-            maxLength={120}
-          />
-          <TextInput
-            control={control}
-            name="landmark"
-            label={i18n.t('Landmark')}
-            optional
-            helperText={i18n.t('A nearby place that helps the courier find you.')}
-            autoComplete="off"
-            maxLength={120}
-          />
           {offersDefault && (
             <Controller
               control={control}

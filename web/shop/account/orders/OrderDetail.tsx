@@ -8,7 +8,7 @@ import { paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
 import { BankTransferInstructions } from '#web/shop/checkout/success/BankTransferInstructions.tsx';
-import { OrderedPiece } from '#web/shop/checkout/success/OrderedPiece.tsx';
+import { OrderedProduct } from '#web/shop/checkout/success/OrderedProduct.tsx';
 import { ShippingAddress } from '#web/shop/checkout/success/ShippingAddress.tsx';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { OrderTimeline } from '#web/shop/track/OrderTimeline.tsx';
@@ -74,7 +74,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             </Typography>
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {lines.map((line) => (
-                <OrderedPiece key={line.id} {...line} />
+                <OrderedProduct key={line.id} {...line} />
               ))}
             </Box>
           </section>

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useCart } from '#web/shop/cart/useCart.ts';
-import { cartPiece } from '#web/shop/product/purchase/cartPiece.ts';
+import { toCartLine } from '#web/shop/product/purchase/toCartLine.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { ReorderDocument } from './Reorder.generated.ts';
 
@@ -37,7 +37,7 @@ export function useReorder() {
       const product = productId ? products.get(productId) : undefined;
       const variant = product?.variants.find((each) => each.size === size);
       if (!product || !variant || variant.stock === 0) missing.push(name);
-      else cart.add(cartPiece(product, variant, Math.min(quantity, variant.stock)));
+      else cart.add(toCartLine(product, variant, Math.min(quantity, variant.stock)));
     }
     if (missing.length > 0)
       notify.error(i18n.t('No longer available: {names}', { names: missing.join(', ') }));

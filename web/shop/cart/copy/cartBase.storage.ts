@@ -1,5 +1,6 @@
 import type { CartState } from '#domain/orders/cart/cart.ts';
 import { type CartBase, linesToCopy } from '#domain/orders/cart/cartMerge.ts';
+import { onDevice } from '#web/ui/storage.ts';
 
 /** Whose copy this browser met last, and what both agreed on then. */
 export interface KeptBase extends CartBase {
@@ -11,12 +12,8 @@ const KEY = 'cartCopy';
 
 /** What the browser remembers; null where it met no copy, or cannot read what it remembers. */
 export function readBase(): KeptBase | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return kept && Array.isArray(kept.lines) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = onDevice.readRecord(KEY);
+  return isBase(kept) ? kept : null;
 }
 
 export function keepBase({ viewerId, version, coupon, lines }: KeptBase): void {
@@ -31,4 +28,8 @@ export function forgetBase(): void {
 /** What a copy of the cart agrees on with it. */
 export function baseOf(cart: CartState): CartBase {
   return { coupon: cart.coupon, lines: linesToCopy(cart) };
+}
+
+function isBase(kept: object | null): kept is KeptBase {
+  return kept !== null && 'lines' in kept && Array.isArray(kept.lines);
 }

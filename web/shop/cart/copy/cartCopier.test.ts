@@ -138,8 +138,8 @@ test('signing in again on the same device doubles nothing and saves nothing', as
 test('many changes in a row are saved once, when they have settled', async () => {
   const tab = aTab();
   await tab.copier.meet();
-  for (const piece of ['ring', 'chain', 'stud', 'bangle']) {
-    change(tab, (cart) => withLine(cart, piece));
+  for (const product of ['ring', 'chain', 'stud', 'bangle']) {
+    change(tab, (cart) => withLine(cart, product));
     await vi.advanceTimersByTimeAsync(900);
   }
   expect(account.saves).toBe(0);

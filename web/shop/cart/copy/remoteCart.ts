@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/orders/cart/cart.ts';
 import type { RemoteCart } from '#domain/orders/cart/cartMerge.ts';
-import { cartPiece } from '#web/shop/product/purchase/cartPiece.ts';
+import { toCartLine } from '#web/shop/product/purchase/toCartLine.ts';
 import type { CartCopy_CartFragment } from './CartCopy.generated.ts';
 
 type CopiedLine = CartCopy_CartFragment['lines'][number];
@@ -15,6 +15,6 @@ export function remoteCart({ couponCode, lines }: CartCopy_CartFragment): Remote
 
 function cartLine({ id, product, variant, quantity }: CopiedLine): CartLine | null {
   if (!product || !variant) return null;
-  const piece = cartPiece(product, { ...variant, size: variant.size ?? null });
-  return { id, product: piece.product, quantity, price: variant.price, variant: piece.variant ?? null };
+  const added = toCartLine(product, { ...variant, size: variant.size ?? null });
+  return { id, product: added.product, quantity, price: variant.price, variant: added.variant ?? null };
 }

@@ -5,14 +5,14 @@ import {
   checkLines,
   hasChanged,
   lineOfField,
-  type PieceNow,
+  type ProductNow,
   repricedLines,
 } from './cartCheck.ts';
 
 const ring = { _id: 'ring', name: 'Himal ring', price: 90_000, image: '/media/ring.webp' };
 const studs = { _id: 'studs', name: 'Moti studs', price: 20_000, image: '/media/studs.webp' };
 
-const pieces: PieceNow[] = [
+const products: ProductNow[] = [
   {
     id: 'ring',
     variants: [
@@ -24,7 +24,7 @@ const pieces: PieceNow[] = [
 ];
 
 test('an unchanged line asks for nothing', () => {
-  const [line] = checkLines(cartOf({ product: studs, quantity: 2 }).items, pieces);
+  const [line] = checkLines(cartOf({ product: studs, quantity: 2 }).items, products);
   expect(line).toMatchObject({ price: 20_000, available: 2, max: 8 });
   expect(line && hasChanged(line)).toBe(false);
 });
@@ -35,7 +35,7 @@ test('lines of the same piece and size share its stock', () => {
     { product: ring, quantity: 2, variant: size },
     { product: ring, quantity: 2, variant: size },
   );
-  const checked = checkLines(cart.items, pieces);
+  const checked = checkLines(cart.items, products);
   expect(checked.map(({ available, max }) => [available, max])).toEqual([
     [2, 2],
     [1, 1],
@@ -44,7 +44,7 @@ test('lines of the same piece and size share its stock', () => {
 
 test('a piece that is no longer sold has no price and cannot be had', () => {
   const gone = { ...ring, _id: 'gone' };
-  expect(checkLines(cartOf({ product: gone }).items, pieces)).toMatchObject([
+  expect(checkLines(cartOf({ product: gone }).items, products)).toMatchObject([
     { price: null, available: 0, max: 0 },
   ]);
 });
@@ -56,12 +56,12 @@ test('accepting re-prices, takes what is left and removes what is gone', () => {
     { product: { ...ring, _id: 'gone' } },
     { product: studs, quantity: 1 },
   );
-  const accepted = acceptChanges(cart, checkLines(cart.items, pieces));
+  const accepted = acceptChanges(cart, checkLines(cart.items, products));
   expect(accepted.items.map(({ id, price, quantity }) => [id, price, quantity])).toEqual([
     ['line-0', 92_000, 3],
     ['line-3', 20_000, 1],
   ]);
-  expect(checkLines(accepted.items, pieces).some(hasChanged)).toBe(false);
+  expect(checkLines(accepted.items, products).some(hasChanged)).toBe(false);
 });
 
 test('a quote re-prices its lines and leaves those that it does not name', () => {

@@ -18,22 +18,22 @@ export interface CheckedLine {
   max: number;
 }
 
-export interface PieceNow {
+export interface ProductNow {
   id: string;
   variants: readonly { size?: string | null; price: number; stock: number }[];
 }
 
 /** Lines of the same piece and size share its stock: what the first takes is gone for the next. */
-export function checkLines(lines: readonly CartLine[], pieces: readonly PieceNow[]): CheckedLine[] {
+export function checkLines(lines: readonly CartLine[], products: readonly ProductNow[]): CheckedLine[] {
   const left = new Map(
-    pieces.flatMap(({ id, variants }) => variants.map((it) => [keyOf(id, it.size), it.stock])),
+    products.flatMap(({ id, variants }) => variants.map((it) => [keyOf(id, it.size), it.stock])),
   );
   const checked = lines.map((line) => {
     const key = keyOfLine(line);
     const stock = left.get(key) ?? 0;
     const available = Math.min(line.quantity, stock);
     left.set(key, stock - available);
-    return { line, price: priceNow(line, pieces), available };
+    return { line, price: priceNow(line, products), available };
   });
   return checked.map((it) => ({
     ...it,
@@ -75,9 +75,9 @@ export function lineOfField(
   return index === undefined ? undefined : lines[Number(index)];
 }
 
-function priceNow(line: CartLine, pieces: readonly PieceNow[]): number | null {
-  const piece = pieces.find(({ id }) => id === line.product._id);
-  return piece?.variants.find((it) => sizeOf(it.size) === sizeOf(line.variant?.size))?.price ?? null;
+function priceNow(line: CartLine, products: readonly ProductNow[]): number | null {
+  const product = products.find(({ id }) => id === line.product._id);
+  return product?.variants.find((it) => sizeOf(it.size) === sizeOf(line.variant?.size))?.price ?? null;
 }
 
 function keyOfLine({ product, variant }: CartLine): string {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { addLine, emptyCart } from '#domain/orders/cart/cart.ts';
 import { createApolloClient } from '#web/app/requests/apollo.ts';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
+import { aUserError } from '#web/testing/aUserError.ts';
 import { listenToToasts, type SaidToast } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { answered, storeAnswering } from '#web/testing/storeAnswers.ts';
@@ -58,7 +59,7 @@ test('a coupon that does not hold says why under the field', async () => {
   const message = 'This coupon has expired.';
   enter('DASHAIN25', {
     coupon: null,
-    errors: [{ __typename: 'UserError', code: 'COUPON_EXPIRED', field: 'code', message }],
+    errors: [aUserError({ code: 'COUPON_EXPIRED', field: 'code', message })],
   });
   const why = await screen.findByText(message, {}, SLOWLY);
   const describedBy = screen.getByLabelText('Coupon code').getAttribute('aria-describedby') ?? '';

@@ -9,7 +9,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { BankTransferInstructions } from './BankTransferInstructions.tsx';
-import { OrderedPiece } from './OrderedPiece.tsx';
+import { OrderedProduct } from './OrderedProduct.tsx';
 import type { OrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
 import { ShippingAddress } from './ShippingAddress.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
@@ -97,7 +97,7 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
             </Typography>
             <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
               {lines.map((line) => (
-                <OrderedPiece key={line.id} {...line} />
+                <OrderedProduct key={line.id} {...line} />
               ))}
             </Box>
             <TotalsList totals={totals} couponCode={couponCode} />

@@ -4,9 +4,9 @@ import { Box, CircularProgress, Dialog, IconButton, Typography, useMediaQuery } 
 import { useCallback, useState } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
-import { PieceModel, type PieceModelProps } from './PieceModel.tsx';
+import { ProductModel, type ProductModelProps } from './ProductModel.tsx';
 
-export interface ModelDialogProps extends Pick<PieceModelProps, 'modelUrl' | 'view'> {
+export interface ModelDialogProps extends Pick<ProductModelProps, 'modelUrl' | 'view'> {
   name: string;
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ export function ModelDialog({ name, onClose, ...model }: ModelDialogProps) {
           '& model-viewer': { width: 1, height: 1, '--poster-color': 'transparent' },
         }}
       >
-        <PieceModel
+        <ProductModel
           {...model}
           alt={i18n.t('{name}, rotate with the arrow keys', { name })}
           onLoad={show}

@@ -13,7 +13,7 @@ import { standing } from '#web/ui/touch.ts';
 import { RatingLink } from '../reviews/RatingLink.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { hallmarkText } from './hallmarkText.ts';
-import { PieceActions } from './PieceActions.tsx';
+import { MoreActions } from './MoreActions.tsx';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import { PurchasePrice } from './PurchasePrice.tsx';
 import { SizeSelector } from './SizeSelector.tsx';
@@ -87,7 +87,7 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
             </Button>
           </Stack>
         )}
-        <PieceActions product={product} />
+        <MoreActions product={product} />
       </Stack>
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 3, display: 'grid', gap: 2.5 }}>
         {!purchase.isSoldOut && (

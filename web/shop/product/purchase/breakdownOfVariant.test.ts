@@ -9,19 +9,19 @@ const parts: PieceParts = {
   making: { kind: 'PERCENT', percent: 8 },
   stones: 18_000,
 };
-const piece = breakdownOf(parts);
+const product = breakdownOf(parts);
 
 test("the piece's own size is explained as the server explains it", () => {
-  expect(breakdownOfVariant(piece, { price: piece.total, weightMg: 7840 })).toBe(piece);
+  expect(breakdownOfVariant(product, { price: product.total, weightMg: 7840 })).toBe(product);
 });
 
 test("a heavier size is explained with the server's price, to the rupee", () => {
   const heavier = breakdownOf({ ...parts, weightMg: 8210 });
-  expect(breakdownOfVariant(piece, { price: heavier.total, weightMg: 8210 })).toEqual(heavier);
+  expect(breakdownOfVariant(product, { price: heavier.total, weightMg: 8210 })).toEqual(heavier);
 });
 
 test('the lines of any size add up to its price', () => {
-  const { metal, making, stones, total } = breakdownOfVariant(piece, { price: 999_999, weightMg: 8210 });
+  const { metal, making, stones, total } = breakdownOfVariant(product, { price: 999_999, weightMg: 8210 });
   expect(metal + making + stones).toBe(999_999);
   expect(total).toBe(999_999);
 });

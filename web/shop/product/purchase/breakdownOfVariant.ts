@@ -7,12 +7,12 @@ import type { PriceBreakdownTable_BreakdownFragment } from '#web/labels/PriceBre
  * the pricing rule gives, and what remains of the server's price for it is the making.
  */
 export function breakdownOfVariant(
-  piece: PriceBreakdownTable_BreakdownFragment,
+  product: PriceBreakdownTable_BreakdownFragment,
   variant: { price: number; weightMg: number },
 ): PriceBreakdownTable_BreakdownFragment {
-  const { purity, ratePerTola, stones } = piece;
-  if (!isPurity(purity) || (variant.price === piece.total && variant.weightMg === piece.weightMg))
-    return piece;
+  const { purity, ratePerTola, stones } = product;
+  if (!isPurity(purity) || (variant.price === product.total && variant.weightMg === product.weightMg))
+    return product;
 
   const { metal } = breakdownOf({
     weightMg: variant.weightMg,
@@ -22,5 +22,5 @@ export function breakdownOfVariant(
     stones,
   });
   const making = variant.price - metal - stones;
-  return { ...piece, metal, making, total: variant.price, weightMg: variant.weightMg };
+  return { ...product, metal, making, total: variant.price, weightMg: variant.weightMg };
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
-import { cartPiece } from './cartPiece.ts';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
+import { toCartLine } from './toCartLine.ts';
 
 /** What the shopper has chosen of a piece, and putting it in the cart. */
 export function usePurchase(product: ProductPurchase_ProductFragment) {
@@ -24,7 +24,7 @@ export function usePurchase(product: ProductPurchase_ProductFragment) {
       sizes.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
       return;
     }
-    cart.add(cartPiece(product, variant, quantity));
+    cart.add(toCartLine(product, variant, quantity));
   };
 
   return {

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { figureLinks } from '../figures/figureLinks.ts';
+import { grams } from '../figures/grams.ts';
+import { ShareBars } from '../figures/ShareBars.tsx';
+import type { Analytics_ShareFragment as Share } from './AnalyticsPage.generated.ts';
+
+export interface ProductSharesProps {
+  title: string;
+  /** The filter of the list of products that keeps such pieces. */
+  filter: 'category' | 'type' | 'metal';
+  labels: Record<string, string>;
+  shares: readonly Share[];
+}
+
+/** What was sold of each kind of pieces, beside the period before. */
+export function ProductShares({ title, filter, labels, shares }: ProductSharesProps) {
+  const { i18n } = useLingui();
+  const npr = (figure: number) => formatNpr(figure);
+  const count = (figure: number) => i18n.number(figure);
+  return (
+    <ShareBars
+      title={title}
+      table={{
+        name: i18n.t('Kind'),
+        columns: [
+          { header: i18n.t('Revenue'), text: npr },
+          { header: i18n.t('Revenue before'), text: npr },
+          { header: i18n.t('Items'), text: count },
+          { header: i18n.t('Items before'), text: count },
+          { header: i18n.t('Weight'), text: (mg) => grams(i18n, mg) },
+        ],
+        rows: shares.map(({ key, revenue, previousRevenue, pieces, previousPieces, weightMg }) => ({
+          key,
+          name: i18n.t(labels[key] ?? key),
+          to: figureLinks.products({ [filter]: [key] }, ['POPULAR']),
+          figures: [revenue, previousRevenue, pieces, previousPieces, weightMg],
+        })),
+      }}
+    />
+  );
+}

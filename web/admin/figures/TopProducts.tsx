@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { adminPaths } from '../adminPaths.ts';
+import type { Figures_TopPieceFragment as TopPiece } from './Figures.generated.ts';
+import { ShareBars } from './ShareBars.tsx';
+
+/** The products that brought in the most. */
+export function TopProducts({ products }: { products: readonly TopPiece[] }) {
+  const { i18n } = useLingui();
+  return (
+    <ShareBars
+      title={i18n.t('Top products')}
+      most={6}
+      table={{
+        name: i18n.t('Product'),
+        columns: [
+          { header: i18n.t('Revenue'), text: (npr) => formatNpr(npr) },
+          { header: i18n.t('Items'), text: (figure) => i18n.number(figure) },
+        ],
+        rows: products.map(({ product, pieces: count, revenue }, index) => ({
+          key: product?.id ?? String(index),
+          name: product?.name ?? i18n.t('Deleted product'),
+          ...(product && { to: adminPaths.product(product.id) }),
+          figures: [revenue, count],
+        })),
+      }}
+    />
+  );
+}

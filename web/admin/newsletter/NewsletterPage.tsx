@@ -1,7 +1,0 @@
-import { AdminList } from '../list/AdminList.tsx';
-import { newsletterList } from './newsletterList.tsx';
-
-/** Who gets the newsletter. */
-export function NewsletterPage() {
-  return <AdminList definition={newsletterList} />;
-}

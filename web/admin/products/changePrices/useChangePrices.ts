@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { readNumber } from '#domain/text/numbers.ts';
+import type { ListState } from '#web/admin/list/listUrl.ts';
+import { serverMessage } from '#web/ui/form/serverMessage.ts';
+import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import { productFilter } from '../productFilter.ts';
+import { type ChangePricesMutation, useChangePricesMutation } from './ChangePrices.generated.ts';
+import type { PriceChange } from './PriceChangeFields.tsx';
+
+type Answer = ChangePricesMutation['changePrices'];
+
+/** Asks the server what would come of a change of prices, and then for the change that was looked at. */
+export function useChangePrices(form: UseFormReturn<PriceChange>, list: ListState) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const [ask, { loading }] = useChangePricesMutation({ fetchPolicy: 'no-cache' });
+  const [preview, setPreview] = useState<{ of: string; answer: Answer } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const key = JSON.stringify([useWatch({ control: form.control }), list.filter, list.search]);
+  // A preview of something else tells nothing any more.
+  const shown = preview?.of === key ? preview.answer : null;
+
+  async function run({ part, way, amount, roundTo }: PriceChange, dryRun: boolean) {
+    setProblem(null);
+    const number = readNumber(amount);
+    if (number === undefined || Number.isNaN(number)) {
+      form.setError('amount', { message: 'Enter an amount or percentage.' }, { shouldFocus: true });
+      return;
+    }
+    const input = {
+      filter: productFilter(list),
+      part,
+      way,
+      amount: number,
+      roundTo: part === 'MAKING_PERCENT' ? undefined : (readNumber(roundTo) ?? 1),
+      dryRun,
+      expected: dryRun ? undefined : shown?.pieces,
+    };
+    try {
+      const { data } = await ask({
+        variables: { input },
+        update: (cache) => !dryRun && cache.evict({ fieldName: 'adminProducts' }),
+      });
+      const answer = data?.changePrices;
+      if (!answer || answer.pieces === null) {
+        setPreview(null);
+        setProblem(showUserErrors(form, answer?.errors ?? [])[0] ?? null);
+      } else if (dryRun) setPreview({ of: key, answer });
+      else {
+        setPreview(null);
+        notify.success(
+          i18n.t('{count, plural, one {# price changed} other {# prices changed}}', { count: answer.pieces }),
+        );
+      }
+    } catch (error) {
+      setProblem(serverMessage(error) ?? i18n.t('The prices could not be changed. Please try again.'));
+    }
+  }
+
+  return {
+    look: form.handleSubmit((values) => run(values, true)),
+    change: form.handleSubmit((values) => run(values, false)),
+    shown,
+    problem,
+    loading,
+  };
+}

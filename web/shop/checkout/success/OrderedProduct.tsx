@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react';
+import { Box, Stack, Typography } from '@mui/material';
+import { lineTotal } from '#domain/orders/orderTotals.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { langOf } from '#web/locale/langOf.ts';
+import { Photo, type PhotoImage } from '#web/ui/Photo.tsx';
+import { Price } from '#web/ui/Price.tsx';
+
+const THUMBNAIL = 64;
+
+export interface OrderedProductProps {
+  name: string;
+  image: PhotoImage | null;
+  size?: string | null | undefined;
+  quantity: number;
+  /** NPR for one. */
+  unitPrice: number;
+}
+
+/** A line of an order, to read. */
+export function OrderedProduct({ name, image, size, quantity, unitPrice }: OrderedProductProps) {
+  const { i18n } = useLingui();
+  const details = [
+    size && i18n.t('Size: {variant}', { variant: size }),
+    quantity > 1 && i18n.t('{quantity} × {price}', { quantity, price: formatNpr(unitPrice, i18n.locale) }),
+  ];
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ gap: 2, py: 1.5, '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' } }}
+    >
+      {image ? (
+        <Photo
+          image={{ ...image, alt: '' }}
+          sizes={`${THUMBNAIL}px`}
+          ratio={1}
+          sx={{ width: THUMBNAIL, flexShrink: 0, alignSelf: 'flex-start', borderRadius: 1 }}
+        />
+      ) : (
+        <Box
+          sx={{
+            width: THUMBNAIL,
+            aspectRatio: '1',
+            flexShrink: 0,
+            bgcolor: 'background.tile',
+            borderRadius: 1,
+          }}
+        />
+      )}
+      <Stack
+        direction="row"
+        sx={{ flex: 1, minWidth: 0, gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}
+      >
+        <div>
+          <Typography variant="h6" component="p" lang={langOf(name, i18n.locale)}>
+            {name}
+          </Typography>
+          <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {details.filter(Boolean).join(' · ')}
+          </Typography>
+        </div>
+        <Price npr={lineTotal(unitPrice, quantity)} variant="body2" sx={{ fontWeight: 500 }} />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { NetworkStatus } from '@apollo/client';
+import { useLingui } from '@lingui/react';
+import { EmptyState } from '#web/ui/states/EmptyState.tsx';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { LoadMore } from '../catalog/LoadMore.tsx';
+import { ProductCard } from '../catalog/ProductCard.tsx';
+import { ProductGrid } from '../catalog/ProductGrid.tsx';
+import { productSkeletons } from '../catalog/productSkeletons.tsx';
+import { useCollectionProductsQuery } from './CollectionPage.generated.ts';
+
+const PAGE_SIZE = 24;
+
+export interface CollectionProductsProps {
+  slug: string;
+  /** How many pieces are to be expected. */
+  count: number;
+}
+
+export function CollectionProducts({ slug, count }: CollectionProductsProps) {
+  const { i18n } = useLingui();
+  const { data, error, refetch, fetchMore, networkStatus } = useCollectionProductsQuery({
+    variables: { slug, first: PAGE_SIZE },
+  });
+
+  if (error && !data) return <ErrorState error={error} retry={refetch} />;
+  if (data?.products.edges.length === 0) return <EmptyState title={i18n.t('This collection is sold out')} />;
+
+  return (
+    <section>
+      <VisuallyHidden as="h2">{i18n.t('Pieces')}</VisuallyHidden>
+      <ProductGrid label={data ? i18n.t('Pieces') : i18n.t('Loading pieces')}>
+        {data
+          ? data.products.edges.map(({ node }) => <ProductCard key={node.id} product={node} />)
+          : productSkeletons(Math.min(count, PAGE_SIZE))}
+      </ProductGrid>
+      {data && (
+        <LoadMore
+          shown={data.products.edges.length}
+          total={data.products.totalCount}
+          hasMore={data.products.pageInfo.hasNextPage}
+          isLoading={networkStatus === NetworkStatus.fetchMore}
+          // A failure is told by its toast, and the button stays for another try.
+          onMore={() =>
+            void fetchMore({ variables: { after: data.products.pageInfo.endCursor } }).catch(() => undefined)
+          }
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react';
+import { Button, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { langOf } from '#web/locale/langOf.ts';
+import { paths } from '#web/paths.ts';
+import { Photo } from '#web/ui/Photo.tsx';
+import { ComparePurchase } from './ComparePurchase.tsx';
+import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
+
+export interface ComparedProductProps {
+  product: CompareTable_ProductFragment;
+  onRemove: () => void;
+}
+
+/** The head of a piece's column: what it is, and buying it. */
+export function ComparedProduct({ product, onRemove }: ComparedProductProps) {
+  const { i18n } = useLingui();
+  const { slug, name, images } = product;
+  const [image] = images;
+  return (
+    <Stack sx={{ height: 1 }}>
+      {image && (
+        <Photo image={{ ...image, alt: '' }} sizes="300px" ratio={1} sx={{ borderRadius: 1, mb: 1.5 }} />
+      )}
+      <Typography variant="h6" component="p" sx={{ mb: 1.5 }}>
+        <Link
+          lang={langOf(name, i18n.locale)}
+          component={RouterLink}
+          to={paths.product(slug)}
+          color="inherit"
+        >
+          {name}
+        </Link>
+      </Typography>
+      <Stack sx={{ mt: 'auto', gap: 1 }}>
+        <ComparePurchase product={product} />
+        <Button
+          onClick={onRemove}
+          sx={{ color: 'text.primary' }}
+          aria-label={i18n.t('Remove {name}', { name })}
+        >
+          {i18n.t('Remove')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,6 +1,0 @@
-import { Article } from './Article.tsx';
-import { privacyPolicy } from './articles/privacyPolicy.ts';
-
-export function PrivacyPolicyPage() {
-  return <Article article={privacyPolicy} />;
-}

@@ -1,0 +1,12 @@
+import { paths } from '#web/paths.ts';
+import type { ArticleText } from './article.ts';
+
+/** The screens that are an article and nothing else: where each is, and what it says. */
+export const articles: Record<string, () => Promise<ArticleText>> = {
+  [paths.careInstructions]: async () => (await import('./articles/careInstructions.ts')).careInstructions,
+  [paths.privacyPolicy]: async () => (await import('./articles/privacyPolicy.ts')).privacyPolicy,
+  [paths.termsOfService]: async () => (await import('./articles/termsOfService.ts')).termsOfService,
+  [paths.shippingPolicy]: async () => (await import('./articles/shippingPolicy.ts')).shippingPolicy,
+  [paths.returnPolicy]: async () => (await import('./articles/returnPolicy.ts')).returnPolicy,
+  [paths.refundPolicy]: async () => (await import('./articles/refundPolicy.ts')).refundPolicy,
+};

@@ -1,0 +1,37 @@
+import type { useCart } from '#web/shop/cart/useCart.ts';
+
+type Added = Parameters<ReturnType<typeof useCart>['add']>[0];
+
+export interface CartedProduct {
+  id: string;
+  slug: string;
+  /** The cart keeps it beside the Nepali one, and shows either. */
+  englishName: string;
+  nameNe?: string | null;
+  price: number;
+  images: readonly { url: string }[];
+}
+
+export interface CartedVariant {
+  size: string | null;
+  price: number;
+  weightMg: number;
+}
+
+/** A piece in one of its variants, as the cart takes it in. */
+export function toCartLine(product: CartedProduct, variant: CartedVariant, quantity = 1): Added {
+  return {
+    product: {
+      _id: product.id,
+      name: product.englishName,
+      ...(product.nameNe && { nameNe: product.nameNe }),
+      price: product.price,
+      image: product.images[0]?.url ?? '',
+      slug: product.slug,
+      specifications: { weight: { value: variant.weightMg / 1000 } },
+    },
+    quantity,
+    price: variant.price,
+    variant: variant.size ? { size: variant.size } : null,
+  };
+}

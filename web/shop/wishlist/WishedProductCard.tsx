@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import { Button, Stack } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { toCartLine } from '#web/shop/product/purchase/toCartLine.ts';
+import { useCart } from '../cart/useCart.ts';
+import type { ProductCard_ProductFragment } from '../catalog/ProductCard.generated.ts';
+import { ProductCard } from '../catalog/ProductCard.tsx';
+import { useWishes } from './useWishes.ts';
+import type { WishToCart_ProductFragment } from './WishlistPage.generated.ts';
+
+export type WishedProduct = ProductCard_ProductFragment & WishToCart_ProductFragment;
+
+/** A piece of the wishlist with the way into the cart; where sizes are to be chosen, that is the piece's own page. */
+export function WishedProductCard({ product }: { product: WishedProduct }) {
+  const { i18n } = useLingui();
+  const cart = useCart();
+  const { remove } = useWishes();
+  const [only, ...others] = product.variants;
+  const { name } = product;
+
+  return (
+    <Stack sx={{ height: 1, justifyContent: 'space-between', gap: 1.5 }}>
+      <ProductCard product={product} />
+      {only && others.length === 0 ? (
+        <Button
+          variant="outlined"
+          disabled={only.stock === 0}
+          aria-label={i18n.t('Move {name} to the cart', { name })}
+          onClick={() => {
+            cart.add(toCartLine(product, only));
+            void remove(product.id);
+          }}
+        >
+          {only.stock === 0 ? i18n.t('Sold out') : i18n.t('Move to cart')}
+        </Button>
+      ) : (
+        <Button
+          component={Link}
+          to={paths.product(product.slug)}
+          variant="outlined"
+          aria-label={i18n.t('Choose a size of {name}', { name })}
+        >
+          {i18n.t('Choose a size')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

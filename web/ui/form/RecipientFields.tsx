@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { useFormContext } from 'react-hook-form';
+import type { FilledInBy } from './ContactFields.tsx';
+import type { PlaceFieldsProps } from './PlaceFields.tsx';
+import { TextInput } from './TextInput.tsx';
+
+export interface RecipientFieldsProps extends PlaceFieldsProps {
+  filledInBy: FilledInBy;
+  autoFocus?: boolean;
+}
+
+type Recipient = Record<'name' | 'phone', string>;
+
+/** Who is at an address. */
+export function RecipientFields({ within, filledInBy, autoFocus }: RecipientFieldsProps) {
+  const { i18n } = useLingui();
+  const { control } = useFormContext<Recipient & { shippingAddress: Recipient }>();
+  const isOwn = filledInBy === 'shopper';
+  return (
+    <>
+      <TextInput
+        control={control}
+        name={`${within}name`}
+        label={i18n.t('Recipient’s full name')}
+        autoComplete={isOwn ? 'shipping name' : 'off'}
+        autoFocus={autoFocus}
+      />
+      <TextInput
+        control={control}
+        name={`${within}phone`}
+        label={i18n.t('Recipient’s mobile phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete={isOwn ? 'shipping tel' : 'off'}
+      />
+    </>
+  );
+}

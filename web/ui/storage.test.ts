@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { inTab, onDevice } from './storage.ts';
+
+test('what is written is read again, and removed', () => {
+  expect(onDevice.write('sizes', { ring: 12 })).toBe(true);
+  expect(onDevice.readRecord('sizes')).toEqual({ ring: 12 });
+  expect(inTab.read('sizes')).toBeNull();
+  onDevice.remove('sizes');
+  expect(onDevice.read('sizes')).toBeNull();
+});
+
+test.each(['{', 'undefined', ''])('what is no JSON counts as nothing: %s', (text) => {
+  onDevice.writeText('sizes', text);
+  expect(onDevice.read('sizes')).toBeNull();
+  expect(onDevice.readIds('sizes', 9)).toEqual([]);
+});
+
+test('of a list only the texts are ids, and no more than are asked for', () => {
+  inTab.write('seen', ['a', 7, 'b', null, 'c']);
+  expect(inTab.readIds('seen', 2)).toEqual(['a', 'b']);
+});
+
+test('a browser that stores nothing reads nothing, and says that it kept nothing', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  expect(onDevice.write('sizes', {})).toBe(false);
+  expect(onDevice.readText('sizes')).toBeNull();
+  expect(() => onDevice.remove('sizes')).not.toThrow();
+});
