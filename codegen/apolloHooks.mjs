@@ -17,12 +17,12 @@ export const plugin = (_schema, documents) => {
   const imports = [...(has('query') ? ['useQuery'] : []), ...(has('mutation') ? ['useMutation'] : [])];
   return {
     prepend: [`import { ${imports.join(', ')} } from '@apollo/client/react';`],
-    content: operations.map(hookOf).join('\n'),
+    content: operations.map(toHook).join('\n'),
   };
 };
 
 /** @param {{ name: string, kind: string }} operation */
-function hookOf({ name, kind }) {
+function toHook({ name, kind }) {
   if (kind === 'mutation')
     return `export function use${name}Mutation(options?: useMutation.Options<${name}Mutation, ${name}MutationVariables>) {
   return useMutation(${name}Document, options);

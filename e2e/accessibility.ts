@@ -15,7 +15,7 @@ export async function expectOperable(page: Page): Promise<void> {
   await settled(page);
   await scrollThrough(page);
 
-  const { total, what } = await shiftsOf(page);
+  const { total, what } = await measureShifts(page);
   expect.soft(total, `layout shift: ${what.join('; ')}`).toBeLessThan(MAX_SHIFT);
   expect.soft(await movements(page), 'moves under prefers-reduced-motion').toEqual([]);
   if (isPhone(page)) expect.soft(await smallTargets(page), 'too small for a finger').toEqual([]);
@@ -46,7 +46,7 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** The cumulative layout shift so far, and what moved. */
-async function shiftsOf(page: Page): Promise<{ total: number; what: string[] }> {
+async function measureShifts(page: Page): Promise<{ total: number; what: string[] }> {
   const shifts = await page.evaluate(
     () =>
       (window as unknown as { shifts: { value: number; hadRecentInput: boolean; what: string }[] }).shifts,

@@ -13,12 +13,12 @@ export function refused(status: number, message = ''): Failure {
 
 /** From now on the operation fails, until what is answered is called. */
 export async function failing(page: Page, operation: string, failure: Failure): Promise<() => Promise<void>> {
-  const fail = (route: Route) => (operationOf(route) === operation ? failure(route) : route.fallback());
+  const fail = (route: Route) => (describeOperation(route) === operation ? failure(route) : route.fallback());
   await page.route('**/graphql', fail);
   return () => page.unroute('**/graphql', fail);
 }
 
-export function operationOf(route: Route): string {
+export function describeOperation(route: Route): string {
   const request = route.request();
   return request.method() === 'POST' ? (request.postDataJSON()?.operationName ?? '') : '';
 }

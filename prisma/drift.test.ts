@@ -52,7 +52,7 @@ const migrated = (name: string) => tables[models[name]?.table ?? ''];
 async function readTables(): Promise<Record<string, Table>> {
   const { prisma } = server;
   const found: Record<string, Table> = {};
-  const tableOf = (name: string) => {
+  const toTable = (name: string) => {
     found[name] ??= { columns: {}, indexes: {}, foreignKeys: {} };
     return found[name];
   };
@@ -60,7 +60,7 @@ async function readTables(): Promise<Record<string, Table>> {
     SELECT table_name AS t, column_name AS name, column_type AS type, is_nullable AS nullable, column_default AS fallback
     FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name <> '_prisma_migrations'`;
   for (const { t, name, type, nullable, fallback } of columns)
-    tableOf(t).columns[name] = {
+    toTable(t).columns[name] = {
       type: plainType(type),
       nullable: nullable === 'YES',
       default: plainDefault(fallback),
@@ -75,7 +75,7 @@ async function readTables(): Promise<Record<string, Table>> {
     // The server adds an index of its own to a foreign key that has none.
     if (name.endsWith('_fkey')) continue;
     const kind = type === 'FULLTEXT' ? 'fulltext' : Number(plain) === 0 ? 'unique' : 'plain';
-    tableOf(t).indexes[name] = { columns: columns.split(','), kind };
+    toTable(t).indexes[name] = { columns: columns.split(','), kind };
   }
 
   const keys = await prisma.$queryRaw<Row[]>`
@@ -87,7 +87,7 @@ async function readTables(): Promise<Record<string, Table>> {
       ON r.constraint_schema = k.constraint_schema AND r.constraint_name = k.constraint_name
     WHERE k.table_schema = DATABASE() AND k.referenced_table_name IS NOT NULL`;
   for (const { t, name, col, target, onDelete, onUpdate } of keys)
-    tableOf(t).foreignKeys[name] = { column: col, references: target, onDelete, onUpdate };
+    toTable(t).foreignKeys[name] = { column: col, references: target, onDelete, onUpdate };
   return found;
 }
 

@@ -22,34 +22,34 @@ interface Field {
 /** Reads as much of the schema language as this schema uses: models with scalar, enum and relation fields. */
 export function readDataModel(schema: string): DataModel {
   const enums = Object.fromEntries(
-    blocksOf(schema, 'enum').map(({ name, lines }) => [name, lines.map((line) => `'${line}'`).join(',')]),
+    readBlocks(schema, 'enum').map(({ name, lines }) => [name, lines.map((line) => `'${line}'`).join(',')]),
   );
-  const models = blocksOf(schema, 'model').map(({ name, lines }) => ({
+  const models = readBlocks(schema, 'model').map(({ name, lines }) => ({
     name,
     fields: lines.filter((line) => !line.startsWith('@@')).map(readField),
     attributes: lines.filter((line) => line.startsWith('@@')),
   }));
-  const tableOf = (model: string) => {
+  const toTable = (model: string) => {
     const attributes = models.find(({ name }) => name === model)?.attributes.join('\n') ?? '';
     return argument(attributes, '@@map') ?? model;
   };
-  const columnOf = (model: string, field: string) => {
+  const findColumn = (model: string, field: string) => {
     const fields = models.find(({ name }) => name === model)?.fields;
     const column = fields?.find(({ name }) => name === field)?.column ?? field;
-    return `${tableOf(model)}.${column}`;
+    return `${toTable(model)}.${column}`;
   };
 
   return {
     models: Object.fromEntries(
       models.map(({ name, fields, attributes }) => {
-        const table = tableOf(name);
+        const table = toTable(name);
         return [
           name,
           {
             table,
-            columns: columnsOf(fields, enums),
-            indexes: indexesOf(table, fields, attributes),
-            foreignKeys: foreignKeysOf(table, fields, columnOf),
+            columns: toColumns(fields, enums),
+            indexes: toIndexes(table, fields, attributes),
+            foreignKeys: toForeignKeys(table, fields, findColumn),
           },
         ];
       }),
@@ -57,7 +57,7 @@ export function readDataModel(schema: string): DataModel {
   };
 }
 
-function blocksOf(schema: string, keyword: string): { name: string; lines: string[] }[] {
+function readBlocks(schema: string, keyword: string): { name: string; lines: string[] }[] {
   const blocks = schema.matchAll(new RegExp(`^${keyword} (\\w+) \\{\\n([^}]*)\\n\\}`, 'gm'));
   return [...blocks].map(([, name = '', body = '']) => ({
     name,
@@ -91,23 +91,23 @@ const SCALARS: Record<string, string> = {
   Json: 'json',
 };
 
-function columnsOf(fields: Field[], enums: Record<string, string>): Table['columns'] {
+function toColumns(fields: Field[], enums: Record<string, string>): Table['columns'] {
   const columns = fields.filter((field) => !isRelation(field, enums));
   return Object.fromEntries(
     columns.map((field) => {
       const { column, nullable } = field;
-      return [column, { type: typeOf(field, enums), nullable, default: defaultOf(field) }];
+      return [column, { type: toType(field, enums), nullable, default: toDefault(field) }];
     }),
   );
 }
 
-function typeOf({ type, attributes }: Field, enums: Record<string, string>): string {
+function toType({ type, attributes }: Field, enums: Record<string, string>): string {
   const native = /@db\.(\w+)(\(\d+\))?/.exec(attributes);
   if (native) return `${native[1]?.toLowerCase()}${native[2] ?? ''}`;
   return type in enums ? `enum(${enums[type]})` : (SCALARS[type] ?? type);
 }
 
-function defaultOf({ attributes }: Field): string | null {
+function toDefault({ attributes }: Field): string | null {
   const given = /@default\((\w+(?:\(\d*\))?)\)/.exec(attributes)?.[1];
   // Ids are made by the application.
   if (given === undefined || given.startsWith('uuid')) return null;
@@ -115,8 +115,8 @@ function defaultOf({ attributes }: Field): string | null {
   return inSql[given] ?? given;
 }
 
-function indexesOf(table: string, fields: Field[], attributes: string[]): Table['indexes'] {
-  const columnOf = (name: string) => fields.find((field) => field.name === name)?.column ?? name;
+function toIndexes(table: string, fields: Field[], attributes: string[]): Table['indexes'] {
+  const findColumn = (name: string) => fields.find((field) => field.name === name)?.column ?? name;
   const marked = (attribute: RegExp) => fields.filter((field) => attribute.test(field.attributes));
   const indexes: Table['indexes'] = {};
   for (const { column } of marked(/@id\b/)) indexes.PRIMARY = { columns: [column], kind: 'unique' };
@@ -125,7 +125,7 @@ function indexesOf(table: string, fields: Field[], attributes: string[]): Table[
   for (const attribute of attributes) {
     const [, keyword, list] = /^@@(id|unique|index|fulltext)\(\[(.*)\]\)$/.exec(attribute) ?? [];
     if (!keyword || !list) continue;
-    const columns = list.split(/,\s*/).map(columnOf);
+    const columns = list.split(/,\s*/).map(findColumn);
     if (keyword === 'id') {
       indexes.PRIMARY = { columns, kind: 'unique' };
       continue;
@@ -138,17 +138,17 @@ function indexesOf(table: string, fields: Field[], attributes: string[]): Table[
 
 const RULES: Record<string, string> = { Cascade: 'CASCADE', SetNull: 'SET NULL', Restrict: 'RESTRICT' };
 
-function foreignKeysOf(
+function toForeignKeys(
   table: string,
   fields: Field[],
-  columnOf: (model: string, field: string) => string,
+  findColumn: (model: string, field: string) => string,
 ): Table['foreignKeys'] {
   const relations = fields.flatMap(({ type, attributes }) => {
     const [, from, to = '', rule = ''] =
       /fields: \[(\w+)\], references: \[(\w+)\], onDelete: (\w+)/.exec(attributes) ?? [];
     const column = fields.find(({ name }) => name === from)?.column;
     if (!column) return [];
-    const references = columnOf(type, to);
+    const references = findColumn(type, to);
     const key = { column, references, onDelete: RULES[rule] ?? rule, onUpdate: 'CASCADE' };
     return [[`${table}_${column}_fkey`, key] as const];
   });

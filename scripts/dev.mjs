@@ -45,7 +45,7 @@ await runScript(async () => {
   console.log(
     `\nShop http://localhost:${webPort} · GraphiQL http://localhost:${webPort}/graphiql/ · Ctrl-C ends both.\n`,
   );
-  throw await Promise.race([database.failed, endOf(server, 'The server'), endOf(web, 'Vite')]);
+  throw await Promise.race([database.failed, findEnd(server, 'The server'), findEnd(web, 'Vite')]);
 });
 
 /**
@@ -53,7 +53,7 @@ await runScript(async () => {
  * @param {string} name
  * @returns {Promise<Error>}
  */
-function endOf(child, name) {
+function findEnd(child, name) {
   return new Promise((resolve) =>
     child.once('exit', (code) => resolve(new UserFacingError(`${name} ended by itself (${code}).`))),
   );

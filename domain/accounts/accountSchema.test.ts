@@ -56,11 +56,11 @@ describe('a profile', () => {
 
   test('takes preferences of 8 levels and not one more', () => {
     const ofLevels = (levels: number): object => (levels === 1 ? {} : { a: ofLevels(levels - 1) });
-    const problemOf = (levels: number) =>
+    const toProblem = (levels: number) =>
       profileSchema.safeParse({ preferences: ofLevels(levels) }).error?.issues.map(({ message }) => message);
-    expect(problemOf(8)).toBeUndefined();
-    expect(problemOf(9)).toEqual(['Preferences may be 8 levels deep.']);
-    expect(problemOf(5000)).toEqual(['Preferences may be 8 levels deep.']);
+    expect(toProblem(8)).toBeUndefined();
+    expect(toProblem(9)).toEqual(['Preferences may be 8 levels deep.']);
+    expect(toProblem(5000)).toEqual(['Preferences may be 8 levels deep.']);
   });
 
   test('takes preferences of 4,096 bytes and not one more', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bikramSambatOf } from './bikramSambat.ts';
+import { toBikramSambat } from './bikramSambat.ts';
 
 // New Year's days and the constitution's anniversaries, as printed in Nepal's calendars.
 test.each([
@@ -13,17 +13,17 @@ test.each([
   ['2026-11-22', { year: 2083, month: 8, day: 6 }],
   ['2030-04-13', { year: 2086, month: 12, day: 30 }],
 ])('%s is %o', (date, expected) => {
-  expect(bikramSambatOf(new Date(`${date}T06:15:00Z`))).toEqual(expected);
+  expect(toBikramSambat(new Date(`${date}T06:15:00Z`))).toEqual(expected);
 });
 
 test('a day begins at midnight in Kathmandu', () => {
-  expect(bikramSambatOf(new Date('2026-04-13T18:14:59Z'))).toEqual({ year: 2082, month: 12, day: 30 });
-  expect(bikramSambatOf(new Date('2026-04-13T18:15:00Z'))).toEqual({ year: 2083, month: 1, day: 1 });
+  expect(toBikramSambat(new Date('2026-04-13T18:14:59Z'))).toEqual({ year: 2082, month: 12, day: 30 });
+  expect(toBikramSambat(new Date('2026-04-13T18:15:00Z'))).toEqual({ year: 2083, month: 1, day: 1 });
 });
 
 test.each(['2018-04-13T18:14:59Z', '2030-04-13T18:15:00Z', 'never'])(
   'knows nothing of %s, where the calendar is not printed',
   (instant) => {
-    expect(bikramSambatOf(new Date(instant))).toBeNull();
+    expect(toBikramSambat(new Date(instant))).toBeNull();
   },
 );

@@ -33,11 +33,11 @@ export interface BikramSambatDay {
 }
 
 /** The day in Kathmandu at an instant; null where the printed calendar does not reach. */
-export function bikramSambatOf(instant: Date): BikramSambatDay | null {
+export function toBikramSambat(instant: Date): BikramSambatDay | null {
   let left = (kathmanduDay(instant).getTime() - FIRST_DAY) / DAY_MS;
   if (!(left >= 0)) return null;
   for (let year = FIRST_YEAR; MONTH_LENGTHS[year]; year++) {
-    for (const [index, length] of lengthsOf(year).entries()) {
+    for (const [index, length] of toLengths(year).entries()) {
       if (left < length) return { year, month: index + 1, day: left + 1 };
       left -= length;
     }
@@ -45,6 +45,6 @@ export function bikramSambatOf(instant: Date): BikramSambatDay | null {
   return null;
 }
 
-function lengthsOf(year: number): number[] {
+function toLengths(year: number): number[] {
   return (MONTH_LENGTHS[year] ?? '').split(' ').map(Number);
 }

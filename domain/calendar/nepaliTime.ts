@@ -1,5 +1,5 @@
-import { formatPlainNumber, withFiguresOf } from '#domain/text/numbers.ts';
-import { bikramSambatOf } from './bikramSambat.ts';
+import { formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
+import { toBikramSambat } from './bikramSambat.ts';
 import { toWallClock } from './kathmandu.ts';
 
 // Not every browser's Intl knows Nepali: Chromium leaves it out. So the words are ours.
@@ -52,19 +52,19 @@ export const inNepali = {
 
   /** `सोमबार-शनिबार, बिहान १०:०० - बेलुका ८:००` */
   hours({ days, opens, closes }: WrittenHours): string {
-    const said = days.replace(/[a-z]+/gi, weekdayOf);
+    const said = days.replace(/[a-z]+/gi, toWeekday);
     return `${said}, ${writtenTime(opens)} - ${writtenTime(closes)}`;
   },
 
   /** `१०:४५` */
   clock(instant: Date): string {
-    const { hour, minute } = clockOf(instant);
+    const { hour, minute } = toClock(instant);
     return `${twoFigures(hour)}:${twoFigures(minute)}`;
   },
 };
 
 /** `Monday`, `Mon`: the weekday in Nepali. */
-function weekdayOf(written: string): string {
+function toWeekday(written: string): string {
   const index = ENGLISH_WEEKDAYS.indexOf(written.slice(0, 3).toLowerCase());
   return index < 0 ? written : `${WEEKDAYS[index]}बार`;
 }
@@ -72,13 +72,13 @@ function weekdayOf(written: string): string {
 /** `10:00 AM`: `बिहान १०:००`. */
 function writtenTime(written: string): string {
   const [clock = '', half = ''] = written.split(' ');
-  const figures = withFiguresOf(clock, 'ne');
+  const figures = localiseDigits(clock, 'ne');
   if (half === 'AM') return `बिहान ${figures}`;
-  return half === 'PM' ? `बेलुका ${figures}` : withFiguresOf(written, 'ne');
+  return half === 'PM' ? `बेलुका ${figures}` : localiseDigits(written, 'ne');
 }
 
 function bsDay(instant: Date): Day | null {
-  const found = bikramSambatOf(instant);
+  const found = toBikramSambat(instant);
   return (
     found && {
       year: formatPlainNumber(found.year, 'ne'),
@@ -113,16 +113,16 @@ function span(first: Day, last: Day): string {
 
 /** `दिउँसो ३:०५`: the part of the day, as one says it, and the hour. */
 function timeOfDay(instant: Date): string {
-  const { hour, minute } = clockOf(instant);
+  const { hour, minute } = toClock(instant);
   const word = hour < 4 || hour >= 20 ? 'राति' : hour < 12 ? 'बिहान' : hour < 17 ? 'दिउँसो' : 'साँझ';
   return `${word} ${formatPlainNumber(hour % 12 || 12, 'ne')}:${twoFigures(minute)}`;
 }
 
-function clockOf(instant: Date): { hour: number; minute: number } {
+function toClock(instant: Date): { hour: number; minute: number } {
   const local = toWallClock(instant);
   return { hour: local.getUTCHours(), minute: local.getUTCMinutes() };
 }
 
 function twoFigures(value: number): string {
-  return withFiguresOf(String(value).padStart(2, '0'), 'ne');
+  return localiseDigits(String(value).padStart(2, '0'), 'ne');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finenessOf, formatPurity, isPurity } from './metals.ts';
+import { formatPurity, isPurity, readFineness } from './metals.ts';
 
 test.each([
   ['24K', 1],
@@ -10,7 +10,7 @@ test.each([
   ['925', 0.925],
 ])('%s is %d fine', (purity, fineness) => {
   expect(isPurity(purity)).toBe(true);
-  expect(finenessOf(purity)).toBe(fineness);
+  expect(readFineness(purity)).toBe(fineness);
 });
 
 test('a purity is written as each language says it', () => {
@@ -21,5 +21,5 @@ test('a purity is written as each language says it', () => {
 
 test.each(['', '22k', '21K', '9K', 'toString', '__proto__'])('"%s" is no purity', (text) => {
   expect(isPurity(text)).toBe(false);
-  expect(() => finenessOf(text)).toThrow(RangeError);
+  expect(() => readFineness(text)).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-import { withFiguresOf } from '#domain/text/numbers.ts';
+import { localiseDigits } from '#domain/text/numbers.ts';
 
 export const METALS = ['GOLD', 'SILVER'] as const;
 
@@ -22,10 +22,10 @@ export function isPurity(text: unknown): text is Purity {
 
 /** `22K`, in Nepali (`ne`) `२२ क्यारेट`; `925` and `९२५`. */
 export function formatPurity(purity: string, language = 'en'): string {
-  return withFiguresOf(language === 'ne' ? purity.replace(/K$/, ' क्यारेट') : purity, language);
+  return localiseDigits(language === 'ne' ? purity.replace(/K$/, ' क्यारेट') : purity, language);
 }
 
-export function finenessOf(purity: string): number {
+export function readFineness(purity: string): number {
   if (!isPurity(purity)) throw new RangeError(`"${purity}" is not a purity this store knows.`);
   return PURITIES[purity].fineness;
 }

@@ -1,4 +1,4 @@
-import { type InputIssue, issueOf } from '#domain/errors/problems.ts';
+import { type InputIssue, toIssue } from '#domain/errors/problems.ts';
 
 /** What of a piece decides whether it can be put up for sale. */
 export interface PieceToSell {
@@ -11,8 +11,8 @@ export interface PieceToSell {
 /** What is missing before a piece can be put up for sale, by the field that mends it. */
 export function missingForSale({ description, price, photographs }: PieceToSell): InputIssue[] {
   return [
-    ...(description.trim() === '' ? [issueOf('DESCRIPTION_MISSING', 'description')] : []),
-    ...(price <= 0 ? [issueOf('PRICE_MISSING', 'fixedPrice')] : []),
-    ...(photographs === 0 ? [issueOf('PHOTOGRAPH_MISSING', 'images')] : []),
+    ...(description.trim() === '' ? [toIssue('DESCRIPTION_MISSING', 'description')] : []),
+    ...(price <= 0 ? [toIssue('PRICE_MISSING', 'fixedPrice')] : []),
+    ...(photographs === 0 ? [toIssue('PHOTOGRAPH_MISSING', 'images')] : []),
   ];
 }

@@ -78,7 +78,7 @@ export const SHEET_EXAMPLES: readonly Partial<Record<SheetColumn, string>>[] = [
 ];
 
 /** What a field of a piece, such as `variants.0.weightMg`, or of one of its rows, such as `rows.7.weightMg`, is called in a sheet; null for what no column holds. */
-export function columnOf(field: string): SheetColumn | null {
+export function findColumn(field: string): SheetColumn | null {
   const [part = '', , ofSize = ''] = field.split('.');
   if (part === 'variants' || part === 'rows') return SIZE_FIELDS[ofSize] ?? 'size';
   return FIELDS[part] ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acrossMm, RING_SIZES, ringSizeOf, roundMm, usRingSize } from './ringSizes.ts';
+import { acrossMm, findRingSize, RING_SIZES, roundMm, usRingSize } from './ringSizes.ts';
 
 describe('ring sizes', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('ring sizes', () => {
   });
 
   test.each(RING_SIZES)('a ring as wide as size %i is of that size', (size) => {
-    expect(ringSizeOf(acrossMm(size))).toBe(size);
+    expect(findRingSize(acrossMm(size))).toBe(size);
   });
 
   test.each([
@@ -21,10 +21,10 @@ describe('ring sizes', () => {
     [17.4, 15],
     [15, 7],
   ])('%f mm across is size %i', (across, size) => {
-    expect(ringSizeOf(across)).toBe(size);
+    expect(findRingSize(across)).toBe(size);
   });
 
   test.each([10, 13.5, 25])('%f mm across is no ring of ours', (across) => {
-    expect(ringSizeOf(across)).toBeNull();
+    expect(findRingSize(across)).toBeNull();
   });
 });

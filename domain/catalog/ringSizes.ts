@@ -20,7 +20,7 @@ export function acrossMm(size: number): number {
 }
 
 /** The number of a ring that is this wide inside; one between two numbers takes the larger. Null when no ring is. */
-export function ringSizeOf(millimetresAcross: number): number | null {
+export function findRingSize(millimetresAcross: number): number | null {
   // A tenth of a millimetre of finger is no reason for a larger ring.
   const size = Math.ceil(millimetresAcross * Math.PI - ROUND_OF_SIZE_ZERO_MM - 0.3);
   return size >= SMALLEST_RING && size <= MAX_RING ? size : null;

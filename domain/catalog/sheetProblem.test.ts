@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { delimiterOf, isUnreadable, sheetProblem } from './sheetProblem.ts';
+import { detectDelimiter, isUnreadable, sheetProblem } from './sheetProblem.ts';
 
 const csv = '\uFEFFsku;"name" ;stock\r\nR-1;Ring;1';
 
@@ -22,7 +22,7 @@ test.each([
   ],
   [{ code: 'CSV_ELSE', records: 1, index: 7 }, 'Row 2, column 8: this cell cannot be read.'],
 ])('%j is told with its row, its column and a reason', (error, message) => {
-  expect(sheetProblem(error, csv, delimiterOf(csv)).message).toBe(message);
+  expect(sheetProblem(error, csv, detectDelimiter(csv)).message).toBe(message);
 });
 
 test('only what a reader of CSV throws is taken for a problem of the sheet', () => {

@@ -39,7 +39,7 @@ export function sheetProblem(
 }
 
 /** Programs for sheets write commas, semicolons or tabs, as the country has it. */
-export function delimiterOf(csv: string): string {
+export function detectDelimiter(csv: string): string {
   const [header = ''] = csv.split('\n', 1);
   const counted = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
   return counted.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';

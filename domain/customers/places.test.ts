@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
 import places from './nepal-places.json' with { type: 'json' };
 import {
-  districtsOf,
   inNepali,
   knownParts,
-  localLevelsOf,
+  listDistricts,
+  listLocalLevels,
+  listProvinces,
+  listWards,
   namesAsStored,
   placeProblem,
-  provincesOf,
   readPlace,
-  wardsOf,
 } from './places.ts';
 
 const balkumari = { province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 9 };
 
 test('the list holds the 7 provinces, 77 districts and 753 local levels of Nepal, each with its wards', () => {
-  const districts = provincesOf(places).flatMap(({ name }) =>
-    districtsOf(places, name).map((district) => ({ province: name, district: district.name })),
+  const districts = listProvinces(places).flatMap(({ name }) =>
+    listDistricts(places, name).map((district) => ({ province: name, district: district.name })),
   );
   const localLevels = districts.flatMap(({ province, district }) =>
-    localLevelsOf(places, province, district),
+    listLocalLevels(places, province, district),
   );
 
-  expect([provincesOf(places).length, districts.length, localLevels.length]).toEqual([7, 77, 753]);
+  expect([listProvinces(places).length, districts.length, localLevels.length]).toEqual([7, 77, 753]);
   expect(localLevels.every(({ wards }) => wards >= 1 && wards <= 33)).toBe(true);
 });
 
 test('wards are numbered from 1', () => {
-  const wards = wardsOf(places, 'Bagmati', 'Lalitpur', 'Lalitpur');
+  const wards = listWards(places, 'Bagmati', 'Lalitpur', 'Lalitpur');
   expect([wards[0], wards.at(-1), wards.length]).toEqual([1, 29, 29]);
 });
 
@@ -40,9 +40,9 @@ test('an address is told in Nepali, each place by the place that it lies in', ()
 });
 
 test('what is not on the list has nothing below it', () => {
-  expect(districtsOf(places, 'Atlantis')).toEqual([]);
-  expect(localLevelsOf(places, 'Koshi', 'Lalitpur')).toEqual([]);
-  expect(wardsOf(places, 'Bagmati', 'Lalitpur', 'Atlantis')).toEqual([]);
+  expect(listDistricts(places, 'Atlantis')).toEqual([]);
+  expect(listLocalLevels(places, 'Koshi', 'Lalitpur')).toEqual([]);
+  expect(listWards(places, 'Bagmati', 'Lalitpur', 'Atlantis')).toEqual([]);
 });
 
 test.each([
@@ -91,7 +91,7 @@ test('every place is found by its names with its kind, in both languages', () =>
     municipality: ['Municipality', 'नगरपालिका'],
     'rural-municipality': ['Rural Municipality', 'गाउँपालिका'],
   };
-  for (const province of provincesOf(places))
+  for (const province of listProvinces(places))
     for (const district of province.districts)
       for (const level of district.localLevels) {
         const [english = '', nepali = ''] = KIND[level.type] ?? [];

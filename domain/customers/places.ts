@@ -1,4 +1,4 @@
-import { type InputIssue, issueOf } from '#domain/errors/problems.ts';
+import { type InputIssue, toIssue } from '#domain/errors/problems.ts';
 
 /** The shape of `places/nepal-places.json`; each side loads the list in its own way and passes it in. */
 export interface Places {
@@ -38,20 +38,25 @@ export interface PlaceOfAddress {
   ward?: number;
 }
 
-export function provincesOf(places: Places): Province[] {
+export function listProvinces(places: Places): Province[] {
   return places.provinces;
 }
 
-export function districtsOf(places: Places, province: string): District[] {
-  return named(provincesOf(places), province)?.districts ?? [];
+export function listDistricts(places: Places, province: string): District[] {
+  return named(listProvinces(places), province)?.districts ?? [];
 }
 
-export function localLevelsOf(places: Places, province: string, district: string): LocalLevel[] {
-  return named(districtsOf(places, province), district)?.localLevels ?? [];
+export function listLocalLevels(places: Places, province: string, district: string): LocalLevel[] {
+  return named(listDistricts(places, province), district)?.localLevels ?? [];
 }
 
-export function wardsOf(places: Places, province: string, district: string, municipality: string): number[] {
-  const wards = named(localLevelsOf(places, province, district), municipality)?.wards ?? 0;
+export function listWards(
+  places: Places,
+  province: string,
+  district: string,
+  municipality: string,
+): number[] {
+  const wards = named(listLocalLevels(places, province, district), municipality)?.wards ?? 0;
   return Array.from({ length: wards }, (_, index) => index + 1);
 }
 
@@ -76,7 +81,7 @@ export const namesAsStored: PlaceNames = {
 
 /** What places are called in Nepali. */
 export function inNepali(places: Places): PlaceNames {
-  const provinces = provincesOf(places);
+  const provinces = listProvinces(places);
   const districts = provinces.flatMap((province) => province.districts);
   const nepaliIn = (list: Named[], name: string) => list.find((each) => each.name === name)?.nameNe ?? name;
   return {
@@ -100,18 +105,18 @@ export interface NamedPlace {
  * be in the message.
  */
 export function readPlace(places: Places, given: NamedPlace): PlaceOfAddress | InputIssue {
-  const province = found(provincesOf(places), given.province, KIND_OF_PROVINCE);
-  if (!province) return issueOf('PROVINCE_UNKNOWN', { names: listed(provincesOf(places)) }, 'province');
+  const province = found(listProvinces(places), given.province, KIND_OF_PROVINCE);
+  if (!province) return toIssue('PROVINCE_UNKNOWN', { names: listed(listProvinces(places)) }, 'province');
   const district = found(province.districts, given.district, KIND_OF_DISTRICT);
   if (!district)
-    return issueOf(
+    return toIssue(
       'DISTRICT_NOT_IN_PROVINCE',
       { province: province.name, names: listed(province.districts) },
       'district',
     );
   const level = foundLevel(district.localLevels, given.municipality);
   if (!level)
-    return issueOf(
+    return toIssue(
       'MUNICIPALITY_NOT_IN_DISTRICT',
       { district: district.name, names: listed(district.localLevels) },
       'municipality',
@@ -120,12 +125,12 @@ export function readPlace(places: Places, given: NamedPlace): PlaceOfAddress | I
   const ward = readWard(given.ward);
   if (ward === undefined) return place;
   if (Number.isInteger(ward) && ward >= 1 && ward <= level.wards) return { ...place, ward };
-  return issueOf('WARD_NOT_IN_MUNICIPALITY', { municipality: level.name, most: level.wards }, 'ward');
+  return toIssue('WARD_NOT_IN_MUNICIPALITY', { municipality: level.name, most: level.wards }, 'ward');
 }
 
 /** Of an address that is half filled in: its parts by the names that are stored, as far down as they are known. */
 export function knownParts(places: Places, given: NamedPlace): Partial<PlaceOfAddress> {
-  const province = found(provincesOf(places), given.province, KIND_OF_PROVINCE);
+  const province = found(listProvinces(places), given.province, KIND_OF_PROVINCE);
   if (!province) return {};
   const district = found(province.districts, given.district, KIND_OF_DISTRICT);
   if (!district) return { province: province.name };

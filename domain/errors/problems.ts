@@ -19,7 +19,7 @@ export class InvalidInput extends DomainError {
   readonly issues: readonly InputIssue[];
 
   constructor(issues: readonly InputIssue[]) {
-    const { reason, params, field, message } = issues[0] ?? issueOf('INPUT_NOT_VALID');
+    const { reason, params, field, message } = issues[0] ?? toIssue('INPUT_NOT_VALID');
     super(reason, params, field || undefined);
     this.message = message;
     this.issues = issues;
@@ -27,7 +27,7 @@ export class InvalidInput extends DomainError {
 }
 
 /** A problem of an input, in the words of its reason. */
-export function issueOf<Reason extends UserErrorReason>(reason: Reason, ...about: About<Reason>): InputIssue {
+export function toIssue<Reason extends UserErrorReason>(reason: Reason, ...about: About<Reason>): InputIssue {
   const { params, field = '', message } = new DomainError(reason, ...about);
   return { field, reason, params, message };
 }
@@ -35,16 +35,16 @@ export function issueOf<Reason extends UserErrorReason>(reason: Reason, ...about
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value, { error: plainly, reportInput: true });
   if (result.success) return result.data;
-  throw new InvalidInput(issuesOf(result.error, []));
+  throw new InvalidInput(toIssues(result.error, []));
 }
 
 /** What is wrong with a value that stands somewhere in an input, at most one issue for each field. */
 export function issuesIn(schema: z.ZodType, value: unknown, ...path: string[]): InputIssue[] {
   const { error } = schema.safeParse(value, { error: plainly, reportInput: true });
-  return error ? issuesOf(error, path) : [];
+  return error ? toIssues(error, path) : [];
 }
 
-function issuesOf({ issues }: z.ZodError, path: readonly string[]): InputIssue[] {
+function toIssues({ issues }: z.ZodError, path: readonly string[]): InputIssue[] {
   const byField = new Map<string, InputIssue>();
   for (const issue of issues) {
     const field = [...path, ...issue.path].join('.');

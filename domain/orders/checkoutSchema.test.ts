@@ -17,7 +17,7 @@ const checkout = {
   paymentMethod: 'COD',
 };
 
-function issuesOf(value: unknown): readonly InputIssue[] {
+function toIssues(value: unknown): readonly InputIssue[] {
   try {
     parseInput(checkoutSchema, value);
     return [];
@@ -43,12 +43,12 @@ describe('what is wrong is told by field', () => {
     ],
     [{ contact: { name: '', email: '', phone: '' } }, ['contact.name', 'contact.email', 'contact.phone']],
   ])('%j', (change, fields) => {
-    expect(issuesOf({ ...checkout, ...change }).map((issue) => issue.field)).toEqual(fields);
+    expect(toIssues({ ...checkout, ...change }).map((issue) => issue.field)).toEqual(fields);
   });
 
   test('in sentences, never in the words of the library', () => {
-    for (const { message } of issuesOf({})) expect(message).not.toMatch(/invalid input|expected/i);
-    expect(issuesOf({})).toHaveLength(3);
+    for (const { message } of toIssues({})) expect(message).not.toMatch(/invalid input|expected/i);
+    expect(toIssues({})).toHaveLength(3);
   });
 });
 

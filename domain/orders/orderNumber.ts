@@ -14,24 +14,24 @@ const BEGINNING = new RegExp(`^[${ORDER_NUMBER_CHARACTERS}]{1,${ORDER_NUMBER_LEN
  * letters that look like digits. What cannot be a number, such as an id, is answered as it is, in capitals.
  */
 export function readOrderNumber(text: string): string {
-  const { characters, isCalled } = charactersOf(text);
+  const { characters, isCalled } = readCharacters(text);
   if (!isCalled && characters.length !== ORDER_NUMBER_LENGTH) return text.trim().toUpperCase();
   return BEGINNING.test(characters) ? PREFIX + characters : text.trim().toUpperCase();
 }
 
 /** What a typed beginning of a number says after `JW-`, such as `7K2M`; null where no number begins so. */
 export function orderNumberBeginning(text: string): string | null {
-  const { characters } = charactersOf(text);
+  const { characters } = readCharacters(text);
   return BEGINNING.test(characters) ? characters : null;
 }
 
 /** The beginning of a number that is called one, `JW-` and what follows; null for a text that may be anything else. */
 export function calledOrderNumber(text: string): string | null {
   if (!CALLED_A_NUMBER.test(capitals(text))) return null;
-  return PREFIX + charactersOf(text).characters;
+  return PREFIX + readCharacters(text).characters;
 }
 
-function charactersOf(text: string): { characters: string; isCalled: boolean } {
+function readCharacters(text: string): { characters: string; isCalled: boolean } {
   const written = capitals(text);
   const compact = written.replace(SEPARATORS, '');
   // A number may itself begin with JW.

@@ -31,7 +31,7 @@ interface Cart {
 
 /** The one calculation of what a cart costs. The discount is charged once, and never exceeds the items. */
 export function totalsOf({ lines, discount = 0, rules }: Cart): Totals {
-  const items = itemsOf(lines);
+  const items = sumItems(lines);
   const granted = clampDiscount(discount, items);
   const totalAmount = items - granted;
   const shipping = lines.length === 0 || items >= rules.freeShippingFrom ? 0 : rules.shippingFee;
@@ -43,7 +43,7 @@ export function totalsOf({ lines, discount = 0, rules }: Cart): Totals {
 }
 
 /** Σ price × quantity in whole NPR; a line is never worth less than nothing. */
-export function itemsOf(lines: readonly PricedLine[]): number {
+export function sumItems(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { price, quantity }) => sum + lineTotal(price, quantity), 0);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakdownOf, type PieceParts } from './productPrice.ts';
+import { breakDownPrice, type PieceParts } from './productPrice.ts';
 
 const piece: PieceParts = {
   weightMg: 8200,
@@ -10,7 +10,7 @@ const piece: PieceParts = {
 };
 
 test('8.2 g of 22K at 305,200 a tola is the worked example of the trade', () => {
-  expect(breakdownOf(piece)).toEqual({
+  expect(breakDownPrice(piece)).toEqual({
     metal: 196_681,
     making: 11_801,
     stones: 18_000,
@@ -50,17 +50,17 @@ test.each<[string, Partial<PieceParts>, { metal: number; making: number; total: 
   ],
   ['no weight costs only stones and making', { weightMg: 0 }, { metal: 0, making: 0, total: 18_000 }],
 ])('%s', (_name, change, expected) => {
-  expect(breakdownOf({ ...piece, ...change })).toMatchObject(expected);
+  expect(breakDownPrice({ ...piece, ...change })).toMatchObject(expected);
 });
 
 test('the lines always add up to the total', () => {
   for (let weightMg = 1; weightMg < 40_000; weightMg += 377) {
-    const { metal, making, stones, total } = breakdownOf({ ...piece, weightMg, stones: weightMg / 3 });
+    const { metal, making, stones, total } = breakDownPrice({ ...piece, weightMg, stones: weightMg / 3 });
     expect(metal + making + stones).toBe(total);
     expect([metal, making, stones].every(Number.isInteger)).toBe(true);
   }
 });
 
 test('a purity the store does not know is refused', () => {
-  expect(() => breakdownOf({ ...piece, purity: '21K' as '22K' })).toThrow(RangeError);
+  expect(() => breakDownPrice({ ...piece, purity: '21K' as '22K' })).toThrow(RangeError);
 });

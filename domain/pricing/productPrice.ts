@@ -1,4 +1,4 @@
-import { finenessOf, type Purity } from '#domain/catalog/metals.ts';
+import { type Purity, readFineness } from '#domain/catalog/metals.ts';
 import { MG_PER_TOLA } from '#domain/catalog/weight.ts';
 import { percentOf } from './money.ts';
 
@@ -28,8 +28,14 @@ export interface PriceBreakdown {
   fineness: number;
 }
 
-export function breakdownOf({ weightMg, purity, ratePerTola, making, stones }: PieceParts): PriceBreakdown {
-  const fineness = finenessOf(purity);
+export function breakDownPrice({
+  weightMg,
+  purity,
+  ratePerTola,
+  making,
+  stones,
+}: PieceParts): PriceBreakdown {
+  const fineness = readFineness(purity);
   const metal = metalPrice(weightMg, fineness, ratePerTola);
   const lines = { metal, making: makingPrice(making, metal), stones: Math.round(stones) };
 

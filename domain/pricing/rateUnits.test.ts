@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perTolaOf, perUnitOf, RATE_UNITS } from './rateUnits.ts';
+import { RATE_UNITS, toPerTola, toPerUnit } from './rateUnits.ts';
 
 test.each([
   [305_200, 'TOLA', 305_200],
@@ -7,10 +7,10 @@ test.each([
   [26_166, 'GRAM', 305_200],
   [26_165.98, 'GRAM', 305_200],
 ] as const)('NPR %d for %s is NPR %d for a tola', (amount, unit, perTola) => {
-  expect(perTolaOf(amount, unit)).toBe(perTola);
+  expect(toPerTola(amount, unit)).toBe(perTola);
 });
 
 test('an amount for a tola comes back from every other weight', () => {
-  for (const unit of RATE_UNITS) expect(perTolaOf(perUnitOf(305_200, unit), unit)).toBe(305_200);
-  expect(perUnitOf(305_200, 'GRAM')).toBe(26_165.98);
+  for (const unit of RATE_UNITS) expect(toPerTola(toPerUnit(305_200, unit), unit)).toBe(305_200);
+  expect(toPerUnit(305_200, 'GRAM')).toBe(26_165.98);
 });

@@ -35,12 +35,12 @@ export function wellFormed<Value>(value: Value): Value {
 
 /** Deeper than any JSON is kept. */
 export function isTooDeep(value: unknown): boolean {
-  return depthOf(value) > MAX_DEPTH;
+  return measureDepth(value) > MAX_DEPTH;
 }
 
 /** Stops looking below the deepest level that is allowed. */
-function depthOf(value: unknown, depth = 0): number {
+function measureDepth(value: unknown, depth = 0): number {
   if (typeof value !== 'object' || value === null) return depth;
   if (depth >= MAX_DEPTH) return MAX_DEPTH + 1;
-  return Math.max(depth + 1, ...Object.values(value).map((part) => depthOf(part, depth + 1)));
+  return Math.max(depth + 1, ...Object.values(value).map((part) => measureDepth(part, depth + 1)));
 }

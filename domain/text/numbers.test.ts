@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   formatNumber,
   formatPlainNumber,
+  localiseDigits,
   readAmount,
   readMilligrams,
   readNumber,
-  withFiguresOf,
 } from './numbers.ts';
 
 test.each([
@@ -41,8 +41,8 @@ test('writes a year or a size without grouping', () => {
 });
 
 test('writes the figures within a text', () => {
-  expect(withFiguresOf('16', 'ne')).toBe('१६');
-  expect(withFiguresOf('6-7 cm', 'en')).toBe('6-7 cm');
+  expect(localiseDigits('16', 'ne')).toBe('१६');
+  expect(localiseDigits('6-7 cm', 'en')).toBe('6-7 cm');
 });
 
 test.each([

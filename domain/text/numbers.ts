@@ -15,16 +15,16 @@ const PLACE_OF_A_COMMA = /\B(?=(\d\d)*\d{3}$)/g;
 export function formatNumber(value: number, language = 'en', decimals = 0): string {
   const [whole = '', fraction] = value.toFixed(decimals).split('.');
   const grouped = whole.replace(PLACE_OF_A_COMMA, ',');
-  return withFiguresOf(fraction === undefined ? grouped : `${grouped}.${fraction}`, language);
+  return localiseDigits(fraction === undefined ? grouped : `${grouped}.${fraction}`, language);
 }
 
 /** A number as it is called, not counted: `2083`, `22`, `6.5`; `२०८३` in Nepali. */
 export function formatPlainNumber(value: number, language = 'en'): string {
-  return withFiguresOf(String(Number(value.toFixed(4))), language);
+  return localiseDigits(String(Number(value.toFixed(4))), language);
 }
 
 /** A text such as a size with its figures in those of the language: `16`, `१६` in Nepali. */
-export function withFiguresOf(text: string, language = 'en'): string {
+export function localiseDigits(text: string, language = 'en'): string {
   return language === 'ne' ? text.replace(/\d/g, (figure) => NEPALI_FIGURES.charAt(Number(figure))) : text;
 }
 

@@ -32,7 +32,7 @@ describe.each(
   ),
 )('%s', (_name, schema) => {
   test('lets no control character through', () => {
-    const through = textsOf(schema).filter(({ field, text }) =>
+    const through = readTexts(schema).filter(({ field, text }) =>
       (SEVERAL_LINES.test(field) ? CONTROL_IN_LINES : CONTROL).test(text),
     );
     expect(through).toEqual([]);
@@ -40,11 +40,11 @@ describe.each(
 });
 
 /** What each field makes of a text with control characters, where it takes one. */
-function textsOf(schema: z.ZodType, field = ''): { field: string; text: string }[] {
+function readTexts(schema: z.ZodType, field = ''): { field: string; text: string }[] {
   const inner = within(schema);
   if (inner instanceof z.ZodObject)
-    return Object.entries(inner.shape).flatMap(([name, part]) => textsOf(part as z.ZodType, name));
-  if (inner instanceof z.ZodArray) return textsOf(inner.element as z.ZodType, field);
+    return Object.entries(inner.shape).flatMap(([name, part]) => readTexts(part as z.ZodType, name));
+  if (inner instanceof z.ZodArray) return readTexts(inner.element as z.ZodType, field);
   if (COMPARED.test(field)) return [];
   const { data } = schema.safeParse('Line one\r\nand\0two');
   return typeof data === 'string' ? [{ field, text: data }] : [];

@@ -2,7 +2,7 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aPiece } from '../aPiece.ts';
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../signedIn.ts';
-import { batchesOf, sentActivity, showTab, storedOf, typesOf } from './noted.ts';
+import { findTypes, readStored, sentActivity, showTab, toBatches } from './noted.ts';
 
 test('what a shopper who consented does is stored, without a word of what was typed, until the consent is taken back', async ({
   page,
@@ -25,7 +25,7 @@ test('what a shopper who consented does is stored, without a word of what was ty
   await test.step('the sign-in and the visit are stored, with the device and the browser', async () => {
     await signIn(page, shopper.email);
     await expect(page).toHaveURL(/#\/dashboard$/);
-    await expect.poll(() => typesOf(prisma, shopper)).toContain('LOGIN');
+    await expect.poll(() => findTypes(prisma, shopper)).toContain('LOGIN');
     const visits = () => prisma.activitySession.findMany({ where: { userId: shopper.id } });
     await expect.poll(visits).toHaveLength(1);
     const [visit] = await visits();
@@ -54,7 +54,7 @@ test('what a shopper who consented does is stored, without a word of what was ty
   await test.step('what is done leaves when the page is left', async () => {
     await page.goto(`/#/products/${slug}?search=secret`);
     await expect(title).toHaveText(name);
-    const batches = batchesOf(page);
+    const batches = toBatches(page);
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -69,8 +69,8 @@ test('what a shopper who consented does is stored, without a word of what was ty
     expect(batches).toEqual([]);
     await page.goto('about:blank');
 
-    await expect.poll(() => typesOf(prisma, shopper)).toContain('PAGE_EXIT');
-    const stored = await storedOf(prisma, shopper);
+    await expect.poll(() => findTypes(prisma, shopper)).toContain('PAGE_EXIT');
+    const stored = await readStored(prisma, shopper);
     expect(stored.filter(({ type }) => type === 'PAGE_NAVIGATION')).toMatchObject([
       { page: '/dashboard' },
       { page: `/products/${slug}` },
@@ -101,15 +101,15 @@ test('what a shopper who consented does is stored, without a word of what was ty
       .poll(async () => {
         await showTab(page, false);
         await showTab(page, true);
-        return (await typesOf(prisma, shopper)).filter((type) => type === 'PAGE_EXIT').length;
+        return (await findTypes(prisma, shopper)).filter((type) => type === 'PAGE_EXIT').length;
       })
       .toBeGreaterThan(1);
     // The tab is the same, and so is the visit.
     expect(await prisma.activitySession.count({ where: { userId: shopper.id } })).toBe(1);
 
-    const batches = batchesOf(page);
+    const batches = toBatches(page);
     await consent.click();
-    await expect.poll(() => typesOf(prisma, shopper)).toEqual([]);
+    await expect.poll(() => findTypes(prisma, shopper)).toEqual([]);
     for (let click = 0; click < 11; click++) await title.click();
     await page.goto('about:blank');
     expect(batches).toEqual([]);

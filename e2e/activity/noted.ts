@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 
 /** The activities that the store keeps of the account, the oldest first, as `type` and the fields of the type. */
-export async function storedOf(prisma: PrismaClient, { id: userId }: User) {
+export async function readStored(prisma: PrismaClient, { id: userId }: User) {
   const activities = await prisma.activity.findMany({
     where: { userId },
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
@@ -10,12 +10,12 @@ export async function storedOf(prisma: PrismaClient, { id: userId }: User) {
   return activities.map(({ type, data }) => ({ type, ...(data as Record<string, unknown>) }));
 }
 
-export async function typesOf(prisma: PrismaClient, user: User): Promise<string[]> {
-  return (await storedOf(prisma, user)).map(({ type }) => type);
+export async function findTypes(prisma: PrismaClient, user: User): Promise<string[]> {
+  return (await readStored(prisma, user)).map(({ type }) => type);
 }
 
 /** The batches that the page sends from now on. */
-export function batchesOf(page: Page): Record<string, unknown>[][] {
+export function toBatches(page: Page): Record<string, unknown>[][] {
   const batches: Record<string, unknown>[][] = [];
   page.on('request', (request) => {
     const activities = batchIn(request);

@@ -9,7 +9,7 @@ export interface AuthenticatorApp {
 }
 
 /** Types the secret that the screen shows into an app. */
-export async function appOf(page: Page): Promise<AuthenticatorApp> {
+export async function findApp(page: Page): Promise<AuthenticatorApp> {
   const secret = (await page.getByLabel('The secret as text').innerText()).replace(/\s/g, '');
   const totp = new TOTP({ secret });
   return { code: (later = 0) => totp.generate({ timestamp: Date.now() + later * HALF_MINUTE_MS }) };
@@ -21,7 +21,7 @@ export async function setUp(page: Page, password: string): Promise<Authenticator
   const panel = page.getByRole('region', { name: 'Two-factor sign-in' });
   await panel.getByLabel('Password', { exact: true }).fill(password);
   await panel.getByRole('button', { name: 'Continue' }).click();
-  const app = await appOf(page);
+  const app = await findApp(page);
   await panel.getByLabel('Code', { exact: true }).fill(app.code());
   await panel.getByRole('button', { name: 'Turn it on' }).click();
   return app;

@@ -19,14 +19,14 @@ async function exported(page: Page, format: Parameters<typeof begin>[1]): Promis
   return file;
 }
 
-async function bytesOf(file: Download): Promise<Buffer> {
+async function readBytes(file: Download): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-async function rowsOf(file: Download): Promise<string[][]> {
-  return parse(await bytesOf(file), { bom: true });
+async function findRows(file: Download): Promise<string[][]> {
+  return parse(await readBytes(file), { bom: true });
 }
 
 test('what the orders show is exported as CSV: these columns, these rows, in this order', async ({
@@ -48,7 +48,7 @@ test('what the orders show is exported as CSV: these columns, these rows, in thi
   const file = await exported(page, 'CSV');
 
   expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
-  expect(await rowsOf(file)).toEqual([
+  expect(await findRows(file)).toEqual([
     ['Total', 'Number', 'Status', 'Customer'],
     ['1000', cheap.number, 'Placed', `'=${name}`],
     ['9000', dear.number, 'Placed', `'=${name}`],
@@ -64,7 +64,7 @@ test('what the orders show is exported as CSV: these columns, these rows, in thi
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: `${file.suggestedFilename()}, 2 rows` }).click(),
   ]);
-  expect(await rowsOf(again)).toHaveLength(3);
+  expect(await findRows(again)).toHaveLength(3);
 });
 
 test('an export as Excel comes although its screen was left, in the words of the list', async ({
@@ -85,7 +85,7 @@ test('an export as Excel comes although its screen was left, in the words of the
   const file = await coming;
 
   const workbook = new Workbook();
-  await workbook.xlsx.load(await bytesOf(file));
+  await workbook.xlsx.load(await readBytes(file));
   const sheet = workbook.getWorksheet('coupons');
   expect(sheet?.getRow(1).values).toEqual([undefined, 'Code', 'Status', 'Discount']);
   expect(sheet?.getRow(2).values).toEqual([undefined, code, 'Inactive', '10 %']);

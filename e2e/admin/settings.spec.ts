@@ -2,7 +2,7 @@ import type { StoreSetting } from '#graph/prisma/generated/client.ts';
 import { aMark } from '../aMark.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { operationOf } from '../requests.ts';
+import { describeOperation } from '../requests.ts';
 import { signedIn } from '../signedIn.ts';
 import { leave } from './leave.ts';
 
@@ -113,7 +113,7 @@ test.describe('an owner', () => {
     // Other tests use these screens at the same time, so that what is sent is held instead of done.
     let sent: Record<string, unknown> | undefined;
     await page.route('**/graphql', async (route) => {
-      if (operationOf(route) !== 'UpdateSettings') return route.fallback();
+      if (describeOperation(route) !== 'UpdateSettings') return route.fallback();
       sent = route.request().postDataJSON().variables.input;
       return route.fulfill({ json: { data: { updateStoreSettings: { settings: null, errors: [] } } } });
     });

@@ -1,9 +1,9 @@
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
-import { operationOf } from '../requests.ts';
+import { describeOperation } from '../requests.ts';
 import { logOut, signedIn, signIn } from '../signedIn.ts';
-import { appOf, recoveryCodes, setUp } from './authenticatorApp.ts';
+import { findApp, recoveryCodes, setUp } from './authenticatorApp.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Two-factor sign-in' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -40,7 +40,7 @@ test('it is set up with the keyboard alone, from the menu to the recovery codes'
 
   await expect(page.getByRole('img', { name: 'The secret as a QR code' })).toBeVisible();
   await expectAccessible(page);
-  const app = await appOf(page);
+  const app = await findApp(page);
   await expect(panel(page).getByLabel('Code', { exact: true })).toBeFocused();
   await page.keyboard.type(app.code(-20));
   await page.keyboard.press('Enter');
@@ -135,7 +135,7 @@ test('where the store asks for it, the back office opens once it is set up', asy
   await signedIn(page, prisma, { role: 'ADMIN' });
   // The store that other tests use at the same time does not ask for it; its answer says so here alone.
   await page.route('**/graphql', async (route) => {
-    if (operationOf(route) !== 'TwoFactor') return route.fallback();
+    if (describeOperation(route) !== 'TwoFactor') return route.fallback();
     const response = await route.fetch();
     const { data } = await response.json();
     return route.fulfill({ response, json: { data: { twoFactor: { ...data.twoFactor, required: true } } } });

@@ -60,7 +60,7 @@ test('a guest opens an order on another device with its number and phone', { tag
   prisma,
 }) => {
   const { id } = await aPiece(prisma, { name: 'Ordered ring', price: 1500 });
-  const answer = await page.request.post('/graphql', { data: { query: PLACE, variables: orderOf(id) } });
+  const answer = await page.request.post('/graphql', { data: { query: PLACE, variables: toOrder(id) } });
   const { number } = (await answer.json()).data.placeOrder.order;
 
   await page.goto(`/#/track-order?number=${number}`);
@@ -109,7 +109,7 @@ const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { number } errors { field message } }
 }`;
 
-function orderOf(productId: string) {
+function toOrder(productId: string) {
   const name = 'Test Guest';
   const phone = '9841000000';
   const place = { province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 9 };

@@ -1,7 +1,7 @@
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aPiece } from '../aPiece.ts';
 import { expect, test } from '../fixtures.ts';
-import { dropped, failing, operationOf, refused } from '../requests.ts';
+import { describeOperation, dropped, failing, refused } from '../requests.ts';
 import { addToCart, expectTyped, fillCheckout, placeOrderButton, savedCart } from './shopper.ts';
 
 test('a guest’s checkout through all that may come in between, to one order', async ({
@@ -98,7 +98,7 @@ test('a guest’s checkout through all that may come in between, to one order', 
     await setPrice(5500);
     let lost = false;
     await page.route('**/graphql', async (route) => {
-      if (lost || operationOf(route) !== 'PlaceOrder') return route.fallback();
+      if (lost || describeOperation(route) !== 'PlaceOrder') return route.fallback();
       lost = true;
       await route.fetch();
       return route.abort();

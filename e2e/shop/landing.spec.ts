@@ -21,7 +21,7 @@ test('a landing asks once for what it shows, before its app is read, and again w
   for (const { path, question } of LANDINGS)
     await test.step(path, async () => {
       await page.goto('about:blank');
-      const asked = questionsOf(page);
+      const asked = toQuestions(page);
       await page.goto(path);
       await expect(h1).toBeVisible();
       await settled(page);
@@ -30,7 +30,7 @@ test('a landing asks once for what it shows, before its app is read, and again w
 
   await test.step('before its app is read', async () => {
     await page.goto('about:blank');
-    const asked = questionsOf(page);
+    const asked = toQuestions(page);
     await page.route('**/assets/start-*.js', neverAnswered);
     await page.goto(PIECE, { waitUntil: 'commit' });
     await expect.poll(asked).toEqual(['ProductPage']);
@@ -56,7 +56,8 @@ test('a landing asks once for what it shows, before its app is read, and again w
     await signedIn(page, prisma);
     const tokens: unknown[] = [];
     page.on('request', (request) => {
-      if (operationOf(request.postData()) === 'ProductPage') tokens.push(request.headers().authorization);
+      if (describeOperation(request.postData()) === 'ProductPage')
+        tokens.push(request.headers().authorization);
     });
     await page.goto(PIECE);
     await expect(h1).toContainText('Himal Solitaire Ring');
@@ -66,15 +67,16 @@ test('a landing asks once for what it shows, before its app is read, and again w
   });
 });
 
-function questionsOf(page: Page): () => string[] {
+function toQuestions(page: Page): () => string[] {
   const names: string[] = [];
   page.on('request', (request) => {
-    const name = new URL(request.url()).pathname === '/graphql' ? operationOf(request.postData()) : null;
+    const name =
+      new URL(request.url()).pathname === '/graphql' ? describeOperation(request.postData()) : null;
     if (name) names.push(name);
   });
   return () => names;
 }
 
-function operationOf(body: string | null): string | null {
+function describeOperation(body: string | null): string | null {
   return body === null || !body.startsWith('{') ? null : (JSON.parse(body).operationName ?? null);
 }

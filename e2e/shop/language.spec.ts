@@ -14,11 +14,11 @@ test('a shopper chooses Nepali: it stays through the shop and a reload, and goes
     await aCustomer(prisma, { name: 'सीता महर्जन', wishlistToken });
     await page.goto('/#/about');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect.poll(() => facesOf(page)).toContain('Mukta Nepali Name');
-    expect(await facesOf(page)).not.toContain('Mukta');
+    await expect.poll(() => findFaces(page)).toContain('Mukta Nepali Name');
+    expect(await findFaces(page)).not.toContain('Mukta');
     await page.goto(`/#/wishlists/${wishlistToken}`);
     await expect(h1).toContainText('सीता');
-    await expect.poll(() => facesOf(page)).toContain('Mukta');
+    await expect.poll(() => findFaces(page)).toContain('Mukta');
   });
 
   await test.step('chosen once, it stays through the shop, a form’s errors and a reload', async () => {
@@ -76,7 +76,7 @@ async function expectNoOverflow(page: Page) {
 }
 
 /** The families of which the page has fetched a face. */
-function facesOf(page: Page): Promise<string[]> {
+function findFaces(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')

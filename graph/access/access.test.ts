@@ -4,29 +4,29 @@ import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { outcomeFor } from './accessRule.ts';
 import { accessRules } from './accessRules.ts';
+import { buildDocument, type Root } from './testing/buildDocument.ts';
 import { describeAccess } from './testing/describeAccess.ts';
-import { documentOf, type Root } from './testing/documentOf.ts';
-import { outcomeOf } from './testing/outcomeOf.ts';
+import { readOutcome } from './testing/readOutcome.ts';
 import { preparations, samples } from './testing/samples.ts';
 
 const server = useTestServer();
 const schema = buildSchema();
 const ROOTS = ['Query', 'Mutation'] as const;
 
-function fieldsOf(root: Root): string[] {
+function toFields(root: Root): string[] {
   const type = schema.getType(root);
   return isObjectType(type) ? Object.keys(type.getFields()) : [];
 }
 
 test.each(ROOTS)('every field of %s has its line, and every line its field', (root) => {
-  expect(Object.keys(accessRules[root]).sort()).toEqual(fieldsOf(root).sort());
+  expect(Object.keys(accessRules[root]).sort()).toEqual(toFields(root).sort());
 });
 
 describeAccess(
   server,
   ROOTS.flatMap((root) =>
     Object.entries(accessRules[root])
-      .filter(([field]) => fieldsOf(root).includes(field))
+      .filter(([field]) => toFields(root).includes(field))
       .map(([field, who]) => ({
         name: `${root}.${field}`,
         isRead: root === 'Query',
@@ -35,8 +35,8 @@ describeAccess(
           if (outcomeFor(who, caller) === 'done') await preparations[field]?.(server.prisma, world);
           const variables = samples[field]?.(world);
           const receipts = caller.includes('-') && caller !== 'read-orders';
-          const document = documentOf(schema, root, field, { receipts });
-          return outcomeOf(await server.graphql(document, variables, { token }), field);
+          const document = buildDocument(schema, root, field, { receipts });
+          return readOutcome(await server.graphql(document, variables, { token }), field);
         },
       })),
   ),

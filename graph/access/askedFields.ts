@@ -87,14 +87,17 @@ export function askedFields({ schema, document, operation, variables }: AskedOpe
   function isIncluded({ directives = [] }: SelectionNode): boolean {
     return directives.every((directive) => {
       const { value: name } = directive.name;
-      if (name === 'include') return conditionOf(directive, variables) !== false;
-      return name !== 'skip' || conditionOf(directive, variables) !== true;
+      if (name === 'include') return buildCondition(directive, variables) !== false;
+      return name !== 'skip' || buildCondition(directive, variables) !== true;
     });
   }
 }
 
 /** What `if` comes to; undefined where that cannot be told, and the field counts as asked for. */
-function conditionOf({ arguments: given = [] }: DirectiveNode, variables: Record<string, unknown>): unknown {
+function buildCondition(
+  { arguments: given = [] }: DirectiveNode,
+  variables: Record<string, unknown>,
+): unknown {
   const value = given.find(({ name }) => name.value === 'if')?.value;
   if (value?.kind === Kind.BOOLEAN) return value.value;
   return value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;

@@ -46,17 +46,17 @@ scope. A cell says what becomes of the call:
 
 ## Queries
 
-${linesOf(accessRules.Query)}
+${toLines(accessRules.Query)}
 
 ## Mutations
 
-${linesOf(accessRules.Mutation)}
+${toLines(accessRules.Mutation)}
 
 ## Fields of their own
 
 Who sees a piece, an order or a review sees all of it, but for these.
 
-${linesOf(guardedFields)}
+${toLines(guardedFields)}
 
 ## REST
 
@@ -66,11 +66,11 @@ ${grid(table.map((route) => [`\`${nameOfRow(route)}\``, (caller) => outcomeForRo
 
 ## Other addresses
 
-${linesOf(otherAddresses)}
+${toLines(otherAddresses)}
 `;
 }
 
-function linesOf(lines: Record<string, AccessRule>): string {
+function toLines(lines: Record<string, AccessRule>): string {
   return grid(
     Object.entries(lines).map(([field, who]) => [`\`${field}\``, (caller) => outcomeFor(who, caller)]),
   );

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { GraphContext } from '#graph/context.ts';
 import { forbidden } from '#graph/errors.ts';
 import { type AskedField, type AskedOperation, askedFields } from './askedFields.ts';
-import { refusalOf } from './refusalOf.ts';
+import { findRefusal } from './findRefusal.ts';
 
 /** What a program that does not read orders is told of one that it has written. */
 export const RECEIPT: readonly string[] = ['id', 'number', 'status', 'paymentStatus', 'version'];
@@ -41,5 +41,5 @@ function refusalAt(asked: AskedField, context: GraphContext): Promise<Error | nu
     return forbidden(
       `Without the scope read-orders a key may ask for ${RECEIPT.join(', ')} of an order, and not for ${field}.`,
     );
-  return refusalOf(type, field, context);
+  return findRefusal(type, field, context);
 }

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { API_SCOPES } from '#domain/accounts/roles.ts';
-import { type Allowance, allowancesOf, type Tried } from '#graph/access/attempts/allowances.ts';
+import { type Allowance, listAllowances, type Tried } from '#graph/access/attempts/allowances.ts';
 import { anApiKey } from '#graph/access/testing/createFixture.ts';
 import { table } from '#graph/rest/table.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { differences } from './differences.ts';
-import { examplesOf, type HttpRequest } from './examples.ts';
+import { type HttpRequest, readExamples } from './examples.ts';
 
 const guide = readFileSync('docs/api.md', 'utf8');
 const server = useTestServer();
@@ -45,7 +45,7 @@ function filled(text: string): string {
   return text.replaceAll(/\$(API_KEY|endCursor)/g, (_, name: string) => blanks[name] ?? '');
 }
 
-test.each(examplesOf(guide).map((example) => [example.name, example] as const))(
+test.each(readExamples(guide).map((example) => [example.name, example] as const))(
   '%s answers what is written',
   async (_name, { request, answer }) => {
     const given = (await (await send(request)).json()) as Given;
@@ -79,7 +79,7 @@ const ALLOWED: Record<Tried, string> = {
 test.each(Object.entries(ALLOWED) as [Tried, string][])(
   'the allowance of %s is the one that is written',
   (tried, what) => {
-    const { subject, subjectFromNetwork, network } = allowancesOf(tried);
+    const { subject, subjectFromNetwork, network } = listAllowances(tried);
     expect(guide).toContain(
       `| ${[what, ...[subject, subjectFromNetwork, network].map(inWords)].join(' | ')} |`,
     );

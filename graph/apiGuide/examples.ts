@@ -21,14 +21,14 @@ interface Block {
 const BLOCK = /^## (?<heading>.+)$|^```(?<language>.+)\n(?<text>[\s\S]*?)^```$/gm;
 
 /** The examples of a guide: a request as ```http, or as ```graphql with ```json variables, and then its ```json answer. */
-export function examplesOf(guide: string): Example[] {
+export function readExamples(guide: string): Example[] {
   const examples: Example[] = [];
   let asked: Block[] = [];
-  for (const block of blocksOf(guide)) {
+  for (const block of readBlocks(guide)) {
     if (block.language !== 'json answer') asked.push(block);
     else {
       const name = `${block.heading}, example ${examples.length + 1}`;
-      examples.push({ name, request: requestOf(asked), answer: JSON.parse(block.text) });
+      examples.push({ name, request: toRequest(asked), answer: JSON.parse(block.text) });
       asked = [];
     }
   }
@@ -36,7 +36,7 @@ export function examplesOf(guide: string): Example[] {
   return examples;
 }
 
-function blocksOf(guide: string): Block[] {
+function readBlocks(guide: string): Block[] {
   const blocks: Block[] = [];
   let current = '';
   for (const { groups = {} } of guide.matchAll(BLOCK)) {
@@ -47,13 +47,13 @@ function blocksOf(guide: string): Block[] {
   return blocks;
 }
 
-function requestOf(blocks: Block[]): HttpRequest {
-  const textOf = (language: string) => blocks.find((block) => block.language === language)?.text;
-  const http = textOf('http');
+function toRequest(blocks: Block[]): HttpRequest {
+  const readText = (language: string) => blocks.find((block) => block.language === language)?.text;
+  const http = readText('http');
   if (http) return readHttp(http);
-  const query = textOf('graphql');
+  const query = readText('graphql');
   if (!query) throw new Error('An answer without a question.');
-  const variables = JSON.parse(textOf('json variables') ?? '{}');
+  const variables = JSON.parse(readText('json variables') ?? '{}');
   return {
     method: 'POST',
     path: '/graphql',

@@ -30,7 +30,7 @@ const UNREADABLE: Record<string, string> = {
 };
 
 /** Why something was refused, for a person. */
-export function reasonOf({ code, message }: Pick<HttpError, 'code' | 'message'>): string {
+export function toReason({ code, message }: Pick<HttpError, 'code' | 'message'>): string {
   return UNREADABLE[code ?? ''] ?? message;
 }
 
@@ -60,7 +60,7 @@ export function answerHttpErrors(app: FastifyInstance) {
   app.setErrorHandler<HttpError>((error, request, reply) => {
     const { statusCode = 500, reason, params } = error;
     if (statusCode < 500)
-      return reply.code(statusCode).send({ message: reasonOf(error), reason, params, requestId: request.id });
+      return reply.code(statusCode).send({ message: toReason(error), reason, params, requestId: request.id });
     request.log.error({ err: error }, 'Request failed');
     return reply.code(500).send({ message: SOMETHING_WENT_WRONG, requestId: request.id });
   });
@@ -76,7 +76,7 @@ export function answerGraphqlFailure(error: HttpError, request: FastifyRequest, 
   if (!code) request.log.error({ err: error }, 'Request failed');
   if (code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
   const { retryAfter, reason, params } = error instanceof GraphQLError ? error.extensions : {};
-  const message = code ? reasonOf(error) : SOMETHING_WENT_WRONG;
+  const message = code ? toReason(error) : SOMETHING_WENT_WRONG;
   const extensions = {
     code: code ?? 'INTERNAL_SERVER_ERROR',
     reason,

@@ -22,8 +22,8 @@ describe('a job', () => {
     await runJobs(server);
 
     expect(work).toHaveBeenCalledTimes(1);
-    expect(await jobOf(id)).toMatchObject({ status: 'DONE', result: { days: 3 }, attempts: 1, error: null });
-    expect((await jobOf(id)).finishedAt).toEqual(server.clock.now);
+    expect(await toJob(id)).toMatchObject({ status: 'DONE', result: { days: 3 }, attempts: 1, error: null });
+    expect((await toJob(id)).finishedAt).toEqual(server.clock.now);
   });
 
   test('of a transaction that was taken back is never done', async () => {
@@ -55,7 +55,7 @@ describe('a job', () => {
     const minutes: number[] = [];
     for (let attempt = 1; attempt <= 4; attempt++) {
       await runJobs(server);
-      const { status, error, runAfter } = await jobOf(id);
+      const { status, error, runAfter } = await toJob(id);
       expect({ status, error }).toEqual({ status: 'QUEUED', error: 'The disk is full' });
       minutes.push((runAfter.getTime() - server.clock.now.getTime()) / 60_000);
       server.clock.now = runAfter;
@@ -63,7 +63,7 @@ describe('a job', () => {
     await runJobs(server);
 
     expect(minutes).toEqual([1 / 6, 1, 5, 30]);
-    expect(await jobOf(id)).toMatchObject({ status: 'FAILED', attempts: 5, error: 'The disk is full' });
+    expect(await toJob(id)).toMatchObject({ status: 'FAILED', attempts: 5, error: 'The disk is full' });
   });
 
   test('that failed once and then succeeds keeps no error', async () => {
@@ -74,7 +74,7 @@ describe('a job', () => {
 
     await runJobs(server);
 
-    expect(await jobOf(id)).toMatchObject({ status: 'DONE', attempts: 2, error: null });
+    expect(await toJob(id)).toMatchObject({ status: 'DONE', attempts: 2, error: null });
   });
 
   test('whose worker died is taken up by another once its claim is over', async () => {
@@ -88,7 +88,7 @@ describe('a job', () => {
     server.clock.now = new Date(claimedUntil.getTime() + 1);
     await runJobs(server);
 
-    expect(await jobOf(id)).toMatchObject({ status: 'DONE', attempts: 2 });
+    expect(await toJob(id)).toMatchObject({ status: 'DONE', attempts: 2 });
   });
 
   test('that ends the server each time is given up', async () => {
@@ -101,7 +101,7 @@ describe('a job', () => {
     await runJobs(server);
 
     expect(work).not.toHaveBeenCalled();
-    expect((await jobOf(id)).status).toBe('FAILED');
+    expect((await toJob(id)).status).toBe('FAILED');
   });
 
   test('that another worker has taken over is not written by the one that lost it', async () => {
@@ -113,7 +113,7 @@ describe('a job', () => {
 
     await runJobs(server);
 
-    expect(await jobOf(id)).toMatchObject({ status: 'RUNNING', attempts: 2 });
+    expect(await toJob(id)).toMatchObject({ status: 'RUNNING', attempts: 2 });
   });
 
   test('tells how far it is', async () => {
@@ -124,13 +124,13 @@ describe('a job', () => {
       progress: (done: number, total: number) => Promise<void>,
     ) => {
       await progress(40, 100);
-      expect(await jobOf(id)).toMatchObject({ status: 'RUNNING', done: 40, total: 100 });
+      expect(await toJob(id)).toMatchObject({ status: 'RUNNING', done: 40, total: 100 });
       return {};
     }) as never);
 
     await runJobs(server);
 
-    expect(await jobOf(id)).toMatchObject({ status: 'DONE', done: 40, total: 100 });
+    expect(await toJob(id)).toMatchObject({ status: 'DONE', done: 40, total: 100 });
   });
 
   test('of a kind that nothing does says so', async () => {
@@ -140,7 +140,7 @@ describe('a job', () => {
 
     await runJobs(server);
 
-    expect((await jobOf(id)).error).toBe('Nothing does jobs of the kind fly.');
+    expect((await toJob(id)).error).toBe('Nothing does jobs of the kind fly.');
   });
 });
 
@@ -172,6 +172,6 @@ async function queue(): Promise<string> {
   return inTransaction(server.prisma, (tx) => queueJob(tx, { now: start }, refreshFiguresJob, {}));
 }
 
-function jobOf(id: string) {
+function toJob(id: string) {
   return server.prisma.job.findUniqueOrThrow({ where: { id } });
 }

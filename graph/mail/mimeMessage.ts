@@ -23,7 +23,7 @@ interface Sender {
  * The mail as MIME. Sent again by hand, it has the same Message-ID, so that a mailbox that has it already shows it
  * once.
  */
-export async function mimeMessageOf(mail: Written, { address, settings }: Sender): Promise<MimeMessage> {
+export async function composeMimeMessage(mail: Written, { address, settings }: Sender): Promise<MimeMessage> {
   const from = address ?? settings.email;
   const composer = new MailComposer({
     from: { name: settings.name, address: from },

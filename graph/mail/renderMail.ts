@@ -8,7 +8,7 @@ import type { MailMessage } from './messages.ts';
 import { preferredLanguage } from './preferredLanguage.ts';
 import { type RenderedMail, renderPage } from './renderPage.ts';
 import { custom } from './templates/custom.tsx';
-import { type MailedOrder, type Shop, shopOf, type Written } from './templates/template.ts';
+import { type MailedOrder, type Shop, toShop, type Written } from './templates/template.ts';
 
 const { invitation, resetPassword, verifyEmail, welcome } = accountsMails;
 const { backInStock, priceFell } = messagesMails;
@@ -20,7 +20,7 @@ export async function renderMail(
   { publicUrl }: { publicUrl: string },
   message: MailMessage,
 ): Promise<RenderedMail> {
-  const shop = shopOf(await readSettings(tx), publicUrl, await languageOf(tx, message));
+  const shop = toShop(await readSettings(tx), publicUrl, await chooseLanguage(tx, message));
   return renderPage(await written(tx, shop, message));
 }
 
@@ -35,11 +35,11 @@ async function written(tx: Transaction, shop: Shop, message: MailMessage): Promi
     case 'invitation':
       return invitation(shop, message);
     case 'orderPlaced':
-      return orderPlaced(shop, { order: await orderOf(tx, message.orderId) });
+      return orderPlaced(shop, { order: await findOrder(tx, message.orderId) });
     case 'orderStatus':
-      return orderStatus(shop, { order: await orderOf(tx, message.orderId), note: message.note });
+      return orderStatus(shop, { order: await findOrder(tx, message.orderId), note: message.note });
     case 'orderCancelled':
-      return orderCancelled(shop, { order: await orderOf(tx, message.orderId), reason: message.reason });
+      return orderCancelled(shop, { order: await findOrder(tx, message.orderId), reason: message.reason });
     case 'trackingLinks':
       return trackingLinks(shop, message);
     case 'backInStock':
@@ -52,7 +52,7 @@ async function written(tx: Transaction, shop: Shop, message: MailMessage): Promi
     case 'custom':
       return custom(shop, {
         ...message,
-        order: message.orderId ? await orderOf(tx, message.orderId) : null,
+        order: message.orderId ? await findOrder(tx, message.orderId) : null,
       });
   }
 }
@@ -61,14 +61,14 @@ async function written(tx: Transaction, shop: Shop, message: MailMessage): Promi
  * Of an order that in which it was placed, else that of the account; what staff wrote stands in a frame of English, and an
  * invitation says itself in both. Where it was asked for, the mail says it itself.
  */
-async function languageOf(tx: Transaction, message: MailMessage): Promise<Language> {
+async function chooseLanguage(tx: Transaction, message: MailMessage): Promise<Language> {
   if ('language' in message) return message.language === 'ne' ? 'NE' : 'EN';
   if (message.template === 'custom' || message.template === 'invitation') return 'EN';
-  if ('orderId' in message) return (await orderOf(tx, message.orderId)).language;
+  if ('orderId' in message) return (await findOrder(tx, message.orderId)).language;
   const account = await tx.user.findUnique({ where: { email: message.to.email } });
   return account ? preferredLanguage(account) : 'EN';
 }
 
-function orderOf(tx: Transaction, id: string): Promise<MailedOrder> {
+function findOrder(tx: Transaction, id: string): Promise<MailedOrder> {
   return tx.order.findUniqueOrThrow({ where: { id }, include: { lines: { orderBy: { position: 'asc' } } } });
 }

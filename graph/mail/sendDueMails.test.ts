@@ -51,7 +51,7 @@ describe('a mail', () => {
     expect(letter?.text).toContain('It is ready.\n.\nCome by.');
     expect(letter?.html).toContain('<!DOCTYPE html');
     expect(letter?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
-    expect(await mailOf(id)).toMatchObject({ status: 'SENT', attempts: 1, lastError: null, sentAt: start });
+    expect(await toMail(id)).toMatchObject({ status: 'SENT', attempts: 1, lastError: null, sentAt: start });
   });
 
   test('comes from the address that the server was told, and is answered to the store', async () => {
@@ -105,7 +105,7 @@ describe('a mail', () => {
     await send();
 
     expect(mailServer.letters[0]?.text).toContain(reset.link);
-    expect(await mailOf(id)).toMatchObject({ status: 'SENT', html: '', text: '' });
+    expect(await toMail(id)).toMatchObject({ status: 'SENT', html: '', text: '' });
   });
 });
 
@@ -117,19 +117,19 @@ describe('when the mail server says no', () => {
     const minutes: number[] = [];
     for (let attempt = 1; attempt <= 5; attempt++) {
       await send();
-      const { status, nextAttemptAt, lastError } = await mailOf(id);
+      const { status, nextAttemptAt, lastError } = await toMail(id);
       expect(status).toBe('QUEUED');
       expect(lastError).toContain('451 Try again later');
       minutes.push((nextAttemptAt.getTime() - server.clock.now.getTime()) / MINUTE_MS);
       server.clock.now = new Date(nextAttemptAt.getTime() - 1);
       await send();
-      expect((await mailOf(id)).attempts).toBe(attempt);
+      expect((await toMail(id)).attempts).toBe(attempt);
       server.clock.now = nextAttemptAt;
     }
     await send();
 
     expect(minutes).toEqual([1, 5, 30, 120, 480]);
-    expect(await mailOf(id)).toMatchObject({ status: 'FAILED', attempts: 6 });
+    expect(await toMail(id)).toMatchObject({ status: 'FAILED', attempts: 6 });
   });
 
   test('and later yes, the mail is sent once', async () => {
@@ -141,7 +141,7 @@ describe('when the mail server says no', () => {
     await send();
 
     expect(mailServer.letters).toHaveLength(1);
-    expect(await mailOf(id)).toMatchObject({ status: 'SENT', attempts: 2, lastError: null });
+    expect(await toMail(id)).toMatchObject({ status: 'SENT', attempts: 2, lastError: null });
   });
 
   test.each(['refusing the receiver', 'refusing the content'] as const)(
@@ -151,7 +151,7 @@ describe('when the mail server says no', () => {
       const id = await queue(note);
       await send();
 
-      const { status, lastError } = await mailOf(id);
+      const { status, lastError } = await toMail(id);
       expect(status).toBe('FAILED');
       expect(lastError).toMatch(/55[04] (No such user|This looks like spam)/);
     },
@@ -163,8 +163,8 @@ describe('when the mail server says no', () => {
       transport: mailTransport({ smtpUrl: mailServer.url.replace('shop', 'nobody'), folder: '' }),
     });
 
-    expect(await mailOf(id)).toMatchObject({ status: 'QUEUED', handedOverAt: null });
-    expect((await mailOf(id)).lastError).toContain('535');
+    expect(await toMail(id)).toMatchObject({ status: 'QUEUED', handedOverAt: null });
+    expect((await toMail(id)).lastError).toContain('535');
   });
 
   test('until the link in the mail is over, the mail is given up and emptied', async () => {
@@ -175,7 +175,7 @@ describe('when the mail server says no', () => {
       await send();
     }
 
-    expect(await mailOf(id)).toMatchObject({ status: 'FAILED', html: '', text: '', attempts: 3 });
+    expect(await toMail(id)).toMatchObject({ status: 'FAILED', html: '', text: '', attempts: 3 });
   });
 });
 
@@ -187,7 +187,7 @@ describe('when the mail server', () => {
       const id = await queue(note);
       await send();
 
-      expect(await mailOf(id)).toMatchObject({ status: 'QUEUED', attempts: 1, handedOverAt: null });
+      expect(await toMail(id)).toMatchObject({ status: 'QUEUED', attempts: 1, handedOverAt: null });
     },
   );
 
@@ -195,8 +195,8 @@ describe('when the mail server', () => {
     const id = await queue(note);
     await send({ transport: mailTransport({ smtpUrl: 'smtp://127.0.0.1:1', folder: '' }) });
 
-    expect(await mailOf(id)).toMatchObject({ status: 'QUEUED', attempts: 1 });
-    expect((await mailOf(id)).lastError).toContain('ECONNREFUSED');
+    expect(await toMail(id)).toMatchObject({ status: 'QUEUED', attempts: 1 });
+    expect((await toMail(id)).lastError).toContain('ECONNREFUSED');
   });
 
   test.each(['breaking off after the content', 'not answering the content'] as const)(
@@ -210,7 +210,7 @@ describe('when the mail server', () => {
       await send();
 
       expect(mailServer.letters).toHaveLength(1);
-      expect(await mailOf(id)).toMatchObject({ status: 'FAILED', attempts: 1, lastError: MAYBE_SENT });
+      expect(await toMail(id)).toMatchObject({ status: 'FAILED', attempts: 1, lastError: MAYBE_SENT });
     },
   );
 });
@@ -226,7 +226,7 @@ describe('a worker that died', () => {
     await send();
 
     expect(mailServer.letters).toHaveLength(1);
-    expect(await mailOf(id)).toMatchObject({ status: 'SENT', attempts: 2 });
+    expect(await toMail(id)).toMatchObject({ status: 'SENT', attempts: 2 });
   });
 
   test('while the mail server took the mail leaves it to a person', async () => {
@@ -238,7 +238,7 @@ describe('a worker that died', () => {
     await send();
 
     expect(mailServer.visits).toBe(0);
-    expect(await mailOf(id)).toMatchObject({ status: 'FAILED', lastError: MAYBE_SENT });
+    expect(await toMail(id)).toMatchObject({ status: 'FAILED', lastError: MAYBE_SENT });
   });
 
   test('only seemingly does not send what another has taken over', async () => {
@@ -253,7 +253,7 @@ describe('a worker that died', () => {
     await send({ transport: slow });
 
     expect(mailServer.letters).toHaveLength(1);
-    expect(await mailOf(id)).toMatchObject({ status: 'SENT', attempts: 2 });
+    expect(await toMail(id)).toMatchObject({ status: 'SENT', attempts: 2 });
   });
 });
 
@@ -266,7 +266,7 @@ test('without a mail server, mails become files that a mail program opens', asyn
   expect(await readdir(folder)).toEqual([`${id}.eml`]);
   const letter = await PostalMime.parse(await readFile(join(folder, `${id}.eml`)));
   expect(letter).toMatchObject({ subject: note.subject, to: [{ address: to.email }] });
-  expect((await mailOf(id)).status).toBe('SENT');
+  expect((await toMail(id)).status).toBe('SENT');
   await rm(folder, { recursive: true });
 });
 
@@ -287,6 +287,6 @@ function send({ transport, address }: { transport?: MailTransport; address?: str
   });
 }
 
-function mailOf(id: string) {
+function toMail(id: string) {
   return server.prisma.mail.findUniqueOrThrow({ where: { id } });
 }

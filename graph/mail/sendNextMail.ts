@@ -2,7 +2,7 @@ import { LINK_MINUTES } from '#graph/modules/accounts/oneTimeLinks.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Mail, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { claimMail, stillMine } from './claimMail.ts';
-import { mimeMessageOf } from './mimeMessage.ts';
+import { composeMimeMessage } from './mimeMessage.ts';
 import type { MailSender } from './sendDueMails.ts';
 import { MailRefused } from './transport/mailRefused.ts';
 
@@ -33,7 +33,7 @@ async function attempt(sender: MailSender, mail: Mail): Promise<Prisma.MailUpdat
   const { prisma, transport, address, log, now } = sender;
   let handedOver = false;
   try {
-    const letter = await mimeMessageOf(mail, { address, settings: await readSettings(prisma) });
+    const letter = await composeMimeMessage(mail, { address, settings: await readSettings(prisma) });
     await transport.deliver(letter, async () => {
       await noteHandOver(prisma, mail, now());
       handedOver = true;

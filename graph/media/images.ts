@@ -9,7 +9,7 @@ export function mediaUrl(key: string): string {
 }
 
 /** A photograph; in Nepali it is told by the name of its piece. */
-export function imageOf(
+export function toImage(
   { key, alt, width, height, colour, focusX, focusY, position }: ProductImage,
   { nameNe }: { nameNe: string | null },
 ): Image {
@@ -19,6 +19,6 @@ export function imageOf(
   return { url: mediaUrl(key), alt, altNe, width, height, colour, focus };
 }
 
-export function bannerOf({ bannerKey, name, nameNe }: Collection): Image {
+export function toBanner({ bannerKey, name, nameNe }: Collection): Image {
   return { url: mediaUrl(bannerKey), alt: name, altNe: nameNe, ...BANNER };
 }

@@ -61,7 +61,7 @@ function taking({ mediaDir, createContext }: UploadOptions, answerOf: (taken: Ta
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const { prisma, now, ...who } = await createContext(request);
       const sender = senderOf(who);
-      const bytes = await photographOf(request);
+      const bytes = await findPhotograph(request);
       const { id, key, width, height, colour } = await refusing(() =>
         storeUpload({ prisma, store, now }, { bytes, sender }),
       );
@@ -72,9 +72,9 @@ function taking({ mediaDir, createContext }: UploadOptions, answerOf: (taken: Ta
   };
 }
 
-async function photographOf(request: FastifyRequest): Promise<Buffer> {
+async function findPhotograph(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw httpRefusal(415, 'Send the photograph as multipart/form-data.');
-  const bytes = await fileOf(request).catch((error: unknown) => {
+  const bytes = await findFile(request).catch((error: unknown) => {
     // Nothing but the form is read here: whatever fails is the form's fault.
     throw isTooLarge(error) ? httpRefusal(413, TOO_LARGE) : httpRefusal(400, 'This form cannot be read.');
   });
@@ -82,7 +82,7 @@ async function photographOf(request: FastifyRequest): Promise<Buffer> {
   return bytes;
 }
 
-async function fileOf(request: FastifyRequest): Promise<Buffer | undefined> {
+async function findFile(request: FastifyRequest): Promise<Buffer | undefined> {
   return (await request.file())?.toBuffer();
 }
 

@@ -30,14 +30,14 @@ export async function readPhotograph(bytes: Buffer): Promise<Photograph> {
 }
 
 async function knownPhotograph(bytes: Buffer): Promise<Metadata> {
-  const metadata = await metadataOf(bytes);
+  const metadata = await readMetadata(bytes);
   if (!metadata || !isTaken(metadata)) throw new DomainError('PHOTOGRAPH_WRONG_FORMAT', 'file');
   if (metadata.width * metadata.height * (metadata.pages ?? 1) > MAX_PIXELS)
     throw new DomainError('PHOTOGRAPH_TOO_LARGE', 'file');
   return metadata;
 }
 
-async function metadataOf(bytes: Buffer): Promise<Metadata | null> {
+async function readMetadata(bytes: Buffer): Promise<Metadata | null> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {

@@ -2,7 +2,7 @@ import type { CleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import { folderStore, type MediaStore } from './mediaStore.ts';
-import { copiesOf } from './resizePhoto.ts';
+import { toCopies } from './resizePhoto.ts';
 
 const KEPT_MS = 24 * 3_600_000;
 const BATCH = 100;
@@ -29,7 +29,7 @@ export async function removeOrphanedUploads({ prisma, store, now }: Services): P
         const { count } = await tx.upload.deleteMany({ where: { id } });
         if (count === 0) return;
         await store.remove(key);
-        await store.remove(copiesOf(key));
+        await store.remove(toCopies(key));
         removed += 1;
       });
     if (uploads.length < BATCH) return removed;

@@ -17,7 +17,7 @@ export function photoResizer(store: MediaStore): (copy: PhotoCopy) => Promise<St
   const asked = new Map<string, Promise<StoredFile>>();
 
   return (copy) => {
-    const copyKey = `${copiesOf(copy.key)}/${copy.width}.${copy.format}`;
+    const copyKey = `${toCopies(copy.key)}/${copy.width}.${copy.format}`;
     const answer = asked.get(copyKey) ?? findOrMake(copyKey, copy).finally(() => asked.delete(copyKey));
     asked.set(copyKey, answer);
     return answer;
@@ -32,7 +32,7 @@ export function photoResizer(store: MediaStore): (copy: PhotoCopy) => Promise<St
 }
 
 /** Where the smaller copies of a photograph are kept. */
-export function copiesOf(key: string): string {
+export function toCopies(key: string): string {
   return `.resized/${key}`;
 }
 

@@ -58,7 +58,7 @@ async function send(form: FormData, as: string | null) {
   return { status: response.statusCode, body: response.json() };
 }
 
-const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());
+const readBytes = async (image: Sharp) => new Uint8Array(await image.toBuffer());
 
 async function stored(url: string): Promise<Buffer> {
   const answer = await server.app.inject({ method: 'GET', url });
@@ -68,7 +68,7 @@ async function stored(url: string): Promise<Buffer> {
 
 describe('a photograph that staff upload', () => {
   test('is measured, kept and shown', async () => {
-    const { status, body } = await upload(await bytesOf(picture().jpeg()));
+    const { status, body } = await upload(await readBytes(picture().jpeg()));
     expect({ status, body }).toEqual({
       status: 201,
       body: {
@@ -84,7 +84,7 @@ describe('a photograph that staff upload', () => {
 
   test('is upright and tells nothing of where and how it was taken', async () => {
     const exif = { IFD0: { Make: 'Camera', Copyright: 'Somebody' }, IFD3: { GPSLatitude: '27/1 42/1 0/1' } };
-    const bytes = await bytesOf(picture().withExif(exif).withMetadata({ orientation: 6 }).jpeg());
+    const bytes = await readBytes(picture().withExif(exif).withMetadata({ orientation: 6 }).jpeg());
     expect((await sharp(bytes).metadata()).orientation).toBe(6);
     const { body } = await upload(bytes);
     expect(body).toMatchObject({ width: 300, height: 400 });
@@ -93,23 +93,23 @@ describe('a photograph that staff upload', () => {
   });
 
   test('is known by its bytes, not by its name', async () => {
-    const png = await bytesOf(picture().png());
+    const png = await readBytes(picture().png());
     expect((await upload(png, { name: '../../evil.html', type: 'text/html' })).status).toBe(201);
     for (const format of ['webp', 'avif'] as const)
-      expect((await upload(await bytesOf(picture().toFormat(format)))).status).toBe(201);
+      expect((await upload(await readBytes(picture().toFormat(format)))).status).toBe(201);
   });
 
   test('carries nothing along behind its picture', async () => {
-    const jpeg = await bytesOf(picture().jpeg());
+    const jpeg = await readBytes(picture().jpeg());
     const { body } = await upload(new Uint8Array([...jpeg, ...Buffer.from('<script>alert(1)</script>')]));
     expect((await stored(body.url)).includes('script')).toBe(false);
   });
 
   test('is made smaller when it is very large, and white where it was transparent', async () => {
-    const large = await upload(await bytesOf(picture(4000, 2000).jpeg()));
+    const large = await upload(await readBytes(picture(4000, 2000).jpeg()));
     expect(large.body).toMatchObject({ width: 2560, height: 1280 });
     const clear = sharp({ create: { width: 300, height: 300, channels: 4, background: '#00000000' } });
-    expect((await upload(await bytesOf(clear.png()))).body.colour).toBe('#ffffff');
+    expect((await upload(await readBytes(clear.png()))).body.colour).toBe('#ffffff');
   });
 });
 
@@ -132,10 +132,10 @@ describe('what is refused', () => {
   });
 
   test('a picture that is too small, has too many pixels or breaks off', async () => {
-    const jpeg = await bytesOf(picture(800, 800).jpeg({ quality: 100 }));
-    const huge = await bytesOf(picture(9000, 9000).png({ compressionLevel: 9 }));
+    const jpeg = await readBytes(picture(800, 800).jpeg({ quality: 100 }));
+    const huge = await readBytes(picture(9000, 9000).png({ compressionLevel: 9 }));
     const answers = [
-      await upload(await bytesOf(picture(199, 500).jpeg())),
+      await upload(await readBytes(picture(199, 500).jpeg())),
       await upload(huge),
       await upload(jpeg.slice(0, jpeg.length / 2)),
     ];
@@ -186,7 +186,7 @@ describe('what is refused', () => {
   });
 
   test('anyone who is not staff', async () => {
-    const bytes = await bytesOf(picture().jpeg());
+    const bytes = await readBytes(picture().jpeg());
     const shopper = await signIn(server, await aCustomer(server.prisma));
     const { secret } = await anApiKey(server.prisma, ['read-catalog', 'write-orders']);
     const statuses = [];
@@ -210,7 +210,7 @@ describe('an upload that was put on nothing', () => {
     );
 
   test('is removed after a day with its file and its copies, and not before', async () => {
-    const { body } = await upload(await bytesOf(picture().jpeg()));
+    const { body } = await upload(await readBytes(picture().jpeg()));
     await stored(`${body.url}?w=160`);
     expect(await clean(23)).toBe(0);
     expect(await isThere(body.url)).toBe(true);
@@ -221,7 +221,7 @@ describe('an upload that was put on nothing', () => {
   });
 
   test('stays once it is on a piece', async () => {
-    const { body } = await upload(await bytesOf(picture().jpeg()));
+    const { body } = await upload(await readBytes(picture().jpeg()));
     const piece = await aProduct(server.prisma);
     const { data } = await server.graphql(
       `mutation ($input: AddProductImageInput!) { addProductImage(input: $input) { product { images { url } } } }`,

@@ -33,10 +33,13 @@ export interface PageSource<Row, Where> {
 }
 
 /** One page of a list, after a cursor or from an offset. */
-export async function pageOf<Row, Where>(args: PageArgs, source: PageSource<Row, Where>): Promise<Page<Row>> {
+export async function readPage<Row, Where>(
+  args: PageArgs,
+  source: PageSource<Row, Where>,
+): Promise<Page<Row>> {
   const { order, find, count } = source;
   const first = withinLimit('first', args.first, MAX_ROWS);
-  const skip = offsetOf(args);
+  const skip = toOffset(args);
   const after = args.after == null ? undefined : order.after(args.after);
 
   const rows = await find({ after, orderBy: order.orderBy, take: first + 1, skip });
@@ -53,7 +56,7 @@ export async function pageOf<Row, Where>(args: PageArgs, source: PageSource<Row,
   };
 }
 
-function offsetOf({ after, offset }: PageArgs): number {
+function toOffset({ after, offset }: PageArgs): number {
   if (offset == null) return 0;
   if (after != null) throw httpError('BAD_USER_INPUT', 'Use either after or offset, not both.');
   if (offset < 0) throw httpError('BAD_USER_INPUT', 'offset cannot be negative.');

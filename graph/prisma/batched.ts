@@ -9,12 +9,12 @@ export function batched<Value>(load: (context: Reading, keys: string[]) => Promi
   const loaders = new WeakMap<Reading, DataLoader<string, Value | undefined>>();
 
   return (context: Reading, key: string): Promise<Value | undefined> => {
-    const loader = loaders.get(context) ?? loaderOf(context);
+    const loader = loaders.get(context) ?? createLoader(context);
     loaders.set(context, loader);
     return loader.load(key);
   };
 
-  function loaderOf(context: Reading) {
+  function createLoader(context: Reading) {
     return new DataLoader<string, Value | undefined>(
       async (keys) => {
         const values = await load(context, [...new Set(keys)]);

@@ -37,7 +37,7 @@ export function readSearch(search: string): string {
 export function peopleCondition(search: string): SearchCondition | null {
   const digits = phoneBeginnings(search);
   if (digits) return beginsAny(digits);
-  return wordsOf(search).length > 0 ? beginsEach(typedOf(search)) : null;
+  return splitWords(search).length > 0 ? beginsEach(splitTyped(search)) : null;
 }
 
 /** The same, or the beginning of an order's number. */
@@ -46,12 +46,12 @@ export function orderTextCondition(search: string): SearchCondition | null {
   const digits = phoneBeginnings(search);
   if (digits) return beginsAny(number ? [...digits, number] : digits);
 
-  const words = wordsOf(search);
+  const words = splitWords(search);
   // Several words without a digit are a name's.
   if (!number || (words.length > 1 && !/\d/.test(search))) return peopleCondition(search);
-  if (words.every(isInFullText)) return fullText(`(${eachOf(words)}) ${number}*`);
+  if (words.every(isInFullText)) return fullText(`(${matchEach(words)}) ${number}*`);
   if (words.length === 1) return beginsAny([...words, number]);
-  return { OR: [beginsEach(typedOf(search)), beginsAny([number])] };
+  return { OR: [beginsEach(splitTyped(search)), beginsAny([number])] };
 }
 
 /** The digits after the country and the leading zero, in each way that they may be meant; null for what is no phone. */
@@ -66,19 +66,19 @@ export function phoneBeginnings(search: string): string[] | null {
 }
 
 function beginsEach(typed: string[]): SearchCondition {
-  const indexed = typed.flatMap(wordsOf).filter(isInFullText);
+  const indexed = typed.flatMap(splitWords).filter(isInFullText);
   return {
     AND: [
-      ...(indexed.length > 0 ? [fullText(eachOf(indexed))] : []),
+      ...(indexed.length > 0 ? [fullText(matchEach(indexed))] : []),
       // The index lacks the short ones, and with them many a surname such as K.C.: they are looked for in what it found.
-      ...typed.filter((one) => !wordsOf(one).every(isInFullText)).map(beginsAsTyped),
+      ...typed.filter((one) => !splitWords(one).every(isInFullText)).map(beginsAsTyped),
     ],
   };
 }
 
 /** As it was typed; where the index finds a part of it, the signs between its parts may be others. */
 function beginsAsTyped(typed: string): SearchCondition {
-  const words = wordsOf(typed);
+  const words = splitWords(typed);
   const short = words.filter((word) => !isInFullText(word));
   if (short.length === words.length) return beginsWord(typed);
   return { OR: [beginsWord(typed), { AND: short.map(beginsWord) }] };
@@ -95,7 +95,7 @@ function fullText(search: string): SearchCondition {
   return { searchText: { search } };
 }
 
-function eachOf(words: string[]): string {
+function matchEach(words: string[]): string {
   return words.map((word) => `+${word}*`).join(' ');
 }
 
@@ -105,7 +105,7 @@ function beginsWord(word: string): SearchCondition {
 }
 
 /** What was typed between spaces, in small letters, without the signs around it. */
-function typedOf(search: string): string[] {
+function splitTyped(search: string): string[] {
   return search
     .toLowerCase()
     .replace(/[_']/g, ' ')
@@ -114,6 +114,6 @@ function typedOf(search: string): string[] {
     .filter((one) => one !== '');
 }
 
-function wordsOf(search: string): string[] {
+function splitWords(search: string): string[] {
   return search.toLowerCase().match(WORD) ?? [];
 }

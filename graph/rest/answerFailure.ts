@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { SOMETHING_WENT_WRONG } from '#graph/errors.ts';
-import { codeOfStatus, type HttpError, reasonOf } from '#graph/http/httpErrors.ts';
+import { codeOfStatus, type HttpError, toReason } from '#graph/http/httpErrors.ts';
 import { RestFailure } from './failure.ts';
 
 /** Every failure under /api in one shape; what nobody expected is masked, and logged under the id it carries. */
@@ -20,7 +20,7 @@ function asFailure(error: FastifyError, { log }: FastifyRequest): RestFailure {
   const code = codeOfStatus(error.statusCode);
   const { reason, params } = error as HttpError;
   const problem = reason && { reason, params };
-  if (code) return new RestFailure(code, { message: reasonOf(error), problem });
+  if (code) return new RestFailure(code, { message: toReason(error), problem });
   log.error({ err: error }, 'Request failed');
   return new RestFailure('INTERNAL_SERVER_ERROR', { message: SOMETHING_WENT_WRONG });
 }

@@ -20,7 +20,7 @@ export const paginationSchema = z
   .object({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() })
   .meta({ id: 'Pagination', description: 'Where a page stands in its list.' });
 
-export function paginationOf({ page, limit }: PageQuery, total: number): z.output<typeof paginationSchema> {
+export function toPagination({ page, limit }: PageQuery, total: number): z.output<typeof paginationSchema> {
   return { page, limit, total, pages: Math.ceil(total / limit) };
 }
 
@@ -29,6 +29,6 @@ export function slice({ page, limit }: PageQuery): { first: number; offset: numb
   return { first: limit, offset: (page - 1) * limit };
 }
 
-export function nodesOf<Node>({ edges }: { edges: { node: Node }[] }): Node[] {
+export function toNodes<Node>({ edges }: { edges: { node: Node }[] }): Node[] {
   return edges.map(({ node }) => node);
 }

@@ -19,7 +19,7 @@ export function readRequest(route: RestRoute, request: FastifyRequest, context: 
     params: request.params as Asked['params'],
     query,
     body: route.body && read(route.body, request.body, 'The body is not right.'),
-    idempotencyKey: route.idempotent ? keyOf(request) : undefined,
+    idempotencyKey: route.idempotent ? toKey(request) : undefined,
     signedIn: context.viewer !== null,
     readsOrders: !getsReceipts(context),
   };
@@ -28,26 +28,26 @@ export function readRequest(route: RestRoute, request: FastifyRequest, context: 
 function read<Schema extends z.ZodType>(schema: Schema, value: unknown, message: string): z.output<Schema> {
   const result = schema.safeParse(value, { error: inWords, reportInput: true });
   if (result.success) return result.data;
-  const errors = problemsOf(result.error);
-  throw new RestFailure('BAD_USER_INPUT', { message: [message, firstOf(errors)].join(' '), errors });
+  const errors = toProblems(result.error);
+  throw new RestFailure('BAD_USER_INPUT', { message: [message, pickFirst(errors)].join(' '), errors });
 }
 
 /** The first problem in a sentence of its own: `status must be one of pending, confirmed.` */
-function firstOf([first]: FieldProblem[]): string {
+function pickFirst([first]: FieldProblem[]): string {
   const { field = null, message = '' } = first ?? {};
   if (!field) return message;
   return /^This\b/.test(message) ? message.replace('This', field) : `${field}: ${message}`;
 }
 
 /** One problem for each field; of the shapes that a value may take, those of the one that came closest. */
-function problemsOf({ issues }: z.core.$ZodError, at: PropertyKey[] = []): FieldProblem[] {
+function toProblems({ issues }: z.core.$ZodError, at: PropertyKey[] = []): FieldProblem[] {
   const problems = issues.flatMap((issue) => {
     const path = [...at, ...issue.path];
     if (issue.code === 'invalid_union') {
       const closest = issue.errors.findLast((branch) =>
         branch.some(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
       );
-      if (closest) return problemsOf({ issues: closest } as z.core.$ZodError, path);
+      if (closest) return toProblems({ issues: closest } as z.core.$ZodError, path);
     }
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => problemAt([...path, key], issue));
     return [problemAt(path, issue)];
@@ -59,7 +59,7 @@ function problemAt(path: readonly PropertyKey[], issue: z.core.$ZodIssue): Field
   return { field: path.join('.') || null, ...shapeProblem(issue), message: issue.message };
 }
 
-function keyOf({ headers }: FastifyRequest): string | undefined {
+function toKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   return Array.isArray(key) ? key[0] : key;
 }

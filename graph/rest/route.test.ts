@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { routesOf } from './route.ts';
+import { defineRoutes } from './route.ts';
 import { PlaceOrderDocument } from './routes/orders.generated.ts';
 import { TrendingProductsDocument } from './routes/products.generated.ts';
 import { MeDocument } from './routes/profile.generated.ts';
 
-const route = routesOf('Orders');
+const route = defineRoutes('Orders');
 const facts = { method: 'GET', path: '/', summary: 'A row.', answer: { answer: z.unknown() } } as const;
 
 describe('a row', () => {
   test('runs what it does at times before or after its own operation', () => {
     const other = { document: MeDocument, when: () => true };
     const own = { ...facts, document: TrendingProductsDocument, data: () => ({}) };
-    expect(rootsOf(route({ ...own, before: other }))).toEqual(['me', 'trendingProducts']);
-    expect(rootsOf(route({ ...own, after: other }))).toEqual(['trendingProducts', 'me']);
+    expect(findRoots(route({ ...own, before: other }))).toEqual(['me', 'trendingProducts']);
+    expect(findRoots(route({ ...own, after: other }))).toEqual(['trendingProducts', 'me']);
   });
 
   test('does not compile where it reads what its document does not ask for', () => {
@@ -53,6 +53,6 @@ const asked = {
   readsOrders: true,
 };
 
-function rootsOf({ steps }: ReturnType<typeof route>) {
+function findRoots({ steps }: ReturnType<typeof route>) {
   return steps.map(({ document }) => /\{\s+(\w+)/.exec(document)?.[1]);
 }

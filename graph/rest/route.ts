@@ -25,8 +25,8 @@ export interface RestRoute extends Facts<Answers> {
   steps: readonly Step[];
 }
 
-/** Makes the rows of a subject: `const route = routesOf('Orders')`. */
-export function routesOf(tag: Tag) {
+/** Makes the rows of a subject: `const route = defineRoutes('Orders')`. */
+export function defineRoutes(tag: Tag) {
   return <
     Result,
     Variables,

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isReason } from '#domain/errors/problemTexts.ts';
-import { refusalOf } from '#graph/access/refusalOf.ts';
+import { findRefusal } from '#graph/access/findRefusal.ts';
 import { refusedField } from '#graph/access/refusedField.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type ErrorCode, isExpected } from '#graph/errors.ts';
@@ -37,9 +37,9 @@ export function operationRunner(schema: GraphQLSchema): (route: RestRoute) => Ru
     if (!operation) throw new Error(`There is no operation in ${source}.`);
     const asked = { schema, document, operation, variables: variableValues };
     const refused = await refusedField(asked, contextValue);
-    if (refused) throw failureOf(refused);
+    if (refused) throw toFailure(refused);
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
-    if (errors?.[0]) throw failureOf(errors[0]);
+    if (errors?.[0]) throw toFailure(errors[0]);
     const result = data ?? {};
     expectNoUserErrors(result, route);
     return result;
@@ -55,40 +55,40 @@ function compile(schema: GraphQLSchema, source: string): DocumentNode {
 
 /** Throws why the caller may not use a row, before anything of the request but the caller is looked at. */
 export function expectAllowed({ steps }: RestRoute): (context: GraphContext) => Promise<void> {
-  const fields = steps.filter(({ when }) => !when).flatMap(({ document }) => rootFieldsOf(document));
+  const fields = steps.filter(({ when }) => !when).flatMap(({ document }) => toRootFields(document));
   return async (context) => {
     for (const [type, field] of fields) {
-      const refusal = await refusalOf(type, field, context);
-      if (refusal) throw failureOf(refusal as GraphQLError);
+      const refusal = await findRefusal(type, field, context);
+      if (refusal) throw toFailure(refusal as GraphQLError);
     }
   };
 }
 
-function rootFieldsOf(source: string): [type: string, field: string][] {
+function toRootFields(source: string): [type: string, field: string][] {
   const document = parse(source);
   const operation = getOperationAST(document);
   const type = operation?.operation === 'mutation' ? 'Mutation' : 'Query';
   return operation ? rootFields(operation.selectionSet, document).map(({ name }) => [type, name.value]) : [];
 }
 
-function failureOf(error: GraphQLError): Error {
+function toFailure(error: GraphQLError): Error {
   const original = unwrapResolverError(error);
   // Variables that do not fit are refused before any field is reached.
   if (error.path === undefined && original === error && !isExpected(error)) return badInput(error);
   if (!isExpected(error)) return original instanceof Error ? original : error;
-  const code = codeOf(original);
+  const code = toCode(original);
   if (!code || !(original instanceof Error)) return error;
   return code === 'BAD_USER_INPUT'
     ? badInput(original)
     : new RestFailure(code, {
         message: original.message,
-        problem: problemOf(original),
+        problem: toProblem(original),
         headers: retryHeader(original),
       });
 }
 
 /** A GraphQL error has it in its extensions. */
-function problemOf(error: Error): Pick<FieldProblem, 'reason' | 'params'> | undefined {
+function toProblem(error: Error): Pick<FieldProblem, 'reason' | 'params'> | undefined {
   if (error instanceof DomainError) return error;
   const { reason, params } = error instanceof GraphQLError ? error.extensions : {};
   return isReason(reason) ? { reason, params } : undefined;
@@ -107,19 +107,19 @@ function badInput({ message }: Error): RestFailure {
 }
 
 /** A GraphQL error has its code in its extensions, a domain error its own. */
-function codeOf(error: unknown): ErrorCode | undefined {
+function toCode(error: unknown): ErrorCode | undefined {
   const code = error instanceof GraphQLError ? error.extensions.code : (error as { code?: unknown }).code;
   return typeof code === 'string' && code in STATUS ? (code as ErrorCode) : undefined;
 }
 
 function expectNoUserErrors(result: Answers, { fields, onRefusal }: RestRoute) {
   for (const payload of Object.values(result)) {
-    const [first, ...others] = userErrorsOf(payload);
+    const [first, ...others] = toUserErrors(payload);
     if (first) throw refused([first, ...others], { fields, details: onRefusal?.(result) });
   }
 }
 
-function userErrorsOf(payload: unknown): ProblemFragment[] {
+function toUserErrors(payload: unknown): ProblemFragment[] {
   if (typeof payload !== 'object' || payload === null || !('errors' in payload)) return [];
   return Array.isArray(payload.errors) ? payload.errors : [];
 }

@@ -61,7 +61,7 @@ export function queryComplexity(operation: OperationDefinitionNode, asked: Asked
     return {
       depth: 1 + inner.depth,
       aliases: (node.alias ? 1 : 0) + inner.aliases,
-      cost: own + inner.cost * (field ? entriesOf(node, field, asked.variables) : 1),
+      cost: own + inner.cost * (field ? toEntries(node, field, asked.variables) : 1),
     };
   }
 
@@ -81,7 +81,7 @@ export function queryComplexity(operation: OperationDefinitionNode, asked: Asked
 }
 
 /** An entry more or less than the list grants is refused by its resolver, in words of its own. */
-function entriesOf(node: FieldNode, field: GraphQLField<unknown, unknown>, variables: Asked['variables']) {
+function toEntries(node: FieldNode, field: GraphQLField<unknown, unknown>, variables: Asked['variables']) {
   const argument = field.args.find(({ name }) => SIZES.includes(name));
   if (!argument) return 1;
   const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value;

@@ -16,7 +16,7 @@ interface Described {
 }
 
 /** A type and all that is in it, each by its path. */
-function partsOf(type: GraphQLNamedType): (readonly [string, Described])[] {
+function toParts(type: GraphQLNamedType): (readonly [string, Described])[] {
   const under = (path: string, parts: readonly Described[]) =>
     parts.map((part) => [`${path}.${part.name}`, part] as const);
   const own = [type.name, type] as const;
@@ -35,7 +35,7 @@ test('every type, field, argument and value of the schema says what it is', () =
   const types = Object.values(buildSchema().getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   );
-  const parts = types.flatMap(partsOf);
+  const parts = types.flatMap(toParts);
   expect(parts.length).toBeGreaterThan(500);
   expect(parts.filter(([, { description }]) => !description?.trim()).map(([path]) => path)).toEqual([]);
 });

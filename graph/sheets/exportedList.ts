@@ -38,20 +38,20 @@ interface Definition<Row, Filter> {
 
 export function exportedList<Row, Filter>(definition: Definition<Row, Filter>): ExportedList {
   const { action, sorts, columns, page } = definition;
-  const pageOf = (reading: Reading, { filter, sort }: Wanted, first: number, after?: string) =>
+  const readPage = (reading: Reading, { filter, sort }: Wanted, first: number, after?: string) =>
     page(reading, { filter: withInstants(filter) as Filter, sort, first, after });
 
   return {
     action,
     sorts,
     columns,
-    count: async (reading, wanted) => (await pageOf(reading, wanted, 1)).totalCount(),
+    count: async (reading, wanted) => (await readPage(reading, wanted, 1)).totalCount(),
     async *read({ prisma, now }, wanted, names) {
       const chosen = names.flatMap((name) => columns[name] ?? []);
       for (let after: string | undefined; ; ) {
         // What is looked up for the rows of one page is forgotten with it.
         const reading = { prisma, now };
-        const { edges, pageInfo } = await pageOf(reading, wanted, BATCH, after);
+        const { edges, pageInfo } = await readPage(reading, wanted, BATCH, after);
         yield await Promise.all(
           edges.map(({ node }) => Promise.all(chosen.map(({ cell }) => cell(node, reading)))),
         );

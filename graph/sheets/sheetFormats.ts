@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import { csvOf } from './csvOf.ts';
 import type { Sheet } from './sheet.ts';
-import { xlsxOf } from './xlsxOf.ts';
+import { toCsv } from './toCsv.ts';
+import { toXlsx } from './toXlsx.ts';
 
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 
@@ -10,11 +10,11 @@ export type SheetFormat = (typeof SHEET_FORMATS)[number];
 /** How a table is written in each format, by the ending of its file's name. */
 export const sheetFormats: Record<
   SheetFormat,
-  { contentType: string; streamOf: (sheet: Sheet) => Readable }
+  { contentType: string; toStream: (sheet: Sheet) => Readable }
 > = {
-  csv: { contentType: 'text/csv; charset=utf-8', streamOf: csvOf },
+  csv: { contentType: 'text/csv; charset=utf-8', toStream: toCsv },
   xlsx: {
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    streamOf: xlsxOf,
+    toStream: toXlsx,
   },
 };

@@ -1,5 +1,5 @@
 import { sha256 } from '#graph/access/sha256.ts';
-import { guestTokenOf } from '#graph/modules/orders/guestToken.ts';
+import { signGuestToken } from '#graph/modules/orders/guestToken.ts';
 import { newOrderNumber } from '#graph/modules/orders/orderNumber.ts';
 import { anOrder } from './anOrder.ts';
 import type { TestServer } from './server.ts';
@@ -10,6 +10,6 @@ export function aGuestOrder(
   given: Parameters<typeof anOrder>[1] = {},
 ) {
   const number = newOrderNumber();
-  const guestTokenHash = sha256(guestTokenOf(number, tokens));
+  const guestTokenHash = sha256(signGuestToken(number, tokens));
   return anOrder(prisma, { number, guestTokenHash, placedAt: clock.now, ...given });
 }

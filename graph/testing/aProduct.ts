@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rememberWords } from '#graph/modules/catalog/search/rememberWords.ts';
-import { searchTextOf } from '#graph/modules/catalog/search/searchText.ts';
+import { composeSearchText } from '#graph/modules/catalog/search/searchText.ts';
 import type { Prisma, PrismaClient, Product, Variant } from '#graph/prisma/generated/client.ts';
 
 type Given = Partial<
@@ -60,7 +60,7 @@ export async function aProduct(
       tags,
       price: Math.min(...sizes.map(({ price }) => price)),
       stock: sizes.reduce((sum, { stock }) => sum + stock, 0),
-      searchText: plain.searchText ?? searchTextOf({ ...plain, tags, gemstones, collection }),
+      searchText: plain.searchText ?? composeSearchText({ ...plain, tags, gemstones, collection }),
       variants: { create: sizes },
       gemstones: { create: gemstones.map((stone, position) => ({ position, ...stone })) },
       images: { create: images.map((image, position) => ({ ...photo(plain.slug, position), ...image })) },

@@ -1,6 +1,6 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { migrate } from '#prisma/migrate.ts';
-import { copyOf, tablesOf } from './tables.ts';
+import { findCopy, findTables } from './tables.ts';
 
 /** What a new store is made of, as an object that is handed to the workers. */
 export interface EmptyStore {
@@ -20,7 +20,7 @@ export async function emptyStore(serverUrl: string, model: string): Promise<Empt
   url.pathname = `/${model}`;
   await migrate(url.href);
   const connection = await createConnection(url.href);
-  const names = await tablesOf(connection);
+  const names = await findTables(connection);
   const filled = await Promise.all(
     names.map(async (name) => ((await isEmpty(connection, name)) ? [] : [name])),
   );
@@ -43,7 +43,7 @@ export async function makeEmptyStore(
   );
   await connection.query(`SET FOREIGN_KEY_CHECKS = 0; ${tables.join('; ')}`);
   for (const table of filled)
-    await connection.query(await copyOf(connection, { table, from: model, to: name }));
+    await connection.query(await findCopy(connection, { table, from: model, to: name }));
   await connection.end();
 }
 

@@ -1,5 +1,5 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
-import { copyOf, tablesOf } from './tables.ts';
+import { findCopy, findTables } from './tables.ts';
 
 export interface KeptContents {
   /** Makes the database hold again what it held when this was kept. */
@@ -12,17 +12,17 @@ export async function keepContents(databaseUrl: string): Promise<KeptContents> {
   const connection = await createConnection({ uri: databaseUrl, multipleStatements: true });
   const name = new URL(databaseUrl).pathname.slice(1);
   const kept = `${name}_kept`;
-  const tables = await tablesOf(connection);
+  const tables = await findTables(connection);
   const copies = tables.map((table) => `CREATE TABLE \`${kept}\`.\`${table}\` AS SELECT * FROM \`${table}\``);
   await connection.query(`SET FOREIGN_KEY_CHECKS = 0; CREATE DATABASE \`${kept}\`; ${copies.join('; ')}`);
-  const before = await sumsOf(connection, tables);
+  const before = await findSums(connection, tables);
 
   return {
     async putBack() {
-      const now = await sumsOf(connection, tables);
+      const now = await findSums(connection, tables);
       for (const table of tables.filter((table) => now[table] !== before[table]))
         await connection.query(
-          `DELETE FROM \`${table}\`; ${await copyOf(connection, { table, from: kept, to: name })}`,
+          `DELETE FROM \`${table}\`; ${await findCopy(connection, { table, from: kept, to: name })}`,
         );
     },
     async forget() {
@@ -32,7 +32,7 @@ export async function keepContents(databaseUrl: string): Promise<KeptContents> {
   };
 }
 
-async function sumsOf(connection: Connection, tables: readonly string[]): Promise<Record<string, string>> {
+async function findSums(connection: Connection, tables: readonly string[]): Promise<Record<string, string>> {
   const list = tables.map((table) => `\`${table}\``).join(', ');
   const [rows] = await connection.query<RowDataPacket[]>(`CHECKSUM TABLE ${list}`);
   return Object.fromEntries(rows.map((row) => [row.Table.replace(/^.*\./, ''), String(row.Checksum)]));

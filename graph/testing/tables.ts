@@ -1,13 +1,13 @@
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 
 /** The tables of the connection's database. */
-export async function tablesOf(connection: Connection): Promise<string[]> {
+export async function findTables(connection: Connection): Promise<string[]> {
   const [rows] = await connection.query<RowDataPacket[]>('SHOW TABLES');
   return rows.flatMap((row) => Object.values(row));
 }
 
 /** A statement that copies all rows of a table from one database into another that has a table like it. */
-export async function copyOf(
+export async function findCopy(
   connection: Connection,
   { table, from, to }: { table: string; from: string; to: string },
 ): Promise<string> {

@@ -29,7 +29,7 @@ const DAYS_BETWEEN_CUSTOMERS = 6;
 
 /** Adds the missing accounts: those a visitor may sign in with, and customers whose orders and reviews fill the screens. */
 export async function seedAccounts(prisma: PrismaClient, now: Date): Promise<number> {
-  const customers = customersOf(now);
+  const customers = toCustomers(now);
   const emails = [...DEMO_ACCOUNTS, ...customers].map(({ email }) => email);
   const found = await prisma.user.findMany({ where: { email: { in: emails } }, select: { email: true } });
   const isMissing = ({ email }: { email: string }) => !found.some((known) => known.email === email);
@@ -54,7 +54,7 @@ async function demoAccount({ password, ...account }: (typeof DEMO_ACCOUNTS)[numb
 }
 
 /** The first came 240 days ago, the last a few days ago. */
-function customersOf(now: Date) {
+function toCustomers(now: Date) {
   return Array.from({ length: CUSTOMERS }, (_, index) => {
     const number = String(index + 1).padStart(2, '0');
     return {

@@ -17,12 +17,12 @@ const WALKS = [
 /** Some 200 days of rates that end in today's; nothing is added where any rate is known. */
 export async function seedRates(prisma: PrismaClient, now: Date): Promise<number> {
   if ((await prisma.metalRate.count()) > 0) return 0;
-  const data = WALKS.flatMap((walk) => ratesOf(walk, now));
+  const data = WALKS.flatMap((walk) => toRates(walk, now));
   const { count } = await prisma.metalRate.createMany({ data });
   return count;
 }
 
-function ratesOf({ metal, today, step, drift, swing, seed }: (typeof WALKS)[number], now: Date) {
+function toRates({ metal, today, step, drift, swing, seed }: (typeof WALKS)[number], now: Date) {
   const random = randomFrom(seed);
   let perTola: number = today;
   return publicationTimes(now).map((effectiveFrom) => {

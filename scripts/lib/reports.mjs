@@ -26,7 +26,7 @@ const readers = { vitest: vitestTally, playwright: playwrightTally };
  * @param {(file: string) => Promise<{ code: number }>} run
  * @returns {Promise<Tally>}
  */
-export async function reportOf(runner, run) {
+export async function runForReport(runner, run) {
   const folder = mkdtempSync(join(tmpdir(), 'store-report-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'report.json');

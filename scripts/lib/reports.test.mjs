@@ -1,7 +1,7 @@
 // @ts-check
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { reportOf } from './reports.mjs';
+import { runForReport } from './reports.mjs';
 
 const passed = { status: 'passed' };
 const failed = { status: 'failed' };
@@ -9,7 +9,7 @@ const failed = { status: 'failed' };
 test('passed and failed tests are counted', async () => {
   const report = vitestReport([{ status: 'failed', assertionResults: [passed, passed, failed] }]);
 
-  expect(await reportOf('vitest', writing(report, 1))).toEqual({ passed: 2, failed: 1 });
+  expect(await runForReport('vitest', writing(report, 1))).toEqual({ passed: 2, failed: 1 });
 });
 
 test('a test file that cannot be loaded is a failure', async () => {
@@ -18,21 +18,21 @@ test('a test file that cannot be loaded is a failure', async () => {
     { status: 'failed', assertionResults: [] },
   ]);
 
-  expect(await reportOf('vitest', writing(report, 1))).toEqual({ passed: 1, failed: 1 });
+  expect(await runForReport('vitest', writing(report, 1))).toEqual({ passed: 1, failed: 1 });
 });
 
 test('a run that fails although its tests passed is a failure', async () => {
   const report = vitestReport([{ status: 'passed', assertionResults: [passed] }]);
 
-  expect(await reportOf('vitest', writing(report, 1))).toEqual({ passed: 1, failed: 1 });
+  expect(await runForReport('vitest', writing(report, 1))).toEqual({ passed: 1, failed: 1 });
 });
 
 test('a run without a test is refused', async () => {
-  await expect(reportOf('vitest', writing(vitestReport([]), 0))).rejects.toThrow('No test was run.');
+  await expect(runForReport('vitest', writing(vitestReport([]), 0))).rejects.toThrow('No test was run.');
 });
 
 test('a run that breaks off is refused', async () => {
-  await expect(reportOf('vitest', async () => ({ code: 1 }))).rejects.toThrow(
+  await expect(runForReport('vitest', async () => ({ code: 1 }))).rejects.toThrow(
     'The run ended without a report.',
   );
 });
@@ -40,7 +40,7 @@ test('a run that breaks off is refused', async () => {
 test('a journey that passes only when tried again is a failure, and so is what fails around the journeys', async () => {
   const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] };
 
-  expect(await reportOf('playwright', writing(report, 1))).toEqual({ passed: 5, failed: 3 });
+  expect(await runForReport('playwright', writing(report, 1))).toEqual({ passed: 5, failed: 3 });
 });
 
 /** @param {{ status: string, assertionResults: { status: string }[] }[]} testResults */

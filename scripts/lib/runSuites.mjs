@@ -15,7 +15,7 @@ import { startTrialDatabase } from './trialStore.mjs';
  */
 export async function runSuites(names) {
   // What every suite stands on counts only when it fails.
-  const tallies = [await tallyOf(prepare)];
+  const tallies = [await readTally(prepare)];
   const context = { databaseServer: once(startTrialDatabase) };
   if (tallies[0]?.failed === 0) {
     for (const name of names) tallies.push(await runSuite(name, context));
@@ -38,7 +38,7 @@ async function prepare() {
 async function runSuite(name, context) {
   const seconds = stopwatch();
   console.log(`\n… ${name}`);
-  const tally = await tallyOf(async () => suites[name]?.(context) ?? { passed: 0, failed: 1 });
+  const tally = await readTally(async () => suites[name]?.(context) ?? { passed: 0, failed: 1 });
   console.log(
     `${tally.failed ? '✗' : '✓'} ${name}: ${tally.passed} passed, ${tally.failed} failed ${seconds()}`,
   );
@@ -50,7 +50,7 @@ async function runSuite(name, context) {
  * @param {() => Promise<Tally>} work
  * @returns {Promise<Tally>}
  */
-async function tallyOf(work) {
+async function readTally(work) {
   try {
     return await work();
   } catch (error) {

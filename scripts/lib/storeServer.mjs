@@ -73,11 +73,11 @@ function explainEnd(how, log) {
 function lastWords(log) {
   const text = readFileSync(log, 'utf8').trim();
   const uncaught = text.match(/^\w*Error: (.*)$/m)?.[1];
-  return uncaught ?? text.split('\n').slice(-40).map(errorOf).filter(Boolean).slice(-15).join('\n');
+  return uncaught ?? text.split('\n').slice(-40).map(toError).filter(Boolean).slice(-15).join('\n');
 }
 
 /** @param {string} line */
-function errorOf(line) {
+function toError(line) {
   try {
     const { level, msg, err } = JSON.parse(line);
     return level >= fatalLevel ? [msg, err?.message].filter(Boolean).join(': ') : '';

@@ -2,7 +2,7 @@
 
 import { browserPath } from './browser.mjs';
 import { packageCommand, runNode } from './command.mjs';
-import { reportOf } from './reports.mjs';
+import { runForReport } from './reports.mjs';
 import { openTrialStore } from './trialStore.mjs';
 import { buildWeb } from './webBuild.mjs';
 
@@ -71,7 +71,7 @@ function sum(tallies) {
  * @param {NodeJS.ProcessEnv} [env]
  */
 function vitest(args, env) {
-  return reportOf('vitest', async (file) => {
+  return runForReport('vitest', async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     return runNode([packageCommand('vitest'), 'run', ...args, ...reporters], { env, show: true });
   });
@@ -82,7 +82,7 @@ function vitest(args, env) {
  * @param {NodeJS.ProcessEnv} env
  */
 function playwright(args, env) {
-  return reportOf('playwright', async (file) =>
+  return runForReport('playwright', async (file) =>
     runNode([packageCommand('playwright'), 'test', ...args, '--reporter=list,json'], {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       show: true,

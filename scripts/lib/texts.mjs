@@ -29,7 +29,7 @@ export async function textProblems() {
   const missing = Object.keys(said).filter((text) => translated[text] && !translated[text].translation);
   const broken = Object.keys(said).filter((text) => {
     const translation = translated[text]?.translation;
-    return translation && placesOf(text) !== placesOf(translation);
+    return translation && toPlaces(text) !== toPlaces(translation);
   });
   const latin = Object.keys(said).filter((text) => BARE_FIGURE.test(translated[text]?.translation ?? ''));
   return [
@@ -42,7 +42,7 @@ export async function textProblems() {
 }
 
 /** @param {string} text */
-function placesOf(text) {
+function toPlaces(text) {
   const places = [...text.matchAll(PLACES)].map(([whole, name]) => name ?? whole);
   return [...new Set(places)].sort().join(' ');
 }

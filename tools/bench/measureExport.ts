@@ -10,17 +10,17 @@ import { sheetFormats } from '#graph/sheets/sheetFormats.ts';
 const WARM_UP_BATCHES = 50;
 const SAMPLE_MS = 25;
 
-const { streamOf } = sheetFormats[process.argv[2] === 'xlsx' ? 'xlsx' : 'csv'];
+const { toStream } = sheetFormats[process.argv[2] === 'xlsx' ? 'xlsx' : 'csv'];
 const prisma = createPrisma(process.env.DATABASE_URL ?? '');
 
-await read(streamOf(ordersSheet(first(WARM_UP_BATCHES, readOrderRows({ prisma }, {})))));
+await read(toStream(ordersSheet(first(WARM_UP_BATCHES, readOrderRows({ prisma }, {})))));
 const before = process.memoryUsage.rss();
 let peak = before;
 const sampling = setInterval(() => {
   peak = Math.max(peak, process.memoryUsage.rss());
 }, SAMPLE_MS);
 const started = performance.now();
-const bytes = await read(streamOf(ordersSheet(readOrderRows({ prisma }, {}))));
+const bytes = await read(toStream(ordersSheet(readOrderRows({ prisma }, {}))));
 const seconds = (performance.now() - started) / 1_000;
 clearInterval(sampling);
 

@@ -6,7 +6,7 @@ import { UserFacingError } from '../../scripts/lib/userFacingError.mjs';
 
 /** @param {DataFolder} folder */
 export function isPortTaken(folder) {
-  return /address already in use/i.test(logOf(folder));
+  return /address already in use/i.test(toLog(folder));
 }
 
 /**
@@ -14,7 +14,7 @@ export function isPortTaken(folder) {
  * @param {DataFolder} folder
  */
 export function isDataLocked(folder) {
-  return /unable to lock|can't lock/i.test(logOf(folder));
+  return /unable to lock|can't lock/i.test(toLog(folder));
 }
 
 /**
@@ -24,7 +24,7 @@ export function isDataLocked(folder) {
 export function explainLog(folder) {
   if (isDataLocked(folder))
     return new UserFacingError(`Another database server uses the data in ${folder.mysql}. Stop it first.`);
-  const log = logOf(folder);
+  const log = toLog(folder);
   if (/no space left|disk is full|errcode: 28|errno: 28|error number 28/i.test(log)) {
     return new UserFacingError(`The disk of ${folder.path} is full: the database cannot write.`);
   }
@@ -43,7 +43,7 @@ function isServing(log) {
 }
 
 /** @param {DataFolder} folder */
-function logOf(folder) {
+function toLog(folder) {
   try {
     return readFileSync(folder.log, 'utf8');
   } catch {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startPrivateServer } from './privateServer.mjs';
-import { isRunning, pidOf } from './processIdentity.mjs';
+import { isRunning, readPid } from './processIdentity.mjs';
 import { readRunFile } from './runFile.mjs';
 
 /** @type {string} */
@@ -52,7 +52,7 @@ test('a server that lost both its holder and its supervisor is ended by the next
   const holder = await startHolder();
   await query(holder.url, 'CREATE DATABASE store');
   const run = readRunFile(join(path, 'mysql.run.json'));
-  process.kill(pidOf(run?.supervisor ?? ''), 'SIGKILL');
+  process.kill(readPid(run?.supervisor ?? ''), 'SIGKILL');
   await kill(holder.child);
   expect(isRunning(run?.server)).toBe(true);
 

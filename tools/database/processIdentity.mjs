@@ -7,18 +7,18 @@ import { existsSync, readFileSync } from 'node:fs';
  * @param {number} pid
  * @returns {string | undefined} undefined when there is no such process
  */
-export function identityOf(pid) {
+export function toIdentity(pid) {
   const started = existsSync('/proc/self/stat') ? startFromProc(pid) : startFromPs(pid);
   return started && `${pid} ${started}`;
 }
 
 /** @param {string | undefined} identity */
 export function isRunning(identity) {
-  return identity !== undefined && identityOf(pidOf(identity)) === identity;
+  return identity !== undefined && toIdentity(readPid(identity)) === identity;
 }
 
 /** @param {string} identity */
-export function pidOf(identity) {
+export function readPid(identity) {
   return Number.parseInt(identity, 10);
 }
 

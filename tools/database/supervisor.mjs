@@ -4,7 +4,7 @@
 // before its holder, and no server outlives one.
 import { spawn } from 'node:child_process';
 import { openSync, rmSync } from 'node:fs';
-import { identityOf } from './processIdentity.mjs';
+import { toIdentity } from './processIdentity.mjs';
 import { updateRunFile } from './runFile.mjs';
 
 /**
@@ -26,7 +26,7 @@ const server = spawn(duty.command, duty.args, { stdio: ['ignore', log, log] });
 server.once('error', () => leave(1));
 server.once('exit', (code) => leave(code ?? 1));
 if (server.pid)
-  updateRunFile(duty.runFile, { supervisor: identityOf(process.pid), server: identityOf(server.pid) });
+  updateRunFile(duty.runFile, { supervisor: toIdentity(process.pid), server: toIdentity(server.pid) });
 
 process.stdin.resume();
 process.stdin.once('close', shutDown);

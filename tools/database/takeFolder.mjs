@@ -1,7 +1,7 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
 import { UserFacingError } from '../../scripts/lib/userFacingError.mjs';
-import { identityOf, isRunning, pidOf } from './processIdentity.mjs';
+import { isRunning, readPid, toIdentity } from './processIdentity.mjs';
 import { createRunFile, readRunFile, removeRunFile } from './runFile.mjs';
 
 const patience = 150_000;
@@ -12,7 +12,7 @@ const patience = 150_000;
  * @param {string} notice the sentence for others who want the folder while this process has it
  */
 export async function takeFolder(folder, notice) {
-  const mine = { holder: identityOf(process.pid) ?? '', notice };
+  const mine = { holder: toIdentity(process.pid) ?? '', notice };
   while (!createRunFile(folder.runFile, mine)) {
     refuseWhenInUse(folder);
     await endLeftovers(folder);
@@ -27,7 +27,7 @@ export async function takeFolder(folder, notice) {
 export function refuseWhenInUse(folder) {
   const run = readRunFile(folder.runFile);
   if (!run || !isRunning(run.holder)) return;
-  throw new UserFacingError(`${run.notice} (Process ${pidOf(run.holder)}.)`);
+  throw new UserFacingError(`${run.notice} (Process ${readPid(run.holder)}.)`);
 }
 
 /**
@@ -38,7 +38,7 @@ export async function endLeftovers(folder) {
   const run = readRunFile(folder.runFile);
   // A supervisor that has lost its holder is shutting its server down already.
   await waitForEnd(run?.supervisor);
-  if (run?.server && isRunning(run.server)) process.kill(pidOf(run.server), 'SIGTERM');
+  if (run?.server && isRunning(run.server)) process.kill(readPid(run.server), 'SIGTERM');
   await waitForEnd(run?.server);
 }
 
@@ -48,7 +48,7 @@ async function waitForEnd(identity) {
   while (identity && isRunning(identity)) {
     if (Date.now() > deadline)
       throw new UserFacingError(
-        `The database of an earlier start (process ${pidOf(identity)}) does not end.`,
+        `The database of an earlier start (process ${readPid(identity)}) does not end.`,
       );
     await pause(50);
   }

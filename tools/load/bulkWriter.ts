@@ -64,7 +64,7 @@ async function loadRows<Name extends Table>(
   );
   const [{ affectedRows, warningStatus }] = await connection.query<ResultSetHeader>({
     sql: `LOAD DATA LOCAL INFILE 'rows' INTO TABLE \`${table}\` CHARACTER SET utf8mb4 (${columnList(table)})`,
-    infileStreamFactory: () => Readable.from(packetsOf(text)),
+    infileStreamFactory: () => Readable.from(toPackets(text)),
   });
   // LOCAL turns errors into warnings, and leaves out rows that are there already.
   if (affectedRows !== rows.length || warningStatus > 0) throw await rejection(connection, table);
@@ -108,6 +108,6 @@ function sqlValue(cell: Cell): string | number | null {
   return typeof cell === 'object' ? JSON.stringify(cell) : cell;
 }
 
-function* packetsOf(text: Buffer): Generator<Buffer> {
+function* toPackets(text: Buffer): Generator<Buffer> {
   for (let start = 0; start < text.length; start += PACKET) yield text.subarray(start, start + PACKET);
 }

@@ -1,5 +1,5 @@
 import type { Random } from '#prisma/seed/random.ts';
-import { type Contact, type Customer, contactOf, guestContact } from './customers.ts';
+import { type Contact, type Customer, guestContact, toContact } from './customers.ts';
 
 const GUESTS = 0.2;
 /** How many of the guests' orders come from somebody who was never seen before. */
@@ -26,7 +26,7 @@ export function buyerPicker(customers: readonly Customer[], orders: number) {
     if (!customer || random.chance(GUESTS)) return guest(random);
     const isFirst = ordered[customer.number] === 0;
     ordered[customer.number] = 1;
-    return { contact: contactOf(customer), isFirst };
+    return { contact: toContact(customer), isFirst };
   };
 
   function guest(random: Random): Buyer {

@@ -55,12 +55,12 @@ export function customerRow(
   };
 }
 
-export function contactOf({ id, number }: Customer): Contact {
-  return { id, ...plainContact('customer', number), address: addressOf(number) };
+export function toContact({ id, number }: Customer): Contact {
+  return { id, ...plainContact('customer', number), address: toAddress(number) };
 }
 
 export function guestContact(number: number): Contact {
-  return { id: null, ...plainContact('guest', number), address: addressOf(-number - 1) };
+  return { id: null, ...plainContact('guest', number), address: toAddress(-number - 1) };
 }
 
 /** The same at every run, unlike that of an account opened in the shop. */
@@ -76,6 +76,6 @@ function plainContact(kind: 'customer' | 'guest', number: number) {
 }
 
 /** Each lives at one place. */
-function addressOf(seed: number) {
+function toAddress(seed: number) {
   return randomAddress(randomFrom(seed));
 }

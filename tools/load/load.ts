@@ -3,7 +3,7 @@ import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import { readCatalog } from '#prisma/seed/catalogFile.ts';
-import { photographsOf } from '#prisma/seed/products/photographs.ts';
+import { findPhotographs } from '#prisma/seed/products/photographs.ts';
 import { randomFrom } from '#prisma/seed/random.ts';
 import { sumFigures } from '#prisma/sumFigures.ts';
 import { makeActivities } from './activities.ts';
@@ -24,7 +24,7 @@ import { type LoadedOrder, orderMaker } from './orders.ts';
 import { orderMoments, type Period, periodBefore } from './period.ts';
 import { priceChangeMaker } from './priceChanges.ts';
 import { productPartMaker } from './productParts.ts';
-import { makeProducts, type Pattern, type Piece, patternOf, productRows, variantRows } from './products.ts';
+import { makeProducts, type Pattern, type Piece, productRows, toPattern, variantRows } from './products.ts';
 import { reviewMaker } from './reviews.ts';
 import { withMoreRoom } from './serverRoom.ts';
 import type { Row } from './tables.ts';
@@ -81,15 +81,15 @@ interface Work {
 
 async function writeAll({ prisma, writer, amounts, progress }: Work): Promise<void> {
   const period = periodBefore(amounts.until);
-  const randomOf = (part: number) => randomFrom(amounts.seed * 10 + part);
+  const pickFrom = (part: number) => randomFrom(amounts.seed * 10 + part);
   const catalog = readCatalog();
   const [patterns, rates, photographs] = await Promise.all([
     findPatterns(prisma),
     ratesInForce(prisma, new Date()),
-    Promise.all(catalog.map(async (piece) => [piece.slug, await photographsOf(piece)] as const)),
+    Promise.all(catalog.map(async (piece) => [piece.slug, await findPhotographs(piece)] as const)),
   ]);
-  const customers = makeCustomers(amounts.customers, period, randomOf(1));
-  const pieces = makeProducts(amounts.products, { patterns, rates, period }, randomOf(2));
+  const customers = makeCustomers(amounts.customers, period, pickFrom(1));
+  const pieces = makeProducts(amounts.products, { patterns, rates, period }, pickFrom(2));
   const coupons = makeCoupons(period);
 
   const passwordHash = await loadPasswordHash();
@@ -103,8 +103,8 @@ async function writeAll({ prisma, writer, amounts, progress }: Work): Promise<vo
   const buyerAt = buyerPicker(customers, amounts.orders);
   const makeOrder = orderMaker({ period, pieces, coupons, buyerAt });
   const makeReview = reviewMaker(period);
-  const [orderRandom, reviewRandom] = [randomOf(3), randomOf(4)];
-  const moments = orderMoments(amounts.orders, period, randomOf(5));
+  const [orderRandom, reviewRandom] = [pickFrom(3), pickFrom(4)];
+  const moments = orderMoments(amounts.orders, period, pickFrom(5));
   let writing = Promise.resolve();
   for (let done = 0; done < amounts.orders; ) {
     const orders: LoadedOrder[] = [];
@@ -128,7 +128,7 @@ async function writeAll({ prisma, writer, amounts, progress }: Work): Promise<vo
     'coupons',
     coupons.map((coupon) => couponRow(coupon, period)),
   );
-  await writer.write('activities', makeActivities({ customers, pieces, period }, randomOf(6)));
+  await writer.write('activities', makeActivities({ customers, pieces, period }, pickFrom(6)));
   // Last, since they count what was sold of them and how it was liked.
   await writeProducts(writer, { pieces, photographs: new Map(photographs), period, progress });
   const words = patterns.map(({ facts }) => facts.searchText);
@@ -208,6 +208,6 @@ async function inChunks<Item>(
 async function findPatterns(prisma: PrismaClient): Promise<Pattern[]> {
   const collections = await prisma.collection.findMany({ select: { id: true, name: true } });
   return readCatalog().map((piece) =>
-    patternOf(piece, collections.find(({ name }) => name === piece.collection) ?? null),
+    toPattern(piece, collections.find(({ name }) => name === piece.collection) ?? null),
   );
 }

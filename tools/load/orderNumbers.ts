@@ -6,7 +6,7 @@ const MIXED_BITS = 25;
 const MIX = 0x1e3779b;
 
 /** A number for the `index`th order that no other loaded order has: five characters mix the index, five are random. */
-export function numberOf(index: number, random: Random): string {
+export function toNumber(index: number, random: Random): string {
   const mixed = Math.imul(index, MIX) & (2 ** MIXED_BITS - 1);
   return `JW-${characters(mixed)}${characters(random.between(0, 2 ** MIXED_BITS - 1))}`;
 }

@@ -1,18 +1,18 @@
-import { discountOf } from '#domain/orders/coupons/coupons.ts';
+import { calculateDiscount } from '#domain/orders/coupons/coupons.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
-import { itemsOf, totalsOf } from '#domain/orders/orderTotals.ts';
+import { sumItems, totalsOf } from '#domain/orders/orderTotals.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
-import { outcomeOf } from '#prisma/seed/orders/orderOutcome.ts';
-import { methodOf, paymentOf } from '#prisma/seed/orders/orderPayment.ts';
-import { storyOf } from '#prisma/seed/orders/orderStories.ts';
+import { readOutcome } from '#prisma/seed/orders/orderOutcome.ts';
+import { toMethod, toPayment } from '#prisma/seed/orders/orderPayment.ts';
+import { toStory } from '#prisma/seed/orders/orderStories.ts';
 import type { Random } from '#prisma/seed/random.ts';
 import { DAY } from '#prisma/seed/time.ts';
 import type { Buyer } from './buyers.ts';
 import type { LoadCoupon } from './loadCoupons.ts';
 import { idMaker } from './loadIds.ts';
 import { orderLines } from './orderLines.ts';
-import { numberOf } from './orderNumbers.ts';
+import { toNumber } from './orderNumbers.ts';
 import { pastRates } from './pastRates.ts';
 import type { Period } from './period.ts';
 import type { Piece } from './products.ts';
@@ -53,17 +53,17 @@ export function orderMaker({ period, pieces, coupons, buyerAt }: Surroundings) {
     const { contact, isFirst } = buyerAt(at, random);
     const { lines, sold } = linesAt(id, at, { rates: pastRates(at, period.end), random });
     const priced = lines.map(({ unit_price, quantity }) => ({ price: unit_price, quantity }));
-    const coupon = couponFor(itemsOf(priced), random);
+    const coupon = couponFor(sumItems(priced), random);
     const totals = totalsOf({
       lines: priced,
-      discount: coupon ? discountOf(coupon, itemsOf(priced)) : 0,
+      discount: coupon ? calculateDiscount(coupon, sumItems(priced)) : 0,
       rules: DEFAULT_SETTINGS,
     });
-    const method = methodOf(totals.finalTotal, random);
+    const method = toMethod(totals.finalTotal, random);
     const estimate = deliveryEstimate(contact.address.district, placedAt);
-    const story = storyOf({ placedAt, now, estimate, method, end: endOf(random) }, random);
-    const payment = paymentOf(method, story, random);
-    const outcome = outcomeOf(story, random);
+    const story = toStory({ placedAt, now, estimate, method, end: findEnd(random) }, random);
+    const payment = toPayment(method, story, random);
+    const outcome = readOutcome(story, random);
     if (coupon) coupon.uses += 1;
     if (isSold(outcome.status) && at >= period.end - POPULAR_DAYS * DAY)
       for (const { piece, quantity } of sold) piece.popularity += quantity;
@@ -98,7 +98,7 @@ export function orderMaker({ period, pieces, coupons, buyerAt }: Surroundings) {
       },
       order: {
         id,
-        number: numberOf(count++, random),
+        number: toNumber(count++, random),
         user_id: contact.id,
         status: outcome.status,
         payment_status: payment.status,
@@ -135,7 +135,7 @@ export function orderMaker({ period, pieces, coupons, buyerAt }: Surroundings) {
   }
 }
 
-function endOf(random: Random): OrderStatus {
+function findEnd(random: Random): OrderStatus {
   const fate = random.next();
   if (fate < 0.08) return 'CANCELLED';
   return fate < 0.11 ? 'RETURNED' : 'DELIVERED';

@@ -10,10 +10,10 @@ const YEARS = 3 * 365;
 /** What a tola of each metal cost on a day of the past: it climbed, in waves, to what the demo store asks today. */
 export function pastRates(at: number, end: number): RatesInForce {
   const days = Math.max(0, Math.floor((end - at) / DAY));
-  return { GOLD: rateOf('GOLD', days), SILVER: rateOf('SILVER', days) };
+  return { GOLD: toRate('GOLD', days), SILVER: toRate('SILVER', days) };
 }
 
-function rateOf(metal: Metal, days: number) {
+function toRate(metal: Metal, days: number) {
   const { perTola, step } = TODAY[metal];
   const share = 1 - (CLIMB * days) / YEARS + 0.02 * Math.sin(days / 9);
   return {

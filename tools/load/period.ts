@@ -21,7 +21,7 @@ export function periodBefore(until: string): Period {
 
 /** The moments at which so many orders are placed, in order: more from year to year, by season, and at day. */
 export function* orderMoments(count: number, { start }: Period, random: Random): Generator<number> {
-  const weights = Array.from({ length: DAYS }, (_, day) => weightOf(day, start));
+  const weights = Array.from({ length: DAYS }, (_, day) => toWeight(day, start));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let before = 0;
   let placed = 0;
@@ -36,7 +36,7 @@ export function* orderMoments(count: number, { start }: Period, random: Random):
   }
 }
 
-function weightOf(day: number, start: number): number {
+function toWeight(day: number, start: number): number {
   const date = new Date(start + KATHMANDU_OFFSET + day * DAY);
   const growth = 1 + (2 * day) / DAYS;
   return growth * (SEASON[date.getUTCMonth()] ?? 1) * (date.getUTCDay() === SATURDAY ? 1.4 : 1);

@@ -3,7 +3,7 @@ import type { Metal } from '#domain/catalog/metals.ts';
 import { piecePrice } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { CatalogProduct } from '#prisma/seed/catalogFile.ts';
-import { gemstonesOf, productRow } from '#prisma/seed/products/productRow.ts';
+import { productRow, toGemstones } from '#prisma/seed/products/productRow.ts';
 import type { Random } from '#prisma/seed/random.ts';
 import { idMaker } from './loadIds.ts';
 import { evenMoment, type Period } from './period.ts';
@@ -15,7 +15,7 @@ type Facts = ReturnType<typeof productRow>;
 export interface Pattern {
   piece: CatalogProduct;
   facts: Facts;
-  gemstones: ReturnType<typeof gemstonesOf>;
+  gemstones: ReturnType<typeof toGemstones>;
   collectionId: string | null;
 }
 
@@ -56,9 +56,9 @@ interface Size {
 const MAX_SIZES = 4;
 const BEFORE = 400 * 86_400_000;
 
-export function patternOf(piece: CatalogProduct, collection: { id: string; name: string } | null): Pattern {
+export function toPattern(piece: CatalogProduct, collection: { id: string; name: string } | null): Pattern {
   const facts = productRow(piece, { collection, publishedAt: new Date(0) });
-  return { piece, facts, gemstones: gemstonesOf(piece), collectionId: collection?.id ?? null };
+  return { piece, facts, gemstones: toGemstones(piece), collectionId: collection?.id ?? null };
 }
 
 /** Products after the patterns, in the order in which they came out: the first of them before the first order. */
@@ -96,8 +96,8 @@ export function makeProducts(
       type,
       ...priced,
       publishedAt,
-      status: statusOf(random),
-      variants: sizesOf(pattern.piece, random).map((size) => ({
+      status: readStatus(random),
+      variants: toSizes(pattern.piece, random).map((size) => ({
         id: variantId(publishedAt),
         sku: size === null ? priced.sku : `${priced.sku}-${size}`,
         size,
@@ -162,14 +162,14 @@ export function variantRows({ id, variants }: Piece): Row<'variants'>[] {
   }));
 }
 
-function statusOf(random: Random): Piece['status'] {
+function readStatus(random: Random): Piece['status'] {
   const fate = random.next();
   if (fate < 0.03) return 'DRAFT';
   return fate < 0.06 ? 'ARCHIVED' : 'ACTIVE';
 }
 
 /** A few neighbouring sizes; one without a size where a piece has none. */
-function sizesOf({ sizes }: CatalogProduct, random: Random): (string | null)[] {
+function toSizes({ sizes }: CatalogProduct, random: Random): (string | null)[] {
   if (sizes.length === 0) return [null];
   const first = random.between(0, Math.max(0, sizes.length - MAX_SIZES));
   return sizes.slice(first, first + MAX_SIZES).map(String);

@@ -62,7 +62,7 @@ const FLAGS = [
  * @typedef {(typeof BOXES)[number]} Box
  */
 
-const SHAPES = [...FLAGS, ...BOXES, ...SPARKS].map((box) => ({ ...box, coverage: coverageOf(box) }));
+const SHAPES = [...FLAGS, ...BOXES, ...SPARKS].map((box) => ({ ...box, coverage: readCoverage(box) }));
 
 const picture = radiance(WIDTH, HEIGHT, (column, row) =>
   // The column in the middle looks along +X, the one at three quarters along +Z.
@@ -72,7 +72,7 @@ writeFileSync(join(root, 'web', 'shop', 'product', 'studio.hdr'), picture);
 
 /** @param {number} around @param {number} up */
 function lightAt(around, up) {
-  const direction = directionOf(around, up);
+  const direction = toDirection(around, up);
   const { red, green, blue } = NEUTRAL;
   const room = roomAt(up);
   const colour = { red: red * room, green: green * room, blue: blue * room };
@@ -102,9 +102,9 @@ function roomAt(up) {
  * @param {Box} box
  * @returns {(direction: Direction) => number}
  */
-function coverageOf(box) {
-  const centre = directionOf(box.around, box.up);
-  const side = directionOf(box.around + 90, 0);
+function readCoverage(box) {
+  const centre = toDirection(box.around, box.up);
+  const side = toDirection(box.around + 90, 0);
   const above = cross(side, centre);
   const width = Math.tan(radians(box.halfWidth));
   const height = Math.tan(radians(box.halfHeight));
@@ -129,7 +129,7 @@ function smooth(share) {
 }
 
 /** @param {number} around @param {number} up @returns {Direction} */
-function directionOf(around, up) {
+function toDirection(around, up) {
   const flat = Math.cos(radians(up));
   return {
     x: flat * Math.sin(radians(around)),

@@ -43,7 +43,7 @@ export function createActivityQueue<Item>({
     hasFailed = false;
     const items = waiting;
     waiting = [];
-    await Promise.all(batchesOf(items).map(sendBatch));
+    await Promise.all(toBatches(items).map(sendBatch));
   }
 
   async function sendBatch(batch: Item[]): Promise<void> {
@@ -69,7 +69,7 @@ export function createActivityQueue<Item>({
   };
 }
 
-function batchesOf<Item>(items: Item[]): Item[][] {
+function toBatches<Item>(items: Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / MAX_AT_ONCE) }, (_, index) =>
     items.slice(index * MAX_AT_ONCE, (index + 1) * MAX_AT_ONCE),
   );

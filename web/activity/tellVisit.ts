@@ -1,14 +1,14 @@
 import { savedLogin } from '#web/session/tokenStore.ts';
 import { wasRecorded } from './recordedLogin.storage.ts';
 import type { SendActivity } from './sendActivity.ts';
-import { keepVisit, visitOf } from './visit.storage.ts';
+import { keepVisit, toVisit } from './visit.storage.ts';
 
 /** How long after it, in ms, a sign-in still counts as one that just happened. */
 const JUST_NOW = 60_000;
 
 /** Tells the store of this visit, and of the sign-in that it began with, each once. */
 export function tellVisit(send: SendActivity, viewerId: string): void {
-  const { storedFor, ...visit } = visitOf(viewerId);
+  const { storedFor, ...visit } = toVisit(viewerId);
   if (storedFor === null)
     // One that does not arrive is told at the next start.
     send.visit(visit).then(

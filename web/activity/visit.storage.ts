@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 /** The visit of this tab, which lasts until the tab is closed; another account's is another visit. */
-export function visitOf(viewerId: string): Visit {
+export function toVisit(viewerId: string): Visit {
   const visit = readVisit();
   return visit && [null, viewerId].includes(visit.storedFor) ? visit : newVisit();
 }

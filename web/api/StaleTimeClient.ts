@@ -21,7 +21,7 @@ export class StaleTimeClient extends ApolloClient {
   constructor({ link, ...options }: ApolloClient.Options) {
     const fetchedAt = new Map<string, number>();
     const note = new ApolloLink((operation, forward) =>
-      forward(operation).pipe(tap(() => fetchedAt.set(keyOf(operation), Date.now()))),
+      forward(operation).pipe(tap(() => fetchedAt.set(toKey(operation), Date.now()))),
     );
     super({ ...options, link: note.concat(link) });
     this.#fetchedAt = fetchedAt;
@@ -40,12 +40,12 @@ export class StaleTimeClient extends ApolloClient {
   }
 
   #policyFor(read: Read): WatchQueryFetchPolicy {
-    const fetchedAt = this.#fetchedAt.get(keyOf(read)) ?? Number.POSITIVE_INFINITY;
+    const fetchedAt = this.#fetchedAt.get(toKey(read)) ?? Number.POSITIVE_INFINITY;
     return Date.now() - fetchedAt > FRESH_FOR ? 'cache-and-network' : 'cache-first';
   }
 }
 
-function keyOf({ query, variables }: Read): string {
+function toKey({ query, variables }: Read): string {
   const definition = getMainDefinition(query);
   const name = definition.kind === 'OperationDefinition' ? definition.name?.value : undefined;
   return `${name} ${canonicalStringify(variables ?? {})}`;

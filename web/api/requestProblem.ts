@@ -18,7 +18,7 @@ const STATUS_OF_CODE: Record<string, number> = {
 /** What to tell about a failed request; null where that is left to the screen that asked. */
 export function requestProblem(error: unknown): RequestProblem | null {
   if (isCancelled(error)) return null;
-  const status = statusOf(error);
+  const status = readStatus(error);
   if (status === null) return { message: noResponseMessage(error) };
   if (status === 401) return { message: signedOutMessage(error), endsSession: true };
   if (status === 403) return { message: /*i18n*/ 'You do not have permission to perform this action.' };
@@ -28,11 +28,11 @@ export function requestProblem(error: unknown): RequestProblem | null {
 
 /** No answer came, or the server failed: what was only asked may be asked again. */
 export function isWorthAnotherTry(error: unknown): boolean {
-  return !isCancelled(error) && (statusOf(error) ?? 500) >= 500;
+  return !isCancelled(error) && (readStatus(error) ?? 500) >= 500;
 }
 
 export function isCancelled(error: unknown): boolean {
-  return nameOf(error) === 'AbortError';
+  return readName(error) === 'AbortError';
 }
 
 function noResponseMessage(error: unknown): string {
@@ -51,7 +51,7 @@ function signedOutMessage(error: unknown): string {
 }
 
 /** The HTTP status of an answer, or the one that its error code stands for; null where no answer came. */
-function statusOf(error: unknown): number | null {
+function readStatus(error: unknown): number | null {
   if (CombinedGraphQLErrors.is(error)) {
     const statuses = error.errors.map(({ extensions }) => STATUS_OF_CODE[String(extensions?.code)] ?? 400);
     return statuses.find((status) => status !== 400) ?? 400;
@@ -62,9 +62,9 @@ function statusOf(error: unknown): number | null {
 }
 
 function isTimeout(error: unknown): boolean {
-  return nameOf(error) === 'TimeoutError';
+  return readName(error) === 'TimeoutError';
 }
 
-function nameOf(error: unknown): string {
+function readName(error: unknown): string {
   return error instanceof Error || error instanceof DOMException ? error.name : '';
 }

@@ -13,7 +13,7 @@ import { SessionSync } from '../session/SessionSync.tsx';
 import { RequireStaff } from './RequireStaff.tsx';
 
 const ORDERS = `${paths.admin}/orders`;
-const userOf = (role: Role): Viewer => ({ id: '7', email: 'asha@example.com', name: 'Asha', role });
+const toUser = (role: Role): Viewer => ({ id: '7', email: 'asha@example.com', name: 'Asha', role });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,7 +24,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const isWaiting = () => screen.queryAllByRole('progressbar').length > 0;
 
 function keep(role: Role) {
-  keepSession('t'.repeat(60), userOf(role));
+  keepSession('t'.repeat(60), toUser(role));
 }
 
 function open(answer: Observable<ApolloLink.Result>) {
@@ -45,7 +45,7 @@ function open(answer: Observable<ApolloLink.Result>) {
   );
 }
 
-const isUser = (role: Role) => of({ data: { me: { __typename: 'User', ...userOf(role) } } });
+const isUser = (role: Role) => of({ data: { me: { __typename: 'User', ...toUser(role) } } });
 
 test.each(['ADMIN', 'SUPER_ADMIN'] as const)('%s is let in', async (role) => {
   keep(role);

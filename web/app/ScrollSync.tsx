@@ -9,11 +9,11 @@ const PATIENCE = 3000;
 
 /** New screens start at the top; Back and reload return to where one was, also where a list still has to grow. */
 export function ScrollSync() {
-  const key = keyOf(useLocation());
+  const key = toKey(useLocation());
   const isReturn = useNavigationType() === 'POP';
 
   useEffect(() => {
-    const target = isReturn ? positionOf(key) : 0;
+    const target = isReturn ? toPosition(key) : 0;
     if (target <= window.scrollY) return;
 
     const stop = new AbortController();
@@ -29,14 +29,14 @@ export function ScrollSync() {
     return () => stop.abort();
   }, [key, isReturn]);
 
-  return <ScrollRestoration storageKey={POSITIONS} getKey={keyOf} />;
+  return <ScrollRestoration storageKey={POSITIONS} getKey={toKey} />;
 }
 
 /** An entry that was typed or opened has no key of its own; its address stands in. */
-function keyOf({ key, pathname, search }: Location): string {
+function toKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-function positionOf(key: string): number {
+function toPosition(key: string): number {
   return Number(inTab.readRecord(POSITIONS)?.[key] ?? 0);
 }

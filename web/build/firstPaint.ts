@@ -34,7 +34,7 @@ export function firstPaint(): Plugin {
       order: 'post',
       handler: (html, { bundle, path }) => {
         if (path !== '/index.html' || !bundle) return html;
-        const tags = filesOf(APP, bundle).map((file) => ({
+        const tags = toFiles(APP, bundle).map((file) => ({
           tag: 'link',
           attrs: { ...modulePreload(file), crossorigin: true, fetchpriority: 'low' },
         }));
@@ -42,14 +42,14 @@ export function firstPaint(): Plugin {
       },
     },
     async writeBundle({ dir = '' }, bundle) {
-      const known = new Set(filesOf(APP, bundle));
+      const known = new Set(toFiles(APP, bundle));
       const needs = Object.fromEntries(
         Object.entries(SCREENS).map(([address, { module, question }]) => [
           address,
           {
             links: [
               ...(address === '/' ? [HERO] : []),
-              ...filesOf(module, bundle)
+              ...toFiles(module, bundle)
                 .filter((file) => !known.has(file))
                 .map(modulePreload),
             ],
@@ -71,7 +71,7 @@ function heroTag(): string {
 }
 
 /** The chunk of a module and all that it imports. */
-function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+function toFiles(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
   if (!first) throw new Error(`There is no chunk for ${module}.`);

@@ -33,7 +33,7 @@ export function iconModule(name: string): string {
 /** The elements of an SVG's body as React makes them. */
 function shapesIn(body: string): string {
   const shapes = [...body.replaceAll(GIVEN, '').matchAll(SHAPE)].map(([, element, attributes], key) => {
-    const props = [...(attributes ?? '').matchAll(ATTRIBUTE)].map(([, name, value]) => [propOf(name), value]);
+    const props = [...(attributes ?? '').matchAll(ATTRIBUTE)].map(([, name, value]) => [toProp(name), value]);
     return `jsx(${JSON.stringify(element)}, ${JSON.stringify(Object.fromEntries(props))}, ${key})`;
   });
   if (shapes.length === 0 || body.replace(SHAPE, '') !== '')
@@ -41,4 +41,4 @@ function shapesIn(body: string): string {
   return shapes.length === 1 ? `${shapes[0]}` : `[${shapes.join(', ')}]`;
 }
 
-const propOf = (name = '') => name.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+const toProp = (name = '') => name.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());

@@ -33,7 +33,7 @@ export function serviceWorker(): Plugin {
           ...(await looseFiles(dir)),
           ...shopFiles(bundle).map((file) => ({ url: `/${file}`, revision: null })),
         ];
-        await buildWorker(dir, { shell, release: hashOf(JSON.stringify(shell)) });
+        await buildWorker(dir, { shell, release: hashCode(JSON.stringify(shell)) });
       },
     },
   };
@@ -64,12 +64,12 @@ function looseFiles(dir: string) {
   return Promise.all(
     Object.entries(LOOSE).map(async ([url, file]) => ({
       url,
-      revision: hashOf(await readFile(join(dir, file))),
+      revision: hashCode(await readFile(join(dir, file))),
     })),
   );
 }
 
-function hashOf(content: string | Buffer): string {
+function hashCode(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 

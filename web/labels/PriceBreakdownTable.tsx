@@ -15,7 +15,7 @@ export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdownTa
   const lines = [
     {
       name: i18n.t('{metal}, {weight}', {
-        metal: metalWithPurity(i18n, { metal: metalOf(purity), purity }),
+        metal: metalWithPurity(i18n, { metal: toMetal(purity), purity }),
         weight,
       }),
       note: i18n.t('× {percent} % fine × {rate} per tola', {
@@ -80,7 +80,7 @@ export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdownTa
   );
 }
 
-function metalOf(purity: string): Metal {
+function toMetal(purity: string): Metal {
   const known: Record<string, { metal: Metal }> = PURITIES;
   return known[purity]?.metal ?? 'GOLD';
 }

@@ -1,5 +1,5 @@
 import { I18n, type MessageDescriptor, type MessageOptions } from '@lingui/core';
-import { formatNumber, formatPlainNumber, withFiguresOf } from '#domain/text/numbers.ts';
+import { formatNumber, formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
 import { asOneOrOther, asWritten } from './compileMessage.ts';
 
 type Values = Record<string, unknown>;
@@ -23,7 +23,7 @@ export class LocalisedI18n extends I18n {
   }
 
   #written(value: unknown): string {
-    if (typeof value !== 'number') return withFiguresOf(String(value), this.locale);
+    if (typeof value !== 'number') return localiseDigits(String(value), this.locale);
     return Number.isInteger(value) ? formatNumber(value, this.locale) : formatPlainNumber(value, this.locale);
   }
 }

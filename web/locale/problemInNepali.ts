@@ -2,7 +2,7 @@ import { attemptsText } from '#domain/errors/attemptsText.ts';
 import { isReason, PROBLEMS } from '#domain/errors/problemTexts.ts';
 import { SHAPE_PROBLEMS } from '#domain/errors/shapeProblems.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { formatNumber, withFiguresOf } from '#domain/text/numbers.ts';
+import { formatNumber, localiseDigits } from '#domain/text/numbers.ts';
 import { i18n } from './i18n.ts';
 import type { ToldProblem } from './problemText.ts';
 
@@ -24,6 +24,6 @@ function inFigures(values: Values): Record<string, string> {
 }
 
 function written(name: string, value: unknown): string {
-  if (typeof value !== 'number') return withFiguresOf(String(value), 'ne');
+  if (typeof value !== 'number') return localiseDigits(String(value), 'ne');
   return name.endsWith('Npr') ? formatNpr(value, 'ne') : formatNumber(value, 'ne');
 }

@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const EXPIRED = 'Session expired. Please login again.';
 const asha: Viewer = { id: '7', email: 'asha@example.com', name: 'Asha', role: 'CUSTOMER' };
-const warningOf = (days: number) =>
+const toWarning = (days: number) =>
   `Your session will expire in ${days} day(s). Please save your work and login again to continue.`;
 
 let said: SaidToast[];
@@ -96,7 +96,7 @@ test.each([
 ])('a session of %d ms is warned of with %d days left, and not again after a reload', async (age, days) => {
   keep(age);
   await open();
-  expect(said).toEqual([{ text: warningOf(days), variant: 'warning', duration: 10_000 }]);
+  expect(said).toEqual([{ text: toWarning(days), variant: 'warning', duration: 10_000 }]);
 
   cleanup();
   await open();
@@ -117,7 +117,7 @@ test('the warning comes by itself on the 25th day, and once', async () => {
   await pass(5 * MINUTE);
   leap(25 * DAY);
   await pass(5 * MINUTE);
-  expect(said.map(({ text }) => text)).toEqual([warningOf(5)]);
+  expect(said.map(({ text }) => text)).toEqual([toWarning(5)]);
 
   leap(DAY);
   await pass(5 * MINUTE);

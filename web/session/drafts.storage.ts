@@ -4,24 +4,24 @@ const PREFIX = 'draft:';
 
 /** What this browser keeps for the account under a name, or null. */
 export function readDraft(owner: string, name: string): unknown {
-  return onDevice.read(keyOf(owner, name));
+  return onDevice.read(toKey(owner, name));
 }
 
 /** Keeps what is not saved yet. Where the browser has no room left, only the screen has it. */
 export function keepDraft(owner: string, name: string, draft: object): void {
-  if (!onDevice.write(keyOf(owner, name), draft)) forgetDraft(owner, name);
+  if (!onDevice.write(toKey(owner, name), draft)) forgetDraft(owner, name);
 }
 
 export function forgetDraft(owner: string, name: string): void {
-  onDevice.remove(keyOf(owner, name));
+  onDevice.remove(toKey(owner, name));
 }
 
 /** Forgets the drafts of everybody but the one who is given. */
 export function forgetDrafts(but?: string): void {
   for (const key of Object.keys(localStorage))
-    if (key.startsWith(PREFIX) && (!but || !key.startsWith(keyOf(but, '')))) onDevice.remove(key);
+    if (key.startsWith(PREFIX) && (!but || !key.startsWith(toKey(but, '')))) onDevice.remove(key);
 }
 
-function keyOf(owner: string, name: string): string {
+function toKey(owner: string, name: string): string {
   return `${PREFIX}${owner}:${name}`;
 }

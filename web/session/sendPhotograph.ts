@@ -26,7 +26,7 @@ export async function sendPhotograph(
     if (storedToken()) response = await post(to, body);
   }
   const answer = await response.json().catch(() => null);
-  if (!response.ok) throw new PhotographRefused(messageOf(answer));
+  if (!response.ok) throw new PhotographRefused(toMessage(answer));
   return answer;
 }
 
@@ -34,7 +34,7 @@ function post(to: Address, body: FormData): Promise<Response> {
   return fetch(to, { method: 'POST', headers: { authorization: `Bearer ${storedToken()}` }, body });
 }
 
-function messageOf(answer: unknown): string {
+function toMessage(answer: unknown): string {
   const isSaid = typeof answer === 'object' && answer !== null && 'message' in answer;
   return isSaid ? String(answer.message) : /*i18n*/ 'The photograph could not be uploaded. Please try again.';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysToWarnOf, isOver } from './sessionAge.ts';
+import { daysToWarn, isOver } from './sessionAge.ts';
 
 const DAY = 86_400_000;
 
@@ -13,7 +13,7 @@ test.each([
   [29 * DAY, null],
   [Number.POSITIVE_INFINITY, null],
 ])('a session of %d ms is warned of with %j days left', (age, days) => {
-  expect(daysToWarnOf(age)).toBe(days);
+  expect(daysToWarn(age)).toBe(days);
 });
 
 test.each([

@@ -12,6 +12,6 @@ export function isOver(age: number): boolean {
 }
 
 /** How many days are left of a session that its user should hear about, else null. */
-export function daysToWarnOf(age: number): number | null {
+export function daysToWarn(age: number): number | null {
   return age > WARNED_FROM && age < OVER_FROM ? Math.ceil((LIFETIME - age) / DAY) : null;
 }

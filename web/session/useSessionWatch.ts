@@ -5,7 +5,7 @@ import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { canSignInAgain, signInAgain } from './again/signInAgain.ts';
 import { sessionAtom, signedOut } from './session.atoms.ts';
-import { CHECK_EVERY, daysToWarnOf, isOver } from './sessionAge.ts';
+import { CHECK_EVERY, daysToWarn, isOver } from './sessionAge.ts';
 import { clearSession, isTokenValid, storedToken, tokenAge } from './tokenStore.ts';
 import { wasWarned } from './warned.storage.ts';
 
@@ -34,7 +34,7 @@ export function useSessionWatch(): void {
         notify.error(error);
         return;
       }
-      const days = daysToWarnOf(age);
+      const days = daysToWarn(age);
       if (days !== null && !wasWarned())
         notify.warning(
           i18n.t(

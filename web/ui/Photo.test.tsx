@@ -10,7 +10,7 @@ afterEach(() => {
   root.removeAttribute(COLOUR_MODE_ATTRIBUTE);
 });
 
-function lightOf(colour: string | null): string {
+function toLight(colour: string | null): string {
   renderScreen(<Photo image={{ url: '/media/ring.webp', alt: 'A ring', colour }} sizes="100vw" />);
   const frame = screen.getByAltText('A ring').parentElement;
   if (!frame) throw new Error('The photograph has no frame.');
@@ -20,16 +20,16 @@ function lightOf(colour: string | null): string {
 describe('a photograph', () => {
   test.each(['#e9e8e4', null])('of colour %s does not glare from a dark page', (colour) => {
     root.setAttribute(COLOUR_MODE_ATTRIBUTE, 'dark');
-    expect(lightOf(colour)).toMatch(/brightness\(0\.\d+\)/);
+    expect(toLight(colour)).toMatch(/brightness\(0\.\d+\)/);
   });
 
   test('that is dark itself is shown as it is', () => {
     root.setAttribute(COLOUR_MODE_ATTRIBUTE, 'dark');
-    expect(lightOf('#2c2621')).not.toContain('brightness');
+    expect(toLight('#2c2621')).not.toContain('brightness');
   });
 
   test('is shown as it is on a light page', () => {
     root.setAttribute(COLOUR_MODE_ATTRIBUTE, 'light');
-    expect(lightOf('#e9e8e4')).not.toContain('brightness');
+    expect(toLight('#e9e8e4')).not.toContain('brightness');
   });
 });

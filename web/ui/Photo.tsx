@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { useState } from 'react';
-import { langOf } from '#web/locale/langOf.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { sized, srcSet } from './photoSizes.ts';
 
 export interface PhotoImage {
@@ -58,7 +58,7 @@ export function Photo({ image, sizes, eager = false, ratio, sx }: PhotoProps) {
         srcSet={srcSet(url, width)}
         sizes={sizes}
         alt={alt}
-        lang={langOf(alt, i18n.locale)}
+        lang={detectLang(alt, i18n.locale)}
         width={width ?? undefined}
         height={height ?? undefined}
         loading={eager ? 'eager' : 'lazy'}

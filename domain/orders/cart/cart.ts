@@ -1,5 +1,5 @@
 import { asAmount } from '#domain/pricing/money.ts';
-import { clampDiscount, itemsOf } from '../orderTotals.ts';
+import { clampDiscount, sumItems } from '../orderTotals.ts';
 
 export const MAX_QUANTITY = 99;
 /** How many lines an order may have. */
@@ -156,7 +156,7 @@ function changeLine(state: CartState, id: string, change: Partial<CartLine>): Ca
 
 /** The state with its totals made true, the discount held to what the items cost. */
 function recounted(state: CartState): CartState {
-  const items = itemsOf(state.items);
+  const items = sumItems(state.items);
   const discount = state.coupon === null ? 0 : clampDiscount(state.discount, items);
   const totalItems = state.items.reduce((sum, line) => sum + line.quantity, 0);
   return { ...state, discount, totalItems, totalAmount: items - discount };

@@ -3,7 +3,7 @@ import { type CartLine, type CartState, emptyCart, MAX_COPIED_LINES, withContent
 import { isCopied, linesToCopy, mergeCarts, type RemoteCart, withoutCopied } from './cartMerge.ts';
 
 /** `ring-1×2` is a line of two rings. */
-function lineOf(text: string): CartLine {
+function toLine(text: string): CartLine {
   const [id = '', quantity = '1'] = text.split('×');
   const [piece = '', size] = id.replace(/-\d+$/, '').split('.');
   const product = { _id: piece, name: piece, price: 1000, image: '' };
@@ -11,18 +11,18 @@ function lineOf(text: string): CartLine {
   return { id: lineId, product, quantity: Number(quantity), price: 1000, variant: size ? { size } : null };
 }
 
-const linesOf = (text: string) => text.split(' ').filter(Boolean).map(lineOf);
+const toLines = (text: string) => text.split(' ').filter(Boolean).map(toLine);
 
 function cart(lines: string, coupon: string | null = null, discount = coupon ? 100 : 0): CartState {
-  return withContents(emptyCart, { items: linesOf(lines), coupon, discount });
+  return withContents(emptyCart, { items: toLines(lines), coupon, discount });
 }
 
 const remote = (lines: string, coupon: string | null = null): RemoteCart => ({
   coupon,
-  lines: linesOf(lines).map((line) => ({ id: line.id, quantity: line.quantity, line })),
+  lines: toLines(lines).map((line) => ({ id: line.id, quantity: line.quantity, line })),
 });
 
-const base = (lines: string, coupon: string | null = null) => ({ coupon, lines: linesOf(lines) });
+const base = (lines: string, coupon: string | null = null) => ({ coupon, lines: toLines(lines) });
 
 const shown = ({ items }: CartState) => items.map(({ id, quantity }) => `${id}×${quantity}`).join(' ');
 
@@ -138,7 +138,7 @@ test('a copy takes the newest lines, up to its most, and none whose id it would 
   expect(lines).toHaveLength(MAX_COPIED_LINES);
   expect(lines.at(-1)?.id).toBe(`ring-${MAX_COPIED_LINES + 4}`);
   const odd = withContents(emptyCart, {
-    items: [{ ...lineOf('ring-1'), id: 'Old id' }],
+    items: [{ ...toLine('ring-1'), id: 'Old id' }],
     coupon: null,
     discount: 0,
   });

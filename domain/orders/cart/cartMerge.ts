@@ -41,7 +41,7 @@ export function linesToCopy({ items }: Pick<CartState, 'items'>): CartLine[] {
 /** Whether the copy, as it was last agreed on, is what a copy of the cart would be. */
 export function isCopied(cart: Pick<CartState, 'items' | 'coupon'>, base: CartBase): boolean {
   const lines = linesToCopy(cart);
-  const quantities = quantitiesOf(base.lines);
+  const quantities = toQuantities(base.lines);
   return (
     cart.coupon === base.coupon &&
     lines.length === quantities.size &&
@@ -50,8 +50,8 @@ export function isCopied(cart: Pick<CartState, 'items' | 'coupon'>, base: CartBa
 }
 
 function changesOfBoth(local: CartState, remote: RemoteCart, base: CartBase): CartLine[] {
-  const agreed = quantitiesOf(base.lines);
-  const theirs = quantitiesOf(remote.lines);
+  const agreed = toQuantities(base.lines);
+  const theirs = toQuantities(remote.lines);
   const here = new Set(local.items.map(({ id }) => id));
 
   const kept = local.items.flatMap((line) => {
@@ -67,23 +67,23 @@ function changesOfBoth(local: CartState, remote: RemoteCart, base: CartBase): Ca
 
 function fullerOfEach(local: CartState, remote: RemoteCart): CartLine[] {
   const theirs = remote.lines.flatMap(({ line }) => line ?? []);
-  const here = piecesOf(local.items);
-  const there = piecesOf(theirs);
-  const isHere = (line: CartLine) => (here.get(pieceOf(line)) ?? 0) >= (there.get(pieceOf(line)) ?? 0);
+  const here = toPieces(local.items);
+  const there = toPieces(theirs);
+  const isHere = (line: CartLine) => (here.get(toPiece(line)) ?? 0) >= (there.get(toPiece(line)) ?? 0);
   return [...local.items.filter(isHere), ...theirs.filter((line) => !isHere(line))];
 }
 
 /** How many of each piece in each size. */
-function piecesOf(lines: readonly CartLine[]): Map<string, number> {
+function toPieces(lines: readonly CartLine[]): Map<string, number> {
   const pieces = new Map<string, number>();
-  for (const line of lines) pieces.set(pieceOf(line), (pieces.get(pieceOf(line)) ?? 0) + line.quantity);
+  for (const line of lines) pieces.set(toPiece(line), (pieces.get(toPiece(line)) ?? 0) + line.quantity);
   return pieces;
 }
 
-function pieceOf({ product, variant }: CartLine): string {
+function toPiece({ product, variant }: CartLine): string {
   return `${product._id} ${variant?.size ?? ''}`;
 }
 
-function quantitiesOf(lines: readonly Pick<CartLine, 'id' | 'quantity'>[]): Map<string, number> {
+function toQuantities(lines: readonly Pick<CartLine, 'id' | 'quantity'>[]): Map<string, number> {
   return new Map(lines.map(({ id, quantity }) => [id, quantity]));
 }

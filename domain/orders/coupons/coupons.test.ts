@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Coupon, couponProblem, discountOf, normaliseCouponCode } from './coupons.ts';
+import { type Coupon, calculateDiscount, couponProblem, normaliseCouponCode } from './coupons.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const before = new Date('2026-11-20T05:59:59Z');
@@ -44,7 +44,7 @@ test.each<[string, Coupon, number, number]>([
   ['a negative value', { ...dashain, value: -500 }, 10_000, 0],
   ['more than everything', { ...welcome, value: 150, maxDiscount: null }, 1000, 1000],
 ])('%s', (_name, coupon, items, discount) => {
-  expect(discountOf(coupon, items)).toBe(discount);
+  expect(calculateDiscount(coupon, items)).toBe(discount);
 });
 
 describe('a coupon that holds has no problem', () => {

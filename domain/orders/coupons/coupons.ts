@@ -25,7 +25,10 @@ export function normaliseCouponCode(text: string): string {
 }
 
 /** What the coupon takes off in whole NPR, never more than the items cost. */
-export function discountOf(coupon: Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>, items: number): number {
+export function calculateDiscount(
+  coupon: Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>,
+  items: number,
+): number {
   const full = coupon.kind === 'PERCENT' ? percentOf(items, coupon.value) : coupon.value;
   return clampDiscount(Math.min(full, coupon.maxDiscount ?? full), items);
 }

@@ -47,6 +47,6 @@ export const ALLOWANCES = {
 
 export type Tried = keyof typeof ALLOWANCES;
 
-export function allowancesOf(tried: Tried): Allowances {
+export function listAllowances(tried: Tried): Allowances {
   return ALLOWANCES[tried];
 }

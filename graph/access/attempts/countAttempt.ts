@@ -2,8 +2,8 @@ import type { GraphContext } from '#graph/context.ts';
 import { rateLimited } from '#graph/errors.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { sha256 } from '../sha256.ts';
-import { type Allowance, allowancesOf, type Tried } from './allowances.ts';
-import { networkOf } from './networkOf.ts';
+import { type Allowance, listAllowances, type Tried } from './allowances.ts';
+import { readNetwork } from './readNetwork.ts';
 
 type Asking = Pick<GraphContext, 'prisma' | 'now' | 'ip'>;
 
@@ -39,8 +39,8 @@ export async function countGuess(
   { guess, subject }: { guess: string; subject: string | undefined },
 ): Promise<void> {
   const { prisma, now, ip } = context;
-  const { withinMs } = allowancesOf(tried).network;
-  const keyHash = sha256(`${tried} ${guess} from ${networkOf(ip)}`);
+  const { withinMs } = listAllowances(tried).network;
+  const keyHash = sha256(`${tried} ${guess} from ${readNetwork(ip)}`);
   await inTransaction(prisma, async (tx) => {
     const isKnown = (await count(tx, now, { keyHash, withinMs, most: Number.POSITIVE_INFINITY })) > 1;
     if (!isKnown) await countWithin(tx, context, tried, subject);
@@ -72,8 +72,8 @@ export async function expectAttemptsLeft(context: Asking, tried: Tried, subject?
 
 /** Subjects differ where networks are the same: locked in this order, two tries cannot wait for each other. */
 function countedFor({ ip }: Pick<Asking, 'ip'>, tried: Tried, subject: string | undefined): Counted[] {
-  const { subject: most, subjectFromNetwork: mostFromNetwork, network } = allowancesOf(tried);
-  const from = networkOf(ip);
+  const { subject: most, subjectFromNetwork: mostFromNetwork, network } = listAllowances(tried);
+  const from = readNetwork(ip);
   const counted: Counted[] = [];
   const add = (allowance: Allowance | undefined, what: string) => {
     if (allowance) counted.push({ ...allowance, keyHash: sha256(`${tried} ${what}`) });

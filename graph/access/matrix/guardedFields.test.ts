@@ -4,7 +4,7 @@ import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts'
 import { useTestServer } from '#graph/testing/server.ts';
 import { type AccessRule, CALLERS, outcomeFor } from '../accessRule.ts';
 import { guardedFields } from '../accessRules.ts';
-import { tokenOf } from '../testing/callers.ts';
+import { findToken } from '../testing/callers.ts';
 import { createFixture, type World } from '../testing/createFixture.ts';
 import { samples } from '../testing/samples.ts';
 
@@ -53,7 +53,7 @@ test.each(Object.entries(guardedFields))(
     const way = ways[name];
     if (!way) throw new Error(`There is no way to ${name}.`);
     for (const caller of CALLERS) {
-      const token = await tokenOf(caller, { server, world });
+      const token = await findToken(caller, { server, world });
       const variables = way.variables(world) as Record<string, unknown>;
       const { errors } = await server.graphql(way.document, variables, { token });
       outcomes[caller] = errors?.[0] ? errors[0].extensions.code : 'done';

@@ -9,22 +9,22 @@ import { guard } from '../toShield.ts';
 
 const schema = buildSchema();
 
-function fieldsOf(type: GraphQLObjectType | null | undefined): string[] {
+function toFields(type: GraphQLObjectType | null | undefined): string[] {
   return Object.keys(type?.getFields() ?? {});
 }
 
 describe('the store', () => {
-  test.each(fieldsOf(schema.getQueryType()))('the query %s has a rule of its own', (field) => {
+  test.each(toFields(schema.getQueryType()))('the query %s has a rule of its own', (field) => {
     expect(accessRules.Query).toHaveProperty(field);
   });
 
-  test.each(fieldsOf(schema.getMutationType()))('the mutation %s has a rule of its own', (field) => {
+  test.each(toFields(schema.getMutationType()))('the mutation %s has a rule of its own', (field) => {
     expect(accessRules.Mutation).toHaveProperty(field);
   });
 
   test('no rule is for a field that is not there', () => {
     for (const [type, fields] of Object.entries(accessRules)) {
-      const known = fieldsOf(schema.getType(type) as GraphQLObjectType);
+      const known = toFields(schema.getType(type) as GraphQLObjectType);
       expect(known).toEqual(expect.arrayContaining(Object.keys(fields)));
     }
   });

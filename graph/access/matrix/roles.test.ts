@@ -5,8 +5,8 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { accessRules } from '../accessRules.ts';
-import { documentOf } from '../testing/documentOf.ts';
-import { outcomeOf } from '../testing/outcomeOf.ts';
+import { buildDocument } from '../testing/buildDocument.ts';
+import { readOutcome } from '../testing/readOutcome.ts';
 
 const server = useTestServer();
 const schema = buildSchema();
@@ -63,8 +63,8 @@ describe('an account of the staff', () => {
     ];
     const token = await signIn(server, owner);
     const variables = { input: { id: member.id, ...change } };
-    const answer = await server.graphql(documentOf(schema, 'Mutation', field), variables, { token });
-    expect(outcomeOf(answer, field)).toBe('nothing');
+    const answer = await server.graphql(buildDocument(schema, 'Mutation', field), variables, { token });
+    expect(readOutcome(answer, field)).toBe('nothing');
     expect(await prisma.user.findUnique({ where: { id: member.id } })).toEqual(member);
   });
 });

@@ -5,10 +5,10 @@ import { aTwoFactor } from '#graph/testing/aTwoFactor.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { accessRules } from '../accessRules.ts';
-import { contentsOf } from '../testing/contentsOf.ts';
+import { buildDocument } from '../testing/buildDocument.ts';
 import { anApiKey, createFixture, type World } from '../testing/createFixture.ts';
-import { documentOf } from '../testing/documentOf.ts';
-import { outcomeOf } from '../testing/outcomeOf.ts';
+import { readContents } from '../testing/readContents.ts';
+import { readOutcome } from '../testing/readOutcome.ts';
 import { samples } from '../testing/samples.ts';
 
 const server = useTestServer();
@@ -39,12 +39,12 @@ const staffFields = (['Query', 'Mutation'] as const).flatMap((root) =>
 
 describe('where the store asks its staff for two factors, who has but one', () => {
   test.each(staffFields)('is refused %s.%s, and nothing changes', async (root, field) => {
-    const before = await contentsOf(server.prisma);
-    const document = documentOf(schema, root, field);
+    const before = await readContents(server.prisma);
+    const document = buildDocument(schema, root, field);
     const answer = await owner.ask(document, samples[field as keyof typeof samples]?.(world));
-    expect(outcomeOf(answer, field)).toBe('FORBIDDEN');
+    expect(readOutcome(answer, field)).toBe('FORBIDDEN');
     expect(answer.errors?.[0]?.message).toContain('two factors');
-    expect(await contentsOf(server.prisma)).toEqual(before);
+    expect(await readContents(server.prisma)).toEqual(before);
   });
 
   test("finds nobody else's order, sends no photograph and gets no further over REST", async () => {

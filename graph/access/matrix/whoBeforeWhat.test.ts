@@ -5,10 +5,10 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { nameOfRow, outcomeForRow } from '../accessOfRoute.ts';
 import { CALLERS, type Caller, outcomeFor } from '../accessRule.ts';
 import { accessRules } from '../accessRules.ts';
-import { tokenOf } from '../testing/callers.ts';
-import { contentsOf } from '../testing/contentsOf.ts';
+import { buildDocument } from '../testing/buildDocument.ts';
+import { findToken } from '../testing/callers.ts';
 import { anApiKey, createFixture, type World } from '../testing/createFixture.ts';
-import { documentOf } from '../testing/documentOf.ts';
+import { readContents } from '../testing/readContents.ts';
 
 const server = useTestServer();
 const schema = buildSchema();
@@ -24,11 +24,11 @@ let world: World;
 
 beforeAll(async () => {
   world = await createFixture(server);
-  for (const caller of ASKING) tokens[caller] = await tokenOf(caller, { server, world });
+  for (const caller of ASKING) tokens[caller] = await findToken(caller, { server, world });
   const revoked = await anApiKey(server.prisma, ['read-catalog', 'read-orders', 'write-orders']);
   await server.prisma.apiKey.update({ where: { id: revoked.row.id }, data: { revokedAt: server.clock.now } });
-  const expiring = await tokenOf('superAdmin', { server, world });
-  const ended = await tokenOf('another', { server, world });
+  const expiring = await findToken('superAdmin', { server, world });
+  const ended = await findToken('another', { server, world });
   await server.prisma.session.updateMany({
     where: { user: { role: 'SUPER_ADMIN' } },
     data: { expiresAt: server.clock.now },
@@ -40,7 +40,7 @@ beforeAll(async () => {
   Object.assign(bad, {
     'an expired token': `Bearer ${expiring}`,
     'the token of an ended session': `Bearer ${ended}`,
-    "a blocked account's token": `Bearer ${await tokenOf('blocked', { server, world })}`,
+    "a blocked account's token": `Bearer ${await findToken('blocked', { server, world })}`,
     'a revoked key': `Bearer ${revoked.secret}`,
     'an unknown key': `Bearer jwk_${'x'.repeat(32)}`,
     'a torn token': 'Bearer undefined',
@@ -67,7 +67,7 @@ function send(method: string, path: string, payload: string, authorization?: str
 
 describe.each(table.map((route) => [nameOfRow(route), route] as const))('%s', (_name, route) => {
   test('says who may not ask before it says what is wrong with the body', async () => {
-    const before = await contentsOf(server.prisma);
+    const before = await readContents(server.prisma);
     for (const [what, body] of Object.entries(BODIES))
       for (const caller of ASKING) {
         const status = STATUS[outcomeForRow(route, caller)];
@@ -80,7 +80,7 @@ describe.each(table.map((route) => [nameOfRow(route), route] as const))('%s', (_
         if (status) expect(answer.json().errors).toBeUndefined();
       }
     if (ASKING.every((caller) => STATUS[outcomeForRow(route, caller)]))
-      expect(await contentsOf(server.prisma)).toEqual(before);
+      expect(await readContents(server.prisma)).toEqual(before);
   });
 
   test('answers 401 to a token or key that is not good, whatever it asks', async () => {
@@ -113,7 +113,7 @@ describe.each(['Query', 'Mutation'] as const)('%s', (root) => {
     '%s says who may not ask before it looks at variables or the document',
     async (field, who) => {
       const [right, wrong] = [
-        documentOf(schema, root, field),
+        buildDocument(schema, root, field),
         `${root.toLowerCase()} { ${field}(nonsense: { a: 1 }) { nonsense } }`,
       ];
       for (const caller of ASKING) {

@@ -4,9 +4,9 @@ import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts'
 import { useTestServer } from '#graph/testing/server.ts';
 import { accessRules } from '../accessRules.ts';
 import { RECEIPT } from '../refusedField.ts';
-import { tokenOf } from '../testing/callers.ts';
-import { contentsOf } from '../testing/contentsOf.ts';
+import { findToken } from '../testing/callers.ts';
 import { anApiKey, createFixture, type World } from '../testing/createFixture.ts';
+import { readContents } from '../testing/readContents.ts';
 import { type RestSample, restSamples } from '../testing/restSamples.ts';
 import { samples } from '../testing/samples.ts';
 
@@ -27,7 +27,7 @@ afterAll(() => kept.forget());
 const written = Object.entries(accessRules.Mutation)
   .filter(([, { scopes }]) => scopes?.includes('write-orders'))
   .map(([field]) => field);
-const partOf = (field: string) => (field === 'bulkUpdateOrders' ? 'updated' : 'order');
+const toPart = (field: string) => (field === 'bulkUpdateOrders' ? 'updated' : 'order');
 
 const mutation = (field: string, selection: string) => {
   const [input] = schema.getMutationType()?.getFields()[field]?.args ?? [];
@@ -39,11 +39,11 @@ async function keyFor(...scopes: string[]) {
 }
 
 async function expectRefused(document: string, variables: unknown, token: string | undefined, code: string) {
-  before = await contentsOf(server.prisma);
+  before = await readContents(server.prisma);
   const answer = await server.graphql(document, variables as Record<string, unknown>, { token });
   expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual([code]);
   expect(answer.data ?? null).toBeNull();
-  expect(await contentsOf(server.prisma)).toEqual(before);
+  expect(await readContents(server.prisma)).toEqual(before);
   return answer.errors?.[0]?.message;
 }
 
@@ -61,7 +61,7 @@ describe('what the caller may not read is refused before the write', () => {
   ])('%s', async (_how, document) => {
     const variables = samples.placeOrder?.(world);
     await expectRefused(document, variables, undefined, 'UNAUTHENTICATED');
-    const token = await tokenOf('customer', { server, world });
+    const token = await findToken('customer', { server, world });
     await expectRefused(document, variables, token, 'FORBIDDEN');
   });
 
@@ -70,7 +70,7 @@ describe('what the caller may not read is refused before the write', () => {
       'addToWishlist',
       'wishlist { product { reviews { edges { node { author { id } } } } } }',
     );
-    const token = await tokenOf('another', { server, world });
+    const token = await findToken('another', { server, world });
     await expectRefused(document, samples.addToWishlist?.(world), token, 'FORBIDDEN');
     const ofStatus = mutation(
       'addToWishlist',
@@ -89,7 +89,7 @@ describe('what the caller may not read is refused before the write', () => {
   });
 
   test('one’s own review tells its status', async () => {
-    const token = await tokenOf('customer', { server, world });
+    const token = await findToken('customer', { server, world });
     const document = mutation('submitReview', 'review { status }');
     const { data, errors } = await server.graphql(document, samples.submitReview?.(world), { token });
     expect(errors).toBeUndefined();
@@ -105,12 +105,12 @@ describe('a key that writes orders and does not read them', () => {
   test.each(written)('is answered a receipt by %s', async (field) => {
     const token = await keyFor('write-orders');
     const { data, errors } = await server.graphql(
-      mutation(field, `${partOf(field)} { __typename ${RECEIPT.join(' ')} }`),
+      mutation(field, `${toPart(field)} { __typename ${RECEIPT.join(' ')} }`),
       samples[field as keyof typeof samples]?.(world),
       { token },
     );
     expect(errors).toBeUndefined();
-    expect([data?.[field][partOf(field)]].flat()).toMatchObject([{ number: world.order.number }]);
+    expect([data?.[field][toPart(field)]].flat()).toMatchObject([{ number: world.order.number }]);
   });
 
   test.each(written.flatMap((field) => personal.map((part) => [field, part])))(
@@ -125,7 +125,7 @@ describe('a key that writes orders and does not read them', () => {
         estimatedDelivery: '{ from }',
         staff: '{ customer { email } }',
       };
-      const document = mutation(field, `${partOf(field)} { ${part} ${selections[part] ?? ''} }`);
+      const document = mutation(field, `${toPart(field)} { ${part} ${selections[part] ?? ''} }`);
       const variables = samples[field as keyof typeof samples]?.(world);
       const message = await expectRefused(document, variables, await keyFor('write-orders'), 'FORBIDDEN');
       if (part !== 'staff') expect(message).toContain(`and not for ${part}`);

@@ -9,7 +9,7 @@ import { anApiKey, aSession, type World } from './createFixture.ts';
 const ROLES: Partial<Record<Caller, Role>> = { admin: 'ADMIN', superAdmin: 'SUPER_ADMIN' };
 
 /** What a caller sends as `Authorization: Bearer`: undefined for nobody, a fresh session or key for everybody else. */
-export async function tokenOf(
+export async function findToken(
   caller: Caller,
   { server, world }: { server: TestServer; world: World },
 ): Promise<string | undefined> {

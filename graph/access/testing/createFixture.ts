@@ -35,8 +35,8 @@ export async function createFixture(server: TestServer) {
   const guests = await aGuestOrder(server);
   const review = await aReview(prisma, product.id, { userId: owner.id, status: 'PENDING' });
   const [address] = await Promise.all([
-    prisma.savedAddress.create({ data: { ...addressOf(owner), defaultOfId: owner.id } }),
-    prisma.savedAddress.create({ data: addressOf(owner) }),
+    prisma.savedAddress.create({ data: { ...toAddress(owner), defaultOfId: owner.id } }),
+    prisma.savedAddress.create({ data: toAddress(owner) }),
     prisma.wishlistItem.create({ data: { userId: owner.id, productId: product.id } }),
     prisma.recentlyViewedItem.create({ data: { userId: owner.id, productId: product.id } }),
     prisma.activity.create({
@@ -159,7 +159,7 @@ async function aLink(prisma: PrismaClient, { user, purpose, now }: Link): Promis
   return token;
 }
 
-function addressOf({ id, name }: User) {
+function toAddress({ id, name }: User) {
   return {
     userId: id,
     name,

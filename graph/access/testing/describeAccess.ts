@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import { CALLERS, type Caller, type Outcome } from '../accessRule.ts';
-import { tokenOf } from './callers.ts';
-import { contentsOf } from './contentsOf.ts';
+import { findToken } from './callers.ts';
 import { createFixture, type World } from './createFixture.ts';
+import { readContents } from './readContents.ts';
 
 export interface Access {
   /** As in `Query.orders`. */
@@ -24,34 +24,34 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
   const tokens: Partial<Record<Caller, string>> = {};
   beforeAll(async () => {
     world = await createFixture(server);
-    for (const caller of CALLERS) tokens[caller] = await tokenOf(caller, { server, world });
+    for (const caller of CALLERS) tokens[caller] = await findToken(caller, { server, world });
     kept = await keepContents(server.databaseUrl);
   });
   afterAll(() => kept.forget());
 
   const named = accesses.map((access) => [access.name, access] as const);
-  const refusing = named.filter(([, access]) => callersOf(access, false).length > 0);
+  const refusing = named.filter(([, access]) => listCallers(access, false).length > 0);
 
   describe('whom it is not for, and nothing changes', () => {
     let contents: Record<string, string>;
     beforeAll(async () => {
-      contents = await contentsOf(server.prisma);
+      contents = await readContents(server.prisma);
     });
     test.each(refusing)('%s', async (_name, access) => {
-      const callers = callersOf(access, false);
+      const callers = listCallers(access, false);
       const outcomes: Partial<Record<Caller, string>> = {};
       for (const caller of callers)
         outcomes[caller] = await access.ask(world, { caller, token: tokens[caller] });
       expect(outcomes).toEqual(foreseen(access, callers));
       const before = contents;
-      contents = await contentsOf(server.prisma);
+      contents = await readContents(server.prisma);
       expect(contents).toEqual(before);
     });
   });
 
   describe('whom it is for', () => {
     test.each(named)('%s', async (_name, access) => {
-      const callers = callersOf(access, true);
+      const callers = listCallers(access, true);
       const outcomes: Partial<Record<Caller, string>> = {};
       for (const caller of callers) {
         outcomes[caller] = await access.ask(world, { caller, token: tokens[caller] });
@@ -62,7 +62,7 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
   });
 }
 
-function callersOf({ outcomeFor }: Access, admitted: boolean): Caller[] {
+function listCallers({ outcomeFor }: Access, admitted: boolean): Caller[] {
   return CALLERS.filter((caller) => (outcomeFor(caller) === 'done') === admitted);
 }
 

@@ -35,7 +35,7 @@ export function mountResponseCache(app: FastifyInstance): preHandlerAsyncHookHan
     if (mayHaveWritten(request, reply)) answers.clear();
     const question = asked.get(request);
     if (!question || question.generation !== answers.generation) return;
-    const answer = answerOf(question, reply, payload);
+    const answer = toAnswer(question, reply, payload);
     if (!answer) return;
     answers.keep(question.key, answer);
     labelAs(answer, request, reply);
@@ -43,7 +43,7 @@ export function mountResponseCache(app: FastifyInstance): preHandlerAsyncHookHan
   });
 
   return async (request, reply) => {
-    const question = questionOf(request);
+    const question = toQuestion(request);
     if (!question) return;
     const answer = answers.get(question.key);
     if (!answer) {
@@ -56,7 +56,7 @@ export function mountResponseCache(app: FastifyInstance): preHandlerAsyncHookHan
 }
 
 /** What a guest asks in a plain request; null for anything that the cache stays out of. */
-function questionOf(request: FastifyRequest): Question | null {
+function toQuestion(request: FastifyRequest): Question | null {
   const { authorization, 'cache-control': cacheControl } = request.headers;
   if (authorization !== undefined || cacheControl?.includes('no-cache')) return null;
   return isGraphql(request) ? graphqlQuestion(request) : restQuestion(request);
@@ -103,7 +103,7 @@ function isGraphql({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url === '/graphql';
 }
 
-function answerOf({ isPublic }: Question, reply: FastifyReply, payload: unknown) {
+function toAnswer({ isPublic }: Question, reply: FastifyReply, payload: unknown) {
   const contentType = reply.getHeader('content-type');
   if (reply.statusCode !== 200 || typeof payload !== 'string' || typeof contentType !== 'string') return null;
   if (!isPublic(payload)) return null;

@@ -5,7 +5,7 @@ import { mails as messagesMails } from '#graph/modules/messages/messages.mails.t
 import { mails as ordersMails } from '#graph/modules/orders/orders.mails.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 import { custom } from '../templates/custom.tsx';
-import { shopOf, type Written } from '../templates/template.ts';
+import { toShop, type Written } from '../templates/template.ts';
 import { sampleOrder } from './sampleOrder.ts';
 
 const { invitation, resetPassword, verifyEmail, welcome } = accountsMails;
@@ -24,7 +24,7 @@ const awaited = (language: string) => ({
 
 /** Every mail that the store can send, by a name for its file. */
 export function samples(publicUrl: string, language: Language = 'EN'): Record<string, Written> {
-  const shop = shopOf(DEFAULT_SETTINGS, publicUrl, language);
+  const shop = toShop(DEFAULT_SETTINGS, publicUrl, language);
   const link = (screen: string) => `${publicUrl}/#/${screen}?token=${'sample'.repeat(7)}0`;
   const statuses = ORDER_STATUSES.filter((status) => status !== 'PENDING' && status !== 'CANCELLED');
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
-import { mimeMessageOf } from '../mimeMessage.ts';
+import { composeMimeMessage } from '../mimeMessage.ts';
 import { renderPage } from '../renderPage.ts';
 import { samples } from './samples.ts';
 
@@ -18,7 +18,10 @@ export async function writePreview({
   for (const [name, sample] of written) {
     const { subject, html, text } = renderPage(sample);
     const mail = { id: name, toName: 'Sita Example', toEmail: 'sita@example.com', subject, html, text };
-    const { raw } = await mimeMessageOf({ ...mail, createdAt: new Date() }, { settings: DEFAULT_SETTINGS });
+    const { raw } = await composeMimeMessage(
+      { ...mail, createdAt: new Date() },
+      { settings: DEFAULT_SETTINGS },
+    );
     await writeFile(join(folder, `${name}.html`), html);
     await writeFile(join(folder, `${name}.txt`), text);
     await writeFile(join(folder, `${name}.eml`), raw);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
-import { codeOf, type Say, sayIn } from '../texts/say.ts';
+import { type Say, sayIn, toCode } from '../texts/say.ts';
 
 /** The store that writes, in the language of whom it writes to. */
 export interface Shop {
@@ -14,8 +14,8 @@ export interface Shop {
   say: Say;
 }
 
-export function shopOf(settings: StoreSettings, url: string, language: Language): Shop {
-  return { settings, url, language: codeOf(language), say: sayIn(language) };
+export function toShop(settings: StoreSettings, url: string, language: Language): Shop {
+  return { settings, url, language: toCode(language), say: sayIn(language) };
 }
 
 /** An order with all that a mail about it says. */

@@ -1,4 +1,4 @@
-import { withFiguresOf } from '#domain/text/numbers.ts';
+import { localiseDigits } from '#domain/text/numbers.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 import { inNepali } from './inNepali.ts';
 
@@ -24,10 +24,10 @@ export function sayIn(language: Language): Say {
 }
 
 function written(value: string | number, language: Language): string {
-  return typeof value === 'number' ? withFiguresOf(String(value), codeOf(language)) : value;
+  return typeof value === 'number' ? localiseDigits(String(value), toCode(language)) : value;
 }
 
 /** As the rules in `domain/` name a language. */
-export function codeOf(language: Language): 'en' | 'ne' {
+export function toCode(language: Language): 'en' | 'ne' {
   return language === 'NE' ? 'ne' : 'en';
 }

@@ -18,8 +18,8 @@ export function smtpTransport(url: string): MailTransport {
   return {
     async deliver(letter, beforeHandOver) {
       const connection = new SMTPConnection({ ...PATIENCE, ...options });
-      const step = stepsOf(connection);
-      const content = Readable.from(contentOf(letter, beforeHandOver));
+      const step = createStep(connection);
+      const content = Readable.from(describeContent(letter, beforeHandOver));
       try {
         await step((done) => connection.connect(done));
         if (auth) await step((done) => connection.login(auth, done));
@@ -34,7 +34,7 @@ export function smtpTransport(url: string): MailTransport {
 }
 
 /** Read only once the server has agreed to take the content. */
-async function* contentOf({ raw }: MimeMessage, beforeHandOver: () => Promise<void>) {
+async function* describeContent({ raw }: MimeMessage, beforeHandOver: () => Promise<void>) {
   await beforeHandOver();
   yield raw;
 }
@@ -42,7 +42,7 @@ async function* contentOf({ raw }: MimeMessage, beforeHandOver: () => Promise<vo
 type Step = (start: (done: (error?: Error | null) => void) => void) => Promise<void>;
 
 /** Runs one step of the talk after another; each fails when the connection breaks, or when it all takes too long. */
-function stepsOf(connection: SMTPConnection): Step {
+function createStep(connection: SMTPConnection): Step {
   const broken = new Promise<never>((_resolve, reject) => {
     connection.on('error', reject);
     connection.on('end', () => reject(new Error('The mail server closed the connection.')));

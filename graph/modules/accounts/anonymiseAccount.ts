@@ -5,7 +5,7 @@ import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { endSessionsOf } from './endSessionsOf.ts';
+import { endSessions } from './endSessions.ts';
 import { removeFactor } from './twoFactor/removeFactor.ts';
 
 const NOBODY = 'Former customer';
@@ -23,7 +23,7 @@ export async function anonymiseAccount(tx: Transaction, userId: string, now: Dat
   if (await tx.order.findFirst({ where: underWay, select: { id: true } }))
     throw new DomainError('ORDER_UNDER_WAY');
 
-  await endSessionsOf(tx, userId, now);
+  await endSessions(tx, userId, now);
   await tx.session.updateMany({ where: { userId }, data: { ip: null, userAgent: null } });
   await removeMails(tx, user);
   await removeBelongings(tx, userId);

@@ -4,7 +4,7 @@ import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
-import { endSessionsOf } from './endSessionsOf.ts';
+import { endSessions } from './endSessions.ts';
 import { makeLink } from './oneTimeLinks.ts';
 import { hashOfNoPassword } from './password.ts';
 import { isProven } from './registration/shutOutStrangers.ts';
@@ -44,7 +44,7 @@ export async function appointOwner(
 async function appoint(tx: Transaction, now: Date, owner: User, changes: Pick<User, 'role' | 'status'>) {
   const changed = changesBetween({ role: owner.role, status: owner.status }, changes);
   if (!changed) return;
-  await endSessionsOf(tx, owner.id, now);
+  await endSessions(tx, owner.id, now);
   await tx.user.update({ where: { id: owner.id }, data: { ...changes, version: { increment: 1 } } });
   await recordAudit(
     tx,

@@ -7,7 +7,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 export type Invited = Invitation & { user: User };
 
 /** What was mailed to an account that its owner has not come into yet. */
-export const invitationOf = batched(async ({ prisma }, userIds): Promise<Map<string, Invited>> => {
+export const findInvitation = batched(async ({ prisma }, userIds): Promise<Map<string, Invited>> => {
   const found = await prisma.invitation.findMany({
     where: { userId: { in: userIds }, user: { emailVerifiedAt: null, status: 'ACTIVE' } },
     include: { user: true },
@@ -16,11 +16,11 @@ export const invitationOf = batched(async ({ prisma }, userIds): Promise<Map<str
 });
 
 /** How an account stands, as lists say it. */
-export async function accountStateOf(
+export async function findAccountState(
   reading: Reading,
   { id, status }: User,
 ): Promise<UserStatus | 'INVITED' | 'INVITATION_EXPIRED'> {
-  const invitation = status === 'ACTIVE' ? await invitationOf(reading, id) : undefined;
+  const invitation = status === 'ACTIVE' ? await findInvitation(reading, id) : undefined;
   if (!invitation) return status;
   return isExpired(invitation, reading.now) ? 'INVITATION_EXPIRED' : 'INVITED';
 }

@@ -1,6 +1,6 @@
 import type { GraphContext } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, type PageArgs, pageOf } from '#graph/pagination/page.ts';
+import { type Page, type PageArgs, readPage } from '#graph/pagination/page.ts';
 import type { Activity, Prisma } from '#graph/prisma/generated/client.ts';
 
 export type ActivityPage = Page<Activity>;
@@ -14,7 +14,7 @@ export function listActivities(
   args: PageArgs,
 ): Promise<ActivityPage> {
   const where = { userId };
-  return pageOf(args, {
+  return readPage(args, {
     order: newestFirst,
     find: ({ after, ...page }) => prisma.activity.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.activity.count({ where }),

@@ -33,26 +33,26 @@ export function mostPopular(
 // Prisma gathers these for all products of a list: one query each.
 const inOrder = { orderBy: { position: 'asc' } } as const;
 
-export async function imagesOf(prisma: PrismaClient, { id }: Product): Promise<ProductImage[]> {
+export async function findImages(prisma: PrismaClient, { id }: Product): Promise<ProductImage[]> {
   return (await prisma.product.findUnique({ where: { id } }).images(inOrder)) ?? [];
 }
 
-export async function variantsOf(prisma: PrismaClient, { id }: Product): Promise<Variant[]> {
+export async function findVariants(prisma: PrismaClient, { id }: Product): Promise<Variant[]> {
   return (await prisma.product.findUnique({ where: { id } }).variants(inOrder)) ?? [];
 }
 
-export async function gemstonesOf(prisma: PrismaClient, { id }: Product): Promise<Gemstone[]> {
+export async function findGemstones(prisma: PrismaClient, { id }: Product): Promise<Gemstone[]> {
   return (await prisma.product.findUnique({ where: { id } }).gemstones(inOrder)) ?? [];
 }
 
-export async function collectionOf(
+export async function findCollection(
   prisma: PrismaClient,
   { collectionId }: Product,
 ): Promise<Collection | null> {
   return collectionId === null ? null : prisma.collection.findUnique({ where: { id: collectionId } });
 }
 
-export async function productCountOf(context: GraphContext, { id }: Collection): Promise<number> {
+export async function findProductCount(context: GraphContext, { id }: Collection): Promise<number> {
   return (await productCounts(context, id)) ?? 0;
 }
 
@@ -66,7 +66,7 @@ const productCounts = batched<number>(async ({ prisma }, ids) => {
 });
 
 /** How many published reviews gave each number of stars, five first. */
-export async function ratingCountsOf(context: GraphContext, { id }: Product): Promise<RatingCount[]> {
+export async function findRatingCounts(context: GraphContext, { id }: Product): Promise<RatingCount[]> {
   const counts = (await ratingCounts(context, id)) ?? [];
   return [5, 4, 3, 2, 1].map(
     (stars) => counts.find((counted) => counted.stars === stars) ?? { stars, count: 0 },

@@ -9,9 +9,9 @@ const MAX_VALUES = 100;
 /** The products for sale that a filter keeps. An empty list of metals, purities or gemstones filters nothing. */
 export function productCondition(filter: InputMaybe<ProductFilter> = {}): Prisma.ProductWhereInput {
   const { search, category, type, collection, minPrice, maxPrice, inStock, ids } = filter ?? {};
-  const metals = valuesOf('metals', filter?.metals);
-  const purities = valuesOf('purities', filter?.purities);
-  const gemstones = valuesOf('gemstones', filter?.gemstones);
+  const metals = toValues('metals', filter?.metals);
+  const purities = toValues('purities', filter?.purities);
+  const gemstones = toValues('gemstones', filter?.gemstones);
   return {
     ...forSale,
     ...(search && searchCondition(search)),
@@ -25,11 +25,11 @@ export function productCondition(filter: InputMaybe<ProductFilter> = {}): Prisma
     ...(purities && { purity: { in: purities } }),
     ...(gemstones && { gemstones: { some: { kind: { in: gemstones } } } }),
     ...(inStock && { stock: { gt: 0 } }),
-    ...(ids && { id: { in: valuesOf('ids', ids) ?? [] } }),
+    ...(ids && { id: { in: toValues('ids', ids) ?? [] } }),
   };
 }
 
-function valuesOf<Value>(field: string, values: InputMaybe<Value[]> | undefined): Value[] | undefined {
+function toValues<Value>(field: string, values: InputMaybe<Value[]> | undefined): Value[] | undefined {
   if (!values?.length) return undefined;
   if (values.length > MAX_VALUES)
     throw httpError('BAD_USER_INPUT', `filter.${field} takes up to ${MAX_VALUES} values.`);

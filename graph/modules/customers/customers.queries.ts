@@ -37,10 +37,10 @@ interface Bought {
 
 /** What a customer has ordered so far. */
 export async function boughtBy(context: Reading, userId: string): Promise<Bought> {
-  return (await sumsOf(context, userId)) ?? { orders: 0, spent: 0 };
+  return (await findSums(context, userId)) ?? { orders: 0, spent: 0 };
 }
 
-const sumsOf = batched(async ({ prisma }, userIds): Promise<Map<string, Bought>> => {
+const findSums = batched(async ({ prisma }, userIds): Promise<Map<string, Bought>> => {
   const groups = await prisma.order.groupBy({
     by: ['userId', 'status'],
     where: { userId: { in: userIds } },
@@ -61,7 +61,7 @@ const sumsOf = batched(async ({ prisma }, userIds): Promise<Map<string, Bought>>
 });
 
 /** Prisma reads the orders of a list's customers together. */
-export async function lastOrderOf({ prisma }: Reading, id: string): Promise<Order | null> {
+export async function findLastOrder({ prisma }: Reading, id: string): Promise<Order | null> {
   const orders = await prisma.user
     .findUnique({ where: { id } })
     .orders({ orderBy: [{ placedAt: 'desc' }, { id: 'desc' }], take: 1 });

@@ -8,13 +8,13 @@ import type {
 
 // Fluent reads of single rows: Prisma asks for all orders (or lines) of one answer in one statement.
 
-export async function linesOf(prisma: PrismaClient, { id }: Order): Promise<OrderLine[]> {
+export async function findLines(prisma: PrismaClient, { id }: Order): Promise<OrderLine[]> {
   const lines = await prisma.order.findUnique({ where: { id } }).lines({ orderBy: { position: 'asc' } });
   return lines ?? [];
 }
 
 /** Oldest first. */
-export async function timelineOf(prisma: PrismaClient, { id }: Order): Promise<OrderEvent[]> {
+export async function findTimeline(prisma: PrismaClient, { id }: Order): Promise<OrderEvent[]> {
   const events = await prisma.order
     .findUnique({ where: { id } })
     .timeline({ orderBy: [{ at: 'asc' }, { id: 'asc' }] });
@@ -22,7 +22,7 @@ export async function timelineOf(prisma: PrismaClient, { id }: Order): Promise<O
 }
 
 /** The photograph that the line was sold with; null when it is no more. */
-export async function photographOf(
+export async function findPhotograph(
   prisma: PrismaClient,
   { id, imageKey }: OrderLine,
 ): Promise<ProductImage | null> {

@@ -1,6 +1,6 @@
 import type { GraphContext } from '#graph/context.ts';
 import { desc, instant, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, type PageArgs, pageOf } from '#graph/pagination/page.ts';
+import { type Page, type PageArgs, readPage } from '#graph/pagination/page.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 
 export type OrderPage = Page<Order>;
@@ -18,7 +18,7 @@ export function pageOfOrders(
   where: Prisma.OrderWhereInput,
   { order = newestFirst, ...args }: Options,
 ): Promise<OrderPage> {
-  return pageOf(args, {
+  return readPage(args, {
     order,
     find: ({ after, ...page }) => prisma.order.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.order.count({ where }),

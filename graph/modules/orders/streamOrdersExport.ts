@@ -23,9 +23,9 @@ interface Wanted {
 /** The orders that a filter keeps as a table, newest first, for staff and programs that may read orders. */
 export function streamOrdersExport(context: GraphContext, { format, filter }: Wanted): OrdersExport {
   requireReader(context);
-  const { contentType, streamOf } = sheetFormats[format];
+  const { contentType, toStream } = sheetFormats[format];
   return {
-    stream: streamOf(ordersSheet(readOrderRows(context, filter))),
+    stream: toStream(ordersSheet(readOrderRows(context, filter))),
     contentType,
     fileName: `orders-${formatIsoDay(kathmanduDay(context.now))}.${format}`,
   };

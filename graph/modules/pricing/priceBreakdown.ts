@@ -1,5 +1,5 @@
 import { isPurity, type Metal } from '#domain/catalog/metals.ts';
-import { breakdownOf, type Making, type PriceBreakdown } from '#domain/pricing/productPrice.ts';
+import { breakDownPrice, type Making, type PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 
 export type PricedPiece = Pick<
@@ -21,11 +21,11 @@ export type Rates = Partial<Record<Metal, { perTola: number }>>;
 export function priceBreakdown(piece: PricedPiece, weightMg: number, rates: Rates): PriceBreakdown | null {
   const rate = rates[piece.metal];
   if (piece.pricingMode === 'FIXED' || !rate || !isPurity(piece.purity)) return null;
-  return breakdownOf({
+  return breakDownPrice({
     weightMg,
     purity: piece.purity,
     ratePerTola: rate.perTola,
-    making: makingOf(piece),
+    making: toMaking(piece),
     stones: piece.stonesPrice,
   });
 }
@@ -39,7 +39,7 @@ export function piecePrice(piece: PricedPiece, weightMg: number, rates: Rates): 
   return price;
 }
 
-function makingOf({ makingFixed, makingBasisPoints }: PricedPiece): Making {
+function toMaking({ makingFixed, makingBasisPoints }: PricedPiece): Making {
   if (makingFixed !== null) return { kind: 'FIXED', amount: makingFixed };
   return { kind: 'PERCENT', percent: (makingBasisPoints ?? 0) / 100 };
 }

@@ -19,10 +19,10 @@ export async function writePrices(
     change ? [{ productId, ...change, at: now }] : [],
   );
   if (sizes.length > 0)
-    await tx.$executeRaw`UPDATE variants SET price = ${casesOf(sizes)} WHERE id IN (${idsOf(sizes)})`;
+    await tx.$executeRaw`UPDATE variants SET price = ${buildCases(sizes)} WHERE id IN (${toIds(sizes)})`;
   if (changes.length > 0) {
     const prices = changes.map(({ productId, newPrice }) => ({ id: productId, price: newPrice }));
-    await tx.$executeRaw`UPDATE products SET price = ${casesOf(prices)} WHERE id IN (${idsOf(prices)})`;
+    await tx.$executeRaw`UPDATE products SET price = ${buildCases(prices)} WHERE id IN (${toIds(prices)})`;
     await tx.priceChange.createMany({ data: changes });
   }
   const repriced = priced.filter(({ sizes, change }) => sizes.length > 0 || change);
@@ -34,11 +34,11 @@ export async function writePrices(
   return changes.length;
 }
 
-function casesOf(rows: readonly { id: string; price: number }[]): Prisma.Sql {
+function buildCases(rows: readonly { id: string; price: number }[]): Prisma.Sql {
   const cases = rows.map(({ id, price }) => Prisma.sql`WHEN ${id} THEN ${price}`);
   return Prisma.sql`CASE id ${Prisma.join(cases, ' ')} ELSE price END`;
 }
 
-function idsOf(rows: readonly { id: string }[]): Prisma.Sql {
+function toIds(rows: readonly { id: string }[]): Prisma.Sql {
   return Prisma.join(rows.map(({ id }) => id));
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, type PageArgs, pageOf } from '#graph/pagination/page.ts';
+import { type Page, type PageArgs, readPage } from '#graph/pagination/page.ts';
 import type { Prisma, Review } from '#graph/prisma/generated/client.ts';
 
 const newestFirst = keyset<Review, Prisma.ReviewWhereInput>({ createdAt: desc(instant), id: desc(text) });
@@ -11,7 +11,7 @@ export function pageOfReviews(
   where: Prisma.ReviewWhereInput,
   args: PageArgs,
 ): Promise<Page<Review>> {
-  return pageOf(args, {
+  return readPage(args, {
     order: newestFirst,
     find: ({ after, ...page }) => prisma.review.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.review.count({ where }),

@@ -5,7 +5,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
  * Holds the product until the transaction ends, so that changes of its reviews come one after another and each counts
  * what the one before left. It must be the transaction's first statement.
  */
-export async function lockReviewsOf(tx: Transaction, productId: string): Promise<void> {
+export async function lockReviews(tx: Transaction, productId: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM products WHERE id = ${productId} FOR UPDATE`;
 }
 

@@ -73,10 +73,10 @@ describe("a review's photographs", () => {
     const [first, second] = review.photos;
 
     const changed = await update({ id: review.id, photos: [three.id, second.id] });
-    expect(urlsOf(changed)).toEqual([`/media/${three.key}`, second.image.url]);
-    expect(urlsOf(await update({ id: review.id, rating: 3 }))).toEqual(urlsOf(changed));
+    expect(toUrls(changed)).toEqual([`/media/${three.key}`, second.image.url]);
+    expect(toUrls(await update({ id: review.id, rating: 3 }))).toEqual(toUrls(changed));
     expect((await update({ id: review.id, photos: [first.id] })).errors).toEqual([GONE]);
-    expect(urlsOf(await update({ id: review.id, photos: [] }))).toEqual([]);
+    expect(toUrls(await update({ id: review.id, photos: [] }))).toEqual([]);
     expect(await forgotten([one.key, two.key, three.key])).toBe(3);
   });
 
@@ -167,6 +167,6 @@ async function write(
   return data?.[name];
 }
 
-function urlsOf({ review }: { review: { photos: { image: { url: string } }[] } }) {
+function toUrls({ review }: { review: { photos: { image: { url: string } }[] } }) {
   return review.photos.map(({ image }) => image.url);
 }

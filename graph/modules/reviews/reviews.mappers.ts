@@ -4,5 +4,5 @@ import { row } from '#graph/schema/mappers.ts';
 export const mappers = {
   ReviewConnection: '../modules/reviews/shop/listReviews.ts#ReviewPage',
   Review: row('Review'),
-  ReviewPhoto: '../modules/reviews/photosOf.ts#ShownPhoto',
+  ReviewPhoto: '../modules/reviews/findPhotos.ts#ShownPhoto',
 };

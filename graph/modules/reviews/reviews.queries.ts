@@ -13,13 +13,13 @@ export async function hasBought(tx: Transaction, userId: string, productId: stri
 }
 
 /** What a review says of its writer. */
-export async function writerOf(tx: Transaction, userId: string, productId: string) {
+export async function findWriter(tx: Transaction, userId: string, productId: string) {
   const { name } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } });
   return { authorName: publicName(name), bought: await hasBought(tx, userId, productId) };
 }
 
 /** Prisma reads the accounts of a list together. */
-export async function authorOf(prisma: PrismaClient, { userId }: Review): Promise<User | null> {
+export async function findAuthor(prisma: PrismaClient, { userId }: Review): Promise<User | null> {
   return userId === null ? null : prisma.user.findUnique({ where: { id: userId } });
 }
 

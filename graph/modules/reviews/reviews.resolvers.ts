@@ -2,8 +2,8 @@ import { withUserErrors } from '#graph/errors.ts';
 import { shownProduct } from '#graph/modules/catalog/shownProduct.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { photosOf } from './photosOf.ts';
-import { authorOf } from './reviews.queries.ts';
+import { findPhotos } from './findPhotos.ts';
+import { findAuthor } from './reviews.queries.ts';
 import { deleteReview } from './shop/deleteReview.ts';
 import { listReviews } from './shop/listReviews.ts';
 import { myReviews } from './shop/myReviews.ts';
@@ -29,8 +29,8 @@ export const resolvers: Resolvers = {
   },
   Review: {
     product: ({ productId }, _args, context) => shownProduct(context, productId),
-    photos: (review, _args, { prisma }) => photosOf(prisma, review),
-    author: (review, _args, { prisma }) => authorOf(prisma, review),
+    photos: (review, _args, { prisma }) => findPhotos(prisma, review),
+    author: (review, _args, { prisma }) => findAuthor(prisma, review),
   },
 };
 

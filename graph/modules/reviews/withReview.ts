@@ -1,7 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
 import type { Prisma, Review } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
-import { lockReviewsOf } from './recountReviews.ts';
+import { lockReviews } from './recountReviews.ts';
 import { noSuchReview } from './reviews.queries.ts';
 
 /** Changes one review while its product's reviews are held; NOT_FOUND when there is none that may be changed. */
@@ -14,7 +14,7 @@ export async function withReview<Result>(
   if (!found) throw noSuchReview();
 
   return inTransaction(prisma, async (tx) => {
-    await lockReviewsOf(tx, found.productId);
+    await lockReviews(tx, found.productId);
     const review = await tx.review.findUnique({ where });
     if (!review) throw noSuchReview();
     return change(tx, review);

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { nameOfRow, outcomeForRow } from '#graph/access/accessOfRoute.ts';
 import type { Caller } from '#graph/access/accessRule.ts';
-import { tokenOf } from '#graph/access/testing/callers.ts';
+import { findToken } from '#graph/access/testing/callers.ts';
 import { createFixture, type World } from '#graph/access/testing/createFixture.ts';
 import { restSamples } from '#graph/access/testing/restSamples.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { type KeptContents, keepContents } from '#graph/testing/keepContents.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { table } from '../table.ts';
-import { type Bound, boundsOf, type Described } from '../testing/boundsOf.ts';
+import { type Bound, type Described, toBounds } from '../testing/toBounds.ts';
 import { openApi } from './openApi.ts';
 
 const server = useTestServer();
@@ -55,9 +55,9 @@ const operations = rows.map((route) => {
   const body = requestBody?.content['application/json']?.schema;
   const query = parameters.filter((one) => one.in === 'query');
   const bounds = [
-    ...(body ? boundsOf(body) : []).map((bound) => ({ where: 'body' as const, ...bound })),
+    ...(body ? toBounds(body) : []).map((bound) => ({ where: 'body' as const, ...bound })),
     ...query.flatMap(({ name, schema }) =>
-      boundsOf(schema, [name]).map((bound) => ({ where: 'query' as const, ...bound })),
+      toBounds(schema, [name]).map((bound) => ({ where: 'query' as const, ...bound })),
     ),
   ];
   return [nameOfRow(route), { route, bounds }] as const;
@@ -85,7 +85,7 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
         const together = oneForEachPlace(left);
         const answer = await send(together, valueIn);
         const named = together.flatMap((bound) => {
-          const problem = problemOf(answer, bound.path);
+          const problem = toProblem(answer, bound.path);
           return problem === undefined ? [] : ([[bound, problem]] as const);
         });
         for (const [bound, problem] of named) problems.set(bound, problem);
@@ -97,7 +97,7 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
     }
 
     async function send(sent: readonly Placed[], valueIn: (bound: Placed) => unknown): Promise<Answer> {
-      const token = await tokenOf(caller, { server, world });
+      const token = await findToken(caller, { server, world });
       await server.prisma.attempt.deleteMany();
       const { id = '', query = {}, body = {} } = restSamples[name]?.(world) ?? {};
       const inBody = sent.filter(({ where }) => where === 'body');
@@ -144,7 +144,7 @@ interface Answer {
 }
 
 /** Why the value is refused: under its own name, or that of what it is the whole of. */
-function problemOf(answer: Answer, path: Bound['path']): string | undefined {
+function toProblem(answer: Answer, path: Bound['path']): string | undefined {
   if (answer.statusCode < 400) return undefined;
   const field = path.join('.');
   const isIt = (name: string | null) => name !== null && (name === field || field.startsWith(`${name}.`));

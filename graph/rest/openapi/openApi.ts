@@ -1,8 +1,8 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { RestRoute, Tag } from '../route.ts';
 import { table } from '../table.ts';
+import { describeOperation } from './describeOperation.ts';
 import { componentSchemas, failureSchema } from './jsonSchema.ts';
-import { operationOf } from './operationOf.ts';
 import { uploadOperation, uploadSchema } from './uploadOperation.ts';
 
 type Paths = Record<string, Record<string, OpenAPIV3_1.OperationObject>>;
@@ -29,7 +29,7 @@ export function openApi(): OpenAPIV3_1.Document {
     info: { title: 'Aabhushan REST API', version: '1.0.0', description: ABOUT.trim() },
     servers: [{ url: '/api' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    paths: pathsOf(table),
+    paths: describePaths(table),
     components: {
       securitySchemes: {
         bearer: {
@@ -48,11 +48,11 @@ export function openApi(): OpenAPIV3_1.Document {
   };
 }
 
-function pathsOf(routes: readonly RestRoute[]): Paths {
+function describePaths(routes: readonly RestRoute[]): Paths {
   const paths: Paths = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(route) };
   }
   return { ...paths, '/admin/uploads': { post: uploadOperation } };
 }

@@ -18,15 +18,15 @@ function bounded(schema: JsonSchema, rules: JsonSchema): JsonSchema {
   if (choices.length > 0) return { ...schema, anyOf: choices.map((one) => bounded(one as JsonSchema, rule)) };
   if (isOnly('null', schema) || schema.enum) return schema;
   const { properties, items } = schema as { properties?: Record<string, JsonSchema>; items?: JsonSchema };
-  const rulesOf = (rule.properties ?? {}) as Record<string, JsonSchema>;
+  const toRules = (rule.properties ?? {}) as Record<string, JsonSchema>;
   return {
     ...schema,
-    ...boundsOf(rule),
+    ...toBounds(rule),
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, property]) => [
           name,
-          rulesOf[name] ? bounded(property, rulesOf[name]) : property,
+          toRules[name] ? bounded(property, toRules[name]) : property,
         ]),
       ),
     }),
@@ -44,7 +44,7 @@ function isOnly(type: string, schema: JsonSchema): boolean {
   return schema.type === type;
 }
 
-function boundsOf(rule: JsonSchema): JsonSchema {
+function toBounds(rule: JsonSchema): JsonSchema {
   const known = rule as Record<string, unknown>;
   const set = BOUNDS.filter(
     (bound) => bound in known && Math.abs(Number(known[bound])) < Number.MAX_SAFE_INTEGER,

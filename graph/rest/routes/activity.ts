@@ -4,8 +4,8 @@ import {
   recordActivitySchema,
   sessionDataSchema,
 } from '#domain/activity/activitySchema.ts';
-import { routesOf } from '../route.ts';
-import { userOf, userSchema } from '../shapes/user.ts';
+import { defineRoutes } from '../route.ts';
+import { toUser, userSchema } from '../shapes/user.ts';
 import {
   RecordActivityDocument,
   SaveSessionDataDocument,
@@ -13,7 +13,7 @@ import {
 } from './activity.generated.ts';
 import { MeDocument } from './profile.generated.ts';
 
-const route = routesOf('Activity');
+const route = defineRoutes('Activity');
 
 const object = z.record(z.string(), z.unknown());
 const stored = { stored: z.int().describe('How many records; 0 without the account’s consent.') };
@@ -93,6 +93,6 @@ export const activity = [
     summary: 'The signed-in account.',
     document: MeDocument,
     answer: { user: userSchema },
-    data: ({ me }) => ({ user: userOf(me) }),
+    data: ({ me }) => ({ user: toUser(me) }),
   }),
 ];

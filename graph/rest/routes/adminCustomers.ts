@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { blockedSchema, customerChangesSchema, newCustomerSchema } from '#domain/customers/customerSchema.ts';
 import { moment, oneOf, readVersion, upper, words } from '../inputs.ts';
-import { nodesOf, pageQuery, slice } from '../page.ts';
-import { routesOf } from '../route.ts';
-import { customerOf, customerPageOf, customerPageSchema, customerSchema } from '../shapes/customer.ts';
+import { pageQuery, slice, toNodes } from '../page.ts';
+import { defineRoutes } from '../route.ts';
+import { customerPageSchema, customerSchema, toCustomer, toCustomerPage } from '../shapes/customer.ts';
 import {
   CreateCustomerDocument,
   CustomerDocument,
@@ -14,7 +14,7 @@ import {
   UpdateCustomerDocument,
 } from './adminCustomers.generated.ts';
 
-const route = routesOf('Admin');
+const route = defineRoutes('Admin');
 
 const STATUSES = ['ACTIVE', 'BLOCKED'] as const;
 
@@ -38,7 +38,7 @@ export const adminCustomers = [
       ...slice(page),
     }),
     answer: { customers: z.array(customerSchema) },
-    data: ({ customers }) => ({ customers: nodesOf(customers).map(customerOf) }),
+    data: ({ customers }) => ({ customers: toNodes(customers).map(toCustomer) }),
     total: ({ customers }) => customers.totalCount,
   }),
   route({
@@ -64,7 +64,7 @@ export const adminCustomers = [
     document: CustomerDocument,
     variables: ({ params }) => params,
     answer: { customer: customerPageSchema },
-    data: ({ customer }) => customer && { customer: customerPageOf(customer) },
+    data: ({ customer }) => customer && { customer: toCustomerPage(customer) },
   }),
   route({
     method: 'POST',
@@ -76,7 +76,7 @@ export const adminCustomers = [
     variables: ({ body: { name, email, phone } }) => ({ input: { name, email, phone } }),
     status: 201,
     answer: { customer: customerSchema },
-    data: ({ createCustomer: { customer } }) => customer && { customer: customerOf(customer) },
+    data: ({ createCustomer: { customer } }) => customer && { customer: toCustomer(customer) },
   }),
   route({
     method: 'PUT',
@@ -94,7 +94,7 @@ export const adminCustomers = [
       input: { id, name, email, phone, version },
     }),
     answer: { customer: customerSchema },
-    data: ({ updateCustomer: { customer } }) => customer && { customer: customerOf(customer) },
+    data: ({ updateCustomer: { customer } }) => customer && { customer: toCustomer(customer) },
   }),
   route({
     method: 'PUT',
@@ -111,7 +111,7 @@ export const adminCustomers = [
       input: { id, status: upper(status), reason: reason ?? 'No reason given.', version },
     }),
     answer: { customer: customerSchema },
-    data: ({ setCustomerStatus: { customer } }) => customer && { customer: customerOf(customer) },
+    data: ({ setCustomerStatus: { customer } }) => customer && { customer: toCustomer(customer) },
   }),
   route({
     method: 'DELETE',

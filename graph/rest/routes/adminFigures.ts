@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { lower, moment, number, oneOf, upper } from '../inputs.ts';
-import { routesOf } from '../route.ts';
+import { defineRoutes } from '../route.ts';
 import { instant } from '../shapes/entity.ts';
 import {
   conversionSchema,
-  figuresOf,
   figuresSchema,
-  pieceShareOf,
   pieceShareSchema,
-  seriesOf,
   seriesSchema,
-  topPieceOf,
+  toFigures,
+  toPieceShare,
   topPiecesSchema,
+  toSeries,
+  toTopPiece,
 } from '../shapes/figures.ts';
-import { orderOf, orderSchema, orderStatusSchema } from '../shapes/order.ts';
-import { productOf, productSchema } from '../shapes/product.ts';
+import { orderSchema, orderStatusSchema, toOrder } from '../shapes/order.ts';
+import { productSchema, toProduct } from '../shapes/product.ts';
 import { AdminDashboardDocument, AdminStatsDocument, AnalyticsDocument } from './adminFigures.generated.ts';
 
-const route = routesOf('Admin');
+const route = defineRoutes('Admin');
 
 const INTERVALS = ['DAY', 'WEEK', 'MONTH'] as const;
 const count = z.int();
@@ -53,13 +53,13 @@ export const adminFigures = [
     },
     data: ({ adminDashboard: dashboard }) => ({
       ...dashboard,
-      figures: figuresOf(dashboard.figures),
-      previous: figuresOf(dashboard.previous),
-      series: seriesOf(dashboard.series),
+      figures: toFigures(dashboard.figures),
+      previous: toFigures(dashboard.previous),
+      series: toSeries(dashboard.series),
       ordersByStatus: dashboard.ordersByStatus.map((one) => ({ ...one, status: lower(one.status) })),
-      lowStock: dashboard.lowStock.map(productOf),
-      latestOrders: dashboard.latestOrders.map(orderOf),
-      topPieces: dashboard.topPieces.map(topPieceOf),
+      lowStock: dashboard.lowStock.map(toProduct),
+      latestOrders: dashboard.latestOrders.map(toOrder),
+      topPieces: dashboard.topPieces.map(toTopPiece),
       metalRates: dashboard.metalRates.map((rate) => ({ ...rate, metal: lower(rate.metal) })),
     }),
   }),
@@ -104,13 +104,13 @@ export const adminFigures = [
     data: ({ analytics }) => ({
       ...analytics,
       interval: lower(analytics.interval),
-      figures: figuresOf(analytics.figures),
-      previous: figuresOf(analytics.previous),
-      series: seriesOf(analytics.series),
-      byCategory: analytics.byCategory.map(pieceShareOf),
-      byType: analytics.byType.map(pieceShareOf),
-      byMetal: analytics.byMetal.map(pieceShareOf),
-      topPieces: analytics.topPieces.map(topPieceOf),
+      figures: toFigures(analytics.figures),
+      previous: toFigures(analytics.previous),
+      series: toSeries(analytics.series),
+      byCategory: analytics.byCategory.map(toPieceShare),
+      byType: analytics.byType.map(toPieceShare),
+      byMetal: analytics.byMetal.map(toPieceShare),
+      topPieces: analytics.topPieces.map(toTopPiece),
     }),
   }),
   route({

@@ -10,17 +10,17 @@ import { streamOrdersExport } from '#graph/modules/orders/streamOrdersExport.ts'
 import { SHEET_FORMATS } from '#graph/sheets/sheetFormats.ts';
 import { listOf, lower, moment, npr, number, oneOf, readVersion, upper, words } from '../inputs.ts';
 import { problemInWordsOfRest } from '../inWordsOfRest.ts';
-import { nodesOf, pageQuery, slice } from '../page.ts';
-import { routesOf } from '../route.ts';
+import { pageQuery, slice, toNodes } from '../page.ts';
+import { defineRoutes } from '../route.ts';
 import {
-  orderOf,
   orderSchema,
   orderStatusSchema,
   paymentStatusSchema,
-  writtenOrderOf,
+  toOrder,
+  toWrittenOrder,
   writtenOrderSchema,
 } from '../shapes/order.ts';
-import { staffOrderOf, staffOrderSchema } from '../shapes/staffOrder.ts';
+import { staffOrderSchema, toStaffOrder } from '../shapes/staffOrder.ts';
 import {
   AdminCancelOrderDocument,
   AdminOrderDocument,
@@ -33,7 +33,7 @@ import {
   UpdateOrderStatusDocument,
 } from './adminOrders.generated.ts';
 
-const route = routesOf('Admin');
+const route = defineRoutes('Admin');
 
 const SORTS = ['NEWEST', 'OLDEST', 'TOTAL_DESC', 'TOTAL_ASC'] as const;
 const TEMPLATES = ['ORDER_PLACED', 'ORDER_STATUS', 'ORDER_CANCELLED'] as const;
@@ -80,9 +80,9 @@ export const adminOrders = [
     summary: "Everyone's orders that match.",
     query: z.object({ ...filterQuery, sort: oneOf(SORTS).default('newest'), ...pageQuery }),
     document: AdminOrdersDocument,
-    variables: ({ query }) => ({ filter: filterOf(query), sort: upper(query.sort), ...slice(query) }),
+    variables: ({ query }) => ({ filter: toFilter(query), sort: upper(query.sort), ...slice(query) }),
     answer: { orders: z.array(orderSchema) },
-    data: ({ adminOrders }) => ({ orders: nodesOf(adminOrders).map(orderOf) }),
+    data: ({ adminOrders }) => ({ orders: toNodes(adminOrders).map(toOrder) }),
     total: ({ adminOrders }) => adminOrders.totalCount,
   }),
   route({
@@ -91,7 +91,7 @@ export const adminOrders = [
     summary: 'How many orders match, and what they come to.',
     query: z.object(filterQuery),
     document: OrderStatsDocument,
-    variables: ({ query }) => ({ filter: filterOf(query) }),
+    variables: ({ query }) => ({ filter: toFilter(query) }),
     answer: {
       stats: z.object({
         total: count,
@@ -105,8 +105,8 @@ export const adminOrders = [
     data: ({ orderStats: { byStatus, byPaymentStatus, ...stats } }) => ({
       stats: {
         ...stats,
-        byStatus: byStatus.map(figuresOf),
-        byPaymentStatus: byPaymentStatus.map(figuresOf),
+        byStatus: byStatus.map(toFigures),
+        byPaymentStatus: byPaymentStatus.map(toFigures),
       },
     }),
   }),
@@ -117,10 +117,10 @@ export const adminOrders = [
     query: z.object({ ...filterQuery, format: z.enum(SHEET_FORMATS).default('csv') }),
     // Asked for one order alone, it says whether the caller and the filter are right before the file begins.
     document: OrdersToExportDocument,
-    variables: ({ query }) => ({ filter: filterOf(query) }),
+    variables: ({ query }) => ({ filter: toFilter(query) }),
     fileTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     openFile: (context, { query }) =>
-      streamOrdersExport(context, { format: query.format, filter: filterOf(query) }),
+      streamOrdersExport(context, { format: query.format, filter: toFilter(query) }),
   }),
   route({
     method: 'GET',
@@ -129,7 +129,7 @@ export const adminOrders = [
     document: AdminOrderDocument,
     variables: ({ params }) => params,
     answer: { order: staffOrderSchema },
-    data: ({ adminOrder }) => adminOrder && { order: staffOrderOf(adminOrder) },
+    data: ({ adminOrder }) => adminOrder && { order: toStaffOrder(adminOrder) },
   }),
   route({
     method: 'PUT',
@@ -161,7 +161,7 @@ export const adminOrders = [
       ),
     },
     data: ({ bulkUpdateOrders: { updated, failed } }) => ({
-      updated: updated.map(writtenOrderOf),
+      updated: updated.map(toWrittenOrder),
       failed: failed.map(problemInWordsOfRest),
     }),
   }),
@@ -177,7 +177,7 @@ export const adminOrders = [
       readsOrders,
     }),
     answer: { order: writtenOrderSchema },
-    data: ({ updateOrderStatus: { order } }) => order && { order: writtenOrderOf(order) },
+    data: ({ updateOrderStatus: { order } }) => order && { order: toWrittenOrder(order) },
   }),
   route({
     method: 'PUT',
@@ -191,7 +191,7 @@ export const adminOrders = [
       readsOrders,
     }),
     answer: { order: writtenOrderSchema },
-    data: ({ adminCancelOrder: { order } }) => order && { order: writtenOrderOf(order) },
+    data: ({ adminCancelOrder: { order } }) => order && { order: toWrittenOrder(order) },
   }),
   route({
     method: 'POST',
@@ -223,7 +223,7 @@ export const adminOrders = [
   }),
 ];
 
-function filterOf(query: z.output<z.ZodObject<typeof filterQuery>>) {
+function toFilter(query: z.output<z.ZodObject<typeof filterQuery>>) {
   const { status, paymentStatus, paymentMethod, search, from, to, district, minTotal, maxTotal, customerId } =
     query;
   return {
@@ -240,7 +240,7 @@ function filterOf(query: z.output<z.ZodObject<typeof filterQuery>>) {
   };
 }
 
-function figuresOf<Figures extends { status: string }>(figures: Figures) {
+function toFigures<Figures extends { status: string }>(figures: Figures) {
   return { ...figures, status: lower(figures.status) };
 }
 

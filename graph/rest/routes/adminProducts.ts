@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { newPhotographSchema, photographsSchema } from '#domain/catalog/photographSchema.ts';
 import { stockChangeSchema } from '#domain/catalog/stockChangeSchema.ts';
 import { flag, listOf, oneOf, readVersion, upper } from '../inputs.ts';
-import { nodesOf, pageQuery, slice } from '../page.ts';
-import { routesOf } from '../route.ts';
-import { staffProductOf, staffProductSchema } from '../shapes/staffProduct.ts';
+import { pageQuery, slice, toNodes } from '../page.ts';
+import { defineRoutes } from '../route.ts';
+import { staffProductSchema, toStaffProduct } from '../shapes/staffProduct.ts';
 import {
   AddProductImageDocument,
   AdminProductDocument,
@@ -16,7 +16,7 @@ import {
 import { catalogFilter, catalogQuery } from './catalogQuery.ts';
 import { PRODUCT_STATUSES, productWrites } from './productWrites.ts';
 
-const route = routesOf('Admin');
+const route = defineRoutes('Admin');
 
 const SORTS = [
   'NEWEST',
@@ -57,7 +57,7 @@ export const adminProducts = [
       ...slice(query),
     }),
     answer: { products: z.array(staffProductSchema) },
-    data: ({ adminProducts }) => ({ products: nodesOf(adminProducts).map(staffProductOf) }),
+    data: ({ adminProducts }) => ({ products: toNodes(adminProducts).map(toStaffProduct) }),
     total: ({ adminProducts }) => adminProducts.totalCount,
   }),
   route({
@@ -67,7 +67,7 @@ export const adminProducts = [
     document: AdminProductDocument,
     variables: ({ params }) => params,
     answer: { product: staffProductSchema },
-    data: ({ adminProduct }) => adminProduct && { product: staffProductOf(adminProduct) },
+    data: ({ adminProduct }) => adminProduct && { product: toStaffProduct(adminProduct) },
   }),
   ...productWrites('/admin/products', 'Admin'),
   route({
@@ -85,7 +85,7 @@ export const adminProducts = [
     variables: ({ params, body }) => ({ input: { productId: params.id, ...body } }),
     status: 201,
     answer: { product: staffProductSchema },
-    data: ({ addProductImage: { product } }) => product && { product: staffProductOf(product) },
+    data: ({ addProductImage: { product } }) => product && { product: toStaffProduct(product) },
   }),
   route({
     method: 'PUT',
@@ -102,7 +102,7 @@ export const adminProducts = [
     document: UpdateProductImagesDocument,
     variables: ({ params, body }) => ({ input: { productId: params.id, ...body } }),
     answer: { product: staffProductSchema },
-    data: ({ updateProductImages: { product } }) => product && { product: staffProductOf(product) },
+    data: ({ updateProductImages: { product } }) => product && { product: toStaffProduct(product) },
   }),
   route({
     method: 'DELETE',
@@ -111,7 +111,7 @@ export const adminProducts = [
     document: RemoveProductImageDocument,
     variables: ({ params }) => ({ input: params }),
     answer: { product: staffProductSchema },
-    data: ({ removeProductImage: { product } }) => product && { product: staffProductOf(product) },
+    data: ({ removeProductImage: { product } }) => product && { product: toStaffProduct(product) },
   }),
   route({
     method: 'PUT',
@@ -141,6 +141,6 @@ export const adminProducts = [
       },
     }),
     answer: { product: staffProductSchema },
-    data: ({ setStock: { product } }) => product && { product: staffProductOf(product) },
+    data: ({ setStock: { product } }) => product && { product: toStaffProduct(product) },
   }),
 ];

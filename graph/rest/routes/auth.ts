@@ -5,8 +5,8 @@ import {
   profileSchema,
   registerSchema,
 } from '#domain/accounts/accountSchema.ts';
-import { routesOf } from '../route.ts';
-import { userOf, userSchema } from '../shapes/user.ts';
+import { defineRoutes } from '../route.ts';
+import { toUser, userSchema } from '../shapes/user.ts';
 import {
   AdminLoginDocument,
   ChangePasswordDocument,
@@ -18,7 +18,7 @@ import {
 } from './auth.generated.ts';
 import { MeDocument, UpdateProfileDocument } from './profile.generated.ts';
 
-const route = routesOf('Auth');
+const route = defineRoutes('Auth');
 
 const tokens = {
   token: z.string().describe('Access token for `Authorization: Bearer`, good for 30 days.'),
@@ -50,7 +50,7 @@ export const auth = [
     variables: ({ body: { name, email, password, phone } }) => ({ input: { name, email, password, phone } }),
     status: 201,
     answer: session,
-    data: ({ register }) => sessionOf(register),
+    data: ({ register }) => toSession(register),
     alsoOnTop: ['user', 'token', 'refreshToken'],
   }),
   route({
@@ -62,7 +62,7 @@ export const auth = [
     document: LoginDocument,
     variables: ({ body: { email, password, code } }) => ({ input: { email, password, code } }),
     answer: session,
-    data: ({ login }) => sessionOf(login),
+    data: ({ login }) => toSession(login),
     alsoOnTop: ['user', 'token', 'refreshToken'],
   }),
   route({
@@ -74,7 +74,7 @@ export const auth = [
     document: AdminLoginDocument,
     variables: ({ body: { email, password, code } }) => ({ input: { email, password, code } }),
     answer: session,
-    data: ({ adminLogin }) => sessionOf(adminLogin),
+    data: ({ adminLogin }) => toSession(adminLogin),
     alsoOnTop: ['user', 'token', 'refreshToken'],
   }),
   route({
@@ -83,7 +83,7 @@ export const auth = [
     summary: 'The signed-in account.',
     document: MeDocument,
     answer: { user: userSchema },
-    data: ({ me }) => ({ user: userOf(me) }),
+    data: ({ me }) => ({ user: toUser(me) }),
   }),
   route({
     method: 'PUT',
@@ -112,7 +112,7 @@ export const auth = [
       refreshToken: tokens.refreshToken.optional(),
     },
     data: ({ updateProfile: { user }, changePassword }) =>
-      changePassword ? sessionOf(changePassword) : user && { user: userOf(user) },
+      changePassword ? toSession(changePassword) : user && { user: toUser(user) },
   }),
   route({
     method: 'POST',
@@ -135,6 +135,6 @@ export const auth = [
   }),
 ];
 
-function sessionOf({ user, token, refreshToken }: SessionFragment) {
-  return user ? { user: userOf(user), token, refreshToken } : null;
+function toSession({ user, token, refreshToken }: SessionFragment) {
+  return user ? { user: toUser(user), token, refreshToken } : null;
 }

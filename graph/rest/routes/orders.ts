@@ -4,16 +4,16 @@ import { cancelSchema, orderChangeSchema } from '#domain/orders/orderChangeSchem
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#domain/orders/orderLifecycle.ts';
 import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
 import { lower, oneOf, readVersion, upper } from '../inputs.ts';
-import { nodesOf, pageQuery, slice } from '../page.ts';
-import { type RestRoute, routesOf } from '../route.ts';
+import { pageQuery, slice, toNodes } from '../page.ts';
+import { defineRoutes, type RestRoute } from '../route.ts';
 import { addressBody, addressInput } from '../shapes/address.ts';
 import { instant } from '../shapes/entity.ts';
 import {
   deliverySchema,
-  orderOf,
   orderSchema,
   orderStatusSchema,
-  writtenOrderOf,
+  toOrder,
+  toWrittenOrder,
   writtenOrderSchema,
 } from '../shapes/order.ts';
 import {
@@ -27,7 +27,7 @@ import {
   UpdateOrderDocument,
 } from './orders.generated.ts';
 
-const route = routesOf('Orders');
+const route = defineRoutes('Orders');
 
 const contactBody = z.strictObject({ name: z.string(), email: z.string(), phone: z.string() });
 
@@ -70,7 +70,7 @@ export const orders = [
     status: 201,
     answer: { order: orderSchema },
     data: ({ placeOrder: { order, guestToken } }) =>
-      order && { order: { ...orderOf(order), ...(guestToken && { guestToken }) } },
+      order && { order: { ...toOrder(order), ...(guestToken && { guestToken }) } },
     onRefusal: ({ placeOrder }) => (placeOrder?.quote ? { totals: placeOrder.quote.totals } : {}),
   }),
   ownOrders('/orders'),
@@ -108,7 +108,7 @@ export const orders = [
     document: OrderDocument,
     variables: ({ params, query }) => ({ ...params, ...query }),
     answer: { order: orderSchema },
-    data: ({ order }) => order && { order: orderOf(order) },
+    data: ({ order }) => order && { order: toOrder(order) },
   }),
   route({
     method: 'PUT',
@@ -134,7 +134,7 @@ export const orders = [
       },
     }),
     answer: { order: writtenOrderSchema },
-    data: ({ updateOrder: { order } }) => order && { order: writtenOrderOf(order) },
+    data: ({ updateOrder: { order } }) => order && { order: toWrittenOrder(order) },
   }),
   route({
     method: 'PUT',
@@ -145,7 +145,7 @@ export const orders = [
     document: CancelOrderDocument,
     variables: ({ params: { id }, body: { reason } }) => ({ input: { id, reason } }),
     answer: { order: orderSchema },
-    data: ({ cancelOrder: { order } }) => order && { order: orderOf(order) },
+    data: ({ cancelOrder: { order } }) => order && { order: toOrder(order) },
   }),
 ];
 
@@ -159,7 +159,7 @@ export function ownOrders(path: string): RestRoute {
     document: OwnOrdersDocument,
     variables: ({ query: { status, ...page } }) => ({ status: upper(status), ...slice(page) }),
     answer: { orders: z.array(orderSchema) },
-    data: ({ orders }) => ({ orders: nodesOf(orders).map(orderOf) }),
+    data: ({ orders }) => ({ orders: toNodes(orders).map(toOrder) }),
     total: ({ orders }) => orders.totalCount,
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oneOf, readVersion, upper } from '../inputs.ts';
-import { type RestRoute, routesOf, type Tag } from '../route.ts';
+import { defineRoutes, type RestRoute, type Tag } from '../route.ts';
 import {
   newProductInput,
   PRODUCT_FIELD_NAMES,
@@ -9,7 +9,7 @@ import {
   productInput,
   productRules,
 } from '../shapes/productBody.ts';
-import { staffProductOf, staffProductSchema } from '../shapes/staffProduct.ts';
+import { staffProductSchema, toStaffProduct } from '../shapes/staffProduct.ts';
 import {
   CreateProductDocument,
   DeleteProductDocument,
@@ -25,7 +25,7 @@ const changeBody = productChange.extend({
 
 /** How staff write pieces, which has two addresses. */
 export function productWrites(path: '/products' | '/admin/products', tag: Tag): RestRoute[] {
-  const route = routesOf(tag);
+  const route = defineRoutes(tag);
   return [
     route({
       method: 'POST',
@@ -40,7 +40,7 @@ export function productWrites(path: '/products' | '/admin/products', tag: Tag): 
       variables: ({ body }) => ({ input: newProductInput(body) }),
       status: 201,
       answer: { product: staffProductSchema },
-      data: ({ createProduct: { product } }) => product && { product: staffProductOf(product) },
+      data: ({ createProduct: { product } }) => product && { product: toStaffProduct(product) },
     }),
     route({
       method: 'PUT',
@@ -55,7 +55,7 @@ export function productWrites(path: '/products' | '/admin/products', tag: Tag): 
         input: { id, ...productInput(body), status: upper(body.status), version: body.version },
       }),
       answer: { product: staffProductSchema },
-      data: ({ updateProduct: { product } }) => product && { product: staffProductOf(product) },
+      data: ({ updateProduct: { product } }) => product && { product: toStaffProduct(product) },
     }),
     route({
       method: 'DELETE',

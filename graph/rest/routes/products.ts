@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { SORTS } from '#domain/catalog/catalogTerms.ts';
 import { reviewSchema as reviewRules } from '#domain/reviews/reviewSchema.ts';
 import { flag, number, oneOf, upper } from '../inputs.ts';
-import { nodesOf, pageQuery, slice } from '../page.ts';
-import { routesOf } from '../route.ts';
-import { productOf, productSchema } from '../shapes/product.ts';
-import { reviewOf, reviewSchema } from '../shapes/review.ts';
+import { pageQuery, slice, toNodes } from '../page.ts';
+import { defineRoutes } from '../route.ts';
+import { productSchema, toProduct } from '../shapes/product.ts';
+import { reviewSchema, toReview } from '../shapes/review.ts';
 import { catalogFilter, catalogQuery } from './catalogQuery.ts';
 import {
   FeaturedProductsDocument,
@@ -18,7 +18,7 @@ import {
 } from './products.generated.ts';
 import { productWrites } from './productWrites.ts';
 
-const route = routesOf('Products');
+const route = defineRoutes('Products');
 
 const filterQuery = { ...catalogQuery, inStock: flag.describe('Only what can be had now.') };
 const limitQuery = z.object({ limit: number(z.int().min(1).max(50).default(8)) });
@@ -31,9 +31,9 @@ export const products = [
     summary: 'The pieces for sale that match.',
     query: z.object({ ...filterQuery, sort: oneOf(SORTS).default('featured'), ...pageQuery }),
     document: ProductsDocument,
-    variables: ({ query }) => ({ filter: filterOf(query), sort: upper(query.sort), ...slice(query) }),
+    variables: ({ query }) => ({ filter: toFilter(query), sort: upper(query.sort), ...slice(query) }),
     answer: { products: z.array(productSchema) },
-    data: ({ products }) => ({ products: nodesOf(products).map(productOf) }),
+    data: ({ products }) => ({ products: toNodes(products).map(toProduct) }),
     total: ({ products }) => products.totalCount,
   }),
   route({
@@ -44,7 +44,7 @@ export const products = [
     document: FeaturedProductsDocument,
     variables: ({ query }) => query,
     answer: { products: z.array(productSchema) },
-    data: ({ featuredProducts }) => ({ products: featuredProducts.map(productOf) }),
+    data: ({ featuredProducts }) => ({ products: featuredProducts.map(toProduct) }),
   }),
   route({
     method: 'GET',
@@ -54,7 +54,7 @@ export const products = [
     document: TrendingProductsDocument,
     variables: ({ query }) => query,
     answer: { products: z.array(productSchema) },
-    data: ({ trendingProducts }) => ({ products: trendingProducts.map(productOf) }),
+    data: ({ trendingProducts }) => ({ products: trendingProducts.map(toProduct) }),
   }),
   route({
     method: 'GET',
@@ -62,7 +62,7 @@ export const products = [
     summary: 'The categories, each with how many pieces are for sale in it.',
     document: ProductCategoriesDocument,
     answer: { categories: z.array(choiceSchema) },
-    data: ({ productFilters }) => ({ categories: productFilters.categories.map(choiceOf) }),
+    data: ({ productFilters }) => ({ categories: productFilters.categories.map(toChoice) }),
   }),
   route({
     method: 'GET',
@@ -70,7 +70,7 @@ export const products = [
     summary: 'What can still be filtered within a filter, each choice with its count.',
     query: z.object(filterQuery),
     document: ProductFiltersDocument,
-    variables: ({ query }) => ({ filter: filterOf(query) }),
+    variables: ({ query }) => ({ filter: toFilter(query) }),
     answer: {
       filters: z.object({
         total: z.int(),
@@ -87,9 +87,9 @@ export const products = [
     data: ({ productFilters: { categories, types, metals, ...rest } }) => ({
       filters: {
         ...rest,
-        categories: categories.map(choiceOf),
-        types: types.map(choiceOf),
-        metals: metals.map(choiceOf),
+        categories: categories.map(toChoice),
+        types: types.map(toChoice),
+        metals: metals.map(toChoice),
       },
     }),
   }),
@@ -101,7 +101,7 @@ export const products = [
     variables: ({ params }) => params,
     answer: { product: productSchema.extend({ reviews: z.array(reviewSchema) }) },
     data: ({ product }) =>
-      product && { product: { ...productOf(product), reviews: nodesOf(product.reviews).map(reviewOf) } },
+      product && { product: { ...toProduct(product), reviews: toNodes(product.reviews).map(toReview) } },
   }),
   route({
     method: 'POST',
@@ -120,16 +120,16 @@ export const products = [
     }),
     status: 201,
     answer: { review: reviewSchema },
-    data: ({ submitReview: { review } }) => review && { review: reviewOf(review) },
+    data: ({ submitReview: { review } }) => review && { review: toReview(review) },
   }),
   ...productWrites('/products', 'Products'),
 ];
 
-function filterOf(query: z.output<z.ZodObject<typeof filterQuery>>) {
+function toFilter(query: z.output<z.ZodObject<typeof filterQuery>>) {
   return { ...catalogFilter(query), inStock: query.inStock };
 }
 
 /** Categories, types and metals are enums, so in lower case. */
-function choiceOf({ value, count }: { value: string; count: number }) {
+function toChoice({ value, count }: { value: string; count: number }) {
   return { value: value.toLowerCase(), count };
 }

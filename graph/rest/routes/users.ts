@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { profileSchema } from '#domain/accounts/accountSchema.ts';
 import { savedAddressSchema as savedAddressRules } from '#domain/customers/savedAddressSchema.ts';
-import { routesOf } from '../route.ts';
-import { addressBody, addressInput, savedAddressOf, savedAddressSchema } from '../shapes/address.ts';
+import { defineRoutes } from '../route.ts';
+import { addressBody, addressInput, savedAddressSchema, toSavedAddress } from '../shapes/address.ts';
 import { instant } from '../shapes/entity.ts';
-import { orderOf, orderSchema } from '../shapes/order.ts';
+import { orderSchema, toOrder } from '../shapes/order.ts';
 import type { ProductFieldsFragment } from '../shapes/product.generated.ts';
-import { productOf, productSchema } from '../shapes/product.ts';
-import { userOf, userSchema } from '../shapes/user.ts';
+import { productSchema, toProduct } from '../shapes/product.ts';
+import { toUser, userSchema } from '../shapes/user.ts';
 import { ownOrders } from './orders.ts';
 import { MeDocument, UpdateProfileDocument } from './profile.generated.ts';
 import {
@@ -24,7 +24,7 @@ import {
   WishlistDocument,
 } from './users.generated.ts';
 
-const route = routesOf('Users');
+const route = defineRoutes('Users');
 
 const savedBody = { label: z.string().nullish(), ...addressBody, isDefault: z.boolean().optional() };
 const addressAnswer = { address: savedAddressSchema, addresses: z.array(savedAddressSchema) };
@@ -47,7 +47,7 @@ export const users = [
     summary: 'The signed-in account.',
     document: MeDocument,
     answer: { user: userSchema },
-    data: ({ me }) => ({ user: userOf(me) }),
+    data: ({ me }) => ({ user: toUser(me) }),
   }),
   route({
     method: 'PUT',
@@ -62,7 +62,7 @@ export const users = [
     document: UpdateProfileDocument,
     variables: ({ body: { name, phone, preferences } }) => ({ input: { name, phone, preferences } }),
     answer: { user: userSchema },
-    data: ({ updateProfile: { user } }) => user && { user: userOf(user) },
+    data: ({ updateProfile: { user } }) => user && { user: toUser(user) },
   }),
   route({
     method: 'GET',
@@ -82,9 +82,9 @@ export const users = [
     },
     data: ({ customerDashboard: { stats, recentOrders, wishlist, recentlyViewed } }) => ({
       stats,
-      recentOrders: recentOrders.map(orderOf),
-      wishlist: wishlist.map(itemOf),
-      recentlyViewed: recentlyViewed.map(itemOf),
+      recentOrders: recentOrders.map(toOrder),
+      wishlist: wishlist.map(toItem),
+      recentlyViewed: recentlyViewed.map(toItem),
     }),
   }),
   route({
@@ -99,7 +99,7 @@ export const users = [
     }),
     status: 201,
     answer: addressAnswer,
-    data: ({ createAddress }) => addressesOf(createAddress),
+    data: ({ createAddress }) => toAddresses(createAddress),
   }),
   route({
     method: 'GET',
@@ -107,7 +107,7 @@ export const users = [
     summary: 'The saved addresses, the default first.',
     document: SavedAddressesDocument,
     answer: { addresses: z.array(savedAddressSchema) },
-    data: ({ addresses }) => ({ addresses: addresses.map(savedAddressOf) }),
+    data: ({ addresses }) => ({ addresses: addresses.map(toSavedAddress) }),
   }),
   route({
     method: 'PUT',
@@ -120,7 +120,7 @@ export const users = [
       input: { id, label: body.label, isDefault: body.isDefault, ...addressInput(body) },
     }),
     answer: addressAnswer,
-    data: ({ updateAddress }) => addressesOf(updateAddress),
+    data: ({ updateAddress }) => toAddresses(updateAddress),
   }),
   route({
     method: 'DELETE',
@@ -129,7 +129,7 @@ export const users = [
     document: DeleteAddressDocument,
     variables: ({ params }) => ({ input: params }),
     answer: addressAnswer,
-    data: ({ deleteAddress }) => addressesOf(deleteAddress),
+    data: ({ deleteAddress }) => toAddresses(deleteAddress),
   }),
   ownOrders('/users/orders'),
   route({
@@ -138,7 +138,7 @@ export const users = [
     summary: 'The pieces kept in mind, newest first.',
     document: WishlistDocument,
     answer: { wishlist: wishlistSchema },
-    data: ({ wishlist }) => ({ wishlist: wishlist.map(itemOf) }),
+    data: ({ wishlist }) => ({ wishlist: wishlist.map(toItem) }),
   }),
   route({
     method: 'POST',
@@ -148,7 +148,7 @@ export const users = [
     document: AddToWishlistDocument,
     variables: ({ body: { productId } }) => ({ input: { productId } }),
     answer: { wishlist: wishlistSchema },
-    data: ({ addToWishlist: { wishlist } }) => wishlist && { wishlist: wishlist.map(itemOf) },
+    data: ({ addToWishlist: { wishlist } }) => wishlist && { wishlist: wishlist.map(toItem) },
   }),
   route({
     method: 'DELETE',
@@ -157,7 +157,7 @@ export const users = [
     document: RemoveFromWishlistDocument,
     variables: ({ params }) => ({ input: { productId: params.id } }),
     answer: { wishlist: wishlistSchema },
-    data: ({ removeFromWishlist: { wishlist } }) => wishlist && { wishlist: wishlist.map(itemOf) },
+    data: ({ removeFromWishlist: { wishlist } }) => wishlist && { wishlist: wishlist.map(toItem) },
   }),
   route({
     method: 'GET',
@@ -165,7 +165,7 @@ export const users = [
     summary: 'The pieces looked at last, newest first, up to 20.',
     document: RecentlyViewedDocument,
     answer: { recentlyViewed: recentlyViewedSchema },
-    data: ({ recentlyViewed }) => ({ recentlyViewed: recentlyViewed.map(itemOf) }),
+    data: ({ recentlyViewed }) => ({ recentlyViewed: recentlyViewed.map(toItem) }),
   }),
   route({
     method: 'POST',
@@ -176,15 +176,15 @@ export const users = [
     variables: ({ body: { productId } }) => ({ input: { productId } }),
     answer: { recentlyViewed: recentlyViewedSchema },
     data: ({ recordProductView: { recentlyViewed } }) =>
-      recentlyViewed && { recentlyViewed: recentlyViewed.map(itemOf) },
+      recentlyViewed && { recentlyViewed: recentlyViewed.map(toItem) },
   }),
 ];
 
-function addressesOf({ address, addresses }: AddressesFragment) {
-  return address && { address: savedAddressOf(address), addresses: (addresses ?? []).map(savedAddressOf) };
+function toAddresses({ address, addresses }: AddressesFragment) {
+  return address && { address: toSavedAddress(address), addresses: (addresses ?? []).map(toSavedAddress) };
 }
 
 /** The id beside the product, so that a list can be matched without looking into its products. */
-function itemOf<Item extends { product: ProductFieldsFragment }>(item: Item) {
-  return { ...item, productId: item.product.id, product: productOf(item.product) };
+function toItem<Item extends { product: ProductFieldsFragment }>(item: Item) {
+  return { ...item, productId: item.product.id, product: toProduct(item.product) };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readWard } from '#domain/customers/places.ts';
 import type { SavedAddressFieldsFragment } from './address.generated.ts';
-import { idOf, ids, instant } from './entity.ts';
+import { ids, instant, toId } from './entity.ts';
 
 const place = {
   name: z.string(),
@@ -47,6 +47,6 @@ export function addressInput(body: Partial<AddressBody>): Partial<AddressBody> {
   return { name, phone, province, district, municipality, ward, street, landmark };
 }
 
-export function savedAddressOf(address: SavedAddressFieldsFragment) {
-  return { ...idOf(address), ...address };
+export function toSavedAddress(address: SavedAddressFieldsFragment) {
+  return { ...toId(address), ...address };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { lower } from '../inputs.ts';
-import { savedAddressOf, savedAddressSchema } from './address.ts';
+import { savedAddressSchema, toSavedAddress } from './address.ts';
 import type { CustomerFieldsFragment, CustomerPageFragment } from './customer.generated.ts';
-import { idOf, ids, instant, version } from './entity.ts';
-import { orderOf, orderSchema } from './order.ts';
+import { ids, instant, toId, version } from './entity.ts';
+import { orderSchema, toOrder } from './order.ts';
 
 export const customerSchema = z
   .object({
@@ -26,14 +26,14 @@ export const customerPageSchema = customerSchema.extend({
   lastOrder: orderSchema.nullable(),
 });
 
-export function customerOf({ status, ...customer }: CustomerFieldsFragment) {
-  return { ...idOf(customer), ...customer, status: lower(status) };
+export function toCustomer({ status, ...customer }: CustomerFieldsFragment) {
+  return { ...toId(customer), ...customer, status: lower(status) };
 }
 
-export function customerPageOf({ addresses, lastOrder, ...customer }: CustomerPageFragment) {
+export function toCustomerPage({ addresses, lastOrder, ...customer }: CustomerPageFragment) {
   return {
-    ...customerOf(customer),
-    addresses: addresses.map(savedAddressOf),
-    lastOrder: lastOrder ? orderOf(lastOrder) : null,
+    ...toCustomer(customer),
+    addresses: addresses.map(toSavedAddress),
+    lastOrder: lastOrder ? toOrder(lastOrder) : null,
   };
 }

@@ -7,7 +7,7 @@ export const version = z.int().describe('Send it back with a change to be told o
 
 export const instant = z.iso.datetime().describe('ISO 8601, UTC.');
 
-export function idOf({ id }: { id: string }) {
+export function toId({ id }: { id: string }) {
   return { id, _id: id };
 }
 
@@ -16,6 +16,6 @@ export const weightSchema = z
   .object({ value: z.number(), unit: z.literal('g') })
   .meta({ id: 'Weight', description: 'Grams.' });
 
-export function gramsOf(milligrams: number) {
+export function toGrams(milligrams: number) {
   return { value: milligrams / 1000, unit: 'g' as const };
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { gramsOf, weightSchema } from './entity.ts';
+import { toGrams, weightSchema } from './entity.ts';
 import type {
   FigureBucketFieldsFragment,
   FiguresFieldsFragment,
   PieceShareFieldsFragment,
   TopPieceFieldsFragment,
 } from './figures.generated.ts';
-import { productOf, productSchema } from './product.ts';
+import { productSchema, toProduct } from './product.ts';
 
 export const figuresSchema = z
   .object({
@@ -43,18 +43,18 @@ export const conversionSchema = z
   .object({ visitors: z.int(), buyers: z.int(), rate: z.number() })
   .meta({ id: 'Conversion', description: 'From looking to buying.' });
 
-export function figuresOf({ goldMg, silverMg, ...sums }: FiguresFieldsFragment) {
-  return { ...sums, gold: gramsOf(goldMg), silver: gramsOf(silverMg) };
+export function toFigures({ goldMg, silverMg, ...sums }: FiguresFieldsFragment) {
+  return { ...sums, gold: toGrams(goldMg), silver: toGrams(silverMg) };
 }
 
-export function seriesOf(series: FigureBucketFieldsFragment[]) {
-  return series.map(({ day, figures }) => ({ day, figures: figuresOf(figures) }));
+export function toSeries(series: FigureBucketFieldsFragment[]) {
+  return series.map(({ day, figures }) => ({ day, figures: toFigures(figures) }));
 }
 
-export function pieceShareOf({ key, weightMg, ...share }: PieceShareFieldsFragment) {
-  return { ...share, key: key.toLowerCase(), weight: gramsOf(weightMg) };
+export function toPieceShare({ key, weightMg, ...share }: PieceShareFieldsFragment) {
+  return { ...share, key: key.toLowerCase(), weight: toGrams(weightMg) };
 }
 
-export function topPieceOf({ product, ...sums }: TopPieceFieldsFragment) {
-  return { ...sums, product: product ? productOf(product) : null };
+export function toTopPiece({ product, ...sums }: TopPieceFieldsFragment) {
+  return { ...sums, product: product ? toProduct(product) : null };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { lower } from '../inputs.ts';
 import { addressSchema } from './address.ts';
-import { idOf, ids, instant, version } from './entity.ts';
+import { ids, instant, toId, version } from './entity.ts';
 import type { OrderFieldsFragment, WrittenOrderFragment } from './order.generated.ts';
 
 export const orderStatusSchema = z.enum(ORDER_STATUSES.map(lower));
@@ -58,14 +58,14 @@ export const orderSchema = z
   })
   .meta({ id: 'Order', description: 'An order as it was placed.' });
 
-export function orderOf({ lines, timeline, placedAt, ...order }: OrderFieldsFragment) {
+export function toOrder({ lines, timeline, placedAt, ...order }: OrderFieldsFragment) {
   return {
-    ...idOf(order),
+    ...toId(order),
     ...order,
     status: lower(order.status),
     paymentStatus: lower(order.paymentStatus),
     paymentMethod: lower(order.paymentMethod),
-    items: lines.map(lineOf),
+    items: lines.map(toLine),
     timeline: timeline.map((event) => ({ ...event, status: lower(event.status) })),
     createdAt: placedAt,
   };
@@ -81,11 +81,11 @@ const receiptSchema = orderSchema
 export const writtenOrderSchema = z.union([orderSchema, receiptSchema]);
 
 /** What a write answers: all of the order, or a receipt without anything personal. */
-export function writtenOrderOf(order: WrittenOrderFragment) {
-  if (isWhole(order)) return orderOf(order);
+export function toWrittenOrder(order: WrittenOrderFragment) {
+  if (isWhole(order)) return toOrder(order);
   const { number, status, paymentStatus, version } = order;
   return {
-    ...idOf(order),
+    ...toId(order),
     number,
     status: lower(status),
     paymentStatus: lower(paymentStatus),
@@ -97,7 +97,7 @@ function isWhole(order: WrittenOrderFragment): order is WrittenOrderFragment & O
   return order.lines !== undefined;
 }
 
-function lineOf({
+function toLine({
   productId,
   sku,
   name,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gramsOf, weightSchema } from './entity.ts';
+import { toGrams, weightSchema } from './entity.ts';
 import type { PriceBreakdownFieldsFragment } from './priceBreakdown.generated.ts';
 
 export const priceBreakdownSchema = z
@@ -15,6 +15,6 @@ export const priceBreakdownSchema = z
   })
   .meta({ id: 'PriceBreakdown', description: "How a price is made from the day's rate, NPR." });
 
-export function priceBreakdownOf({ weightMg, ...parts }: PriceBreakdownFieldsFragment) {
-  return { ...parts, weight: gramsOf(weightMg) };
+export function toPriceBreakdown({ weightMg, ...parts }: PriceBreakdownFieldsFragment) {
+  return { ...parts, weight: toGrams(weightMg) };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lower } from '../inputs.ts';
-import { gramsOf, idOf, ids, weightSchema } from './entity.ts';
-import { priceBreakdownOf, priceBreakdownSchema } from './priceBreakdown.ts';
+import { ids, toGrams, toId, weightSchema } from './entity.ts';
+import { priceBreakdownSchema, toPriceBreakdown } from './priceBreakdown.ts';
 import type { ProductFieldsFragment, ProductForStaffFragment } from './product.generated.ts';
 
 const imageSchema = z.object({ url: z.string(), alt: z.string() }).meta({ id: 'Image' });
@@ -56,17 +56,17 @@ export const productSchema = z
   });
 
 /** Whoever may not ask for a status sees only what is for sale. */
-export function productOf({ staff, ...product }: ProductFieldsFragment & Partial<ProductForStaffFragment>) {
+export function toProduct({ staff, ...product }: ProductFieldsFragment & Partial<ProductForStaffFragment>) {
   const { weightMg, metal, purity, gemstones, images, category, type, priceBreakdown, ...facts } = product;
   return {
-    ...idOf(facts),
+    ...toId(facts),
     ...facts,
     category: lower(category),
     type: lower(type),
     image: images[0]?.url ?? null,
     images,
-    specifications: { weight: gramsOf(weightMg), metal: lower(metal), purity, gemstones },
+    specifications: { weight: toGrams(weightMg), metal: lower(metal), purity, gemstones },
     status: staff ? lower(staff.status) : 'active',
-    priceBreakdown: priceBreakdown ? priceBreakdownOf(priceBreakdown) : null,
+    priceBreakdown: priceBreakdown ? toPriceBreakdown(priceBreakdown) : null,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf, ids, instant } from './entity.ts';
+import { ids, instant, toId } from './entity.ts';
 import type { ReviewFieldsFragment } from './review.generated.ts';
 
 export const reviewSchema = z
@@ -14,6 +14,6 @@ export const reviewSchema = z
   })
   .meta({ id: 'Review', description: 'What a customer says of a piece.' });
 
-export function reviewOf(review: ReviewFieldsFragment) {
-  return { ...idOf(review), ...review };
+export function toReview(review: ReviewFieldsFragment) {
+  return { ...toId(review), ...review };
 }

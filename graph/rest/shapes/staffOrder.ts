@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { lower } from '../inputs.ts';
-import { idOf, ids, instant } from './entity.ts';
+import { ids, instant, toId } from './entity.ts';
 import {
-  orderOf,
   orderSchema,
   orderStatusSchema,
   paymentMethodSchema,
   paymentStatusSchema,
+  toOrder,
 } from './order.ts';
 import type { StaffOrderFieldsFragment } from './staffOrder.generated.ts';
 
@@ -34,15 +34,15 @@ export const staffOrderSchema = orderSchema.extend({
   ),
 });
 
-export function staffOrderOf({ staff, ...order }: StaffOrderFieldsFragment) {
+export function toStaffOrder({ staff, ...order }: StaffOrderFieldsFragment) {
   const { customer, nextStatuses, nextPaymentStatuses, payments, history } = staff;
   return {
-    ...orderOf(order),
-    customer: customer ? { ...idOf(customer), ...customer } : null,
+    ...toOrder(order),
+    customer: customer ? { ...toId(customer), ...customer } : null,
     nextStatuses: nextStatuses.map((status) => lower(status)),
     nextPaymentStatuses: nextPaymentStatuses.map((status) => lower(status)),
     payments: payments.map(({ method, status, ...payment }) => ({
-      ...idOf(payment),
+      ...toId(payment),
       ...payment,
       method: lower(method),
       status: lower(status),

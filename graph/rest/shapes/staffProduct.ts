@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lower } from '../inputs.ts';
-import { idOf, ids, instant, version } from './entity.ts';
-import { productOf, productSchema } from './product.ts';
+import { ids, instant, toId, version } from './entity.ts';
+import { productSchema, toProduct } from './product.ts';
 import type { StaffProductFieldsFragment } from './staffProduct.generated.ts';
 
 export const staffProductSchema = productSchema
@@ -21,13 +21,13 @@ export const staffProductSchema = productSchema
   })
   .meta({ id: 'StaffProduct', description: 'A product with what only staff see of it.' });
 
-export function staffProductOf(product: StaffProductFieldsFragment) {
+export function toStaffProduct(product: StaffProductFieldsFragment) {
   const { staff } = product;
   return {
-    ...productOf(product),
+    ...toProduct(product),
     ...staff,
     status: lower(staff.status),
     pricingMode: lower(staff.pricingMode),
-    images: staff.images.map((one) => ({ ...idOf(one), url: one.image.url, alt: one.image.alt })),
+    images: staff.images.map((one) => ({ ...toId(one), url: one.image.url, alt: one.image.alt })),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lower } from '../inputs.ts';
-import { idOf, ids, instant } from './entity.ts';
+import { ids, instant, toId } from './entity.ts';
 import type { UserFieldsFragment } from './user.generated.ts';
 
 export const userSchema = z
@@ -20,6 +20,6 @@ export const userSchema = z
   })
   .meta({ id: 'User', description: 'An account.' });
 
-export function userOf({ role, ...user }: UserFieldsFragment) {
-  return { ...idOf(user), ...user, role: lower(role) };
+export function toUser({ role, ...user }: UserFieldsFragment) {
+  return { ...toId(user), ...user, role: lower(role) };
 }

@@ -40,10 +40,10 @@ export const OWNER = ['super_admin'] as const;
 /** Tries every row: its answer's shape, input that is wrong, an id that is not there, and every kind of caller. */
 export function describeRows(server: TestServer, rows: readonly RestRoute[], cases: Record<string, RowCase>) {
   test('every row has its case', () => {
-    expect(Object.keys(cases).sort()).toEqual(rows.map(nameOf).sort());
+    expect(Object.keys(cases).sort()).toEqual(rows.map(readName).sort());
   });
 
-  describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (name, row) => {
+  describe.each(rows.map((row) => [readName(row), row] as const))('%s', (name, row) => {
     const {
       may,
       otherwise = {},
@@ -144,6 +144,6 @@ function expectShape({ answer, total, alsoOnTop = [] }: RestRoute, body: Record<
     });
 }
 
-function nameOf({ method, path }: RestRoute): string {
+function readName({ method, path }: RestRoute): string {
   return `${method} ${path}`;
 }

@@ -1,5 +1,5 @@
 import places from '#domain/customers/nepal-places.json' with { type: 'json' };
-import { districtsOf, localLevelsOf, provincesOf, wardsOf } from '#domain/customers/places.ts';
+import { listDistricts, listLocalLevels, listProvinces, listWards } from '#domain/customers/places.ts';
 import type { Random } from '../random.ts';
 
 export interface PlainAddress {
@@ -28,17 +28,17 @@ export function randomAddress(random: Random): PlainAddress {
   const { province, district } = random.chance(VALLEY_SHARE)
     ? { province: VALLEY_PROVINCE, district: random.pick(VALLEY) }
     : anyDistrict(random);
-  const municipality = random.pick(localLevelsOf(places, province, district)).name;
+  const municipality = random.pick(listLocalLevels(places, province, district)).name;
   return {
     province,
     district,
     municipality,
-    ward: random.pick(wardsOf(places, province, district, municipality)),
+    ward: random.pick(listWards(places, province, district, municipality)),
     street: `${random.pick(STREETS)}, house ${random.between(1, 240)}`,
   };
 }
 
 function anyDistrict(random: Random) {
-  const province = random.pick(provincesOf(places)).name;
-  return { province, district: random.pick(districtsOf(places, province)).name };
+  const province = random.pick(listProvinces(places)).name;
+  return { province, district: random.pick(listDistricts(places, province)).name };
 }

@@ -49,7 +49,7 @@ export async function findPeople(prisma: PrismaClient): Promise<People> {
 }
 
 /** The demo shopper, a guest, or a customer who had an account by then. */
-export function buyerOf({ isShoppers, placedAt }: OrderPlan, people: People, random: Random): Buyer {
+export function toBuyer({ isShoppers, placedAt }: OrderPlan, people: People, random: Random): Buyer {
   if (isShoppers) return account({ ...people.shopper, address: SHOPPERS_ADDRESS });
 
   const customers = people.customers.filter(({ createdAt }) => createdAt <= placedAt);

@@ -1,4 +1,4 @@
-import { couponProblem, discountOf } from '#domain/orders/coupons/coupons.ts';
+import { calculateDiscount, couponProblem } from '#domain/orders/coupons/coupons.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { Random } from '../random.ts';
 
@@ -25,7 +25,7 @@ export function couponGranter(coupons: readonly Coupon[]) {
     if (!rarest) return null;
     const coupon = rarity(rarest) > 0 ? rarest : random.pick(usable);
     uses.set(coupon.id, (uses.get(coupon.id) ?? 0) + 1);
-    return { id: coupon.id, code: coupon.code, discount: discountOf(coupon, items) };
+    return { id: coupon.id, code: coupon.code, discount: calculateDiscount(coupon, items) };
   };
 }
 

@@ -28,14 +28,14 @@ export async function findShop(prisma: PrismaClient): Promise<Shop> {
 }
 
 /** One to three pieces that were for sale then, at the rates of that day. */
-export function linesOf({ pieces, rates }: Shop, placedAt: Date, random: Random) {
+export function toLines({ pieces, rates }: Shop, placedAt: Date, random: Random) {
   const inForce = ratesAt(rates, placedAt);
   const onSale = pieces.filter(({ publishedAt }) => publishedAt && publishedAt <= placedAt);
   const count = random.chance(0.75) ? 1 : random.between(2, 3);
   return Array.from({ length: count }, (_, position) => {
     const piece = chosenPiece(onSale.length > 0 ? onSale : pieces, random);
     const quantity = piece.price < SMALL_PRICE && random.chance(0.2) ? 2 : 1;
-    return { position, ...lineOf(piece, quantity, inForce, random) };
+    return { position, ...toLine(piece, quantity, inForce, random) };
   });
 }
 
@@ -45,7 +45,7 @@ function chosenPiece(pieces: Piece[], random: Random): Piece {
   return one.price < other.price ? one : other;
 }
 
-function lineOf(piece: Piece, quantity: number, rates: RatesInForce, random: Random) {
+function toLine(piece: Piece, quantity: number, rates: RatesInForce, random: Random) {
   const variant = random.pick(piece.variants);
   const unitPrice = piecePrice(piece, variant.weightMg, rates);
   const breakdown = priceBreakdown(piece, variant.weightMg, rates);
@@ -71,8 +71,8 @@ function lineOf(piece: Piece, quantity: number, rates: RatesInForce, random: Ran
 
 /** Each metal's rate at that moment; the oldest where none is as old. */
 function ratesAt(rates: MetalRate[], at: Date): RatesInForce {
-  const rateOf = (metal: MetalRate['metal']) =>
+  const toRate = (metal: MetalRate['metal']) =>
     rates.find((rate) => rate.metal === metal && rate.effectiveFrom <= at) ??
     rates.findLast((rate) => rate.metal === metal);
-  return { GOLD: rateOf('GOLD'), SILVER: rateOf('SILVER') };
+  return { GOLD: toRate('GOLD'), SILVER: toRate('SILVER') };
 }

@@ -6,13 +6,13 @@ import type { Step } from './orderStories.ts';
 
 const CASH_SHARE = 0.75;
 
-export function methodOf(finalTotal: number, random: Random): PaymentMethod {
+export function toMethod(finalTotal: number, random: Random): PaymentMethod {
   const mayPayCash = paymentProblem('COD', finalTotal, DEFAULT_SETTINGS.codLimit) === null;
   return mayPayCash && random.chance(CASH_SHARE) ? 'COD' : 'BANK_TRANSFER';
 }
 
 /** Cash is paid on delivery, a transfer before the order is confirmed; what is called off or comes back is paid back. */
-export function paymentOf(method: PaymentMethod, story: readonly Step[], random: Random) {
+export function toPayment(method: PaymentMethod, story: readonly Step[], random: Random) {
   const paidWith: OrderStatus = method === 'COD' ? 'DELIVERED' : 'CONFIRMED';
   const paid = story.find(({ status }) => status === paidWith);
   if (!paid) return { method, status: 'UNPAID' as const };

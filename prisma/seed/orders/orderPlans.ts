@@ -29,25 +29,25 @@ const SHOPPERS: readonly { daysAgo: number; end: OrderStatus }[] = [
 /** What the demo orders are going to be, oldest first; the store sells more from month to month. */
 export function orderPlans(now: Date, random: Random): OrderPlan[] {
   const shoppers = SHOPPERS.map(({ daysAgo, end }) => ({
-    placedAt: placedAtOf(daysAgo, now, random),
+    placedAt: toPlacedAt(daysAgo, now, random),
     isShoppers: true,
     end,
   }));
   const others = Array.from({ length: ORDERS - SHOPPERS.length }, (_, index) => ({
-    placedAt: placedAtOf(Math.floor(DAYS * (index / ORDERS) ** 1.4), now, random),
+    placedAt: toPlacedAt(Math.floor(DAYS * (index / ORDERS) ** 1.4), now, random),
     isShoppers: false,
-    end: endOf(random),
+    end: findEnd(random),
   }));
   return [...shoppers, ...others].sort((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
 }
 
 /** In the hours in which people shop; today's came in within the last hours. */
-function placedAtOf(daysAgo: number, now: Date, random: Random): Date {
+function toPlacedAt(daysAgo: number, now: Date, random: Random): Date {
   const at = kathmanduTime(now, { daysAgo, hour: random.between(8, 21) + random.next() });
   return at < now ? at : new Date(now.getTime() - random.between(5, 240) * MINUTE);
 }
 
-function endOf(random: Random): OrderStatus {
+function findEnd(random: Random): OrderStatus {
   const fate = random.next();
   if (fate < 0.09) return 'CANCELLED';
   return fate < 0.13 ? 'RETURNED' : 'DELIVERED';

@@ -1,14 +1,14 @@
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
-import { itemsOf, totalsOf } from '#domain/orders/orderTotals.ts';
+import { sumItems, totalsOf } from '#domain/orders/orderTotals.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import type { Random } from '../random.ts';
-import { type Buyer, buyerOf, type People } from './orderBuyers.ts';
+import { type Buyer, type People, toBuyer } from './orderBuyers.ts';
 import type { couponGranter } from './orderCoupons.ts';
-import { linesOf, type Shop } from './orderLines.ts';
-import { outcomeOf } from './orderOutcome.ts';
-import { methodOf, paymentOf } from './orderPayment.ts';
+import { type Shop, toLines } from './orderLines.ts';
+import { readOutcome } from './orderOutcome.ts';
+import { toMethod, toPayment } from './orderPayment.ts';
 import type { OrderPlan } from './orderPlans.ts';
-import { storyOf } from './orderStories.ts';
+import { toStory } from './orderStories.ts';
 
 export interface Surroundings {
   shop: Shop;
@@ -24,15 +24,15 @@ const CROCKFORD = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 /** A demo order with all that belongs to it. */
 export function orderRow(plan: OrderPlan, { shop, people, grantCoupon, now }: Surroundings, random: Random) {
   const { placedAt, end } = plan;
-  const lines = linesOf(shop, placedAt, random);
-  const buyer = buyerOf(plan, people, random);
+  const lines = toLines(shop, placedAt, random);
+  const buyer = toBuyer(plan, people, random);
   const priced = lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
-  const coupon = grantCoupon(itemsOf(priced), placedAt, random);
+  const coupon = grantCoupon(sumItems(priced), placedAt, random);
   const totals = totalsOf({ lines: priced, discount: coupon?.discount, rules: DEFAULT_SETTINGS });
-  const method = methodOf(totals.finalTotal, random);
+  const method = toMethod(totals.finalTotal, random);
   const estimate = deliveryEstimate(buyer.address.district, placedAt);
-  const story = storyOf({ placedAt, now, estimate, method, end }, random);
-  const payment = paymentOf(method, story, random);
+  const story = toStory({ placedAt, now, estimate, method, end }, random);
+  const payment = toPayment(method, story, random);
 
   return {
     coupon,
@@ -42,9 +42,9 @@ export function orderRow(plan: OrderPlan, { shop, people, grantCoupon, now }: Su
     payment: { ...payment, amount: totals.finalTotal, createdAt: placedAt },
     order: {
       number: `JW-${Array.from({ length: 10 }, () => random.pick(CROCKFORD)).join('')}`,
-      ...contactOf(buyer),
+      ...toContact(buyer),
       ...buyer.address,
-      ...outcomeOf(story, random),
+      ...readOutcome(story, random),
       paymentMethod: method,
       paymentStatus: payment.status,
       couponCode: coupon?.code,
@@ -61,7 +61,7 @@ export function orderRow(plan: OrderPlan, { shop, people, grantCoupon, now }: Su
   };
 }
 
-function contactOf({ id, name, email, phone }: Buyer) {
+function toContact({ id, name, email, phone }: Buyer) {
   return {
     userId: id,
     contactName: name,

@@ -8,7 +8,7 @@ export type StoredOrder = OrderRow & { orderId: string };
  * What the orders take out of stock and what comes back. The pieces were received shortly before the first order of
  * their size and those that came back were sold in the shop, so that every ledger still sums to the catalog's stock.
  */
-export function stockMovesOf(orders: readonly StoredOrder[]): Prisma.StockMoveCreateManyInput[] {
+export function toStockMoves(orders: readonly StoredOrder[]): Prisma.StockMoveCreateManyInput[] {
   const taken = orders.flatMap(takenOut);
   return [...received(taken), ...taken, ...orders.flatMap(broughtBack)];
 }

@@ -32,12 +32,12 @@ const UNPAID = { by: 'STAFF', note: 'The transfer did not arrive' } as const;
 const RETURNS = ['Size does not fit', 'Looks different on the hand', 'Given twice'] as const;
 
 /** What has happened to an order by now, oldest first. The staff and the courier move it in working hours only. */
-export function storyOf(course: Course, random: Random): Step[] {
+export function toStory(course: Course, random: Random): Step[] {
   const { placedAt, now, end } = course;
   const steps: Step[] = [{ status: 'PENDING', at: placedAt, by: 'BUYER' }];
   let at = placedAt;
-  for (const status of statusesOf(end, random)) {
-    at = momentOf(status, at, course, random);
+  for (const status of toStatuses(end, random)) {
+    at = readMoment(status, at, course, random);
     steps.push({ status, at, by: 'STAFF' });
   }
   if (end === 'CANCELLED') steps.push(cancellation(at, course, random));
@@ -52,13 +52,13 @@ export function storyOf(course: Course, random: Random): Step[] {
 }
 
 /** What comes between PENDING and a cancellation or a return. */
-function statusesOf(end: OrderStatus, random: Random): readonly OrderStatus[] {
+function toStatuses(end: OrderStatus, random: Random): readonly OrderStatus[] {
   if (end === 'RETURNED') return WAY.slice(1);
   if (end === 'CANCELLED') return WAY.slice(1, random.between(1, 3));
   return WAY.slice(1, WAY.indexOf(end) + 1);
 }
 
-function momentOf(status: OrderStatus, before: Date, { estimate, method }: Course, random: Random): Date {
+function readMoment(status: OrderStatus, before: Date, { estimate, method }: Course, random: Random): Date {
   if (status === 'DELIVERED') {
     const arrives =
       estimate.from.getTime() + random.next() * (estimate.to.getTime() - estimate.from.getTime());

@@ -1,6 +1,6 @@
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { OrderRow } from './orderRow.ts';
-import { type StoredOrder, stockMovesOf } from './orderStock.ts';
+import { type StoredOrder, toStockMoves } from './orderStock.ts';
 
 /** Orders, lines, timelines, payments, stock moves and redemptions, in bulk. */
 export async function writeOrders(tx: Transaction, rows: readonly OrderRow[]): Promise<void> {
@@ -9,9 +9,9 @@ export async function writeOrders(tx: Transaction, rows: readonly OrderRow[]): P
   await tx.orderLine.createMany({
     data: orders.flatMap(({ orderId, lines }) => lines.map((line) => ({ ...line, orderId }))),
   });
-  await tx.orderEvent.createMany({ data: orders.flatMap(eventsOf) });
+  await tx.orderEvent.createMany({ data: orders.flatMap(toEvents) });
   await tx.payment.createMany({ data: orders.map(({ orderId, payment }) => ({ ...payment, orderId })) });
-  await tx.stockMove.createMany({ data: stockMovesOf(orders) });
+  await tx.stockMove.createMany({ data: toStockMoves(orders) });
   await redeemCoupons(tx, orders);
 }
 
@@ -41,7 +41,7 @@ function firstOnesMarked<Row extends { placedAt: Date; contactEmail: string }>(o
     });
 }
 
-function eventsOf({ orderId, story, order, staffId }: StoredOrder) {
+function toEvents({ orderId, story, order, staffId }: StoredOrder) {
   return story.map(({ by, ...step }) => ({
     ...step,
     orderId,

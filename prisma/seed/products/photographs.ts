@@ -13,7 +13,7 @@ export interface Photograph {
 }
 
 /** The photographs of a piece, measured. */
-export function photographsOf({ images, imageAlt, name }: CatalogProduct): Promise<Photograph[]> {
+export function findPhotographs({ images, imageAlt, name }: CatalogProduct): Promise<Photograph[]> {
   return Promise.all(
     images.map(async (key, position) => {
       const file = fileURLToPath(new URL(key, catalogFolder));

@@ -1,7 +1,7 @@
 import type { Category, PieceType } from '#domain/catalog/catalogTerms.ts';
 import type { Metal } from '#domain/catalog/metals.ts';
 import { mgFromGrams } from '#domain/catalog/weight.ts';
-import { searchTextOf } from '#graph/modules/catalog/search/searchText.ts';
+import { composeSearchText } from '#graph/modules/catalog/search/searchText.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { CatalogProduct, NepaliTexts } from '../catalogFile.ts';
 
@@ -40,7 +40,7 @@ export function productRow(piece: CatalogProduct, { collection, nepali, publishe
     featured: piece.featured,
     modelKey: piece.model,
     collectionId: collection?.id,
-    searchText: searchTextOf({ ...facts, gemstones: piece.gemstones, collection }),
+    searchText: composeSearchText({ ...facts, gemstones: piece.gemstones, collection }),
     publishedAt,
     createdAt: publishedAt,
   } satisfies Prisma.ProductCreateManyInput;
@@ -49,7 +49,7 @@ export function productRow(piece: CatalogProduct, { collection, nepali, publishe
 type VariantRow = Omit<Prisma.VariantCreateManyInput, 'productId'>;
 
 /** A variant for each size; one without a size where a piece has none. */
-export function variantsOf({ sku, sizes, stock, stockBySize, weightGrams }: CatalogProduct): VariantRow[] {
+export function toVariants({ sku, sizes, stock, stockBySize, weightGrams }: CatalogProduct): VariantRow[] {
   const weightMg = mgFromGrams(weightGrams);
   if (sizes.length === 0) return [{ sku, size: null, stock, weightMg, price: 0, position: 0 }];
   return sizes.map((size, position) => ({
@@ -62,7 +62,7 @@ export function variantsOf({ sku, sizes, stock, stockBySize, weightGrams }: Cata
   }));
 }
 
-export function gemstonesOf({ gemstones }: CatalogProduct) {
+export function toGemstones({ gemstones }: CatalogProduct) {
   return gemstones.map(({ carat, ...stone }, position) => ({
     ...stone,
     milliCarat: Math.round(carat * 1000),

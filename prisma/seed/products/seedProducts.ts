@@ -5,8 +5,8 @@ import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { type CatalogProduct, readCatalog, readNepaliTexts } from '../catalogFile.ts';
 import { DAY } from '../time.ts';
-import { type Photograph, photographsOf } from './photographs.ts';
-import { gemstonesOf, productRow, variantsOf } from './productRow.ts';
+import { findPhotographs, type Photograph } from './photographs.ts';
+import { productRow, toGemstones, toVariants } from './productRow.ts';
 
 const DAYS_BETWEEN_LAUNCHES = 7;
 /** Shares no divisor with the number of pieces, so that every week has its own launch and the kinds are mixed. */
@@ -43,16 +43,16 @@ async function missingProducts(prisma: PrismaClient, now: Date): Promise<NewProd
       .map(async ({ piece, publishedAt }) => {
         const collection = collections.find(({ name }) => name === piece.collection) ?? null;
         const row = productRow(piece, { collection, nepali: nepaliTexts[piece.slug], publishedAt });
-        return { piece, row, photographs: await photographsOf(piece) };
+        return { piece, row, photographs: await findPhotographs(piece) };
       }),
   );
 }
 
 async function writeProducts(tx: Transaction, products: NewProduct[]) {
   const ofProduct = await createRows(tx, products);
-  await tx.variant.createMany({ data: products.flatMap(({ piece }) => ofProduct(piece, variantsOf(piece))) });
+  await tx.variant.createMany({ data: products.flatMap(({ piece }) => ofProduct(piece, toVariants(piece))) });
   await tx.gemstone.createMany({
-    data: products.flatMap(({ piece }) => ofProduct(piece, gemstonesOf(piece))),
+    data: products.flatMap(({ piece }) => ofProduct(piece, toGemstones(piece))),
   });
   await tx.productImage.createMany({
     data: products.flatMap(({ piece, photographs }) => ofProduct(piece, photographs)),

@@ -33,7 +33,7 @@ function reviewRows({ products, reviewersOf }: Reviewers, now: Date): Prisma.Rev
       const reviewer = reviewers[index];
       if (!reviewer) return [];
       const { userId, bought } = reviewer;
-      const createdAt = momentOf(reviewer, now, random);
+      const createdAt = readMoment(reviewer, now, random);
       const authorName = nameOf(reviewer);
       const about = { productId: id, rating, title, comment, bought };
       return [{ ...about, userId, authorName, createdAt, updatedAt: createdAt }];
@@ -44,7 +44,7 @@ function reviewRows({ products, reviewersOf }: Reviewers, now: Date): Prisma.Rev
 }
 
 /** Some days after the piece arrived. */
-function momentOf({ since }: Reviewer, now: Date, random: Random): Date {
+function readMoment({ since }: Reviewer, now: Date, random: Random): Date {
   const later = since.getTime() + random.between(2 * 24, 24 * 24) * HOUR + random.between(0, 59) * MINUTE;
   return new Date(Math.min(later, now.getTime() - random.between(1, 40) * HOUR));
 }

@@ -29,19 +29,19 @@ export function clickedElement({ target, clientX, clientY }: MouseEvent): Clicke
 
 function publicText(element: Element): string {
   if (element.closest(PRIVATE)) return '';
-  const text = firstOf(textsOf(element));
+  const text = pickFirst(readTexts(element));
   return typedTexts().some((typed) => text.includes(typed)) ? '' : text;
 }
 
-function* textsOf(element: Element): Generator<string> {
+function* readTexts(element: Element): Generator<string> {
   for (const child of element.childNodes) {
     if (child instanceof Text) yield child.data;
-    else if (child instanceof Element && !child.matches(PRIVATE)) yield* textsOf(child);
+    else if (child instanceof Element && !child.matches(PRIVATE)) yield* readTexts(child);
   }
 }
 
 /** Only as many of them as the first characters take, however large the element is. */
-function firstOf(texts: Iterable<string>): string {
+function pickFirst(texts: Iterable<string>): string {
   let all = '';
   for (const text of texts) {
     all = `${all} ${text}`.replace(/\s+/g, ' ').trimStart();

@@ -5,7 +5,7 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { INTERVALS, intervalFor, intervalTexts } from '../figures/intervals.ts';
 import { PeriodPicker } from '../figures/PeriodPicker.tsx';
 import { PeriodText } from '../figures/PeriodText.tsx';
-import { lengthOf } from '../figures/period.ts';
+import { countDays } from '../figures/period.ts';
 import { periodVariables } from '../figures/periodVariables.ts';
 import { usePeriod } from '../figures/usePeriod.ts';
 import { AdminPage } from '../layout/AdminPage.tsx';
@@ -21,7 +21,7 @@ export function AnalyticsPage() {
   const { period, setPeriod, now } = usePeriod();
   const [params, setParams] = useSearchParams();
   const interval = INTERVALS.find((each) => each === params.get('by')) ?? intervalFor(period);
-  const sinceFirst = lengthOf({ from: period.from, to: now.toISOString().slice(0, 10) });
+  const sinceFirst = countDays({ from: period.from, to: now.toISOString().slice(0, 10) });
   const { data, previousData, error, refetch } = useAnalyticsQuery({
     variables: {
       ...periodVariables(period),

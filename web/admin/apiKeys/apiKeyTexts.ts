@@ -20,6 +20,6 @@ export const keyStates: Record<KeyState, { word: string; tone: Tone }> = {
   REVOKED: { word: /*i18n*/ 'Revoked', tone: 'quiet' },
 };
 
-export function stateOf({ revokedAt }: { revokedAt?: string | null }): KeyState {
+export function readState({ revokedAt }: { revokedAt?: string | null }): KeyState {
   return revokedAt ? 'REVOKED' : 'VALID';
 }

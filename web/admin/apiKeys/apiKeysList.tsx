@@ -5,7 +5,7 @@ import type { ListDefinition } from '../list/listDefinition.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { ApiKeys_KeyFragment } from './ApiKeys.generated.ts';
-import { KEY_STATES, keyStates, SCOPES, scopeTexts, stateOf } from './apiKeyTexts.ts';
+import { KEY_STATES, keyStates, readState, SCOPES, scopeTexts } from './apiKeyTexts.ts';
 import { RevokeKey } from './RevokeKey.tsx';
 import { useApiKeyRows } from './useApiKeyRows.ts';
 
@@ -66,7 +66,7 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
         field: 'act',
         header: /*i18n*/ 'Revoke',
         width: 120,
-        render: (key) => (stateOf(key) === 'VALID' ? <RevokeKey apiKey={key} /> : '–'),
+        render: (key) => (readState(key) === 'VALID' ? <RevokeKey apiKey={key} /> : '–'),
       },
     ],
     filters: [
@@ -108,6 +108,6 @@ function Scopes({ scopes }: Pick<Row, 'scopes'>) {
 
 function State({ of }: { of: Row }) {
   const { i18n } = useLingui();
-  const { word, tone } = keyStates[stateOf(of)];
+  const { word, tone } = keyStates[readState(of)];
   return <StatusDot tone={tone}>{i18n.t(word)}</StatusDot>;
 }

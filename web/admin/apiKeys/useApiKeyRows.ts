@@ -1,8 +1,8 @@
-import { chosenOf } from '../list/filters/rangeValues.ts';
+import { readChosen } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listDefinition.ts';
-import { holds, partOf } from '../list/partOf.ts';
+import { holds, toPart } from '../list/toPart.ts';
 import { type ApiKeys_KeyFragment, useApiKeysQuery } from './ApiKeys.generated.ts';
-import { KEY_STATES, SCOPES, stateOf } from './apiKeyTexts.ts';
+import { KEY_STATES, readState, SCOPES } from './apiKeyTexts.ts';
 
 type Row = ApiKeys_KeyFragment;
 
@@ -15,14 +15,14 @@ const ORDERS: Record<string, (one: Row, other: Row) => number> = {
 export function useApiKeyRows(query: ListQuery): ListRows<Row> {
   const { data, ...asked } = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
   const matching = data?.apiKeys.filter((key) => matches(key, query)).toSorted(ORDERS[query.sort[0] ?? '']);
-  return partOf(matching, query, asked);
+  return toPart(matching, query, asked);
 }
 
 function matches(key: Row, { filter, search }: ListQuery): boolean {
   const { name, prefix, scopes } = key;
   return (
     holds([name, prefix], search) &&
-    (chosenOf(filter.state, KEY_STATES)?.includes(stateOf(key)) ?? true) &&
-    (chosenOf(filter.scope, SCOPES)?.some((scope) => scopes.includes(scope)) ?? true)
+    (readChosen(filter.state, KEY_STATES)?.includes(readState(key)) ?? true) &&
+    (readChosen(filter.scope, SCOPES)?.some((scope) => scopes.includes(scope)) ?? true)
   );
 }

@@ -20,14 +20,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Instant } from '../ui/Instant.tsx';
 import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
 import { actionTexts } from './auditTexts.ts';
-import { changesOf } from './changesOf.ts';
 import { entityLink } from './entityLink.ts';
+import { toChanges } from './toChanges.ts';
 
 /** What changed, in a line that opens the whole. */
 export function AuditChange({ entry }: { entry: AuditPage_EntryFragment }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const fields = [...new Set(changesOf(i18n, entry).map(({ label }) => label))].join(', ');
+  const fields = [...new Set(toChanges(i18n, entry).map(({ label }) => label))].join(', ');
   return (
     <>
       <Button
@@ -85,7 +85,7 @@ function AuditDialog({ entry, onClose }: { entry: AuditPage_EntryFragment; onClo
               </TableRow>
             </TableHead>
             <TableBody sx={{ '& td': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}>
-              {changesOf(i18n, entry).map(({ field, label, before, after }) => (
+              {toChanges(i18n, entry).map(({ field, label, before, after }) => (
                 <TableRow key={field}>
                   <TableCell component="th" scope="row">
                     {label}

@@ -68,14 +68,14 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
         label: /*i18n*/ 'Action',
         kind: 'choice',
         several: false,
-        options: optionsOf(actionTexts),
+        options: toOptions(actionTexts),
       },
       {
         field: 'entity',
         label: /*i18n*/ 'Type',
         kind: 'choice',
         several: false,
-        options: optionsOf(entityTexts),
+        options: toOptions(entityTexts),
       },
       { field: 'entityId', label: /*i18n*/ 'ID', kind: 'text' },
     ],
@@ -90,6 +90,6 @@ export function auditList(people: readonly FilterOption[]): ListDefinition<Audit
   };
 }
 
-function optionsOf(texts: Record<string, string>): FilterOption[] {
+function toOptions(texts: Record<string, string>): FilterOption[] {
   return Object.entries(texts).map(([value, label]) => ({ value, label }));
 }

@@ -34,7 +34,7 @@ const SHOUTED = /^[A-Z]+(_[A-Z]+)*$/;
 
 type Words = Record<string, string>;
 
-const wordsOf: Record<string, Words> = {
+const splitWords: Record<string, Words> = {
   category: categoryLabels,
   changed: auditFieldTexts,
   metal: metalLabels,
@@ -69,15 +69,15 @@ export function auditValue(i18n: I18n, value: unknown, given: AuditedField): str
     const parts = value.map((part) => auditValue(i18n, part, given));
     return parts.join(value.some((part) => typeof part === 'object') ? '; ' : ', ') || '–';
   }
-  if (typeof value === 'object') return partsOf(i18n, value as Record<string, unknown>, entity);
+  if (typeof value === 'object') return toParts(i18n, value as Record<string, unknown>, entity);
   if (typeof value === 'boolean') return value ? i18n.t('Yes') : i18n.t('No');
   if (typeof value === 'number') return numberText(value, field, among);
-  const words = field === 'status' ? statusWords[entity] : wordsOf[field];
+  const words = field === 'status' ? statusWords[entity] : splitWords[field];
   const word = words?.[String(value)];
-  return word ? i18n.t(word) : textOf(i18n, String(value), field);
+  return word ? i18n.t(word) : readText(i18n, String(value), field);
 }
 
-function partsOf(i18n: I18n, among: Record<string, unknown>, entity: string): string {
+function toParts(i18n: I18n, among: Record<string, unknown>, entity: string): string {
   return Object.entries(among)
     .filter(([, part]) => part !== null && part !== '')
     .map(([field, part]) => {
@@ -98,7 +98,7 @@ function numberText(value: number, field: string, among: Record<string, unknown>
   return String(value);
 }
 
-function textOf(i18n: I18n, text: string, field: string): string {
+function readText(i18n: I18n, text: string, field: string): string {
   if (INSTANT.test(text)) return formatInstant(text, i18n.locale);
   if (/phone$/i.test(field)) return readablePhone(text);
   // A state without words of its own; a code that somebody chose stays as it is.

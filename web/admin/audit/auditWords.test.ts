@@ -30,7 +30,7 @@ function found(pattern: RegExp): string[] {
   ].sort();
 }
 
-function columnsOf(model: string): string[] {
+function toColumns(model: string): string[] {
   const [, body = ''] = new RegExp(`^model ${model} \\{\\n([^}]*)\\}`, 'm').exec(models) ?? [];
   return [...body.matchAll(/^ {2}(\w+)\s+([a-zA-Z]+)[?]?(?!\[)\b/gm)]
     .filter(([line, , type = '']) => !/@relation|\[\]/.test(line) && !models.includes(`\nmodel ${type} {`))
@@ -58,7 +58,7 @@ test('every type that the server writes has its words', () => {
 });
 
 test.each(['Product', 'Gemstone', 'Coupon', 'Collection'])('every field of a %s has its words', (model) => {
-  const columns = columnsOf(model);
+  const columns = toColumns(model);
   expect(columns.length).toBeGreaterThan(5);
   expect(columns.filter((field) => !auditFieldTexts[field])).toEqual([]);
 });

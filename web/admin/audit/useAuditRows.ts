@@ -1,7 +1,7 @@
 import type { AuditFilter } from '#web/graphql/types.generated.ts';
-import { instantsOf } from '../list/filters/rangeValues.ts';
+import { toInstants } from '../list/filters/rangeValues.ts';
 import type { FilterValue, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { rowsOf } from '../list/rowsOf.ts';
+import { toRows } from '../list/toRows.ts';
 import { type AuditPage_EntryFragment, useAuditLogQuery } from './AuditPage.generated.ts';
 
 export function useAuditRows(query: ListQuery): ListRows<AuditPage_EntryFragment> {
@@ -10,7 +10,7 @@ export function useAuditRows(query: ListQuery): ListRows<AuditPage_EntryFragment
     variables: { filter: auditFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return rowsOf(data?.auditEntries, asked);
+  return toRows(data?.auditEntries, asked);
 }
 
 /** What the server is asked to keep. */
@@ -22,7 +22,7 @@ export function auditFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sear
     entity: only(entity),
     entityId: only(entityId),
     action: only(action),
-    ...instantsOf(at),
+    ...toInstants(at),
   };
 }
 

@@ -24,12 +24,12 @@ const LABELS: Record<keyof CollectionValues, string> = {
   storyNe: /*i18n*/ 'Description in Nepali',
 };
 
-export function valuesOf(collection: Collections_CollectionFragment): CollectionValues {
+export function toValues(collection: Collections_CollectionFragment): CollectionValues {
   const { name, summary, story, nameNe, summaryNe, storyNe } = collection;
   return { name, summary, story, nameNe: nameNe ?? '', summaryNe: summaryNe ?? '', storyNe: storyNe ?? '' };
 }
 
-export function inputOf({ nameNe, summaryNe, storyNe, ...english }: CollectionValues) {
+export function toInput({ nameNe, summaryNe, storyNe, ...english }: CollectionValues) {
   return {
     ...english,
     nameNe: nameNe.trim() || null,
@@ -51,7 +51,7 @@ export function collectionVersions(
   mine: CollectionValues,
   theirs: Collections_CollectionFragment,
 ): VersionsRow[] {
-  const [opened, saved] = [valuesOf(base), valuesOf(theirs)];
+  const [opened, saved] = [toValues(base), toValues(theirs)];
   return (Object.keys(LABELS) as (keyof CollectionValues)[]).map((field) => ({
     label: i18n.t(LABELS[field]),
     base: opened[field],

@@ -10,7 +10,7 @@ import {
   CollectionsListDocument,
   useUpdateCollectionMutation,
 } from './Collections.generated.ts';
-import { type CollectionValues, collectionResolver, inputOf, valuesOf } from './collectionValues.ts';
+import { type CollectionValues, collectionResolver, toInput, toValues } from './collectionValues.ts';
 
 export type CollectionDraft = Draft<Collections_CollectionFragment, CollectionValues>;
 
@@ -21,13 +21,13 @@ export function useCollectionEditor(saved: Collections_CollectionFragment, draft
   const notify = useNotify();
   const [update] = useUpdateCollectionMutation();
   const read = draft.found?.base ?? saved;
-  const form = useForm<CollectionValues>({ resolver: collectionResolver, defaultValues: valuesOf(read) });
+  const form = useForm<CollectionValues>({ resolver: collectionResolver, defaultValues: toValues(read) });
 
   const saving = useVersionedSave(form, {
     read,
-    valuesOf,
+    toValues,
     async write(values: CollectionValues, version) {
-      const input = { ...inputOf(values), id: saved.id, version };
+      const input = { ...toInput(values), id: saved.id, version };
       const answer = (await update({ variables: { input } })).data?.updateCollection;
       return { row: answer?.collection, errors: answer?.errors };
     },

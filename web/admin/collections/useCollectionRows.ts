@@ -1,6 +1,6 @@
-import { chosenOf } from '../list/filters/rangeValues.ts';
+import { readChosen } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listDefinition.ts';
-import { holds, partOf } from '../list/partOf.ts';
+import { holds, toPart } from '../list/toPart.ts';
 import { type Collections_CollectionFragment, useCollectionsListQuery } from './Collections.generated.ts';
 import { NEPALI_STATES, nepaliState } from './nepaliState.ts';
 
@@ -16,13 +16,13 @@ export function useCollectionRows(query: ListQuery): ListRows<Row> {
   const { data, ...asked } = useCollectionsListQuery({ fetchPolicy: 'cache-and-network' });
   const matching = data?.collections.filter((collection) => matches(collection, query));
   const order = ORDERS[query.sort[0] ?? ''];
-  return partOf(order ? matching?.toSorted(order) : matching, query, asked);
+  return toPart(order ? matching?.toSorted(order) : matching, query, asked);
 }
 
 function matches(collection: Row, { filter, search }: ListQuery): boolean {
   const { name, nameNe, summary, slug } = collection;
   return (
     holds([name, nameNe ?? '', summary, slug], search) &&
-    (chosenOf(filter.nepali, NEPALI_STATES)?.includes(nepaliState(collection)) ?? true)
+    (readChosen(filter.nepali, NEPALI_STATES)?.includes(nepaliState(collection)) ?? true)
   );
 }

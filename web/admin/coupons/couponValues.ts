@@ -31,39 +31,39 @@ export const newCoupon: CouponValues = {
   active: true,
 };
 
-export function valuesOf(coupon: Coupons_CouponFragment): CouponValues {
+export function toValues(coupon: Coupons_CouponFragment): CouponValues {
   const { code, kind, value, maxDiscount, minItems, startsAt, endsAt, usageLimit, active } = coupon;
   return {
     code,
     kind,
     value: String(value),
-    maxDiscount: textOf(maxDiscount),
-    minItems: textOf(minItems || null),
+    maxDiscount: readText(maxDiscount),
+    minItems: readText(minItems || null),
     startsAt: startsAt ? formatWallClock(new Date(startsAt)) : '',
     endsAt: endsAt ? formatWallClock(new Date(endsAt)) : '',
-    usageLimit: textOf(usageLimit),
+    usageLimit: readText(usageLimit),
     active,
   };
 }
 
 /** The coupon that the form means; what was typed wrong is NaN, which no rule takes. */
-export function couponOf(values: CouponValues) {
+export function toCoupon(values: CouponValues) {
   const { code, kind, active } = values;
   return {
     code,
     kind,
     active,
-    value: numberOf(values.value) ?? Number.NaN,
-    maxDiscount: kind === 'PERCENT' ? numberOf(values.maxDiscount) : null,
-    minItems: numberOf(values.minItems) ?? 0,
+    value: toNumber(values.value) ?? Number.NaN,
+    maxDiscount: kind === 'PERCENT' ? toNumber(values.maxDiscount) : null,
+    minItems: toNumber(values.minItems) ?? 0,
     startsAt: readWallClock(values.startsAt),
     endsAt: readWallClock(values.endsAt),
-    usageLimit: numberOf(values.usageLimit),
+    usageLimit: toNumber(values.usageLimit),
   };
 }
 
-export function inputOf(values: CouponValues): CreateCouponInput {
-  const { startsAt, endsAt, ...coupon } = couponOf(values);
+export function toInput(values: CouponValues): CreateCouponInput {
+  const { startsAt, endsAt, ...coupon } = toCoupon(values);
   return {
     ...coupon,
     startsAt: startsAt?.toISOString() ?? null,
@@ -72,17 +72,17 @@ export function inputOf(values: CouponValues): CreateCouponInput {
 }
 
 const rules = z.preprocess(
-  (values) => couponOf(values as CouponValues),
+  (values) => toCoupon(values as CouponValues),
   couponSchema,
 ) as unknown as z.ZodType<CouponValues, CouponValues>;
 
 /** The rules of a coupon, asked about what the form means; the form keeps its values as they were typed. */
 export const couponResolver = zodResolver(rules, undefined, { raw: true });
 
-function numberOf(text: string): number | null {
+function toNumber(text: string): number | null {
   return text.trim() === '' ? null : (readAmount(text) ?? Number.NaN);
 }
 
-function textOf(value: number | null | undefined): string {
+function readText(value: number | null | undefined): string {
   return value == null ? '' : String(value);
 }

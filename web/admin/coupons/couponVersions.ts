@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { formatNumber, readAmount } from '#domain/text/numbers.ts';
 import type { VersionsRow } from '../ui/VersionsDialog.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
-import { type CouponValues, valuesOf } from './couponValues.ts';
+import { type CouponValues, toValues } from './couponValues.ts';
 
 const LABELS: Record<keyof CouponValues, string> = {
   code: /*i18n*/ 'Code',
@@ -23,18 +23,18 @@ export function couponVersions(
   mine: CouponValues,
   theirs: Coupons_CouponFragment,
 ): VersionsRow[] {
-  const [opened, saved] = [valuesOf(base), valuesOf(theirs)];
+  const [opened, saved] = [toValues(base), toValues(theirs)];
   return (Object.keys(LABELS) as (keyof CouponValues)[]).map((field) => ({
     label: i18n.t(LABELS[field]),
-    base: textOf(i18n, field, opened),
-    mine: textOf(i18n, field, mine),
-    theirs: textOf(i18n, field, saved),
+    base: readText(i18n, field, opened),
+    mine: readText(i18n, field, mine),
+    theirs: readText(i18n, field, saved),
   }));
 }
 
 const MONEY: readonly (keyof CouponValues)[] = ['maxDiscount', 'minItems'];
 
-function textOf(i18n: I18n, field: keyof CouponValues, values: CouponValues): string {
+function readText(i18n: I18n, field: keyof CouponValues, values: CouponValues): string {
   const value = values[field];
   if (typeof value === 'boolean') return value ? i18n.t('Yes') : i18n.t('No');
   if (value === '') return '';

@@ -5,7 +5,7 @@ import { COUPON_STATES, type CouponState } from '#domain/orders/coupons/couponSt
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
-import { textsOf } from '../list/textsOf.ts';
+import { readTexts } from '../list/readTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Coupons_CouponFragment } from './Coupons.generated.ts';
@@ -26,7 +26,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       header: /*i18n*/ 'Status',
       width: 140,
       render: ({ state }) => <CouponStateDot state={state} />,
-      words: textsOf(COUPON_STATES, (state) => couponStates[state].word),
+      words: readTexts(COUPON_STATES, (state) => couponStates[state].word),
     },
     {
       field: 'usedCount',

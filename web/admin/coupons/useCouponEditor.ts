@@ -11,7 +11,7 @@ import {
   useCreateCouponMutation,
   useUpdateCouponMutation,
 } from './Coupons.generated.ts';
-import { type CouponValues, couponResolver, inputOf, newCoupon, valuesOf } from './couponValues.ts';
+import { type CouponValues, couponResolver, newCoupon, toInput, toValues } from './couponValues.ts';
 
 export type CouponDraft = Draft<Coupons_CouponFragment | null, CouponValues>;
 
@@ -29,14 +29,14 @@ export function useCouponEditor(
   const read = draft.found?.base ?? saved;
   const form = useForm<CouponValues>({
     resolver: couponResolver,
-    defaultValues: read ? valuesOf(read) : newCoupon,
+    defaultValues: read ? toValues(read) : newCoupon,
   });
 
   const saving = useVersionedSave(form, {
     read,
-    valuesOf,
+    toValues,
     async write(values: CouponValues, version) {
-      const input = inputOf(values);
+      const input = toInput(values);
       const answer = saved
         ? (await update({ variables: { input: { ...input, id: saved.id, version } } })).data?.updateCoupon
         : (await create({ variables: { input } })).data?.createCoupon;

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { COUPON_STATES } from '#domain/orders/coupons/couponState.ts';
-import { chosenOf } from '../list/filters/rangeValues.ts';
+import { readChosen } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { idsOf, rowsOf } from '../list/rowsOf.ts';
+import { toIds, toRows } from '../list/toRows.ts';
 import { CouponIdsDocument, type Coupons_CouponFragment, useCouponsListQuery } from './Coupons.generated.ts';
 
 export function useCouponRows(query: ListQuery): ListRows<Coupons_CouponFragment> {
@@ -11,7 +11,7 @@ export function useCouponRows(query: ListQuery): ListRows<Coupons_CouponFragment
     variables: { filter: couponFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return rowsOf(data?.coupons, asked);
+  return toRows(data?.coupons, asked);
 }
 
 export function useCouponIds() {
@@ -23,11 +23,11 @@ export function useCouponIds() {
       variables: { filter: couponFilter(query), first, after },
       fetchPolicy: 'no-cache',
     });
-    return idsOf(data?.coupons);
+    return toIds(data?.coupons);
   };
 }
 
 /** What the server is asked to keep. */
 export function couponFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
-  return { search: search || undefined, state: chosenOf(filter.state, COUPON_STATES)?.[0] };
+  return { search: search || undefined, state: readChosen(filter.state, COUPON_STATES)?.[0] };
 }

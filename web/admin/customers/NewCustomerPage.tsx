@@ -13,7 +13,7 @@ import { useFormDraft } from '../drafts/useFormDraft.ts';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useCreateCustomerMutation } from './Customers.generated.ts';
-import { type CustomerValues, customerResolver, inputOf, newCustomer } from './customerValues.ts';
+import { type CustomerValues, customerResolver, newCustomer, toInput } from './customerValues.ts';
 
 type NewCustomerDraft = Draft<null, CustomerValues>;
 
@@ -32,7 +32,7 @@ function NewCustomer({ draft }: { draft: NewCustomerDraft }) {
   const { submit, problem } = useFormSend(
     form,
     async (values) => {
-      const { data } = await create({ variables: { input: inputOf(values) } });
+      const { data } = await create({ variables: { input: toInput(values) } });
       const { customer, errors } = data?.createCustomer ?? {};
       if (!customer) return errors ?? [];
       draft.forget();

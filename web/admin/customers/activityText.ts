@@ -9,7 +9,7 @@ export interface ShownActivity {
 
 /** What somebody did in the shop, in words. */
 export function activityText(i18n: I18n, { type, product, data }: ShownActivity): string {
-  const page = textOf(data, 'page') || i18n.t('a page');
+  const page = readText(data, 'page') || i18n.t('a page');
   switch (type) {
     case 'LOGIN':
       return i18n.t('Signed in');
@@ -22,15 +22,15 @@ export function activityText(i18n: I18n, { type, product, data }: ShownActivity)
     case 'PAGE_EXIT':
       return i18n.t('Left {page}', { page });
     case 'SCROLL':
-      return i18n.t('Scrolled to {percent} %', { percent: textOf(data, 'maxScrollPercent') || '0' });
+      return i18n.t('Scrolled to {percent} %', { percent: readText(data, 'maxScrollPercent') || '0' });
     case 'CLICK':
-      return i18n.t('Clicked {thing}', { thing: textOf(data, 'text') || textOf(data, 'element') });
+      return i18n.t('Clicked {thing}', { thing: readText(data, 'text') || readText(data, 'element') });
     case 'USER_ACTION':
       return i18n.t('Other activity');
   }
 }
 
-function textOf(data: unknown, field: string): string {
+function readText(data: unknown, field: string): string {
   const value = (data as Record<string, unknown> | null)?.[field];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

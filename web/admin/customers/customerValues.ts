@@ -12,12 +12,12 @@ export interface CustomerValues {
 
 export const newCustomer: CustomerValues = { name: '', email: '', phone: '' };
 
-export function valuesOf({ name, email, phone }: Customers_RowFragment): CustomerValues {
+export function toValues({ name, email, phone }: Customers_RowFragment): CustomerValues {
   return { name, email, phone: phone ?? '' };
 }
 
 /** An empty phone takes it away. */
-export function inputOf({ name, email, phone }: CustomerValues) {
+export function toInput({ name, email, phone }: CustomerValues) {
   return { name: name.trim(), email: email.trim(), phone: phone.trim() || null };
 }
 

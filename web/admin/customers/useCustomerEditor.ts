@@ -8,7 +8,7 @@ import { useFormDraft } from '../drafts/useFormDraft.ts';
 import { useVersionedSave } from '../ui/useVersionedSave.ts';
 import { CustomerPageDocument } from './CustomerPage.generated.ts';
 import { type Customers_RowFragment, useUpdateCustomerMutation } from './Customers.generated.ts';
-import { type CustomerValues, customerResolver, inputOf, valuesOf } from './customerValues.ts';
+import { type CustomerValues, customerResolver, toInput, toValues } from './customerValues.ts';
 
 export type CustomerDraft = Draft<Customers_RowFragment, CustomerValues>;
 
@@ -25,13 +25,13 @@ export function useCustomerEditor(
   // The version that was read when the editor opened: what others save meanwhile must not slip by.
   const [read] = useState(draft.found?.base ?? customer);
   const { id } = read;
-  const form = useForm<CustomerValues>({ resolver: customerResolver, defaultValues: valuesOf(read) });
+  const form = useForm<CustomerValues>({ resolver: customerResolver, defaultValues: toValues(read) });
 
   const saving = useVersionedSave<Customers_RowFragment, CustomerValues, CustomerValues>(form, {
     read,
-    valuesOf,
+    toValues,
     async write(values, version) {
-      const input = { ...inputOf(values), id, version: version ?? read.version };
+      const input = { ...toInput(values), id, version: version ?? read.version };
       const { data } = await update({ variables: { input } });
       return { row: data?.updateCustomer.customer, errors: data?.updateCustomer.errors };
     },

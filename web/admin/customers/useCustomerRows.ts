@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CustomerFilter, CustomerSort } from '#web/graphql/types.generated.ts';
-import { chosenOf, instantsOf } from '../list/filters/rangeValues.ts';
+import { readChosen, toInstants } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { idsOf, rowsOf } from '../list/rowsOf.ts';
+import { toIds, toRows } from '../list/toRows.ts';
 import {
   CustomerIdsDocument,
   type Customers_RowFragment,
@@ -14,10 +14,10 @@ export const ACCOUNT_STATUSES = ['ACTIVE', 'BLOCKED'] as const;
 export function useCustomerRows(query: ListQuery): ListRows<Customers_RowFragment> {
   const { first, after, offset } = query;
   const { data, ...asked } = useCustomersListQuery({
-    variables: { ...wishOf(query), first, after, offset },
+    variables: { ...toWish(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return rowsOf(data?.customers, asked);
+  return toRows(data?.customers, asked);
 }
 
 export function useCustomerIds() {
@@ -26,10 +26,10 @@ export function useCustomerIds() {
     const { first, after } = query;
     const { data } = await client.query({
       query: CustomerIdsDocument,
-      variables: { ...wishOf(query), first, after },
+      variables: { ...toWish(query), first, after },
       fetchPolicy: 'no-cache',
     });
-    return idsOf(data?.customers);
+    return toIds(data?.customers);
   };
 }
 
@@ -38,12 +38,12 @@ export function customerFilter({ filter, search }: Pick<ListQuery, 'filter' | 's
   const { group } = filter;
   return {
     search: search || undefined,
-    status: chosenOf(filter.status, ACCOUNT_STATUSES)?.[0],
+    status: readChosen(filter.status, ACCOUNT_STATUSES)?.[0],
     groupId: Array.isArray(group) ? group[0] : undefined,
-    ...instantsOf(filter.opened),
+    ...toInstants(filter.opened),
   };
 }
 
-function wishOf({ sort: [sort], ...query }: ListQuery): { filter: CustomerFilter; sort: CustomerSort } {
+function toWish({ sort: [sort], ...query }: ListQuery): { filter: CustomerFilter; sort: CustomerSort } {
   return { filter: customerFilter(query), sort: sort as CustomerSort };
 }

@@ -23,14 +23,14 @@ export function exportInput<Row>(
     columns: shown.flatMap(({ field }) => {
       const column = columns.find((one) => one.field === field);
       if (!column || column.exported === false) return [];
-      return [{ column: field, header: i18n.t(column.header), words: wordsOf(i18n, column) }];
+      return [{ column: field, header: i18n.t(column.header), words: splitWords(i18n, column) }];
     }),
     filter: exportFilter?.(state),
     sort: sortInForce(definition, state),
   };
 }
 
-function wordsOf<Row>(i18n: I18n, { words = {} }: ListColumn<Row>) {
+function splitWords<Row>(i18n: I18n, { words = {} }: ListColumn<Row>) {
   const known = typeof words === 'function' ? words(i18n) : words;
   return Object.entries(known).map(([value, word]) => ({ value, word: i18n.t(word) }));
 }

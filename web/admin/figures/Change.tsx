@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Typography } from '@mui/material';
-import { changeOf } from './changeOf.ts';
+import { percentChange } from './percentChange.ts';
 
 export interface ChangeProps {
   now: number;
@@ -12,7 +12,7 @@ export interface ChangeProps {
 /** `+12% · NPR 1,23,000 before`: an arrow, a sign and words, so that the colour says nothing alone. */
 export function Change({ now, before, text }: ChangeProps) {
   const { i18n } = useLingui();
-  const change = changeOf(now, before);
+  const change = percentChange(now, before);
   const isUp = now > before;
   const percent =
     change !== null &&

@@ -36,7 +36,7 @@ export function FigureRows({ table: { name, columns, rows }, caption, hasLinks }
             </TableCell>
             {columns.map(({ header, text }, index) => (
               <TableCell key={header} align="right">
-                {textOf(text, row.figures[index])}
+                {readText(text, row.figures[index])}
               </TableCell>
             ))}
           </TableRow>
@@ -46,6 +46,6 @@ export function FigureRows({ table: { name, columns, rows }, caption, hasLinks }
   );
 }
 
-function textOf(text: (figure: number) => string, figure: number | null | undefined): string {
+function readText(text: (figure: number) => string, figure: number | null | undefined): string {
   return figure == null ? '–' : text(figure);
 }

@@ -1,5 +1,5 @@
 import type { FigureInterval } from '#web/graphql/types.generated.ts';
-import { lengthOf, type Period } from './period.ts';
+import { countDays, type Period } from './period.ts';
 
 export const INTERVALS = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly FigureInterval[];
 
@@ -11,7 +11,7 @@ export const intervalTexts: Record<FigureInterval, string> = {
 
 /** Cuts a period into pieces that a line can be drawn through and a table read. */
 export function intervalFor(period: Pick<Period, 'from' | 'to'>): FigureInterval {
-  const days = lengthOf(period);
+  const days = countDays(period);
   if (days <= 92) return 'DAY';
   return days <= 2 * 366 ? 'WEEK' : 'MONTH';
 }

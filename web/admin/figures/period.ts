@@ -38,16 +38,16 @@ export function customProblem(from: string, to: string, now: Date): string | nul
   if (!isDay(from) || !isDay(to)) return /*i18n*/ 'Choose both days.';
   if (from > to) return /*i18n*/ 'The first day comes after the last.';
   if (to > today(now)) return /*i18n*/ 'The last day has not come yet.';
-  if (lengthOf({ from, to }) > MAX_DAYS) return /*i18n*/ 'A period can have 5 years at most.';
+  if (countDays({ from, to }) > MAX_DAYS) return /*i18n*/ 'A period can have 5 years at most.';
   return null;
 }
 
 /** As many days, just before. */
 export function periodBefore(period: Pick<Period, 'from' | 'to'>): Pick<Period, 'from' | 'to'> {
-  return { from: addDays(period.from, -lengthOf(period)), to: addDays(period.from, -1) };
+  return { from: addDays(period.from, -countDays(period)), to: addDays(period.from, -1) };
 }
 
-export function lengthOf({ from, to }: Pick<Period, 'from' | 'to'>): number {
+export function countDays({ from, to }: Pick<Period, 'from' | 'to'>): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 }
 

@@ -3,9 +3,9 @@ import type { Period } from './period.ts';
 
 /** The instants at which a period's first and last day begin. */
 export function periodVariables({ from, to }: Pick<Period, 'from' | 'to'>): { from: string; to: string } {
-  return { from: instantOf(from), to: instantOf(to) };
+  return { from: toInstant(from), to: toInstant(to) };
 }
 
-function instantOf(day: string): string {
+function toInstant(day: string): string {
   return (readWallClock(day) ?? new Date()).toISOString();
 }

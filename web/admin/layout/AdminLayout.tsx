@@ -15,7 +15,7 @@ import { TwoFactorGate } from '../twoFactor/TwoFactorGate.tsx';
 import { adminTheme } from './adminTheme.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { sectionOf } from './sections.ts';
+import { toSection } from './sections.ts';
 import { TopBar } from './TopBar.tsx';
 import { useAdminShortcuts } from './useAdminShortcuts.ts';
 import { useSecondClickGuard } from './useSecondClickGuard.ts';
@@ -94,7 +94,7 @@ function PermittedScreen() {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
   const { pathname } = useLocation();
-  const section = sectionOf(pathname);
+  const section = toSection(pathname);
   if (!viewer || !section || can(viewer.role, section.action)) return <Outlet />;
   return (
     <ScreenNotice

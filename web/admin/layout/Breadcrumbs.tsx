@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Link, Breadcrumbs as Trail, Typography } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { adminPaths } from '../adminPaths.ts';
-import { sectionOf } from './sections.ts';
+import { toSection } from './sections.ts';
 
 export interface BreadcrumbsProps {
   title: string;
@@ -15,7 +15,7 @@ export function Breadcrumbs({ title, trail = [] }: BreadcrumbsProps) {
   const { pathname } = useLocation();
   if (pathname === adminPaths.dashboard) return null;
 
-  const section = sectionOf(pathname);
+  const section = toSection(pathname);
   const way = [{ label: i18n.t('Admin'), to: adminPaths.dashboard as string }];
   if (section && section.path !== pathname && section.path !== adminPaths.dashboard)
     way.push({ label: i18n.t(section.label), to: section.path });

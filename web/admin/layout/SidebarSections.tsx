@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { can } from '#domain/accounts/roles.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { Overline } from '#web/ui/Overline.tsx';
-import { type AdminSection, sectionGroups, sectionOf } from './sections.ts';
+import { type AdminSection, sectionGroups, toSection } from './sections.ts';
 
 export interface SidebarSectionsProps {
   isFolded?: boolean;
@@ -48,7 +48,7 @@ interface SectionItemProps extends SidebarSectionsProps {
 function SectionItem({ section, isFolded, onGo }: SectionItemProps) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
-  const isHere = sectionOf(pathname) === section;
+  const isHere = toSection(pathname) === section;
   const label = i18n.t(section.label);
   const Icon = section.icon;
   return (

@@ -156,7 +156,7 @@ export const sectionGroups: readonly SectionGroup[] = [
 const sections = sectionGroups.flatMap((group) => group.sections);
 
 /** The section that an address belongs to. */
-export function sectionOf(pathname: string): AdminSection | undefined {
+export function toSection(pathname: string): AdminSection | undefined {
   const [section] = sections
     .filter(
       ({ path }) => pathname === path || (path !== adminPaths.dashboard && pathname.startsWith(`${path}/`)),

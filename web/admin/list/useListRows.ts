@@ -26,15 +26,15 @@ export function useListRows<Row>(
 ): PagedRows<Row> {
   const { filter, search, first, page } = state;
   const sort = sortInForce(definition, state);
-  const query: ListQuery = { filter, search, sort, first, ...placeOf(state) };
+  const query: ListQuery = { filter, search, sort, first, ...toPlace(state) };
   const found = definition.useRows(query);
   const shown = useLastKnown(found);
   useRefreshed(found.refetch);
 
   // The cursors of the pages passed on the way, for the way back.
   const [cursors] = useState(() => new Map<string, string | null>());
-  const keyOf = (page: number) => JSON.stringify([filter, search, sort, first, page]);
-  cursors.set(keyOf(page), state.after);
+  const toKey = (page: number) => JSON.stringify([filter, search, sort, first, page]);
+  cursors.set(toKey(page), state.after);
 
   const { endCursor, hasNextPage, totalCount } = shown;
   const isFar = page * first > MAX_SKIPPED;
@@ -50,13 +50,13 @@ export function useListRows<Row>(
 
   function pageBefore(): Partial<ListState> {
     const before = page - 1;
-    const after = cursors.get(keyOf(before));
+    const after = cursors.get(toKey(before));
     if (after !== undefined) return { page: before, after };
     return (before - 1) * first > MAX_SKIPPED ? { page: 1, after: null } : { page: before, after: null };
   }
 }
 
-function placeOf({ page, after, first }: ListState): Pick<ListQuery, 'after' | 'offset'> {
+function toPlace({ page, after, first }: ListState): Pick<ListQuery, 'after' | 'offset'> {
   if (page === 1) return {};
   if (after) return { after };
   return { offset: Math.min((page - 1) * first, MAX_SKIPPED) };

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import type { MailStatus } from '#web/graphql/types.generated.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
-import { textsOf } from '../list/textsOf.ts';
+import { readTexts } from '../list/readTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Mail_RowFragment } from './Mail.generated.ts';
@@ -31,7 +31,7 @@ export const mailList: ListDefinition<Mail_RowFragment> = {
       header: /*i18n*/ 'Status',
       width: 110,
       render: ({ status }) => <MailState status={status} />,
-      words: textsOf(MAIL_STATUSES, (status) => mailStates[status].word),
+      words: readTexts(MAIL_STATUSES, (status) => mailStates[status].word),
     },
     { field: 'attempts', header: /*i18n*/ 'Attempts', width: 100, align: 'right', hidden: true },
     { field: 'lastError', header: /*i18n*/ 'Error', hidden: true },

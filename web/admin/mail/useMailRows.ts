@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chosenOf } from '../list/filters/rangeValues.ts';
+import { readChosen } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { idsOf, rowsOf } from '../list/rowsOf.ts';
+import { toIds, toRows } from '../list/toRows.ts';
 import { type Mail_RowFragment, MailIdsDocument, useMailListQuery } from './Mail.generated.ts';
 import { MAIL_STATUSES, MAIL_TEMPLATES } from './mailTexts.ts';
 
@@ -11,7 +11,7 @@ export function useMailRows(query: ListQuery): ListRows<Mail_RowFragment> {
     variables: { filter: mailFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return rowsOf(data?.mails, asked);
+  return toRows(data?.mails, asked);
 }
 
 export function useMailIds() {
@@ -23,7 +23,7 @@ export function useMailIds() {
       variables: { filter: mailFilter(query), first, after },
       fetchPolicy: 'no-cache',
     });
-    return idsOf(data?.mails);
+    return toIds(data?.mails);
   };
 }
 
@@ -31,8 +31,8 @@ export function useMailIds() {
 export function mailFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
   return {
     search: search || undefined,
-    status: chosenOf(filter.status, MAIL_STATUSES)?.[0],
-    template: chosenOf(filter.template, MAIL_TEMPLATES)?.[0],
+    status: readChosen(filter.status, MAIL_STATUSES)?.[0],
+    template: readChosen(filter.template, MAIL_TEMPLATES)?.[0],
     orderId: typeof filter.order === 'string' ? filter.order.trim() : undefined,
   };
 }

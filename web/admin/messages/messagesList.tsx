@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import type { ContactMessageStatus } from '#web/graphql/types.generated.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
-import { textsOf } from '../list/textsOf.ts';
+import { readTexts } from '../list/readTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import type { Messages_MessageFragment } from './Messages.generated.ts';
@@ -27,7 +27,7 @@ export function messagesList(
         header: /*i18n*/ 'Status',
         width: 120,
         render: ({ status }) => <MessageState status={status} />,
-        words: textsOf(MESSAGE_STATUSES, (status) => messageStates[status].word),
+        words: readTexts(MESSAGE_STATUSES, (status) => messageStates[status].word),
       },
       { field: 'name', header: /*i18n*/ 'From', width: 180 },
       { field: 'email', header: /*i18n*/ 'Email' },

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chosenOf } from '../list/filters/rangeValues.ts';
+import { readChosen } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { idsOf, rowsOf } from '../list/rowsOf.ts';
+import { toIds, toRows } from '../list/toRows.ts';
 import {
   MessageIdsDocument,
   type Messages_MessageFragment,
@@ -15,7 +15,7 @@ export function useMessageRows(query: ListQuery): ListRows<Messages_MessageFragm
     variables: { filter: messageFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return rowsOf(data?.contactMessages, asked);
+  return toRows(data?.contactMessages, asked);
 }
 
 /** Reads the statuses along, which setMessageStatus looks up. */
@@ -28,11 +28,11 @@ export function useMessageIds() {
       variables: { filter: messageFilter(query), first, after },
       fetchPolicy: 'network-only',
     });
-    return idsOf(data?.contactMessages);
+    return toIds(data?.contactMessages);
   };
 }
 
 /** What the server is asked to keep. */
 export function messageFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
-  return { search: search || undefined, status: chosenOf(filter.status, MESSAGE_STATUSES)?.[0] };
+  return { search: search || undefined, status: readChosen(filter.status, MESSAGE_STATUSES)?.[0] };
 }

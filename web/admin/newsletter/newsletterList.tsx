@@ -1,7 +1,7 @@
 import type { NewsletterFilter } from '#web/graphql/types.generated.ts';
-import { instantsOf } from '../list/filters/rangeValues.ts';
+import { toInstants } from '../list/filters/rangeValues.ts';
 import type { ListDefinition, ListQuery } from '../list/listDefinition.ts';
-import { rowsOf } from '../list/rowsOf.ts';
+import { toRows } from '../list/toRows.ts';
 import { Instant } from '../ui/Instant.tsx';
 import type { NewsletterSubscribersQuery } from './Newsletter.generated.ts';
 import { useNewsletterSubscribersQuery } from './Newsletter.generated.ts';
@@ -35,7 +35,7 @@ export const newsletterList: ListDefinition<Subscriber> = {
 };
 
 function subscriberFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): NewsletterFilter {
-  return { search: search || undefined, ...instantsOf(filter.since) };
+  return { search: search || undefined, ...toInstants(filter.since) };
 }
 
 function useRows({ first, after, offset, ...query }: ListQuery) {
@@ -43,5 +43,5 @@ function useRows({ first, after, offset, ...query }: ListQuery) {
     variables: { filter: subscriberFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return rowsOf(data?.newsletterSubscribers, asked);
+  return toRows(data?.newsletterSubscribers, asked);
 }

@@ -6,7 +6,7 @@ import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { Age } from '../ui/Age.tsx';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
-import { quantityOf } from './quantityOf.ts';
+import { sumQuantities } from './sumQuantities.ts';
 
 /** An order below its number: who, how much, where it stands, and since when. */
 export function OrderCard({ order }: { order: Orders_OrderFragment }) {
@@ -22,7 +22,7 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
       </Row>
       <Row>
         <Typography variant="inherit" color="textSecondary">
-          {i18n.t('{count, plural, one {# item} other {# items}}', { count: quantityOf(lines) })}
+          {i18n.t('{count, plural, one {# item} other {# items}}', { count: sumQuantities(lines) })}
         </Typography>
         <Typography variant="inherit" color="textSecondary">
           <Age at={placedAt} />

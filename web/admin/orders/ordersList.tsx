@@ -8,14 +8,14 @@ import { NOTHING_TO_PAY, paymentTexts } from '#web/labels/paymentTexts.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
-import { textsOf } from '../list/textsOf.ts';
+import { readTexts } from '../list/readTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { moveOrders } from './moveOrders.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { OrdersActions } from './OrdersActions.tsx';
 import { StatusChange } from './order/StatusChange.tsx';
-import { quantityOf } from './quantityOf.ts';
+import { sumQuantities } from './sumQuantities.ts';
 import { orderFilter, useOrderIds, useOrderRows } from './useOrderRows.ts';
 
 export const ordersList: ListDefinition<Orders_OrderFragment> = {
@@ -38,7 +38,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       header: /*i18n*/ 'Status',
       width: 172,
       render: ({ status }) => <OrderStatusMark status={status} />,
-      words: textsOf(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
+      words: readTexts(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
     },
     {
       field: 'paymentStatus',
@@ -59,7 +59,7 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       header: /*i18n*/ 'Items',
       width: 80,
       align: 'right',
-      exportText: ({ lines }) => String(quantityOf(lines)),
+      exportText: ({ lines }) => String(sumQuantities(lines)),
     },
     {
       field: 'total',

@@ -42,14 +42,14 @@ export function standingCommands(i18n: I18n, role: Role, acts: Acts): Command[] 
 
 /** Keeps the commands in which each of the words begins a word. */
 export function matching(commands: readonly Command[], text: string): Command[] {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   return commands.filter(({ label }) => {
-    const known = wordsOf(label);
+    const known = splitWords(label);
     return words.every((word) => known.some((one) => one.startsWith(word)));
   });
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[\s-]+/)

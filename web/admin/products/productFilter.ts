@@ -2,7 +2,7 @@ import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { isPurity, METALS, PURITIES } from '#domain/catalog/metals.ts';
 import type { AdminProductFilter, AdminProductSort, StockLevel } from '#web/graphql/types.generated.ts';
 import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
-import { chosenOf, numbersOf } from '../list/filters/rangeValues.ts';
+import { readChosen, toNumbers } from '../list/filters/rangeValues.ts';
 import type { FilterValues, ListFilter, ListSort } from '../list/listDefinition.ts';
 import { statusLabels } from './statusLabels.ts';
 
@@ -33,7 +33,7 @@ export const productSorts: readonly ListSort[] = Object.entries(sortLabels).map(
   label,
 }));
 
-const optionsOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+const toOptions = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
 export const productFilters: readonly ListFilter[] = [
@@ -42,28 +42,28 @@ export const productFilters: readonly ListFilter[] = [
     label: /*i18n*/ 'Status',
     kind: 'choice',
     several: true,
-    options: optionsOf(STATUSES, statusLabels),
+    options: toOptions(STATUSES, statusLabels),
   },
   {
     field: 'category',
     label: /*i18n*/ 'Category',
     kind: 'choice',
     several: false,
-    options: optionsOf(CATEGORIES, categoryLabels),
+    options: toOptions(CATEGORIES, categoryLabels),
   },
   {
     field: 'type',
     label: /*i18n*/ 'Type',
     kind: 'choice',
     several: false,
-    options: optionsOf(PIECE_TYPES, typeLabels),
+    options: toOptions(PIECE_TYPES, typeLabels),
   },
   {
     field: 'metal',
     label: /*i18n*/ 'Metal',
     kind: 'choice',
     several: true,
-    options: optionsOf(METALS, metalLabels),
+    options: toOptions(METALS, metalLabels),
   },
   {
     field: 'purity',
@@ -86,21 +86,21 @@ export const productFilters: readonly ListFilter[] = [
     label: /*i18n*/ 'Stock',
     kind: 'choice',
     several: false,
-    options: optionsOf(STOCKS, stockLabels),
+    options: toOptions(STOCKS, stockLabels),
   },
   {
     field: 'pricing',
     label: /*i18n*/ 'Pricing',
     kind: 'choice',
     several: false,
-    options: optionsOf(PRICING, { RATE: /*i18n*/ 'By metal rate', FIXED: /*i18n*/ 'Fixed price' }),
+    options: toOptions(PRICING, { RATE: /*i18n*/ 'By metal rate', FIXED: /*i18n*/ 'Fixed price' }),
   },
   { field: 'featured', label: /*i18n*/ 'Featured', kind: 'flag' },
 ];
 
 /** Whether a purity is one of the metals that are filtered by. */
 function isOfMetals(purity: string, { metal }: FilterValues): boolean {
-  const metals = chosenOf(metal, METALS);
+  const metals = readChosen(metal, METALS);
   return !metals || (isPurity(purity) && metals.includes(PURITIES[purity].metal));
 }
 
@@ -112,21 +112,21 @@ export function productFilter({
   filter: FilterValues;
   search: string;
 }): AdminProductFilter {
-  const { from, to } = numbersOf(filter.price);
+  const { from, to } = toNumbers(filter.price);
   const { collection, stone, featured } = filter;
   return {
     search: search || undefined,
-    statuses: chosenOf(filter.status, STATUSES),
-    category: chosenOf(filter.category, CATEGORIES)?.[0],
-    type: chosenOf(filter.type, PIECE_TYPES)?.[0],
-    metals: chosenOf(filter.metal, METALS),
-    purities: chosenOf(filter.purity, Object.keys(PURITIES)),
+    statuses: readChosen(filter.status, STATUSES),
+    category: readChosen(filter.category, CATEGORIES)?.[0],
+    type: readChosen(filter.type, PIECE_TYPES)?.[0],
+    metals: readChosen(filter.metal, METALS),
+    purities: readChosen(filter.purity, Object.keys(PURITIES)),
     collection: typeof collection === 'string' ? collection : undefined,
     gemstones: typeof stone === 'string' ? [stone.toLowerCase()] : undefined,
     minPrice: from,
     maxPrice: to,
-    stock: chosenOf(filter.stock, STOCKS)?.[0],
-    pricingMode: chosenOf(filter.pricing, PRICING)?.[0],
+    stock: readChosen(filter.stock, STOCKS)?.[0],
+    pricingMode: readChosen(filter.pricing, PRICING)?.[0],
     featured: typeof featured === 'boolean' ? featured : undefined,
   };
 }

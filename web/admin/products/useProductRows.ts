@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { idsOf, rowsOf } from '../list/rowsOf.ts';
+import { toIds, toRows } from '../list/toRows.ts';
 import {
   ProductIdsDocument,
   type Products_ProductFragment,
@@ -14,7 +14,7 @@ export function useProductRows(query: ListQuery): ListRows<Products_ProductFragm
     variables: { filter: productFilter(query), sort: productSort(sort), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return rowsOf(data?.adminProducts, asked);
+  return toRows(data?.adminProducts, asked);
 }
 
 export function useProductIds() {
@@ -26,6 +26,6 @@ export function useProductIds() {
       variables: { filter: productFilter(query), sort: productSort(sort), first, after },
       fetchPolicy: 'no-cache',
     });
-    return idsOf(data?.adminProducts);
+    return toIds(data?.adminProducts);
   };
 }

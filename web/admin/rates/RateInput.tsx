@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Metal } from '#domain/catalog/metals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { changePercent } from '#domain/pricing/rateChange.ts';
-import { perUnitOf } from '#domain/pricing/rateUnits.ts';
+import { toPerUnit } from '#domain/pricing/rateUnits.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { Rates_RateFragment } from './Rates.generated.ts';
@@ -33,7 +33,7 @@ export function RateInput({ form, metal, standing }: RateInputProps) {
       optional
       inputMode="text"
       autoComplete="off"
-      placeholder={inForce ? String(perUnitOf(inForce.perTola, unit)) : ''}
+      placeholder={inForce ? String(toPerUnit(inForce.perTola, unit)) : ''}
       startAdornment={<InputAdornment position="start">{i18n.t('NPR')}</InputAdornment>}
       endAdornment={<InputAdornment position="end">{i18n.t(rateUnitTexts[unit].per)}</InputAdornment>}
       helperText={<span role="status">{told(i18n, enteredRates(values)[metal], standing)}</span>}

@@ -48,7 +48,7 @@ export function RatesDesk({ repricings, onChange }: RatesDeskProps) {
           ))}
           {data ? (
             <EnterRates
-              standing={standingOf(data)}
+              standing={readStanding(data)}
               onPublished={(rates) => onChange((all) => [...rates, ...all])}
             />
           ) : error ? (
@@ -63,7 +63,7 @@ export function RatesDesk({ repricings, onChange }: RatesDeskProps) {
   );
 }
 
-function standingOf({ gold, silver }: RatesNowQuery): Record<Metal, Standing<Rates_RateFragment>> {
+function readStanding({ gold, silver }: RatesNowQuery): Record<Metal, Standing<Rates_RateFragment>> {
   const now = new Date();
   const of = ({ edges }: RatesNowQuery['gold']) =>
     standingRates(

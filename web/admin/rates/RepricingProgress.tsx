@@ -43,7 +43,7 @@ export function RepricingProgress({ jobId, rate, onClose }: RepricingProgressPro
 function Progress({ jobId }: { jobId: string }) {
   const { i18n } = useLingui();
   const { job, isOver } = useJob(jobId);
-  const changed = changedOf(job?.result);
+  const changed = toChanged(job?.result);
   if (job?.status === 'FAILED')
     return (
       <span role="alert">
@@ -79,7 +79,7 @@ function Progress({ jobId }: { jobId: string }) {
   );
 }
 
-function changedOf(result: unknown): number {
+function toChanged(result: unknown): number {
   const changed = (result as { changed?: unknown } | null | undefined)?.changed;
   return typeof changed === 'number' ? changed : 0;
 }

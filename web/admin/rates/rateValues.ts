@@ -1,7 +1,7 @@
 import { readWallClock } from '#domain/calendar/kathmandu.ts';
 import { METALS, type Metal } from '#domain/catalog/metals.ts';
 import { perTola as perTolaRule } from '#domain/pricing/metalRateSchema.ts';
-import { perTolaOf, type RateUnit } from '#domain/pricing/rateUnits.ts';
+import { type RateUnit, toPerTola } from '#domain/pricing/rateUnits.ts';
 import { readAmount } from '#domain/text/numbers.ts';
 import type { PublishMetalRateInput } from '#web/graphql/types.generated.ts';
 
@@ -61,5 +61,5 @@ export function toPublish(metal: Metal, perTola: number, values: RateValues): Pu
 function enteredPerTola(text: string, unit: RateUnit): number | null {
   const amount = readAmount(text);
   if (amount === null) return null;
-  return perTolaRule.safeParse(perTolaOf(amount, unit)).data ?? null;
+  return perTolaRule.safeParse(toPerTola(amount, unit)).data ?? null;
 }

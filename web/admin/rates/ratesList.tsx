@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { METALS } from '#domain/catalog/metals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { perUnitOf } from '#domain/pricing/rateUnits.ts';
+import { toPerUnit } from '#domain/pricing/rateUnits.ts';
 import type { MetalRateFilter } from '#web/graphql/types.generated.ts';
 import { metalLabels } from '#web/labels/catalogLabels.ts';
-import { chosenOf } from '../list/filters/rangeValues.ts';
+import { readChosen } from '../list/filters/rangeValues.ts';
 import type { ListDefinition, ListQuery } from '../list/listDefinition.ts';
-import { rowsOf } from '../list/rowsOf.ts';
-import { textsOf } from '../list/textsOf.ts';
+import { readTexts } from '../list/readTexts.ts';
+import { toRows } from '../list/toRows.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot, type Tone } from '../ui/StatusDot.tsx';
 import { type Rates_RateFragment, useRatesListQuery } from './Rates.generated.ts';
@@ -57,7 +57,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         width: 140,
         align: 'right',
         hidden: true,
-        exportText: ({ perTola }) => formatNpr(perUnitOf(perTola, 'TEN_GRAMS')),
+        exportText: ({ perTola }) => formatNpr(toPerUnit(perTola, 'TEN_GRAMS')),
       },
       {
         field: 'perGram',
@@ -65,14 +65,14 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         width: 120,
         align: 'right',
         hidden: true,
-        exportText: ({ perTola }) => formatNpr(perUnitOf(perTola, 'GRAM')),
+        exportText: ({ perTola }) => formatNpr(toPerUnit(perTola, 'GRAM')),
       },
       {
         field: 'state',
         header: /*i18n*/ 'Status',
         width: 120,
         render: ({ state }) => <RateState state={state} />,
-        words: textsOf(STATES, (state) => stateTexts[state].word),
+        words: readTexts(STATES, (state) => stateTexts[state].word),
       },
       { field: 'source', header: /*i18n*/ 'Source' },
       {
@@ -112,7 +112,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
 }
 
 function rateFilter({ filter }: Pick<ListQuery, 'filter'>): MetalRateFilter {
-  return { metal: chosenOf(filter.metal, METALS)?.[0] };
+  return { metal: readChosen(filter.metal, METALS)?.[0] };
 }
 
 function useRows({ first, after, offset, ...query }: ListQuery) {
@@ -120,7 +120,7 @@ function useRows({ first, after, offset, ...query }: ListQuery) {
     variables: { ...rateFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return rowsOf(data?.adminMetalRates, asked);
+  return toRows(data?.adminMetalRates, asked);
 }
 
 function Word({ text }: { text: string }) {

@@ -3,7 +3,7 @@ import { Rating } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ReviewStatus } from '#web/graphql/types.generated.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
-import { textsOf } from '../list/textsOf.ts';
+import { readTexts } from '../list/readTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import { moderateReviews } from './moderateReviews.ts';
@@ -55,7 +55,7 @@ export function reviewsList(
         header: /*i18n*/ 'Status',
         width: 130,
         render: ({ status }) => <ReviewState status={status ?? 'PENDING'} />,
-        words: textsOf(REVIEW_STATUSES, (status) => reviewStates[status].word),
+        words: readTexts(REVIEW_STATUSES, (status) => reviewStates[status].word),
       },
       {
         field: 'createdAt',

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chosenOf } from '../list/filters/rangeValues.ts';
+import { readChosen } from '../list/filters/rangeValues.ts';
 import type { IdPage, ListQuery, ListRows } from '../list/listDefinition.ts';
-import { idsOf, rowsOf } from '../list/rowsOf.ts';
+import { toIds, toRows } from '../list/toRows.ts';
 import { ReviewIdsDocument, type Reviews_ReviewFragment, useReviewsListQuery } from './Reviews.generated.ts';
 import { REVIEW_STATUSES } from './reviewStates.ts';
 
@@ -11,7 +11,7 @@ export function useReviewRows(query: ListQuery): ListRows<Reviews_ReviewFragment
     variables: { filter: reviewFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return rowsOf(data?.adminReviews, asked);
+  return toRows(data?.adminReviews, asked);
 }
 
 /** Reads the versions along, which moderateReviews looks up. */
@@ -24,7 +24,7 @@ export function useReviewIds() {
       variables: { filter: reviewFilter(query), first, after },
       fetchPolicy: 'network-only',
     });
-    return idsOf(data?.adminReviews);
+    return toIds(data?.adminReviews);
   };
 }
 
@@ -32,7 +32,7 @@ export function useReviewIds() {
 export function reviewFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>) {
   return {
     search: search || undefined,
-    status: chosenOf(filter.status, REVIEW_STATUSES)?.[0],
+    status: readChosen(filter.status, REVIEW_STATUSES)?.[0],
     productId: typeof filter.product === 'string' ? filter.product.trim() : undefined,
   };
 }

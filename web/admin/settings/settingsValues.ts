@@ -10,7 +10,7 @@ type Figure = 'freeShippingFrom' | 'shippingFee' | 'taxPercent' | 'codLimit';
 /** The form as it is typed. */
 export type SettingsValues = Omit<StoreSettings, Figure> & Record<Figure, string>;
 
-export function valuesOf({ version, ...settings }: Settings_AllFragment): SettingsValues {
+export function toValues({ version, ...settings }: Settings_AllFragment): SettingsValues {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit } = settings;
   return {
     ...settings,
@@ -22,30 +22,30 @@ export function valuesOf({ version, ...settings }: Settings_AllFragment): Settin
 }
 
 /** What is sent of a form that is filled in right: the settings alone, without what the cache wrote among them. */
-export function inputOf(values: SettingsValues): StoreSettings {
-  return storeSettingsSchema.parse(settingsOf(values));
+export function toInput(values: SettingsValues): StoreSettings {
+  return storeSettingsSchema.parse(toSettings(values));
 }
 
 /** The settings that the form means; what was typed wrong is NaN, which no rule takes. */
-function settingsOf(values: SettingsValues): StoreSettings {
+function toSettings(values: SettingsValues): StoreSettings {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit } = values;
   return {
     ...values,
-    freeShippingFrom: numberOf(freeShippingFrom),
-    shippingFee: numberOf(shippingFee),
-    taxPercent: numberOf(taxPercent),
-    codLimit: numberOf(codLimit),
+    freeShippingFrom: toNumber(freeShippingFrom),
+    shippingFee: toNumber(shippingFee),
+    taxPercent: toNumber(taxPercent),
+    codLimit: toNumber(codLimit),
   };
 }
 
 const rules = z.preprocess(
-  (values) => settingsOf(values as SettingsValues),
+  (values) => toSettings(values as SettingsValues),
   storeSettingsSchema,
 ) as unknown as z.ZodType<SettingsValues, SettingsValues>;
 
 /** The rules of the settings, asked about what the form means; the form keeps its values as they were typed. */
 export const settingsResolver = zodResolver(rules, undefined, { raw: true });
 
-function numberOf(text: string): number {
+function toNumber(text: string): number {
   return readAmount(text) ?? Number.NaN;
 }

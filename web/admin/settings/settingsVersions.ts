@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { VersionsRow } from '../ui/VersionsDialog.tsx';
 import type { Settings_AllFragment } from './Settings.generated.ts';
-import { type SettingsValues, valuesOf } from './settingsValues.ts';
+import { type SettingsValues, toValues } from './settingsValues.ts';
 import { bankTexts, factTexts, featureTexts, figureTexts } from './settingTexts.ts';
 
 /** What was typed beside what somebody else saved. */
@@ -11,8 +11,8 @@ export function settingsVersions(
   mine: SettingsValues,
   theirs: Settings_AllFragment,
 ): VersionsRow[] {
-  const said = (values: SettingsValues) => textsOf(i18n, values);
-  const [opened, saved] = [said(valuesOf(base)), said(valuesOf(theirs))];
+  const said = (values: SettingsValues) => readTexts(i18n, values);
+  const [opened, saved] = [said(toValues(base)), said(toValues(theirs))];
   return Object.entries(said(mine)).map(([label, text]) => ({
     label,
     base: opened[label] ?? '',
@@ -22,7 +22,7 @@ export function settingsVersions(
 }
 
 /** What each setting is, by its name. */
-function textsOf(i18n: I18n, values: SettingsValues): Record<string, string> {
+function readTexts(i18n: I18n, values: SettingsValues): Record<string, string> {
   const { bankTransfer, features, hours, requireStaffTwoFactor } = values;
   const yesOrNo = (value: boolean) => (value ? i18n.t('Yes') : i18n.t('No'));
   return {

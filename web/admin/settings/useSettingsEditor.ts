@@ -12,7 +12,7 @@ import {
   SettingsDocument,
   useUpdateSettingsMutation,
 } from './Settings.generated.ts';
-import { inputOf, type SettingsValues, settingsResolver, valuesOf } from './settingsValues.ts';
+import { type SettingsValues, settingsResolver, toInput, toValues } from './settingsValues.ts';
 
 const FRESH = { fetchPolicy: 'network-only' } as const;
 
@@ -25,13 +25,13 @@ export function useSettingsEditor(saved: Settings_AllFragment, draft: SettingsDr
   const notify = useNotify();
   const [update] = useUpdateSettingsMutation();
   const read = draft.found?.base ?? saved;
-  const form = useForm<SettingsValues>({ resolver: settingsResolver, defaultValues: valuesOf(read) });
+  const form = useForm<SettingsValues>({ resolver: settingsResolver, defaultValues: toValues(read) });
 
   const saving = useVersionedSave(form, {
     read,
-    valuesOf,
+    toValues,
     async write(values: SettingsValues, version) {
-      const { data } = await update({ variables: { input: { ...inputOf(values), version } } });
+      const { data } = await update({ variables: { input: { ...toInput(values), version } } });
       return { row: data?.updateStoreSettings.settings, errors: data?.updateStoreSettings.errors };
     },
     async readAnew() {

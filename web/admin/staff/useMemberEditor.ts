@@ -16,11 +16,11 @@ export function useMemberEditor(member: Staff_MemberFragment, onSaved: () => voi
   // The version that was read when the editor opened: what others save meanwhile must not slip by.
   const [read] = useState(member);
   const { id } = read;
-  const form = useForm<MemberValues>({ resolver: memberResolver, defaultValues: valuesOf(read) });
+  const form = useForm<MemberValues>({ resolver: memberResolver, defaultValues: toValues(read) });
 
   const saving = useVersionedSave<Staff_MemberFragment, MemberValues, MemberValues>(form, {
     read,
-    valuesOf,
+    toValues,
     async write({ name, role }, over) {
       const { data } = await update({ variables: { input: { id, name, role, version: over } } });
       return { row: data?.updateStaff.member, errors: data?.updateStaff.errors };
@@ -39,6 +39,6 @@ export function useMemberEditor(member: Staff_MemberFragment, onSaved: () => voi
   return { form, ...saving };
 }
 
-function valuesOf({ name, email, role }: MemberValues): MemberValues {
+function toValues({ name, email, role }: MemberValues): MemberValues {
   return { name, email, role };
 }

@@ -1,6 +1,6 @@
-import { chosenOf } from '../list/filters/rangeValues.ts';
+import { readChosen } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listDefinition.ts';
-import { holds, partOf } from '../list/partOf.ts';
+import { holds, toPart } from '../list/toPart.ts';
 import { type Staff_MemberFragment, useStaffQuery } from './Staff.generated.ts';
 import { MEMBER_STATUSES, STAFF_ROLES } from './staffTexts.ts';
 
@@ -17,14 +17,14 @@ export function useStaffRows(query: ListQuery): ListRows<Row> {
   const matching = data?.staff
     .filter((member) => matches(member, query))
     .toSorted(ORDERS[query.sort[0] ?? '']);
-  return partOf(matching, query, asked);
+  return toPart(matching, query, asked);
 }
 
 function matches({ name, email, role, status, hasTwoFactor }: Row, { filter, search }: ListQuery): boolean {
   return (
     holds([name, email], search) &&
-    (chosenOf(filter.role, STAFF_ROLES)?.includes(role) ?? true) &&
-    (chosenOf(filter.status, MEMBER_STATUSES)?.includes(status) ?? true) &&
+    (readChosen(filter.role, STAFF_ROLES)?.includes(role) ?? true) &&
+    (readChosen(filter.status, MEMBER_STATUSES)?.includes(status) ?? true) &&
     (typeof filter.hasTwoFactor !== 'boolean' || filter.hasTwoFactor === hasTwoFactor)
   );
 }

@@ -1,7 +1,7 @@
 import type { StockMoveFilter, StockReason } from '#web/graphql/types.generated.ts';
-import { chosenOf, instantsOf } from '../list/filters/rangeValues.ts';
+import { readChosen, toInstants } from '../list/filters/rangeValues.ts';
 import type { ListQuery, ListRows } from '../list/listDefinition.ts';
-import { rowsOf } from '../list/rowsOf.ts';
+import { toRows } from '../list/toRows.ts';
 import { type Stock_MoveFragment, useStockMovesListQuery } from './Stock.generated.ts';
 import { stockReasonLabels } from './stockReasons.ts';
 
@@ -13,15 +13,15 @@ export function useStockRows(query: ListQuery): ListRows<Stock_MoveFragment> {
     variables: { filter: stockFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return rowsOf(data?.stockMoves, asked);
+  return toRows(data?.stockMoves, asked);
 }
 
 /** What the server is asked to keep. */
 export function stockFilter({ filter }: Pick<ListQuery, 'filter'>): StockMoveFilter {
   const { productId } = filter;
   return {
-    reasons: chosenOf(filter.reason, REASONS),
+    reasons: readChosen(filter.reason, REASONS),
     productId: typeof productId === 'string' ? productId : undefined,
-    ...instantsOf(filter.at),
+    ...toInstants(filter.at),
   };
 }

@@ -10,7 +10,7 @@ type CodedError = UserError & { code: string };
 export interface VersionedSave<Row, Values, Output> {
   /** The row as it was read when the editor opened; null for what is new. */
   read: Row | null;
-  valuesOf(row: Row): Values;
+  toValues(row: Row): Values;
   /** Saves over a version; answers the row as it is then, or what is wrong. */
   write(
     input: Output,
@@ -30,7 +30,7 @@ export function useVersionedSave<
   Output extends FieldValues,
 >(
   form: UseFormReturn<Values, unknown, Output>,
-  { read, valuesOf, write, readAnew, onSaved, failed }: VersionedSave<Row, Values, Output>,
+  { read, toValues, write, readAnew, onSaved, failed }: VersionedSave<Row, Values, Output>,
 ) {
   /** What is typed is laid over this row. */
   const [base, setBase] = useState(read);
@@ -57,13 +57,13 @@ export function useVersionedSave<
     version.current = row.version;
     setBase(row);
     setTheirs(null);
-    form.reset(valuesOf(row));
+    form.reset(toValues(row));
   }
 
   /** Saves what was typed over the other version, which keeps whatever was not touched here. */
   function saveMine() {
     if (!base || !theirs) return;
-    const values = mergedValues(valuesOf(base), form.getValues(), valuesOf(theirs));
+    const values = mergedValues(toValues(base), form.getValues(), toValues(theirs));
     takeOver(theirs);
     lay(form, values);
     void submit();

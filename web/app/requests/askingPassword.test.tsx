@@ -27,7 +27,7 @@ const sita: Viewer & { __typename: string } = {
   name: 'Sita Rai',
   role: 'ADMIN',
 };
-const tokenOf = (name: string) => name.padEnd(60, 'x');
+const toToken = (name: string) => name.padEnd(60, 'x');
 
 /** What reached the server: the operation, and the token in the browser as it left. */
 let asked: { name: string | undefined; token: string | null; variables: unknown }[];
@@ -96,7 +96,7 @@ beforeEach(() => {
   isExpired = true;
   signInAnswers = [];
   localStorage.clear();
-  keepSession(tokenOf('old'), sita);
+  keepSession(toToken('old'), sita);
   store = createStore();
   store.set(sessionAtom, { viewer: sita, isLoading: false, error: null });
 });
@@ -125,12 +125,12 @@ test('a save whose session has ended asks for the password over the form, and go
   expect(codeField().value).toBe('TIHAR');
   expect(screen.getByText('Sita Rai · sita@example.com')).toBeTruthy();
 
-  signInAnswers = [{ user: sita, token: tokenOf('new') }];
+  signInAnswers = [{ user: sita, token: toToken('new') }];
   await enterPassword();
   await expect.poll(() => codeField().value).toBe('saved');
   expect(screen.queryByRole('dialog')).toBeNull();
   const saves = asked.filter(({ name }) => name === 'UpdateCoupon');
-  expect(saves.map(({ token }) => token)).toEqual([tokenOf('old'), tokenOf('new')]);
+  expect(saves.map(({ token }) => token)).toEqual([toToken('old'), toToken('new')]);
   expect(saves[1]?.variables).toEqual(saves[0]?.variables);
   expect(asked.find(({ name }) => name === 'AdminLogin')?.token).toBeNull();
 });
@@ -141,7 +141,7 @@ test('an account with a second factor is asked for its code as well', async () =
     {
       errors: [aUserError({ code: 'TWO_FACTOR_REQUIRED', field: null, message: 'Enter the code.' })],
     },
-    { user: sita, token: tokenOf('new') },
+    { user: sita, token: toToken('new') },
   ];
   await enterPassword();
   await userEvent.type(await within(screen.getByRole('dialog')).findByLabelText('Code'), '123456');
@@ -170,7 +170,7 @@ test('a wrong password is said at its field, and nothing is said of an address t
 
 test('who signs in as somebody else is refused, and nothing is saved in their name', async () => {
   await typeAndSave();
-  signInAnswers = [{ user: { ...sita, id: '2', name: 'Ram Thapa' }, token: tokenOf('other') }];
+  signInAnswers = [{ user: { ...sita, id: '2', name: 'Ram Thapa' }, token: toToken('other') }];
   await enterPassword();
   expect(await screen.findByText('This is another account. Sign in with sita@example.com.')).toBeTruthy();
   expect(storedToken()).toBeNull();

@@ -24,7 +24,7 @@ export function keepAnswers() {
 /** A question is in the request's body, which can be read only until it is sent. */
 const byQuestion: WorkboxPlugin = {
   handlerWillStart: async ({ request, state }) => {
-    if (state) state.key = `/graphql?question=${await hashOf(await request.clone().text())}`;
+    if (state) state.key = `/graphql?question=${await hashCode(await request.clone().text())}`;
   },
   cacheKeyWillBeUsed: async ({ state }) => state?.key,
 };
@@ -34,7 +34,7 @@ const forEverybody: WorkboxPlugin = {
     response.headers.get('x-public-response') === 'yes' ? response : null,
 };
 
-async function hashOf(text: string): Promise<string> {
+async function hashCode(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

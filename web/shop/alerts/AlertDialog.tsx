@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typog
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { withFiguresOf } from '#domain/text/numbers.ts';
+import { localiseDigits } from '#domain/text/numbers.ts';
 import type { AlertKind } from '#web/graphql/types.generated.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
@@ -93,7 +93,7 @@ export function AlertDialog({ kind, product, price, sizes, size, onClose: close 
               name="size"
               label={i18n.t('Size')}
               placeholder={i18n.t('Any size')}
-              options={sizes.map((each) => ({ value: each, label: withFiguresOf(each, i18n.locale) }))}
+              options={sizes.map((each) => ({ value: each, label: localiseDigits(each, i18n.locale) }))}
             />
           )}
           {isPrice && (

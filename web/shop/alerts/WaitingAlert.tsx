@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { langOf } from '#web/locale/langOf.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import type { WaitingAlertFragment } from './Alerts.generated.ts';
@@ -29,7 +29,7 @@ export function WaitingAlert({ alert, onRemove }: WaitingAlertProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="h6" component="p">
           <Link
-            lang={langOf(product.name, i18n.locale)}
+            lang={detectLang(product.name, i18n.locale)}
             component={RouterLink}
             to={paths.product(product.slug)}
             color="inherit"

@@ -5,7 +5,7 @@ import { formatGrams, mgFromGrams } from '#domain/catalog/weight.ts';
 import { type CartLine, MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { langOf } from '#web/locale/langOf.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
@@ -58,7 +58,7 @@ export function CartPageLine({ line, checked }: CartPageLineProps) {
           sx={{ justifyContent: 'space-between', columnGap: 3, rowGap: 0.5 }}
         >
           <Link
-            lang={langOf(product.name, i18n.locale)}
+            lang={detectLang(product.name, i18n.locale)}
             component={RouterLink}
             to={address}
             variant="h4"

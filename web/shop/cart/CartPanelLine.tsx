@@ -4,7 +4,7 @@ import { Box, IconButton, Link, Stack, Typography } from '@mui/material';
 import { type CartLine, MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { langOf } from '#web/locale/langOf.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
@@ -40,7 +40,7 @@ export function CartPanelLine({ line }: { line: CartLine }) {
           <Link
             component={PanelLink}
             to={paths.product(product.slug ?? product._id)}
-            lang={langOf(product.name, i18n.locale)}
+            lang={detectLang(product.name, i18n.locale)}
             variant="h6"
             color="inherit"
           >

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import { type PointerEvent, useState } from 'react';
 import { productCaption } from '#web/labels/productCaption.ts';
-import { langOf } from '#web/locale/langOf.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { CardLink } from '#web/ui/CardLink.tsx';
 import { Photo } from '#web/ui/Photo.tsx';
@@ -71,7 +71,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
       </Box>
       <WishButton product={product} sx={onPhotograph} />
       <Typography variant="h6" component="h3" sx={{ mt: 2, minHeight: NAME_HEIGHT }}>
-        <CardLink to={paths.product(product.slug)} lang={langOf(product.name, i18n.locale)}>
+        <CardLink to={paths.product(product.slug)} lang={detectLang(product.name, i18n.locale)}>
           {product.name}
         </CardLink>
       </Typography>

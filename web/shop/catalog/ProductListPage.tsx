@@ -3,7 +3,7 @@ import { Box, Container, Stack, Typography, useMediaQuery } from '@mui/material'
 import { Suspense } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { sentenceCase } from '#web/labels/catalogLabels.ts';
-import { langOf } from '#web/locale/langOf.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import type { CatalogQuery } from './catalogUrl.ts';
@@ -36,10 +36,10 @@ export function ProductListPage() {
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
       <Box sx={{ mb: { xs: 3, md: 5 }, minHeight: { xs: 40, md: 62 } }}>
-        <PageTitle lang={langOf(heading.title, i18n.locale)}>{heading.title}</PageTitle>
+        <PageTitle lang={detectLang(heading.title, i18n.locale)}>{heading.title}</PageTitle>
         {heading.summary && (
           <Typography
-            lang={langOf(heading.summary, i18n.locale)}
+            lang={detectLang(heading.summary, i18n.locale)}
             color="textSecondary"
             sx={{ mt: 1.5, maxWidth: 680 }}
           >

@@ -45,7 +45,7 @@ export function CheckoutPage() {
           owner={owner}
           onPlaced={() => setPlaced(true)}
           isDraft={draft !== null}
-          initialValues={draft ?? knownOf(customer.data?.me ?? viewer, addresses)}
+          initialValues={draft ?? findKnown(customer.data?.me ?? viewer, addresses)}
           addresses={addresses}
         />
       )}
@@ -96,7 +96,7 @@ function CheckoutSkeleton() {
   );
 }
 
-function knownOf(
+function findKnown(
   customer: { name: string; email: string; phone?: string | null } | null,
   addresses: readonly SavedAddress_AddressFragment[],
 ): CheckoutValues {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import type { Ref } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { langOf } from '#web/locale/langOf.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import type { CheckedLine } from './cartCheck/cartCheck.ts';
 import { LineChangeText } from './cartCheck/LineChangeText.tsx';
 
@@ -29,7 +29,7 @@ export function RisenTotal({ was, now, changed, ref }: RisenTotalProps) {
         <Box component="ul" sx={{ m: 0, mb: 1, p: 0, listStyle: 'none' }}>
           {changed.map((checked) => (
             <Typography key={checked.line.id} component="li" variant="body2">
-              <strong lang={langOf(checked.line.product.name, i18n.locale)}>
+              <strong lang={detectLang(checked.line.product.name, i18n.locale)}>
                 {checked.line.product.name}
               </strong>
               {': '}

@@ -52,7 +52,7 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
       if (!answer) return { kind: 'unreached' };
 
       if (answer.order) return finish(answer.order, answer.guestToken);
-      return await problemOf(answer, expectedTotal);
+      return await findProblem(answer, expectedTotal);
     } catch (error) {
       const message = serverMessage(error);
       return message ? { kind: 'other', messages: [message] } : { kind: 'unreached' };
@@ -77,7 +77,7 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
     return null;
   }
 
-  async function problemOf({ errors, quote }: Answer, expectedTotal: number): Promise<OrderProblem> {
+  async function findProblem({ errors, quote }: Answer, expectedTotal: number): Promise<OrderProblem> {
     const isOfLines = errors.some(({ field }) => lineOfField(cart.items, field));
     if (isOfLines && (await recheck()).length > 0) return { kind: 'stock' };
     const coupon = errors.find(({ field }) => field === 'couponCode');

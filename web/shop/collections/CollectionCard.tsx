@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { langOf } from '#web/locale/langOf.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { BANNER_CROP } from '#web/ui/BannerWithWords.tsx';
 import { CardLink } from '#web/ui/CardLink.tsx';
@@ -47,12 +47,12 @@ export function CollectionCard({
       <Photo image={banner} sizes={sizes} ratio={BANNER_CROP} eager={eager} sx={{ borderRadius: 1 }} />
       <div>
         <Typography variant="h3" component={headingLevel} sx={{ mt: 2 }}>
-          <CardLink className="name" to={paths.collection(slug)} lang={langOf(name, i18n.locale)}>
+          <CardLink className="name" to={paths.collection(slug)} lang={detectLang(name, i18n.locale)}>
             {name}
           </CardLink>
         </Typography>
         <Typography
-          lang={langOf(summary, i18n.locale)}
+          lang={detectLang(summary, i18n.locale)}
           color="textSecondary"
           sx={{ mt: 0.75, maxWidth: 560 }}
         >

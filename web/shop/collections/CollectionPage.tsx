@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Typography } from '@mui/material';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
-import { langOf } from '#web/locale/langOf.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { BannerWithWords } from '#web/ui/BannerWithWords.tsx';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
@@ -34,8 +34,8 @@ export function CollectionPage() {
     <>
       <BannerWithWords image={{ ...banner, alt: '' }}>
         <Overline gutterBottom>{i18n.t('Collection')}</Overline>
-        <PageTitle lang={langOf(name, i18n.locale)}>{name}</PageTitle>
-        <Typography lang={langOf(summary, i18n.locale)} color="textSecondary" sx={{ mt: 1.5 }}>
+        <PageTitle lang={detectLang(name, i18n.locale)}>{name}</PageTitle>
+        <Typography lang={detectLang(summary, i18n.locale)} color="textSecondary" sx={{ mt: 1.5 }}>
           {summary}
         </Typography>
       </BannerWithWords>
@@ -50,7 +50,7 @@ export function CollectionPage() {
           }}
         >
           {story.split(/\n+/).map((paragraph) => (
-            <Typography key={paragraph} lang={langOf(paragraph, i18n.locale)}>
+            <Typography key={paragraph} lang={detectLang(paragraph, i18n.locale)}>
               {paragraph}
             </Typography>
           ))}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, FormHelperText, OutlinedInput, Select } from '@mui/material';
 import { useId, useState } from 'react';
-import { withFiguresOf } from '#domain/text/numbers.ts';
+import { localiseDigits } from '#domain/text/numbers.ts';
 import { toCartLine } from '#web/shop/product/purchase/toCartLine.ts';
 import { useCart } from '../cart/useCart.ts';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
@@ -51,7 +51,7 @@ export function ComparePurchase({ product }: { product: CompareTable_ProductFrag
             {variants.map((each) => (
               <option key={each.id} value={each.id} disabled={each.stock === 0}>
                 {each.stock > 0
-                  ? withFiguresOf(each.size ?? '', i18n.locale)
+                  ? localiseDigits(each.size ?? '', i18n.locale)
                   : i18n.t('{size} · sold out', { size: each.size ?? '' })}
               </option>
             ))}

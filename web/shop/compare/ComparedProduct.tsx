@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { langOf } from '#web/locale/langOf.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { ComparePurchase } from './ComparePurchase.tsx';
@@ -24,7 +24,7 @@ export function ComparedProduct({ product, onRemove }: ComparedProductProps) {
       )}
       <Typography variant="h6" component="p" sx={{ mb: 1.5 }}>
         <Link
-          lang={langOf(name, i18n.locale)}
+          lang={detectLang(name, i18n.locale)}
           component={RouterLink}
           to={paths.product(slug)}
           color="inherit"

@@ -71,14 +71,14 @@ export function FaqPage() {
           mt: { lg: 2 },
         }}
       >
-        <Contents sections={groups.map(({ title }) => ({ id: idOf(title), title }))} />
+        <Contents sections={groups.map(({ title }) => ({ id: toId(title), title }))} />
         <div>
           {groups.map(({ title, questions }) => (
             <Box key={title} component="section" sx={{ '& + &': { mt: { xs: 4, md: 6 } } }}>
               <Typography
                 variant="h3"
                 component="h2"
-                id={idOf(title)}
+                id={toId(title)}
                 tabIndex={-1}
                 sx={{ mb: 1.5, scrollMarginTop: 'calc(var(--header-height) + 32px)' }}
               >
@@ -122,6 +122,6 @@ export function FaqPage() {
   );
 }
 
-function idOf(title: string): string {
+function toId(title: string): string {
   return title.toLowerCase().replace(/\s+/g, '-');
 }

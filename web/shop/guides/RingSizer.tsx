@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Slider, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { acrossMm, MAX_RING, ringSizeOf, SMALLEST_RING } from '#domain/catalog/ringSizes.ts';
+import { acrossMm, findRingSize, MAX_RING, SMALLEST_RING } from '#domain/catalog/ringSizes.ts';
 import { ScreenScale } from './ScreenScale.tsx';
 import { CSS_PX_PER_MM, keepScreenScale, readScreenScale } from './screenScale.storage.ts';
 
@@ -14,7 +14,7 @@ export function RingSizer() {
   const [scale, setScale] = useState(() => readScreenScale() ?? CSS_PX_PER_MM);
   const [isToScale, setToScale] = useState(() => readScreenScale() !== null);
   const [across, setAcross] = useState(START_MM);
-  const size = ringSizeOf(across);
+  const size = findRingSize(across);
 
   return (
     <Box

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { langOf } from '#web/locale/langOf.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { Overline } from '#web/ui/Overline.tsx';
@@ -31,7 +31,7 @@ export function PriceExample({ product }: { product: PriceExample_ProductFragmen
         <>
           <Typography variant="h3" sx={{ mt: 0.5, mb: 2 }}>
             <Link
-              lang={langOf(product.name, i18n.locale)}
+              lang={detectLang(product.name, i18n.locale)}
               component={RouterLink}
               to={paths.product(product.slug)}
               color="inherit"

@@ -38,7 +38,7 @@ export function ShopBy({ title, tiles }: { title: string; tiles: ShopByTile[] })
             >
               <Photo
                 image={image}
-                sizes={sizesOf(image)}
+                sizes={toSizes(image)}
                 ratio="4 / 5"
                 sx={{ borderRadius: 1, '& img': { objectPosition: `${crop}% 50%` } }}
               />
@@ -59,7 +59,7 @@ export function ShopBy({ title, tiles }: { title: string; tiles: ShopByTile[] })
 }
 
 /** A tall crop is cut from a photograph as high as the tile, so a wide one is asked for wider than the tile is. */
-function sizesOf({ width, height }: ShopByTile['image']): string {
+function toSizes({ width, height }: ShopByTile['image']): string {
   const wider = (width / height) * (5 / 4);
   return `(min-width: 1360px) ${Math.round(411 * wider)}px, ${Math.round(32 * wider)}vw`;
 }

@@ -1,7 +1,7 @@
 import ShoppingBagOutlined from 'icon:outline-shopping-bag';
 import { useLingui } from '@lingui/react';
 import { Badge, IconButton } from '@mui/material';
-import { withFiguresOf } from '#domain/text/numbers.ts';
+import { localiseDigits } from '#domain/text/numbers.ts';
 import { useCart } from '../cart/useCart.ts';
 
 /** Opens the cart; the badge counts what is in it, and is away while it is empty. */
@@ -21,7 +21,7 @@ export function CartButton() {
       onClick={open}
     >
       <Badge
-        badgeContent={count > 0 ? withFiguresOf(count > 99 ? '99+' : String(count), i18n.locale) : null}
+        badgeContent={count > 0 ? localiseDigits(count > 99 ? '99+' : String(count), i18n.locale) : null}
         color="primary"
       >
         <ShoppingBagOutlined />

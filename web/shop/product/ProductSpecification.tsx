@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { langOf } from '#web/locale/langOf.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import type { ProductSpecification_ProductFragment } from './ProductSpecification.generated.ts';
 import { specificationRows } from './specificationRows.ts';
 
@@ -11,7 +11,7 @@ export function ProductSpecification({ product }: { product: ProductSpecificatio
       <Typography variant="h2" id="specification">
         {i18n.t('Details')}
       </Typography>
-      <Typography lang={langOf(product.description, i18n.locale)} sx={{ mt: 2, maxWidth: 680 }}>
+      <Typography lang={detectLang(product.description, i18n.locale)} sx={{ mt: 2, maxWidth: 680 }}>
         {product.description}
       </Typography>
       <Box

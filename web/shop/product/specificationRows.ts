@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { formatPurity, isPurity, PURITIES } from '#domain/catalog/metals.ts';
 import { formatGrams, formatTola } from '#domain/catalog/weight.ts';
-import { formatNumber, formatPlainNumber, withFiguresOf } from '#domain/text/numbers.ts';
+import { formatNumber, formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
 import {
   cutLabel,
   gemstoneLabel,
@@ -93,7 +93,7 @@ function sizeFacts(i18n: I18n, { variants, sizeUnit }: Product): string[] {
   const sizes = variants.map(({ size }) => size).filter((size) => size !== null && size !== undefined);
   if (sizes.length === 0) return [];
   return [
-    withFiguresOf(sizes.join(', '), i18n.locale),
+    localiseDigits(sizes.join(', '), i18n.locale),
     ...(sizeUnit ? [sentenceCase(i18n.t(sizeUnitLabel(sizeUnit)))] : []),
   ];
 }

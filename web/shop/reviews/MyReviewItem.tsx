@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Rating, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { reviewStatusTexts } from '#web/labels/reviewStatusTexts.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
-import { langOf } from '#web/locale/langOf.ts';
 import { paths } from '#web/paths.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import type { MyReview_ReviewFragment } from './MyReviews.generated.ts';
@@ -40,7 +40,7 @@ export function MyReviewItem({ review, onEdit, onDelete }: MyReviewItemProps) {
         <Box sx={{ width: THUMBNAIL, aspectRatio: '1', flexShrink: 0, bgcolor: 'background.tile' }} />
       )}
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography variant="h6" component="h2" lang={langOf(name, i18n.locale)}>
+        <Typography variant="h6" component="h2" lang={detectLang(name, i18n.locale)}>
           {product ? (
             <Link component={RouterLink} to={paths.product(product.slug)} color="inherit">
               {name}
@@ -59,11 +59,11 @@ export function MyReviewItem({ review, onEdit, onDelete }: MyReviewItemProps) {
           sx={{ my: 0.5 }}
         />
         {title && (
-          <Typography lang={langOf(title, i18n.locale)} sx={{ fontWeight: 500 }}>
+          <Typography lang={detectLang(title, i18n.locale)} sx={{ fontWeight: 500 }}>
             {title}
           </Typography>
         )}
-        <Typography lang={langOf(comment, i18n.locale)} sx={{ overflowWrap: 'anywhere', maxWidth: 680 }}>
+        <Typography lang={detectLang(comment, i18n.locale)} sx={{ overflowWrap: 'anywhere', maxWidth: 680 }}>
           {comment}
         </Typography>
         <ReviewPhotos photos={review.photos} authorName={i18n.t('you')} />

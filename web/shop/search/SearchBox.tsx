@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useSearchSuggestionsQuery } from './SearchBox.generated.ts';
 import { SuggestionItem } from './SuggestionItem.tsx';
 import { searchField } from './searchField.ts';
-import { type Suggestion, suggestionsOf } from './suggestionsOf.ts';
+import { type Suggestion, toSuggestions } from './toSuggestions.ts';
 
 const TYPING_PAUSE_MS = 180;
 
@@ -31,7 +31,7 @@ export function SearchBox({ onClose }: SearchBoxProps) {
     skip: asked === '',
   });
   const found = asked === '' ? undefined : (data ?? previousData)?.searchSuggestions;
-  const suggestions = found ? suggestionsOf(found, i18n) : [];
+  const suggestions = found ? toSuggestions(found, i18n) : [];
 
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<
     Suggestion,

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
-import { langOf } from '#web/locale/langOf.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
-import type { Suggestion } from './suggestionsOf.ts';
+import type { Suggestion } from './toSuggestions.ts';
 
 /** A line of the list: a piece with its photograph, or the name of a shelf. */
 export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
   const { i18n } = useLingui();
   const { label, product } = suggestion;
-  const lang = langOf(label, i18n.locale);
+  const lang = detectLang(label, i18n.locale);
   if (!product) return <Typography lang={lang}>{label}</Typography>;
 
   return (

@@ -3,15 +3,15 @@ import { Box, Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
-  districtsOf,
   knownParts,
   type LocalLevel,
-  localLevelsOf,
+  listDistricts,
+  listLocalLevels,
+  listProvinces,
+  listWards,
   type Named,
   nameIn,
   type Places,
-  provincesOf,
-  wardsOf,
 } from '#domain/customers/places.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { FormAlert } from './FormAlert.tsx';
@@ -74,7 +74,7 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
           rules={clearBelow('province')}
           label={i18n.t('Province')}
           placeholder={places ? i18n.t('Choose') : i18n.t('Loading…')}
-          options={provincesOf(known).map(named(i18n.locale))}
+          options={listProvinces(known).map(named(i18n.locale))}
           autoComplete="shipping address-level1"
         />
         <SelectInput
@@ -83,7 +83,7 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
           rules={clearBelow('district')}
           label={i18n.t('District')}
           placeholder={province ? i18n.t('Choose') : i18n.t('Choose a province first')}
-          options={districtsOf(known, province).map(named(i18n.locale))}
+          options={listDistricts(known, province).map(named(i18n.locale))}
           autoComplete="shipping address-level2"
         />
         <SelectInput
@@ -92,7 +92,7 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
           rules={clearBelow('municipality')}
           label={i18n.t('Municipality')}
           placeholder={district ? i18n.t('Choose') : i18n.t('Choose a district first')}
-          options={localLevelsOf(known, province, district).map((level) => ({
+          options={listLocalLevels(known, province, district).map((level) => ({
             value: level.name,
             label: fullName(level, i18n),
           }))}
@@ -104,7 +104,7 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
           label={i18n.t('Ward')}
           optional
           placeholder={municipality ? i18n.t('Choose') : i18n.t('Choose a municipality first')}
-          options={wardsOf(known, province, district, municipality).map((ward) => ({
+          options={listWards(known, province, district, municipality).map((ward) => ({
             value: String(ward),
             label: formatPlainNumber(ward, i18n.locale),
           }))}

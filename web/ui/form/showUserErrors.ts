@@ -10,14 +10,14 @@ export function showUserErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   errors: readonly UserError[],
 ): string[] {
-  const onFields = errors.filter(({ field }) => field && isFieldOf(form, field));
+  const onFields = errors.filter(({ field }) => field && isFieldIn(form, field));
   onFields.forEach(({ field, message }, index) => {
     form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 });
   });
   return errors.filter((error) => !onFields.includes(error)).map(({ message }) => message);
 }
 
-function isFieldOf<Values extends FieldValues, Output>(
+function isFieldIn<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   field: string,
 ): boolean {

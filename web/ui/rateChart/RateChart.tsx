@@ -28,7 +28,7 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
   const last = points.length - 1;
   const index = chosen ?? last;
   const point = points[index];
-  const dayOf = (at: Date) => formatDay(at, i18n.locale);
+  const toDay = (at: Date) => formatDay(at, i18n.locale);
   const readAt = (event: PointerEvent) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     setChosen(nearestDay(shape, (100 * (event.clientX - left)) / width));
@@ -54,7 +54,7 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
           aria-valuemin={0}
           aria-valuemax={last}
           aria-valuenow={index}
-          aria-valuetext={point && `${dayOf(point.at)}: ${formatNpr(point.perTola, i18n.locale)}`}
+          aria-valuetext={point && `${toDay(point.at)}: ${formatNpr(point.perTola, i18n.locale)}`}
           onKeyDown={step}
           onPointerMove={readAt}
           onPointerDown={readAt}
@@ -103,7 +103,7 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
             <Reading
               x={point.x}
               y={point.y}
-              text={chosen === null ? null : `${dayOf(point.at)} · ${formatNpr(point.perTola, i18n.locale)}`}
+              text={chosen === null ? null : `${toDay(point.at)} · ${formatNpr(point.perTola, i18n.locale)}`}
             />
           )}
         </Box>
@@ -126,7 +126,7 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
           (each) =>
             each && (
               <Typography key={each.at.toISOString()} variant="caption" color="textSecondary">
-                {dayOf(each.at)}
+                {toDay(each.at)}
               </Typography>
             ),
         )}

@@ -25,17 +25,17 @@ export function rateChartShape(rates: readonly RateOnDay[]): RateChartShape | nu
   const high = ticks.at(-1) ?? 1;
   const start = Date.parse(first.effectiveFrom);
   const length = Date.parse(last.effectiveFrom) - start || 1;
-  const yOf = (npr: number) => hundredths(100 - (100 * (npr - low)) / (high - low));
+  const scaleY = (npr: number) => hundredths(100 - (100 * (npr - low)) / (high - low));
 
   const points = rates.map(({ perTola, effectiveFrom }) => ({
     x: hundredths((100 * (Date.parse(effectiveFrom) - start)) / length),
-    y: yOf(perTola),
+    y: scaleY(perTola),
     perTola,
     at: new Date(effectiveFrom),
   }));
   return {
     points,
-    ticks: ticks.map((npr) => ({ npr, y: yOf(npr) })),
+    ticks: ticks.map((npr) => ({ npr, y: scaleY(npr) })),
     path: points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(''),
   };
 }

@@ -39,7 +39,7 @@ describe('createApiKey', () => {
   test('is on record', async () => {
     const { data } = await create({ name: 'Partner', scopes: ['READ_CATALOG'] });
 
-    expect(await recordsOf(data?.createApiKey.apiKey.id)).toMatchObject([
+    expect(await toRecords(data?.createApiKey.apiKey.id)).toMatchObject([
       {
         action: 'apiKey.create',
         entity: 'ApiKey',
@@ -157,7 +157,7 @@ describe('revokeApiKey', () => {
     const { data } = await revoke(id);
 
     expect(data?.revokeApiKey.apiKey.revokedAt).toBe(start.toISOString());
-    expect(await recordsOf(id)).toMatchObject([
+    expect(await toRecords(id)).toMatchObject([
       { action: 'apiKey.create' },
       { action: 'apiKey.revoke', before: { revokedAt: null }, after: { revokedAt: start.toISOString() } },
     ]);
@@ -244,6 +244,6 @@ function confirm(id: string, token: string) {
   );
 }
 
-function recordsOf(entityId: string) {
+function toRecords(entityId: string) {
   return server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { at: 'asc' } });
 }

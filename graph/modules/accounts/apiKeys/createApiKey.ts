@@ -9,7 +9,7 @@ import type { ApiKey } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { CreateApiKeyInput } from '#graph/schema/schema.generated.ts';
 import { API_KEY_MARK } from './readApiKey.ts';
-import { scopesOf } from './scopes.ts';
+import { toScopes } from './scopes.ts';
 
 /** With the mark: enough to tell keys apart, and far too little to guess the rest by. */
 const PREFIX_LENGTH = 12;
@@ -19,7 +19,7 @@ export async function createApiKey(
   context: GraphContext,
   input: CreateApiKeyInput,
 ): Promise<{ apiKey: ApiKey; secret: string }> {
-  const { name, scopes } = parseInput(apiKeySchema, { ...input, scopes: scopesOf(input.scopes) });
+  const { name, scopes } = parseInput(apiKeySchema, { ...input, scopes: toScopes(input.scopes) });
   const { id: createdById } = requireViewer(context);
   const secret = `${API_KEY_MARK}${randomBytes(32).toString('base64url')}`;
   const prefix = secret.slice(0, PREFIX_LENGTH);

@@ -9,7 +9,7 @@ const SCOPES: Record<ApiScope, Scope> = {
 };
 
 /** The scopes as keys carry them, by the names that GraphQL gives them. */
-export function scopesOf(names: readonly ApiScope[]): Scope[] {
+export function toScopes(names: readonly ApiScope[]): Scope[] {
   return names.map((name) => SCOPES[name]);
 }
 

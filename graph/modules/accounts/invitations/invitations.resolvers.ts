@@ -1,7 +1,7 @@
 import { isStaff } from '#domain/accounts/roles.ts';
 import { whenDone, withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { invitationOf, invitationOfToken, isExpired } from '../invitations.queries.ts';
+import { findInvitation, invitationOfToken, isExpired } from '../invitations.queries.ts';
 import { resendInvitation } from '../resendInvitation.ts';
 import { STAFF } from '../staff/staff.queries.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
@@ -17,7 +17,7 @@ export const resolvers: Resolvers = {
       withUserErrors('member', () => resendInvitation(context, input, STAFF)),
   },
   StaffMember: {
-    invitation: async ({ id }, _args, context) => (await invitationOf(context, id)) ?? null,
+    invitation: async ({ id }, _args, context) => (await findInvitation(context, id)) ?? null,
   },
   Invitation: {
     isExpired: (invitation, _args, { now }) => isExpired(invitation, now),

@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ChangePasswordInput } from '#graph/schema/schema.generated.ts';
 import { checkOwnPassword, wrongPassword } from '../checkOwnPassword.ts';
-import { endSessionsOf } from '../endSessionsOf.ts';
+import { endSessions } from '../endSessions.ts';
 import { hashPassword } from '../password.ts';
 import { type OpenSession, openSession } from '../session/openSession.ts';
 
@@ -26,7 +26,7 @@ export async function changePassword(
     if (count === 0) throw wrongPassword('currentPassword');
     const user = await tx.user.findUniqueOrThrow({ where: { id } });
     await tx.oneTimeLink.deleteMany({ where: { userId: id, purpose: 'RESET_PASSWORD' } });
-    await endSessionsOf(tx, id, context.now);
+    await endSessions(tx, id, context.now);
     return openSession(tx, context, user);
   });
 }

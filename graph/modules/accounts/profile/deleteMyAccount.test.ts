@@ -24,7 +24,7 @@ beforeEach(async () => {
     wishlistToken: randomUUID(),
   });
   token = await signIn(server, user);
-  await belongingsOf(user);
+  await findBelongings(user);
 });
 
 describe('myDataExport', () => {
@@ -53,7 +53,7 @@ describe('myDataExport', () => {
 
   test('holds nothing of anybody else, and no secrets', async () => {
     const other = await aCustomer(server.prisma, { name: 'Somebody Else' });
-    await belongingsOf(other);
+    await findBelongings(other);
 
     const { data } = await server.graphql('{ myDataExport }', {}, { token });
 
@@ -148,7 +148,7 @@ describe('deleteMyAccount', () => {
 
   test('touches nobody else', async () => {
     const other = await aCustomer(server.prisma, { name: 'Somebody Else', emailVerifiedAt: at });
-    await belongingsOf(other);
+    await findBelongings(other);
 
     await remove(PASSWORD);
 
@@ -203,7 +203,7 @@ function remove(password: string) {
 }
 
 /** Something of each kind that an account can have. */
-async function belongingsOf({ id: userId, name, email }: User) {
+async function findBelongings({ id: userId, name, email }: User) {
   const { prisma } = server;
   const productId = product.id;
   await anOrder(prisma, {

@@ -101,7 +101,7 @@ describe('setActivityConsent', () => {
       user: { activityConsent: true },
       errors: [],
     });
-    await anActivityOf(user);
+    await findAnActivity(user);
 
     await consent(false);
 
@@ -112,7 +112,7 @@ describe('setActivityConsent', () => {
 
   test('of one account leaves the activity of others', async () => {
     const other = await aCustomer(server.prisma);
-    await anActivityOf(other);
+    await findAnActivity(other);
 
     await consent(false);
 
@@ -166,7 +166,7 @@ function me(token: string) {
   return server.graphql('{ me { id activityConsent } }', {}, { token });
 }
 
-async function anActivityOf({ id: userId }: User) {
+async function findAnActivity({ id: userId }: User) {
   const at = server.clock.now;
   await server.prisma.activity.create({ data: { userId, type: 'CLICK', data: {}, at } });
   await server.prisma.activitySession.create({

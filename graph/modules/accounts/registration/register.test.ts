@@ -98,7 +98,7 @@ describe('an address that has an account already', () => {
     await server.prisma.user.update({ where: { id: user.id }, data: { wishlistToken: 'a'.repeat(48) } });
     expect((await register({ ...gita, email })).data?.register.errors).toEqual([TAKEN]);
 
-    await resetPasswordOf(email, 'the owner reads mail');
+    await findResetPassword(email, 'the owner reads mail');
 
     expect((await server.graphql('{ me { id } }', {}, { token })).status).toBe(401);
     expect(await logIn(email, 'the stranger is in')).toBeUndefined();
@@ -172,7 +172,7 @@ async function logIn(email: string, password: string): Promise<string | undefine
 }
 
 /** By the link that is mailed to who says that they forgot it. */
-async function resetPasswordOf(email: string, newPassword: string) {
+async function findResetPassword(email: string, newPassword: string) {
   await server.graphql(
     'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { requested } }',
     { input: { email } },

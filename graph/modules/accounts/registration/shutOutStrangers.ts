@@ -1,7 +1,7 @@
 import { isStaff } from '#domain/accounts/roles.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { endSessionsOf } from '../endSessionsOf.ts';
+import { endSessions } from '../endSessions.ts';
 import { removeFactor } from '../twoFactor/removeFactor.ts';
 
 /** Whose owner is known to read its address: verified by a mailed link, or opened by the store for one of its own. */
@@ -16,7 +16,7 @@ export function isProven({ emailVerifiedAt, role }: User): boolean {
  */
 export async function shutOutStrangers(tx: Transaction, user: User, now: Date): Promise<void> {
   const { id: userId } = user;
-  await endSessionsOf(tx, userId, now);
+  await endSessions(tx, userId, now);
   await tx.oneTimeLink.deleteMany({ where: { userId, usedAt: null } });
   if (isProven(user)) return;
   await removeFactor(tx, userId);

@@ -64,7 +64,7 @@ describe('login', () => {
     const passwordHash = await hashPassword('Caf\u00e9-2026!');
     const { email } = await aCustomer(server.prisma, { passwordHash });
 
-    expect(await problemOf({ email, password: 'Cafe\u0301-2026!' })).toBeUndefined();
+    expect(await findProblem({ email, password: 'Cafe\u0301-2026!' })).toBeUndefined();
   });
 
   test('names each field that is wrong', async () => {
@@ -79,10 +79,10 @@ describe('login', () => {
   test('tells a blocked customer so, and only for the right password', async () => {
     const { email } = await aCustomer(server.prisma, { status: 'BLOCKED' });
 
-    expect(await problemOf({ email, password: 'not the password' })).toMatchObject({
+    expect(await findProblem({ email, password: 'not the password' })).toMatchObject({
       code: 'WRONG_CREDENTIALS',
     });
-    expect(await problemOf({ email, password: PASSWORD })).toEqual({
+    expect(await findProblem({ email, password: PASSWORD })).toEqual({
       code: 'NOT_ALLOWED',
       field: null,
       message: 'This account is blocked. Please contact the store.',
@@ -107,15 +107,15 @@ describe('after five failures', () => {
     });
 
     wait(1000);
-    expect(await problemOf({ email, password: 'not the password' })).toMatchObject({
+    expect(await findProblem({ email, password: 'not the password' })).toMatchObject({
       code: 'WRONG_CREDENTIALS',
     });
     wait(1000);
-    expect(await problemOf({ email, password: PASSWORD })).toMatchObject({
+    expect(await findProblem({ email, password: PASSWORD })).toMatchObject({
       message: 'Too many attempts. Please try again in 1 second.',
     });
     wait(1000);
-    expect(await problemOf({ email, password: PASSWORD })).toBeUndefined();
+    expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
   });
 
   test('the wait never exceeds a quarter of an hour', async () => {
@@ -123,17 +123,17 @@ describe('after five failures', () => {
     await server.prisma.signInFailure.create({ data: { email, count: 400, lastAt: start } });
     server.clock.now = start;
 
-    expect(await problemOf({ email, password: PASSWORD })).toMatchObject({
+    expect(await findProblem({ email, password: PASSWORD })).toMatchObject({
       message: 'Too many attempts. Please try again in 15 minutes.',
     });
     wait(15 * 60_000);
-    expect(await problemOf({ email, password: PASSWORD })).toBeUndefined();
+    expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
   });
 
   test('an unknown address waits alike', async () => {
     await fail('unknown@example.com', 5);
 
-    expect(await problemOf({ email: 'unknown@example.com', password: 'x' })).toMatchObject({
+    expect(await findProblem({ email: 'unknown@example.com', password: 'x' })).toMatchObject({
       code: 'RATE_LIMITED',
     });
   });
@@ -141,28 +141,28 @@ describe('after five failures', () => {
   test('a success forgets the failures', async () => {
     const { email } = await aCustomer(server.prisma);
     await fail(email, 4);
-    expect(await problemOf({ email, password: PASSWORD })).toBeUndefined();
+    expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
     await fail(email, 4);
 
-    expect(await problemOf({ email, password: PASSWORD })).toBeUndefined();
+    expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
   });
 
   test('signing in often is no failure, and a day without attempts starts anew', async () => {
     const { email } = await aCustomer(server.prisma);
     for (let time = 0; time < 7; time++)
-      expect(await problemOf({ email, password: PASSWORD })).toBeUndefined();
+      expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
     await fail(email, 5);
     wait(24 * 60 * 60_000 + 1);
     await fail(email, 4);
 
-    expect(await problemOf({ email, password: PASSWORD })).toBeUndefined();
+    expect(await findProblem({ email, password: PASSWORD })).toBeUndefined();
   });
 
   test('guesses sent at once are counted too', async () => {
     const { email } = await aCustomer(server.prisma);
 
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => problemOf({ email, password: 'not the password' })),
+      Array.from({ length: 12 }, () => findProblem({ email, password: 'not the password' })),
     );
 
     expect(answers.filter((problem) => problem?.code === 'WRONG_CREDENTIALS')).toHaveLength(5);
@@ -213,7 +213,7 @@ function adminLogIn(input: Credentials) {
   return server.graphql(`mutation ($input: LoginInput!) { adminLogin(input: $input) ${PAYLOAD} }`, { input });
 }
 
-async function problemOf(input: Credentials): Promise<Problem | undefined> {
+async function findProblem(input: Credentials): Promise<Problem | undefined> {
   const { data, errors } = await logIn(input);
   const [limit] = errors ?? [];
   if (limit) return { code: String(limit.extensions.code), field: null, message: limit.message };

@@ -41,7 +41,7 @@ test('the open sessions are listed, the last used first, and the present one is 
 
 test('one of them ends at once', async () => {
   const elsewhere = await signIn(server, user);
-  const id = await currentOf(elsewhere);
+  const id = await readCurrent(elsewhere);
 
   expect((await endSession(id, token)).data?.endSession).toEqual({ ended: true, errors: [] });
 
@@ -56,7 +56,7 @@ test('of somebody else nobody can end one', async () => {
   const stranger = await aCustomer(server.prisma);
   const theirs = await signIn(server, stranger);
 
-  const { data } = await endSession(await currentOf(theirs), token);
+  const { data } = await endSession(await readCurrent(theirs), token);
 
   expect(data?.endSession.errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   expect((await mySessions(theirs)).status).toBe(200);
@@ -80,7 +80,7 @@ function mySessions(token: string) {
   return server.graphql('{ mySessions { id device ip signedInAt lastUsedAt current } }', {}, { token });
 }
 
-async function currentOf(token: string): Promise<string> {
+async function readCurrent(token: string): Promise<string> {
   const { data } = await mySessions(token);
   return data?.mySessions.find(({ current }: { current: boolean }) => current).id;
 }

@@ -36,10 +36,10 @@ test('a token used twice ends the session, with every token that came of it', as
   const elsewhere = await logIn();
   const second = (await refresh(first.refreshToken)).data?.refreshSession as Tokens;
 
-  expect(refusalOf(await refresh(first.refreshToken))).toEqual(EXPIRED);
+  expect(findRefusal(await refresh(first.refreshToken))).toEqual(EXPIRED);
 
   expect((await me(second.token)).status).toBe(401);
-  expect(refusalOf(await refresh(second.refreshToken))).toEqual(EXPIRED);
+  expect(findRefusal(await refresh(second.refreshToken))).toEqual(EXPIRED);
   expect((await me(elsewhere.token)).status).toBe(200);
 });
 
@@ -58,14 +58,14 @@ test.each([
   ['too old', () => after(60 * DAY_MS)],
   ['of an ended session', () => afterThe({ endedAt: start })],
 ])('a token that is %s brings nothing', async (_name, token) => {
-  expect(refusalOf(await refresh(await token()))).toEqual(EXPIRED);
+  expect(findRefusal(await refresh(await token()))).toEqual(EXPIRED);
 });
 
 test('a blocked customer is refused', async () => {
   const { refreshToken } = await logIn();
   await server.prisma.user.update({ where: { id: user.id }, data: { status: 'BLOCKED' } });
 
-  expect(refusalOf(await refresh(refreshToken))).toEqual(EXPIRED);
+  expect(findRefusal(await refresh(refreshToken))).toEqual(EXPIRED);
 });
 
 const EXPIRED = [401, 'UNAUTHENTICATED', 'Your session has expired. Please login again.'];
@@ -103,6 +103,6 @@ function me(token: string) {
   return server.graphql('{ me { id } }', {}, { token });
 }
 
-function refusalOf({ status, errors }: Awaited<ReturnType<typeof refresh>>) {
+function findRefusal({ status, errors }: Awaited<ReturnType<typeof refresh>>) {
   return [status, errors?.[0]?.extensions.code, errors?.[0]?.message];
 }

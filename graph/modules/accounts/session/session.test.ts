@@ -29,7 +29,11 @@ describe('an access token', () => {
     expect((await me(token)).status).toBe(200);
 
     server.clock.now = new Date(start.getTime() + 30 * DAY_MS);
-    expect(refusalOf(await me(token))).toEqual([401, 'UNAUTHENTICATED', expect.stringContaining('expired')]);
+    expect(findRefusal(await me(token))).toEqual([
+      401,
+      'UNAUTHENTICATED',
+      expect.stringContaining('expired'),
+    ]);
   });
 
   test('is refused when a single character of it was changed', async () => {
@@ -38,8 +42,8 @@ describe('an access token', () => {
     const admin = await aCustomer(server.prisma, { role: 'ADMIN' });
     const forged = Buffer.from(JSON.stringify({ ...other, sub: admin.id })).toString('base64url');
 
-    expect(refusalOf(await me(`${head}.${forged}.${signature}`))).toEqual(NOT_SIGNED_IN);
-    expect(refusalOf(await me(token.slice(0, -6)))).toEqual(NOT_SIGNED_IN);
+    expect(findRefusal(await me(`${head}.${forged}.${signature}`))).toEqual(NOT_SIGNED_IN);
+    expect(findRefusal(await me(token.slice(0, -6)))).toEqual(NOT_SIGNED_IN);
   });
 
   test('is refused when another secret signed it, or none', async () => {
@@ -51,9 +55,9 @@ describe('an access token', () => {
       .sign(new TextEncoder().encode('a secret that the server does not have'));
     const head = Buffer.from('{"alg":"none"}').toString('base64url');
 
-    expect(refusalOf(await me(foreign))).toEqual(NOT_SIGNED_IN);
-    expect(refusalOf(await me(`${head}.${token.split('.')[1]}.`))).toEqual(NOT_SIGNED_IN);
-    expect(refusalOf(await me('nonsense'))).toEqual(NOT_SIGNED_IN);
+    expect(findRefusal(await me(foreign))).toEqual(NOT_SIGNED_IN);
+    expect(findRefusal(await me(`${head}.${token.split('.')[1]}.`))).toEqual(NOT_SIGNED_IN);
+    expect(findRefusal(await me('nonsense'))).toEqual(NOT_SIGNED_IN);
   });
 
   test('is not needed for what is public, but a bad one is refused there too', async () => {
@@ -70,26 +74,30 @@ describe('a session', () => {
     const { data } = await server.graphql('mutation { logout { ended } }', {}, { token });
 
     expect(data?.logout).toEqual({ ended: true });
-    expect(refusalOf(await me(token))).toEqual(NOT_SIGNED_IN);
+    expect(findRefusal(await me(token))).toEqual(NOT_SIGNED_IN);
     expect((await me(elsewhere)).status).toBe(200);
   });
 
   test('ends at once when the account is blocked', async () => {
     await server.prisma.user.update({ where: { id: user.id }, data: { status: 'BLOCKED' } });
 
-    expect(refusalOf(await me(token))).toEqual(NOT_SIGNED_IN);
+    expect(findRefusal(await me(token))).toEqual(NOT_SIGNED_IN);
   });
 
   test('ends with the account', async () => {
     await server.prisma.user.delete({ where: { id: user.id } });
 
-    expect(refusalOf(await me(token))).toEqual(NOT_SIGNED_IN);
+    expect(findRefusal(await me(token))).toEqual(NOT_SIGNED_IN);
   });
 
   test('is over when its time is over', async () => {
     await server.prisma.session.updateMany({ where: { userId: user.id }, data: { expiresAt: start } });
 
-    expect(refusalOf(await me(token))).toEqual([401, 'UNAUTHENTICATED', expect.stringContaining('expired')]);
+    expect(findRefusal(await me(token))).toEqual([
+      401,
+      'UNAUTHENTICATED',
+      expect.stringContaining('expired'),
+    ]);
   });
 
   test('follows a change of role at once', async () => {
@@ -109,7 +117,7 @@ describe('a session', () => {
   });
 
   test('is needed for me and logout', async () => {
-    expect(refusalOf(await me())).toEqual(NOT_SIGNED_IN);
+    expect(findRefusal(await me())).toEqual(NOT_SIGNED_IN);
     expect((await server.graphql('mutation { logout { ended } }')).status).toBe(401);
   });
 });
@@ -122,7 +130,7 @@ function me(token?: string) {
   return server.graphql('{ me { id email role } }', {}, { token });
 }
 
-function refusalOf({ status, errors }: Answer) {
+function findRefusal({ status, errors }: Answer) {
   return [status, errors?.[0]?.extensions.code, errors?.[0]?.message];
 }
 

@@ -8,7 +8,7 @@ import { forbidden } from '#graph/errors.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Role, User, UserStatus } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
-import { endSessionsOf } from '../endSessionsOf.ts';
+import { endSessions } from '../endSessions.ts';
 import { STAFF } from './staff.queries.ts';
 
 interface MemberChanges {
@@ -42,7 +42,7 @@ export function changeMember(context: GraphContext, { action, id, version, chang
     const { name, role, status } = member;
     const changed = changesBetween({ name, role, status }, changes);
     if (!changed) return member;
-    if ('role' in changed.after || 'status' in changed.after) await endSessionsOf(tx, id, context.now);
+    if ('role' in changed.after || 'status' in changed.after) await endSessions(tx, id, context.now);
     await recordAudit(tx, context, { action, entity: 'User', entityId: id, ...changed });
     return tx.user.update({ where: { id }, data: { ...changes, version: { increment: 1 } } });
   });

@@ -5,7 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { EndStaffSessionsInput } from '#graph/schema/schema.generated.ts';
-import { endSessionsOf } from '../endSessionsOf.ts';
+import { endSessions } from '../endSessions.ts';
 import { STAFF } from './staff.queries.ts';
 
 /** Signs a member of staff out everywhere; they may sign in again. One's own devices are ended one by one elsewhere. */
@@ -15,7 +15,7 @@ export function endStaffSessions(context: GraphContext, { id }: EndStaffSessions
     const member = await tx.user.findFirst({ where: { ...STAFF, id } });
     if (!member) throw new DomainError('STAFF_NOT_FOUND', 'id');
 
-    const ended = await endSessionsOf(tx, id, context.now);
+    const ended = await endSessions(tx, id, context.now);
     if (ended > 0)
       await recordAudit(tx, context, { action: 'staff.endSessions', entity: 'User', entityId: id });
     return member;

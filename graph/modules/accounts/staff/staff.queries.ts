@@ -6,7 +6,7 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 export const STAFF: Prisma.UserWhereInput = { role: { in: ROLES.filter(isStaff) }, anonymisedAt: null };
 
 /** When an account was last active, as far as its sessions are still known. */
-export const lastSeenOf = batched(async ({ prisma }, userIds): Promise<Map<string, Date>> => {
+export const findLastSeen = batched(async ({ prisma }, userIds): Promise<Map<string, Date>> => {
   const found = await prisma.session.groupBy({
     by: 'userId',
     where: { userId: { in: userIds } },

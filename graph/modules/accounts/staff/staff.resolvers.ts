@@ -5,7 +5,7 @@ import { createStaff } from './createStaff.ts';
 import { endStaffSessions } from './endStaffSessions.ts';
 import { listStaff } from './listStaff.ts';
 import { removeStaff } from './removeStaff.ts';
-import { lastSeenOf } from './staff.queries.ts';
+import { findLastSeen } from './staff.queries.ts';
 import { updateStaff } from './updateStaff.ts';
 
 export const resolvers: Resolvers = {
@@ -20,7 +20,7 @@ export const resolvers: Resolvers = {
   },
   StaffMember: {
     role: ({ role }) => (role === 'SUPER_ADMIN' ? role : 'ADMIN'),
-    lastSeenAt: async ({ id }, _args, context) => (await lastSeenOf(context, id)) ?? null,
+    lastSeenAt: async ({ id }, _args, context) => (await findLastSeen(context, id)) ?? null,
   },
 };
 

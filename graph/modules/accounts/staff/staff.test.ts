@@ -57,7 +57,7 @@ describe('createStaff', () => {
   test('is on record, without a secret', async () => {
     const { data } = await create({ name: 'Binita', email: 'binita@example.com', role: 'ADMIN' });
 
-    expect(await recordsOf(data?.createStaff.member.id)).toMatchObject([
+    expect(await toRecords(data?.createStaff.member.id)).toMatchObject([
       {
         action: 'staff.create',
         entity: 'User',
@@ -111,7 +111,7 @@ describe('updateStaff', () => {
       member: { name: 'Binita Rai', role: 'ADMIN', version: 2 },
       errors: [],
     });
-    expect(await recordsOf(id)).toMatchObject([
+    expect(await toRecords(id)).toMatchObject([
       { action: 'staff.update', before: { name: 'Binita' }, after: { name: 'Binita Rai' } },
     ]);
   });
@@ -144,14 +144,14 @@ describe('updateStaff', () => {
       errors: [{ code: 'CONFLICT', field: 'version' }],
     });
     expect(await server.prisma.user.findUnique({ where: { id } })).toMatchObject({ name, version: 3 });
-    expect(await recordsOf(id)).toEqual([]);
+    expect(await toRecords(id)).toEqual([]);
   });
 
   test('with nothing new writes nothing', async () => {
     const { id } = await aCustomer(server.prisma, { role: 'ADMIN' });
 
     expect((await update({ id, role: 'ADMIN' })).data?.updateStaff.member.version).toBe(1);
-    expect(await recordsOf(id)).toEqual([]);
+    expect(await toRecords(id)).toEqual([]);
   });
 
   test('finds no customer', async () => {
@@ -179,7 +179,7 @@ describe('removeStaff', () => {
     expect(data?.removeStaff).toMatchObject({ member: { status: 'BLOCKED', version: 2 }, errors: [] });
     expect((await admin.ask('{ me { id } }')).status).toBe(401);
     await expect(signIn(server, admin.user)).rejects.toThrow('NOT_ALLOWED');
-    expect(await recordsOf(admin.user.id)).toMatchObject([
+    expect(await toRecords(admin.user.id)).toMatchObject([
       { action: 'staff.remove', before: { status: 'ACTIVE' }, after: { status: 'BLOCKED' } },
     ]);
   });
@@ -234,10 +234,10 @@ test('signing somebody out ends their sessions and leaves their access', async (
 
   expect(data?.endStaffSessions).toMatchObject({ member: { status: 'ACTIVE', version: 1 }, errors: [] });
   expect((await member.ask('{ me { id } }')).status).toBe(401);
-  expect(await recordsOf(member.user.id)).toMatchObject([{ action: 'staff.endSessions' }]);
+  expect(await toRecords(member.user.id)).toMatchObject([{ action: 'staff.endSessions' }]);
 
   await signOut(member.user.id);
-  expect(await recordsOf(member.user.id)).toHaveLength(1);
+  expect(await toRecords(member.user.id)).toHaveLength(1);
   const customer = await aShopper(server);
   expect((await signOut(customer.user.id)).data?.endStaffSessions.errors).toMatchObject([
     { code: 'NOT_FOUND' },
@@ -284,6 +284,6 @@ function signOut(id: string) {
   );
 }
 
-function recordsOf(entityId: string) {
+function toRecords(entityId: string) {
   return server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { at: 'asc' } });
 }

@@ -4,9 +4,9 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import type { StaffFilter } from '#graph/schema/schema.generated.ts';
 import { instant, text, yesOrNo } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
-import { accountStateOf } from '../invitations.queries.ts';
+import { findAccountState } from '../invitations.queries.ts';
 import { listStaff } from './listStaff.ts';
-import { lastSeenOf } from './staff.queries.ts';
+import { findLastSeen } from './staff.queries.ts';
 
 interface Member extends User {
   lastSeenAt: Date | undefined;
@@ -23,21 +23,21 @@ export const staff = exportedList<Member, StaffFilter>({
   action: 'manageStaff',
   sorts: Object.keys(ORDERS),
   page: async (reading, { filter, sort: [sort = 'NAME'] }) => {
-    const members = await membersOf(reading);
+    const members = await findMembers(reading);
     return wholePage(members.filter((member) => keeps(filter, member)).toSorted(ORDERS[sort]));
   },
   columns: {
     name: text((member) => member.name, 24),
     email: text((member) => member.email, 28),
     role: text((member) => member.role, 14),
-    status: text((member, reading) => accountStateOf(reading, member), 18),
+    status: text((member, reading) => findAccountState(reading, member), 18),
     hasTwoFactor: yesOrNo((member) => member.hasTwoFactor),
     lastSeenAt: instant((member) => member.lastSeenAt),
     createdAt: instant((member) => member.createdAt),
   },
 });
 
-async function membersOf(reading: Reading): Promise<Member[]> {
+async function findMembers(reading: Reading): Promise<Member[]> {
   const accounts = await listStaff(reading);
   const confirmed = await reading.prisma.twoFactor.findMany({
     where: { userId: { in: accounts.map(({ id }) => id) }, confirmedAt: { not: null } },
@@ -47,7 +47,7 @@ async function membersOf(reading: Reading): Promise<Member[]> {
   return Promise.all(
     accounts.map(async (account) => ({
       ...account,
-      lastSeenAt: await lastSeenOf(reading, account.id),
+      lastSeenAt: await findLastSeen(reading, account.id),
       hasTwoFactor: withTwoFactor.has(account.id),
     })),
   );

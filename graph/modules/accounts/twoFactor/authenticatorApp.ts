@@ -13,12 +13,12 @@ export function newSecret(): string {
 }
 
 /** What an app reads from a QR code. */
-export function uriOf(secret: string, { issuer, label }: { issuer: string; label: string }): string {
+export function buildUri(secret: string, { issuer, label }: { issuer: string; label: string }): string {
   return new TOTP({ ...CODE, issuer, label, secret }).toString();
 }
 
 /** The half minute, counted from 1970, that the app shows the code in; null when it is none of those around `now`. */
-export function stepOf(secret: string, code: string, now: Date): number | null {
+export function toStep(secret: string, code: string, now: Date): number | null {
   const delta = new TOTP({ ...CODE, secret }).validate({
     token: code,
     timestamp: now.getTime(),

@@ -1,7 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { TwoFactorProofInput } from '#graph/schema/schema.generated.ts';
-import { newSecret, uriOf } from './authenticatorApp.ts';
+import { buildUri, newSecret } from './authenticatorApp.ts';
 import { sealed } from './encryptedSecret.ts';
 import { proveOwner } from './proveOwner.ts';
 
@@ -20,5 +20,5 @@ export async function beginTwoFactor(
     update: { pendingSecret },
   });
   const { name: issuer } = await readSettings(prisma);
-  return { secret, uri: uriOf(secret, { issuer, label: user.email }) };
+  return { secret, uri: buildUri(secret, { issuer, label: user.email }) };
 }

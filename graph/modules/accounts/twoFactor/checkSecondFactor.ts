@@ -1,6 +1,6 @@
 import type { GraphContext } from '#graph/context.ts';
 import { type SignInAttempt, takeBackAttempt } from '../session/claimSignInAttempt.ts';
-import { codeRequired, confirmedFactorOf, takeCode, wrongCode } from './takeCode.ts';
+import { codeRequired, findConfirmedFactor, takeCode, wrongCode } from './takeCode.ts';
 
 interface Given {
   userId: string;
@@ -16,7 +16,7 @@ export async function checkSecondFactor(
   context: GraphContext,
   { userId, code, attempt }: Given,
 ): Promise<void> {
-  const factor = await confirmedFactorOf(context.prisma, userId);
+  const factor = await findConfirmedFactor(context.prisma, userId);
   if (!factor) return;
   if (code === undefined) {
     await takeBackAttempt(context, attempt);

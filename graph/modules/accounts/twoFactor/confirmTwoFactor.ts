@@ -6,8 +6,8 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ConfirmTwoFactorInput } from '#graph/schema/schema.generated.ts';
-import { endSessionsOf } from '../endSessionsOf.ts';
-import { stepOf } from './authenticatorApp.ts';
+import { endSessions } from '../endSessions.ts';
+import { toStep } from './authenticatorApp.ts';
 import { unsealed } from './encryptedSecret.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { wrongCode } from './takeCode.ts';
@@ -23,7 +23,7 @@ export async function confirmTwoFactor(
   const pendingSecret = (await prisma.twoFactor.findUnique({ where: { userId } }))?.pendingSecret;
   const secret = pendingSecret && unsealed(pendingSecret, userId, tokens);
   if (!secret) throw nothingBegun();
-  const lastUsedStep = stepOf(secret, code, now);
+  const lastUsedStep = toStep(secret, code, now);
   if (lastUsedStep === null) throw wrongCode();
 
   return inTransaction(prisma, async (tx) => {
@@ -32,7 +32,7 @@ export async function confirmTwoFactor(
       data: { secret: pendingSecret, pendingSecret: null, confirmedAt: now, lastUsedStep },
     });
     if (count === 0) throw nothingBegun();
-    await endSessionsOf(tx, userId, now, { except: sessionId });
+    await endSessions(tx, userId, now, { except: sessionId });
     await recordAudit(tx, context, { action: 'twoFactor.confirm', entity: 'User', entityId: userId });
     return replaceRecoveryCodes(tx, userId);
   });

@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 /** Encrypts what an app shares with the store for one account: a copy of the database alone opens nothing. */
 export function sealed(text: string, userId: string, tokens: TokenSettings): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, keyOf(tokens), iv).setAAD(Buffer.from(userId));
+  const cipher = createCipheriv(CIPHER, toKey(tokens), iv).setAAD(Buffer.from(userId));
   const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
@@ -18,7 +18,7 @@ export function unsealed(seal: string, userId: string, tokens: TokenSettings): s
   const bytes = Buffer.from(seal, 'base64url');
   const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
   try {
-    const decipher = createDecipheriv(CIPHER, keyOf(tokens), iv, { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv(CIPHER, toKey(tokens), iv, { authTagLength: TAG_BYTES });
     decipher.setAAD(Buffer.from(userId)).setAuthTag(tag);
     return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
   } catch {
@@ -27,6 +27,6 @@ export function unsealed(seal: string, userId: string, tokens: TokenSettings): s
 }
 
 /** A key of its own, so that nothing that is signed with the server's secret says anything about it. */
-function keyOf({ secret }: TokenSettings): Buffer {
+function toKey({ secret }: TokenSettings): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'two-factor secrets', 32));
 }

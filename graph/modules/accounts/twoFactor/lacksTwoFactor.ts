@@ -1,13 +1,13 @@
 import { isStaff } from '#domain/accounts/roles.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
-import { confirmedFactorOf } from './takeCode.ts';
+import { findConfirmedFactor } from './takeCode.ts';
 
 /** Whether the account is of the staff, who have to sign in with two factors, and does not. */
 export async function lacksTwoFactor(
   prisma: PrismaClient,
   { id, role }: Pick<User, 'id' | 'role'>,
 ): Promise<boolean> {
-  if (!isStaff(role) || (await confirmedFactorOf(prisma, id))) return false;
+  if (!isStaff(role) || (await findConfirmedFactor(prisma, id))) return false;
   return (await readSettings(prisma)).requireStaffTwoFactor;
 }

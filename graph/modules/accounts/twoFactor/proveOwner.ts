@@ -6,7 +6,7 @@ import type { TwoFactorProofInput } from '#graph/schema/schema.generated.ts';
 import { checkOwnPassword } from '../checkOwnPassword.ts';
 import { claimSignInAttempt, takeBackAttempt } from '../session/claimSignInAttempt.ts';
 import { checkSecondFactor } from './checkSecondFactor.ts';
-import { confirmedFactorOf } from './takeCode.ts';
+import { findConfirmedFactor } from './takeCode.ts';
 
 interface Owner {
   user: User;
@@ -21,5 +21,5 @@ export async function proveOwner(context: GraphContext, input: TwoFactorProofInp
   const attempt = await claimSignInAttempt(context, user.email);
   await checkSecondFactor(context, { userId: user.id, code, attempt });
   await takeBackAttempt(context, attempt);
-  return { user, factor: await confirmedFactorOf(context.prisma, user.id) };
+  return { user, factor: await findConfirmedFactor(context.prisma, user.id) };
 }

@@ -15,13 +15,13 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, newCode);
   await tx.recoveryCode.deleteMany({ where: { userId } });
-  await tx.recoveryCode.createMany({ data: codes.map((code) => ({ userId, codeHash: hashOf(code) })) });
+  await tx.recoveryCode.createMany({ data: codes.map((code) => ({ userId, codeHash: hashCode(code) })) });
   return codes;
 }
 
 /** Uses a code up; false when the account has no such code. */
 export async function takeRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
-  const { count } = await tx.recoveryCode.deleteMany({ where: { userId, codeHash: hashOf(code) } });
+  const { count } = await tx.recoveryCode.deleteMany({ where: { userId, codeHash: hashCode(code) } });
   return count === 1;
 }
 
@@ -32,6 +32,6 @@ function newCode(): string {
 }
 
 /** However it is typed: in small letters, without hyphens, with an O for a 0. */
-function hashOf(code: string): string {
+function hashCode(code: string): string {
   return sha256(code.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1'));
 }

@@ -5,7 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { RemoveStaffTwoFactorInput } from '#graph/schema/schema.generated.ts';
-import { endSessionsOf } from '../endSessionsOf.ts';
+import { endSessions } from '../endSessions.ts';
 import { STAFF } from '../staff/staff.queries.ts';
 import { removeFactor } from './removeFactor.ts';
 
@@ -20,7 +20,7 @@ export function removeStaffTwoFactor(
     if (!member) throw new DomainError('STAFF_NOT_FOUND', 'id');
     if (!(await tx.twoFactor.findUnique({ where: { userId: id } }))) return member;
     await removeFactor(tx, id);
-    await endSessionsOf(tx, id, context.now);
+    await endSessions(tx, id, context.now);
     await recordAudit(tx, context, { action: 'staff.removeTwoFactor', entity: 'User', entityId: id });
     return member;
   });

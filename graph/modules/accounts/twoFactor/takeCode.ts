@@ -2,12 +2,12 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { TwoFactor } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { stepOf } from './authenticatorApp.ts';
+import { toStep } from './authenticatorApp.ts';
 import { unsealed } from './encryptedSecret.ts';
 import { takeRecoveryCode } from './recoveryCodes.ts';
 
 /** The account's second factor once it is confirmed; null while signing in asks for none. */
-export function confirmedFactorOf(prisma: Transaction, userId: string): Promise<TwoFactor | null> {
+export function findConfirmedFactor(prisma: Transaction, userId: string): Promise<TwoFactor | null> {
   return prisma.twoFactor.findUnique({ where: { userId, confirmedAt: { not: null } } });
 }
 
@@ -25,7 +25,7 @@ export async function takeCode(
   if (!/^\d{6}$/.test(digits)) return takeRecoveryCode(prisma, userId, code);
 
   const key = secret && unsealed(secret, userId, tokens);
-  const step = key ? stepOf(key, digits, now) : null;
+  const step = key ? toStep(key, digits, now) : null;
   if (step === null) return false;
   const { count } = await prisma.twoFactor.updateMany({
     where: { userId, secret, OR: [{ lastUsedStep: null }, { lastUsedStep: { lt: step } }] },

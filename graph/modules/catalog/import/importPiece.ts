@@ -1,7 +1,7 @@
 import { WEIGHT_IN_GRAMS_PROBLEM } from '#domain/catalog/productSchema.ts';
-import { columnOf, NOTHING } from '#domain/catalog/productSheet.ts';
+import { findColumn, NOTHING } from '#domain/catalog/productSheet.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { type InputIssue, InvalidInput, issueOf } from '#domain/errors/problems.ts';
+import { type InputIssue, InvalidInput, toIssue } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
@@ -16,9 +16,9 @@ import { withNamesTaken } from '../staff/productProblems.ts';
 import { readProduct } from '../staff/readProduct.ts';
 import { changeProduct } from '../staff/updateProduct.ts';
 import { holdProduct, type WholeProduct } from '../staff/withProduct.ts';
-import { isOf } from '../staff/writeVariants.ts';
-import { factsOf, type PieceFacts, sizeOf } from './pieceInput.ts';
-import type { SheetPiece } from './piecesOf.ts';
+import { hasSize } from '../staff/writeVariants.ts';
+import { type PieceFacts, toFacts, toSize } from './pieceInput.ts';
+import type { SheetPiece } from './toPieces.ts';
 
 export interface ImportedPiece {
   rows: number[];
@@ -55,7 +55,7 @@ export async function importPiece(
     return { rows, sku, problems: [], ...(await take(context, piece, dryRun)) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { ...refused, rows, sku, problems: problemsOf(error, piece) };
+    return { ...refused, rows, sku, problems: toProblems(error, piece) };
   }
 }
 
@@ -73,7 +73,7 @@ async function take(context: GraphContext, piece: SheetPiece, dryRun: boolean): 
       inTransaction(context.prisma, async (tx) => {
         const known = await tx.product.findUnique({ where: { sku: piece.sku }, select: { id: true } });
         const { collection, missing } = await collectionFact(tx, piece);
-        const facts = { ...factsOf(piece), ...collection };
+        const facts = { ...toFacts(piece), ...collection };
         const taken = await alsoRefusing(missing, async () =>
           known
             ? change(tx, context, { piece, facts, saved: await holdProduct(tx, known) })
@@ -96,7 +96,7 @@ async function begin(
   context: GraphContext,
   { piece, facts }: { piece: SheetPiece; facts: PieceFacts },
 ): Promise<Taken> {
-  const sizes = piece.sizes.map((row) => ({ row: row.row, ...sizeOf(row) }));
+  const sizes = piece.sizes.map((row) => ({ row: row.row, ...toSize(row) }));
   const input = { ...facts, sku: piece.sku, variants: sizes.length > 0 ? sizes : undefined };
   // What a new piece lacks is found missing here.
   const product = await namingRows(sizes, () =>
@@ -132,13 +132,13 @@ interface RowSize extends VariantInput {
 /** The sizes with what the sheet says of them, those that it does not name too; undefined when it names none. */
 function sizesAfter({ variants }: WholeProduct, piece: SheetPiece): RowSize[] | undefined {
   if (piece.sizes.length === 0) return undefined;
-  const named: RowSize[] = piece.sizes.map((row) => ({ row: row.row, ...sizeOf(row) }));
+  const named: RowSize[] = piece.sizes.map((row) => ({ row: row.row, ...toSize(row) }));
   const unnamed = named.find(({ size }) => !size);
   if (unnamed && variants.some(({ size }) => size !== null))
     throw new DomainError('SHEET_SIZE_UNNAMED', `rows.${unnamed.row}.size`);
   // A piece that gets sizes no longer has the one without.
   const kept = variants.filter(({ size }) => size !== null || unnamed);
-  const changed = kept.map((known) => named.find(({ size }) => isOf(known, size)) ?? { size: known.size });
+  const changed = kept.map((known) => named.find(({ size }) => hasSize(known, size)) ?? { size: known.size });
   return [...changed, ...named.filter((size) => !changed.includes(size))];
 }
 
@@ -148,7 +148,7 @@ async function namingRows<Result>(sizes: readonly RowSize[], work: () => Promise
     return await work();
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const named = issuesOf(error).map(({ field, ...issue }) => {
+    const named = toIssues(error).map(({ field, ...issue }) => {
       const [part, index, ...rest] = field.split('.');
       const row = part === 'variants' ? sizes[Number(index)]?.row : undefined;
       return { ...issue, field: row === undefined ? field : ['rows', row, ...rest].join('.') };
@@ -168,7 +168,7 @@ async function collectionFact(tx: Transaction, { facts }: SheetPiece): Promise<C
   if (text === undefined) return {};
   if (text === NOTHING) return { collection: { collectionId: null } };
   const collection = await tx.collection.findFirst({ where: { OR: [{ slug: text }, { name: text }] } });
-  if (!collection) return { missing: issueOf('COLLECTION_NOT_FOUND', 'collectionId') };
+  if (!collection) return { missing: toIssue('COLLECTION_NOT_FOUND', 'collectionId') };
   return { collection: { collectionId: collection.id } };
 }
 
@@ -182,21 +182,21 @@ async function alsoRefusing<Result>(
     await work();
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    throw new InvalidInput([...issuesOf(error), missing]);
+    throw new InvalidInput([...toIssues(error), missing]);
   }
   throw new InvalidInput([missing]);
 }
 
-function issuesOf(error: DomainError): readonly InputIssue[] {
+function toIssues(error: DomainError): readonly InputIssue[] {
   const { field = '', reason, params, message } = error;
   return error instanceof InvalidInput ? error.issues : [{ field, reason, params, message }];
 }
 
 /** Where in the sheet each thing stands that is wrong. */
-function problemsOf(error: DomainError, { rows, facts }: SheetPiece): ImportProblem[] {
-  return issuesOf(error).map(({ field, message }) => {
+function toProblems(error: DomainError, { rows, facts }: SheetPiece): ImportProblem[] {
+  return toIssues(error).map(({ field, message }) => {
     const [part, row] = field.split('.');
-    const column = columnOf(field);
+    const column = findColumn(field);
     const said = column ? facts[column]?.row : undefined;
     return {
       row: part === 'rows' ? Number(row) : (said ?? rows[0] ?? 0),

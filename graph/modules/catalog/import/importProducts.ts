@@ -3,15 +3,15 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { ImportProductsInput } from '#graph/schema/schema.generated.ts';
 import { type ImportedPiece, importPiece } from './importPiece.ts';
-import { piecesOf } from './piecesOf.ts';
 import { readSheet } from './readSheet.ts';
+import { toPieces } from './toPieces.ts';
 
 /** Makes and changes the pieces of a sheet, one after the other, each whole or not at all. */
 export async function importProducts(
   context: GraphContext,
   { csv, dryRun }: ImportProductsInput,
 ): Promise<ImportedPiece[]> {
-  const pieces = piecesOf(readSheet(csv));
+  const pieces = toPieces(readSheet(csv));
   if (pieces.length === 0) throw new DomainError('SHEET_EMPTY', 'csv');
   if (pieces.length > MAX_SHEET_PIECES)
     throw new DomainError('SHEET_TOO_LONG', { most: MAX_SHEET_PIECES }, 'csv');

@@ -1,13 +1,13 @@
 import { NOTHING, type SheetColumn } from '#domain/catalog/productSheet.ts';
 import { readMilligrams, readNumber } from '#domain/text/numbers.ts';
 import type { GemstoneInput, UpdateProductInput, VariantInput } from '#graph/schema/schema.generated.ts';
-import type { SheetPiece } from './piecesOf.ts';
 import type { SheetRow } from './readSheet.ts';
+import type { SheetPiece } from './toPieces.ts';
 
 export type PieceFacts = Omit<UpdateProductInput, 'id' | 'variants' | 'version'>;
 
 /** What a sheet says about a piece, for the rules to judge: what cannot be read comes out as what they refuse. */
-export function factsOf({ facts }: SheetPiece): PieceFacts {
+export function toFacts({ facts }: SheetPiece): PieceFacts {
   const read: Record<string, unknown> = {};
   const take = (column: SheetColumn, field: keyof PieceFacts, readCell: (text: string) => unknown) => {
     const text = facts[column]?.text;
@@ -40,7 +40,7 @@ export function factsOf({ facts }: SheetPiece): PieceFacts {
 }
 
 /** What a row says about its size. */
-export function sizeOf({ cells }: SheetRow): VariantInput {
+export function toSize({ cells }: SheetRow): VariantInput {
   const { size, size_sku, size_weight_g, stock } = cells;
   return {
     size: size === NOTHING ? undefined : size,

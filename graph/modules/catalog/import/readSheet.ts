@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalog/productSheet.ts';
-import { delimiterOf, isUnreadable, sheetProblem } from '#domain/catalog/sheetProblem.ts';
+import { detectDelimiter, isUnreadable, sheetProblem } from '#domain/catalog/sheetProblem.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 
 export interface SheetRow {
@@ -12,7 +12,7 @@ export interface SheetRow {
 
 /** The rows of a sheet that are not empty. */
 export function readSheet(csv: string): SheetRow[] {
-  const [header = [], ...records] = recordsOf(csv);
+  const [header = [], ...records] = toRecords(csv);
   const columns = header.map((name) => columnNamed(name, header));
   if (!columns.includes('sku')) throw new DomainError('SHEET_WITHOUT_SKU', 'csv');
 
@@ -27,8 +27,8 @@ export function readSheet(csv: string): SheetRow[] {
   });
 }
 
-function recordsOf(csv: string): string[][] {
-  const delimiter = delimiterOf(csv);
+function toRecords(csv: string): string[][] {
+  const delimiter = detectDelimiter(csv);
   try {
     return parse(csv, { bom: true, delimiter, relax_column_count_less: true });
   } catch (error) {

@@ -30,7 +30,7 @@ async function change(input: Record<string, unknown>) {
   return data?.changePrices;
 }
 
-const rowOf = (id: string) =>
+const toRow = (id: string) =>
   server.prisma.product.findUniqueOrThrow({ where: { id }, include: { variants: true } });
 
 /** A tola of fine gold. */
@@ -75,7 +75,7 @@ describe('a change of many prices', () => {
       ],
       errors: [],
     });
-    const row = await rowOf(piece.id);
+    const row = await toRow(piece.id);
     expect(row).toMatchObject({ makingBasisPoints: 1200, price: 336_000, version: 2 });
     expect(row.variants.map(({ price }) => price).toSorted()).toEqual([336_000, 672_000]);
     expect(await server.prisma.priceChange.findMany({ where: { productId: piece.id } })).toMatchObject([
@@ -87,8 +87,8 @@ describe('a change of many prices', () => {
       before: { makingBasisPoints: 1000, price: 330_000 },
       after: { makingBasisPoints: 1200, price: 336_000 },
     });
-    expect(await rowOf(fixed.id)).toMatchObject({ price: 5000, version: 1 });
-    expect(await rowOf(archived.id)).toMatchObject({ makingBasisPoints: 1000, version: 1 });
+    expect(await toRow(fixed.id)).toMatchObject({ price: 5000, version: 1 });
+    expect(await toRow(archived.id)).toMatchObject({ makingBasisPoints: 1000, version: 1 });
   });
 
   test('keeps to its filter, and rounds sums', async () => {
@@ -96,8 +96,8 @@ describe('a change of many prices', () => {
     const other = await aProduct(server.prisma, { price: 1234 });
     const input = { part: 'FIXED_PRICE', way: 'PERCENT', amount: 10, roundTo: 50, filter: { ids: [one.id] } };
     expect(await change(input)).toMatchObject({ pieces: 1, untouched: 0, before: 1234, after: 1350 });
-    expect(await rowOf(one.id)).toMatchObject({ fixedPrice: 1350, price: 1350 });
-    expect(await rowOf(other.id)).toMatchObject({ fixedPrice: 1234, price: 1234 });
+    expect(await toRow(one.id)).toMatchObject({ fixedPrice: 1350, price: 1350 });
+    expect(await toRow(other.id)).toMatchObject({ fixedPrice: 1234, price: 1234 });
   });
 
   test('changes stones and sums only where there are any', async () => {
@@ -105,8 +105,8 @@ describe('a change of many prices', () => {
     const sum = await aTola({ makingBasisPoints: null, makingFixed: 4000, price: 304_000 });
     expect(await change({ part: 'STONES', way: 'PERCENT', amount: -10 })).toMatchObject({ pieces: 1 });
     expect(await change({ part: 'MAKING_SUM', way: 'SET', amount: 5000 })).toMatchObject({ pieces: 1 });
-    expect(await rowOf(set.id)).toMatchObject({ stonesPrice: 9000, price: 339_000 });
-    expect(await rowOf(sum.id)).toMatchObject({ makingFixed: 5000, price: 305_000 });
+    expect(await toRow(set.id)).toMatchObject({ stonesPrice: 9000, price: 339_000 });
+    expect(await toRow(sum.id)).toMatchObject({ makingFixed: 5000, price: 305_000 });
   });
 
   test('is done to all or to none', async () => {
@@ -122,14 +122,14 @@ describe('a change of many prices', () => {
         },
       ],
     });
-    expect(await rowOf(dear.id)).toMatchObject({ price: 5000 });
+    expect(await toRow(dear.id)).toMatchObject({ price: 5000 });
   });
 
   test('is refused when other pieces match than the preview showed', async () => {
     const piece = await aTola();
     const preview = await change({ ...morePercent, dryRun: true });
     expect(preview).toMatchObject({ pieces: 1, after: 336_000 });
-    expect(await rowOf(piece.id)).toMatchObject({ makingBasisPoints: 1000, price: 330_000, version: 1 });
+    expect(await toRow(piece.id)).toMatchObject({ makingBasisPoints: 1000, price: 330_000, version: 1 });
     await aTola();
     expect((await change({ ...morePercent, expected: preview.pieces })).errors).toMatchObject([
       { code: 'CONFLICT', field: 'expected' },

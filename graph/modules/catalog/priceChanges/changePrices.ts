@@ -36,7 +36,7 @@ export interface ChangedPrices {
 export async function changePrices(context: GraphContext, input: ChangePricesInput): Promise<ChangedPrices> {
   const { dryRun, expected } = input;
   const change = parseInput(priceChangeSchema, input);
-  const where = await conditionOf(context, input);
+  const where = await buildCondition(context, input);
   const { prisma, now } = context;
 
   return inTransaction(prisma, async (tx) => {
@@ -53,17 +53,17 @@ export async function changePrices(context: GraphContext, input: ChangePricesInp
     const changed = products.flatMap((product) => changedPiece(product, change) ?? []);
     if (!dryRun && expected != null && expected !== changed.length)
       throw new DomainError('PREVIEW_OUTDATED', { count: changed.length }, 'expected');
-    const prices = changed.map((piece) => priceOf(piece, rates));
+    const prices = changed.map((piece) => toPrice(piece, rates));
     if (!dryRun) await writeChangedPieces(tx, context, { changed, change, rates });
     return {
-      ...sumOf(prices),
+      ...addUp(prices),
       pieces: changed.length,
       untouched: (await tx.product.count({ where })) - changed.length,
     };
   });
 }
 
-async function conditionOf(
+async function buildCondition(
   context: GraphContext,
   { filter }: ChangePricesInput,
 ): Promise<Prisma.ProductWhereInput> {
@@ -75,14 +75,14 @@ function readProducts(tx: Transaction, ids: readonly string[]): Promise<ProductT
   return tx.product.findMany({ where: { id: { in: [...ids] } }, include: { variants: true } });
 }
 
-function priceOf({ product, partBefore, partAfter }: ChangedPiece, rates: RatesInForce) {
+function toPrice({ product, partBefore, partAfter }: ChangedPiece, rates: RatesInForce) {
   const before = product.price;
   const after = newPrices(product, rates).change?.newPrice ?? before;
   const percent = before > 0 ? changePercent(before, after) : 0;
   return { product, partBefore, partAfter, before, after, percent };
 }
 
-function sumOf(prices: readonly ReturnType<typeof priceOf>[]) {
+function addUp(prices: readonly ReturnType<typeof toPrice>[]) {
   return {
     before: prices.reduce((sum, { before }) => sum + before, 0),
     after: prices.reduce((sum, { after }) => sum + after, 0),

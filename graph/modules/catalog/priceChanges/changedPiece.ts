@@ -26,22 +26,22 @@ export function hasPart(part: PricePart): Prisma.ProductWhereInput {
 /** The piece with its part changed; null when it is so already. Refuses what a piece cannot have. */
 export function changedPiece(product: ProductToPrice, change: PriceChange): ChangedPiece | null {
   const { part } = change;
-  const partBefore = partOf(product, part);
+  const partBefore = toPart(product, part);
   const partAfter = changedPart(partBefore, change);
   if (partAfter === null)
     throw new DomainError('AMOUNT_IMPOSSIBLE', { name: product.name, sku: product.sku }, 'amount');
   if (partAfter === partBefore) return null;
-  return { product: { ...product, ...fieldOf(part, partAfter) }, partBefore, partAfter };
+  return { product: { ...product, ...toField(part, partAfter) }, partBefore, partAfter };
 }
 
 /** The column that holds the part, as it is written. */
-export function fieldOf(part: PricePart, value: number): Partial<Product> {
+export function toField(part: PricePart, value: number): Partial<Product> {
   if (part === 'MAKING_PERCENT') return { makingBasisPoints: Math.round(value * 100) };
   if (part === 'MAKING_SUM') return { makingFixed: value };
   return part === 'STONES' ? { stonesPrice: value } : { fixedPrice: value };
 }
 
-function partOf(product: Product, part: PricePart): number {
+function toPart(product: Product, part: PricePart): number {
   if (part === 'MAKING_PERCENT') return (product.makingBasisPoints ?? 0) / 100;
   if (part === 'MAKING_SUM') return product.makingFixed ?? 0;
   return part === 'STONES' ? product.stonesPrice : (product.fixedPrice ?? 0);

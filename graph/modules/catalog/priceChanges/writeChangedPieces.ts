@@ -6,7 +6,7 @@ import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { type ChangedPiece, fieldOf } from './changedPiece.ts';
+import { type ChangedPiece, toField } from './changedPiece.ts';
 
 const BATCH = 200;
 
@@ -33,7 +33,7 @@ export async function writeChangedPieces(
   for (let start = 0; start < changed.length; start += BATCH) {
     const batch = changed.slice(start, start + BATCH);
     await tx.$executeRaw`UPDATE products
-      SET ${COLUMNS[part]} = ${casesOf(batch, part)}, version = version + 1, updated_at = ${now}
+      SET ${COLUMNS[part]} = ${buildCases(batch, part)}, version = version + 1, updated_at = ${now}
       WHERE id IN (${Prisma.join(batch.map(({ product }) => product.id))})`;
     await recordAudits(
       tx,
@@ -42,9 +42,9 @@ export async function writeChangedPieces(
         action: 'product.changePrice',
         entity: 'Product',
         entityId: product.id,
-        before: { ...fieldOf(part, partBefore), price: product.price } as Prisma.InputJsonObject,
+        before: { ...toField(part, partBefore), price: product.price } as Prisma.InputJsonObject,
         after: {
-          ...fieldOf(part, partAfter),
+          ...toField(part, partAfter),
           price: newPrices(product, rates).change?.newPrice ?? product.price,
         } as Prisma.InputJsonObject,
       })),
@@ -57,9 +57,9 @@ export async function writeChangedPieces(
   }
 }
 
-function casesOf(batch: readonly ChangedPiece[], part: PricePart): Prisma.Sql {
+function buildCases(batch: readonly ChangedPiece[], part: PricePart): Prisma.Sql {
   const cases = batch.map(({ product, partAfter }) => {
-    const [value] = Object.values(fieldOf(part, partAfter));
+    const [value] = Object.values(toField(part, partAfter));
     return Prisma.sql`WHEN ${product.id} THEN ${value}`;
   });
   return Prisma.sql`CASE id ${Prisma.join(cases, ' ')} ELSE ${COLUMNS[part]} END`;

@@ -17,7 +17,7 @@ interface SearchedPiece {
 }
 
 /** The words a product is found by, in the form that the search gives to what is typed. */
-export function searchTextOf(piece: SearchedPiece): string {
+export function composeSearchText(piece: SearchedPiece): string {
   const { name, sku, category, type, metal, purity, metalColour, tags, gemstones, collection } = piece;
   const stones = gemstones.map(({ kind }) => kind);
   const inNepali = [piece.nameNe, collection?.nameNe, piece.descriptionNe];

@@ -2,7 +2,7 @@ import type { JobKind } from '#graph/jobs/jobKind.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { rememberWords } from './rememberWords.ts';
-import { searchTextOf } from './searchText.ts';
+import { composeSearchText } from './searchText.ts';
 
 const BATCH = 100;
 
@@ -36,7 +36,7 @@ async function writeSearchText(tx: Transaction, id: string): Promise<void> {
   });
   if (!product) return;
   const tags = Array.isArray(product.tags) ? product.tags.map(String) : [];
-  const searchText = searchTextOf({ ...product, tags });
+  const searchText = composeSearchText({ ...product, tags });
   if (searchText === product.searchText) return;
   await rememberWords(tx, [searchText]);
   await tx.$executeRaw`UPDATE products SET search_text = ${searchText} WHERE id = ${id}`;

@@ -1,5 +1,5 @@
 import type { GraphContext } from '#graph/context.ts';
-import { type Page, type PageArgs, pageOf } from '#graph/pagination/page.ts';
+import { type Page, type PageArgs, readPage } from '#graph/pagination/page.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { InputMaybe, ProductFilter, ProductSort } from '#graph/schema/schema.generated.ts';
 import { productCondition } from '../productCondition.ts';
@@ -23,7 +23,7 @@ export async function listProducts(
   const { prisma } = context;
   const { filter, searchedFor } = await withKnownWords(context, given);
   const where = productCondition(filter);
-  const page = await pageOf(args, {
+  const page = await readPage(args, {
     order: productOrders[sort ?? 'FEATURED'],
     find: ({ after, ...page }) => prisma.product.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.product.count({ where }),

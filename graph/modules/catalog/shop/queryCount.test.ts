@@ -26,7 +26,7 @@ beforeAll(async () => {
   }
 });
 
-async function queriesOf(query: string): Promise<number> {
+async function findQueries(query: string): Promise<number> {
   return (await sentFor(query)).filter((sql) => sql.startsWith('SELECT')).length;
 }
 
@@ -36,23 +36,23 @@ const FIELDS = `slug price stock rating tags modelUrl
 
 test('a list of 24 with all that a card shows costs as many queries as a list of one', async () => {
   const list = (first: number) => `{ products(first: ${first}) { edges { node { ${FIELDS} } } } }`;
-  const one = await queriesOf(list(1));
-  expect(await queriesOf(list(24))).toBeLessThanOrEqual(one + 4);
+  const one = await findQueries(list(1));
+  expect(await findQueries(list(24))).toBeLessThanOrEqual(one + 4);
   expect(one).toBeLessThanOrEqual(14);
 });
 
 test('a plain list is one query, and a second one counts when the total is asked for', async () => {
-  expect(await queriesOf('{ products { edges { cursor node { slug price } } } }')).toBe(1);
-  expect(await queriesOf('{ products { totalCount edges { node { slug } } } }')).toBe(2);
+  expect(await findQueries('{ products { edges { cursor node { slug price } } } }')).toBe(1);
+  expect(await findQueries('{ products { totalCount edges { node { slug } } } }')).toBe(2);
 });
 
 test('collections with their counts are two queries', async () => {
-  expect(await queriesOf('{ collections { slug productCount } }')).toBe(2);
+  expect(await findQueries('{ collections { slug productCount } }')).toBe(2);
 });
 
 test('the filters of the catalog are four queries', async () => {
   expect(
-    await queriesOf(
+    await findQueries(
       '{ productFilters(filter: { category: GOLD }) { total inStock categories { count } gemstones { count } } }',
     ),
   ).toBe(4);

@@ -12,7 +12,7 @@ export async function relatedProducts(
   limit: number,
 ): Promise<Product[]> {
   const found: Product[] = [];
-  for (const match of matchesOf(product)) {
+  for (const match of toMatches(product)) {
     if (found.length === limit) break;
     const others = await prisma.product.findMany({
       where: {
@@ -30,7 +30,7 @@ export async function relatedProducts(
 }
 
 /** From the closest match to the loosest; what an earlier one matched, a later one need not leave out. */
-function matchesOf({ metal, metalColour, collectionId, type }: Product): Prisma.ProductWhereInput[][] {
+function toMatches({ metal, metalColour, collectionId, type }: Product): Prisma.ProductWhereInput[][] {
   const sameMetal = { metal, metalColour };
   const anotherType = { type: { not: type } };
   if (!collectionId) return [[sameMetal, anotherType], [sameMetal]];

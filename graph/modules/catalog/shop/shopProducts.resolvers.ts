@@ -1,15 +1,15 @@
-import { bannerOf, imageOf, mediaUrl } from '#graph/media/images.ts';
+import { mediaUrl, toBanner, toImage } from '#graph/media/images.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import {
-  collectionOf,
+  findCollection,
+  findGemstones,
+  findImages,
   findProduct,
-  gemstonesOf,
-  imagesOf,
+  findProductCount,
+  findRatingCounts,
+  findVariants,
   mostPopular,
-  productCountOf,
-  ratingCountsOf,
-  variantsOf,
 } from '../catalog.queries.ts';
 import { productBreakdown } from '../productBreakdown.ts';
 import { searchSuggestions } from '../search/searchSuggestions.ts';
@@ -34,15 +34,15 @@ export const resolvers: Resolvers = {
   },
   Product: {
     priceBreakdown: (product, _args, context) => productBreakdown(context, product),
-    variants: (product, _args, { prisma }) => variantsOf(prisma, product),
+    variants: (product, _args, { prisma }) => findVariants(prisma, product),
     images: async (product, _args, { prisma }) =>
-      (await imagesOf(prisma, product)).map((image) => imageOf(image, product)),
-    gemstones: (product, _args, { prisma }) => gemstonesOf(prisma, product),
+      (await findImages(prisma, product)).map((image) => toImage(image, product)),
+    gemstones: (product, _args, { prisma }) => findGemstones(prisma, product),
     modelUrl: ({ modelKey }) => modelKey && mediaUrl(modelKey),
-    collection: (product, _args, { prisma }) => collectionOf(prisma, product),
+    collection: (product, _args, { prisma }) => findCollection(prisma, product),
     tags: ({ tags }) => (Array.isArray(tags) ? tags.map(String) : []),
     rating: ({ ratingHundredths, reviewCount }) => (reviewCount > 0 ? ratingHundredths / 100 : null),
-    ratingCounts: (product, _args, context) => ratingCountsOf(context, product),
+    ratingCounts: (product, _args, context) => findRatingCounts(context, product),
     related: (product, { limit }, context) =>
       relatedProducts(context, product, withinLimit('limit', limit, 12)),
   },
@@ -50,7 +50,7 @@ export const resolvers: Resolvers = {
     carat: ({ milliCarat }) => milliCarat / 1000,
   },
   Collection: {
-    banner: (collection) => bannerOf(collection),
-    productCount: (collection, _args, context) => productCountOf(context, collection),
+    banner: (collection) => toBanner(collection),
+    productCount: (collection, _args, context) => findProductCount(context, collection),
   },
 };

@@ -15,11 +15,11 @@ const LEVELS: Record<StockLevel, Prisma.IntFilter> = {
 /** The products that a filter of the staff keeps. An empty list of values filters nothing. */
 export function adminProductCondition(filter: AdminProductFilter): Prisma.ProductWhereInput {
   const { search, category, type, collection, minPrice, maxPrice, stock, featured, pricingMode } = filter;
-  const statuses = valuesOf('statuses', filter.statuses);
-  const metals = valuesOf('metals', filter.metals);
-  const purities = valuesOf('purities', filter.purities);
-  const gemstones = valuesOf('gemstones', filter.gemstones);
-  const ids = valuesOf('ids', filter.ids);
+  const statuses = toValues('statuses', filter.statuses);
+  const metals = toValues('metals', filter.metals);
+  const purities = toValues('purities', filter.purities);
+  const gemstones = toValues('gemstones', filter.gemstones);
+  const ids = toValues('ids', filter.ids);
   return {
     ...(search && searchCondition(search)),
     ...(statuses && { status: { in: statuses } }),
@@ -39,7 +39,7 @@ export function adminProductCondition(filter: AdminProductFilter): Prisma.Produc
   };
 }
 
-function valuesOf<Value>(field: string, values: Value[] | null | undefined): Value[] | undefined {
+function toValues<Value>(field: string, values: Value[] | null | undefined): Value[] | undefined {
   if (!values?.length) return undefined;
   if (values.length > MAX_VALUES)
     throw httpError('BAD_USER_INPUT', `filter.${field} takes up to ${MAX_VALUES} values.`);

@@ -9,7 +9,7 @@ import { refused, writeProducts } from './testing/writeProducts.ts';
 
 const server = useTestServer();
 let admin: Shopper;
-const { write, create, ledgerOf } = writeProducts(server, () => admin);
+const { write, create, findLedger } = writeProducts(server, () => admin);
 
 beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN', name: 'Maya Staff' });
@@ -37,7 +37,7 @@ describe('a change', () => {
       name: 'Chandra Ring',
       staff: { ...product.staff, version: 2 },
     });
-    expect(await ledgerOf(product.id)).toHaveLength(1);
+    expect(await findLedger(product.id)).toHaveLength(1);
     const audit = await server.prisma.auditEntry.findFirst({
       where: { entityId: product.id, action: 'product.update' },
     });
@@ -98,7 +98,7 @@ describe('a change', () => {
       { size: '1', stock: 2 },
     ]);
     expect(
-      (await ledgerOf(product.id)).map(({ delta, reason, variant }) => [variant.size, delta, reason]),
+      (await findLedger(product.id)).map(({ delta, reason, variant }) => [variant.size, delta, reason]),
     ).toEqual([
       ['1', 4, 'INITIAL'],
       ['3', 5, 'INITIAL'],

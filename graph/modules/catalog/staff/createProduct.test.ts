@@ -7,7 +7,7 @@ import { refused, writeProducts } from './testing/writeProducts.ts';
 
 const server = useTestServer();
 let admin: Shopper;
-const { create, ledgerOf } = writeProducts(server, () => admin);
+const { create, findLedger } = writeProducts(server, () => admin);
 
 beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN', name: 'Maya Staff' });
@@ -46,7 +46,7 @@ describe('a new piece', () => {
         publishedAt: null,
       },
     });
-    expect(await ledgerOf(product.id)).toEqual([
+    expect(await findLedger(product.id)).toEqual([
       { delta: 3, reason: 'INITIAL', actorId: admin.user.id, variant: { size: null } },
     ]);
     expect(await server.prisma.priceChange.findMany({ where: { productId: product.id } })).toMatchObject([

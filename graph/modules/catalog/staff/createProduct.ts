@@ -37,7 +37,7 @@ export async function beginProduct(
       updatedAt: now,
     },
   });
-  await writeVariants(tx, context, { product, present: [], sizes: sizesOf(piece) });
+  await writeVariants(tx, context, { product, present: [], sizes: toSizes(piece) });
   const priced = await priceWritten(tx, context, product.id);
   await recordAudit(tx, context, {
     action: 'product.create',
@@ -48,6 +48,6 @@ export async function beginProduct(
   return priced;
 }
 
-function sizesOf({ variants, stock }: ProductText) {
+function toSizes({ variants, stock }: ProductText) {
   return variants ?? [{ size: undefined, stock }];
 }

@@ -1,6 +1,6 @@
 import type { GraphContext } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, pageOf } from '#graph/pagination/page.ts';
+import { type Page, readPage } from '#graph/pagination/page.ts';
 import type { PriceChange, Prisma } from '#graph/prisma/generated/client.ts';
 import type { QueryPriceHistoryArgs } from '#graph/schema/schema.generated.ts';
 
@@ -14,7 +14,7 @@ export function priceHistory(
   { productId, ...args }: QueryPriceHistoryArgs,
 ): Promise<PriceChangePage> {
   const where = { productId };
-  return pageOf(args, {
+  return readPage(args, {
     order: newestFirst,
     find: ({ after, ...page }) =>
       prisma.priceChange.findMany({ where: { AND: [where, after ?? {}] }, ...page }),

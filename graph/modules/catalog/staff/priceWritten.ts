@@ -11,15 +11,15 @@ export async function priceWritten(
   { now }: GraphContext,
   id: string,
 ): Promise<WholeProduct> {
-  const product = await wholeOf(tx, id);
+  const product = await readWritten(tx, id);
   const rates = await ratesInForce(tx, now);
   if (product.pricingMode === 'RATE' && !rates[product.metal])
     throw new DomainError('METAL_WITHOUT_RATE', { metal: product.metal.toLowerCase() }, 'fixedPrice');
   await writePrices(tx, [product], { rates, now });
-  return wholeOf(tx, id);
+  return readWritten(tx, id);
 }
 
-async function wholeOf(tx: Transaction, id: string): Promise<WholeProduct> {
+async function readWritten(tx: Transaction, id: string): Promise<WholeProduct> {
   const product = await readWhole(tx, id);
   if (!product) throw new Error(`Product ${id} was just written and is not there.`);
   return product;

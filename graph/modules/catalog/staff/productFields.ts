@@ -2,7 +2,7 @@ import type { ProductText } from '#domain/catalog/productSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { rememberWords } from '../search/rememberWords.ts';
-import { searchTextOf } from '../search/searchText.ts';
+import { composeSearchText } from '../search/searchText.ts';
 
 /** What is stored of a piece's own row, without its names and its price. */
 export function ownFields(piece: ProductText) {
@@ -48,9 +48,9 @@ export function gemstoneRows({ gemstones }: ProductText) {
 
 /** What the search will find the piece by; its words are remembered. */
 export async function writeSearchText(tx: Transaction, piece: ProductText, sku: string): Promise<string> {
-  const collection = await collectionOf(tx, piece.collectionId);
+  const collection = await findCollection(tx, piece.collectionId);
   const { metalColour = null, gemstones, tags, description = '' } = piece;
-  const searchText = searchTextOf({
+  const searchText = composeSearchText({
     ...piece,
     sku,
     description,
@@ -63,7 +63,7 @@ export async function writeSearchText(tx: Transaction, piece: ProductText, sku: 
   return searchText;
 }
 
-async function collectionOf(tx: Transaction, id: string | null | undefined) {
+async function findCollection(tx: Transaction, id: string | null | undefined) {
   if (!id) return null;
   const collection = await tx.collection.findUnique({ where: { id }, select: { name: true, nameNe: true } });
   if (!collection) throw new DomainError('COLLECTION_NOT_FOUND', 'collectionId');

@@ -36,7 +36,7 @@ export async function refuseTaken(
 
 /** The name in an address, with a number behind it where others have it too. */
 async function freeSlug(tx: Transaction, name: string): Promise<string> {
-  const plain = slugOf(name) || 'piece';
+  const plain = toSlug(name) || 'piece';
   const alike = await tx.product.findMany({
     where: { slug: { startsWith: plain } },
     select: { slug: true },
@@ -49,7 +49,7 @@ async function freeSlug(tx: Transaction, name: string): Promise<string> {
   }
 }
 
-function slugOf(name: string): string {
+function toSlug(name: string): string {
   const words =
     name
       .normalize('NFD')

@@ -1,7 +1,7 @@
 import { missingForSale } from '#domain/catalog/missingForPublish.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { MetalRate, PriceChange, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
-import { imagesOf } from '../catalog.queries.ts';
+import { findImages } from '../catalog.queries.ts';
 
 /** The product with this id or slug, whatever its status. */
 export function findAnyProduct({ prisma }: GraphContext, idOrSlug: string): Promise<Product | null> {
@@ -9,12 +9,12 @@ export function findAnyProduct({ prisma }: GraphContext, idOrSlug: string): Prom
 }
 
 /** What is missing before the product can be put up for sale, in sentences. */
-export async function missingOf(prisma: PrismaClient, product: Product): Promise<string[]> {
+export async function findMissing(prisma: PrismaClient, product: Product): Promise<string[]> {
   const { description, price } = product;
-  const photographs = (await imagesOf(prisma, product)).length;
+  const photographs = (await findImages(prisma, product)).length;
   return missingForSale({ description, price, photographs }).map(({ message }) => message);
 }
 
-export async function rateOf(prisma: PrismaClient, { rateId }: PriceChange): Promise<MetalRate | null> {
+export async function findRate(prisma: PrismaClient, { rateId }: PriceChange): Promise<MetalRate | null> {
   return rateId === null ? null : prisma.metalRate.findUnique({ where: { id: rateId } });
 }

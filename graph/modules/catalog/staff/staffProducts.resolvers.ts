@@ -1,9 +1,9 @@
 import { withUserErrors } from '#graph/errors.ts';
-import { imageOf } from '#graph/media/images.ts';
+import { toImage } from '#graph/media/images.ts';
 import { countWaiting } from '#graph/modules/messages/listAlerts.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { imagesOf } from '../catalog.queries.ts';
+import { findImages } from '../catalog.queries.ts';
 import { createProduct } from './createProduct.ts';
 import { deleteProduct } from './deleteProduct.ts';
 import { listAdminProducts } from './listAdminProducts.ts';
@@ -12,7 +12,7 @@ import { removeProductImage } from './photographs/removeProductImage.ts';
 import { updateProductImages } from './photographs/updateProductImages.ts';
 import { priceHistory } from './priceHistory.ts';
 import { setProductStatus } from './setProductStatus.ts';
-import { findAnyProduct, missingOf, rateOf } from './staffProducts.queries.ts';
+import { findAnyProduct, findMissing, findRate } from './staffProducts.queries.ts';
 import { updateProduct } from './updateProduct.ts';
 
 export const resolvers: Resolvers = {
@@ -36,16 +36,16 @@ export const resolvers: Resolvers = {
   },
   ProductStaffFacts: {
     makingPercent: ({ makingBasisPoints }) => (makingBasisPoints === null ? null : makingBasisPoints / 100),
-    images: (product, _args, { prisma }) => imagesOf(prisma, product),
+    images: (product, _args, { prisma }) => findImages(prisma, product),
     alertCount: ({ id }, _args, { prisma }) => countWaiting(prisma, id),
-    missing: (product, _args, { prisma }) => missingOf(prisma, product),
+    missing: (product, _args, { prisma }) => findMissing(prisma, product),
   },
   ProductImage: {
     image: async (image, _args, { prisma }) =>
-      imageOf(image, await prisma.product.findUniqueOrThrow({ where: { id: image.productId } })),
+      toImage(image, await prisma.product.findUniqueOrThrow({ where: { id: image.productId } })),
   },
   PriceChange: {
-    rate: (change, _args, { prisma }) => rateOf(prisma, change),
+    rate: (change, _args, { prisma }) => findRate(prisma, change),
   },
 };
 

@@ -14,7 +14,7 @@ import { withNamesTaken } from './productProblems.ts';
 import { changedProduct } from './readProduct.ts';
 import { changeStatus } from './setProductStatus.ts';
 import { type WholeProduct, withProduct } from './withProduct.ts';
-import { isOf, writeVariants } from './writeVariants.ts';
+import { hasSize, writeVariants } from './writeVariants.ts';
 
 /**
  * Changes what the input names; the price and what the search finds follow. The status comes last, and where it cannot
@@ -53,7 +53,7 @@ export async function changeProduct(
       updatedAt: context.now,
     },
   });
-  const sizes = sizesOf(saved, piece);
+  const sizes = toSizes(saved, piece);
   if (sizes) await writeVariants(tx, context, { product, present: saved.variants, sizes });
   const priced = await priceWritten(tx, context, id);
   if (saved.status === 'ACTIVE' && (input.status ?? 'ACTIVE') === 'ACTIVE') forSaleOrRefuse(priced);
@@ -65,7 +65,7 @@ export async function changeProduct(
 }
 
 /** The sizes as they shall be; undefined when they stay. Sizes that have the piece's weight keep having it. */
-function sizesOf(saved: WholeProduct, piece: ProductText): VariantText[] | undefined {
+function toSizes(saved: WholeProduct, piece: ProductText): VariantText[] | undefined {
   const { weightMg, variants, stock } = piece;
   if (variants) return variants.map((size) => ({ ...size, weightMg: size.weightMg ?? following(size) }));
   if (stock == null && weightMg === saved.weightMg) return undefined;
@@ -76,7 +76,7 @@ function sizesOf(saved: WholeProduct, piece: ProductText): VariantText[] | undef
   });
 
   function following({ size }: VariantText): number | undefined {
-    const known = saved.variants.find((variant) => isOf(variant, size));
+    const known = saved.variants.find((variant) => hasSize(variant, size));
     return known?.weightMg === saved.weightMg ? weightMg : known?.weightMg;
   }
 }

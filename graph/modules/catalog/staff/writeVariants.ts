@@ -19,7 +19,7 @@ export async function writeVariants(
   context: GraphContext,
   { product, present, sizes }: Sizes,
 ): Promise<void> {
-  const found = sizes.map(({ size }) => present.find((variant) => isOf(variant, size)));
+  const found = sizes.map(({ size }) => present.find((variant) => hasSize(variant, size)));
   await refuseTakenSkus(tx, product.id, sizes);
   await removeSizes(
     tx,
@@ -41,7 +41,7 @@ export async function writeVariants(
           productId: product.id,
           size,
           position,
-          sku: sku ?? skuOf(product.sku, size),
+          sku: sku ?? toSku(product.sku, size),
           weightMg: weightMg ?? product.weightMg,
           price: 0,
         },
@@ -53,11 +53,11 @@ export async function writeVariants(
 }
 
 /** Sizes are the same in capitals and small letters, as the database's keys are. */
-export function isOf(variant: Pick<Variant, 'size'>, size: string | null | undefined): boolean {
+export function hasSize(variant: Pick<Variant, 'size'>, size: string | null | undefined): boolean {
   return (variant.size?.toLowerCase() ?? null) === (size?.toLowerCase() ?? null);
 }
 
-function skuOf(sku: string, size: string | null): string {
+function toSku(sku: string, size: string | null): string {
   return size === null ? sku : `${sku}-${size.replace(/[^A-Za-z0-9./-]+/g, '-')}`.slice(0, 48);
 }
 

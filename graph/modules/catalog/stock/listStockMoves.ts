@@ -1,6 +1,6 @@
 import type { Reading } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, pageOf } from '#graph/pagination/page.ts';
+import { type Page, readPage } from '#graph/pagination/page.ts';
 import type { Prisma, StockMove } from '#graph/prisma/generated/client.ts';
 import type { QueryStockMovesArgs, StockMoveFilter } from '#graph/schema/schema.generated.ts';
 
@@ -13,8 +13,8 @@ export function listStockMoves(
   { prisma }: Reading,
   { filter, ...args }: Partial<QueryStockMovesArgs>,
 ): Promise<StockMovePage> {
-  const where = conditionOf(filter ?? {});
-  return pageOf(args, {
+  const where = buildCondition(filter ?? {});
+  return readPage(args, {
     order: newestFirst,
     find: ({ after, ...page }) =>
       prisma.stockMove.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
@@ -22,7 +22,13 @@ export function listStockMoves(
   });
 }
 
-function conditionOf({ productId, orderId, reasons, from, to }: StockMoveFilter): Prisma.StockMoveWhereInput {
+function buildCondition({
+  productId,
+  orderId,
+  reasons,
+  from,
+  to,
+}: StockMoveFilter): Prisma.StockMoveWhereInput {
   return {
     ...(productId && { variant: { productId } }),
     ...(orderId && { orderId }),

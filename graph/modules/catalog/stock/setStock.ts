@@ -6,7 +6,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Product, StockMove, Variant } from '#graph/prisma/generated/client.ts';
 import type { SetStockInput } from '#graph/schema/schema.generated.ts';
 import { type WholeProduct, withProduct } from '../staff/withProduct.ts';
-import { isOf } from '../staff/writeVariants.ts';
+import { hasSize } from '../staff/writeVariants.ts';
 import { type Move, moveStock } from './moveStock.ts';
 
 /** Counts stock anew, or adds to it and takes from it. Orders that come at the same time are counted in. */
@@ -18,7 +18,7 @@ export function setStock(
   const { reason, note } = change;
 
   return withProduct(context, { id: productId, field: 'productId' }, async (tx, saved) => {
-    const asked = movesOf(saved, change);
+    const asked = toMoves(saved, change);
     const moves = await moveStock(tx, context, {
       productId,
       moves: asked.map((move) => ({ ...move, reason, note })),
@@ -37,10 +37,10 @@ export function setStock(
 
 type Delta = Pick<Move, 'variantId' | 'delta'>;
 
-function movesOf(product: WholeProduct, { stock, delta, size, variants }: StockChange): Delta[] {
+function toMoves(product: WholeProduct, { stock, delta, size, variants }: StockChange): Delta[] {
   if (variants)
     return variants.map((one, index) => {
-      const variant = product.variants.find((known) => isOf(known, one.size));
+      const variant = product.variants.find((known) => hasSize(known, one.size));
       if (!variant) throw noSuchSize(`variants.${index}.size`);
       return { variantId: variant.id, delta: one.stock - variant.stock };
     });
@@ -55,7 +55,7 @@ function movesOf(product: WholeProduct, { stock, delta, size, variants }: StockC
 function theOne(variants: readonly Variant[], size: string | undefined): Variant {
   const [first, ...others] = variants;
   if (size === undefined && others.length > 0) throw new DomainError('SIZE_REQUIRED', 'size');
-  const variant = size === undefined ? first : variants.find((known) => isOf(known, size));
+  const variant = size === undefined ? first : variants.find((known) => hasSize(known, size));
   if (!variant) throw noSuchSize('size');
   return variant;
 }
@@ -65,6 +65,6 @@ function noSuchSize(field: string) {
 }
 
 function stockBySku({ variants }: WholeProduct, moves: readonly Delta[]): Record<string, number> {
-  const deltaOf = (id: string) => moves.find(({ variantId }) => variantId === id)?.delta ?? 0;
-  return Object.fromEntries(variants.map(({ id, sku, stock }) => [sku, stock + deltaOf(id)]));
+  const toDelta = (id: string) => moves.find(({ variantId }) => variantId === id)?.delta ?? 0;
+  return Object.fromEntries(variants.map(({ id, sku, stock }) => [sku, stock + toDelta(id)]));
 }

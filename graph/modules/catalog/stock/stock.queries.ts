@@ -9,19 +9,19 @@ import type {
 
 // Prisma gathers these for all moves of a list: one query each.
 
-export function variantOf(prisma: PrismaClient, { variantId }: StockMove): Promise<Variant> {
+export function findVariant(prisma: PrismaClient, { variantId }: StockMove): Promise<Variant> {
   return prisma.variant.findUniqueOrThrow({ where: { id: variantId } });
 }
 
-export async function productOf(prisma: PrismaClient, move: StockMove): Promise<Product> {
-  const { productId } = await variantOf(prisma, move);
+export async function findProduct(prisma: PrismaClient, move: StockMove): Promise<Product> {
+  const { productId } = await findVariant(prisma, move);
   return prisma.product.findUniqueOrThrow({ where: { id: productId } });
 }
 
-export async function orderOf(prisma: PrismaClient, { orderId }: StockMove): Promise<Order | null> {
+export async function findOrder(prisma: PrismaClient, { orderId }: StockMove): Promise<Order | null> {
   return orderId === null ? null : prisma.order.findUnique({ where: { id: orderId } });
 }
 
-export async function actorOf(prisma: PrismaClient, { actorId }: StockMove): Promise<User | null> {
+export async function findActor(prisma: PrismaClient, { actorId }: StockMove): Promise<User | null> {
   return actorId === null ? null : prisma.user.findUnique({ where: { id: actorId } });
 }

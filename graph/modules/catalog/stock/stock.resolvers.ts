@@ -2,7 +2,7 @@ import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { listStockMoves } from './listStockMoves.ts';
 import { setStock } from './setStock.ts';
-import { actorOf, orderOf, productOf, variantOf } from './stock.queries.ts';
+import { findActor, findOrder, findProduct, findVariant } from './stock.queries.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -12,10 +12,10 @@ export const resolvers: Resolvers = {
     setStock: (_parent, { input }, context) => withUserErrors(() => setStock(context, input)),
   },
   StockMove: {
-    sku: async (move, _args, { prisma }) => (await variantOf(prisma, move)).sku,
-    size: async (move, _args, { prisma }) => (await variantOf(prisma, move)).size,
-    product: (move, _args, { prisma }) => productOf(prisma, move),
-    orderNumber: async (move, _args, { prisma }) => (await orderOf(prisma, move))?.number ?? null,
-    actorName: async (move, _args, { prisma }) => (await actorOf(prisma, move))?.name ?? null,
+    sku: async (move, _args, { prisma }) => (await findVariant(prisma, move)).sku,
+    size: async (move, _args, { prisma }) => (await findVariant(prisma, move)).size,
+    product: (move, _args, { prisma }) => findProduct(prisma, move),
+    orderNumber: async (move, _args, { prisma }) => (await findOrder(prisma, move))?.number ?? null,
+    actorName: async (move, _args, { prisma }) => (await findActor(prisma, move))?.name ?? null,
   },
 };

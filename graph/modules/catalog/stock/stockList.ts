@@ -3,7 +3,7 @@ import type { StockMoveFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
 import { listStockMoves } from './listStockMoves.ts';
-import { actorOf, orderOf, productOf, variantOf } from './stock.queries.ts';
+import { findActor, findOrder, findProduct, findVariant } from './stock.queries.ts';
 
 export const stock = exportedList<StockMove, StockMoveFilter>({
   action: 'manageCatalog',
@@ -11,15 +11,15 @@ export const stock = exportedList<StockMove, StockMoveFilter>({
   page: (reading, { sort: _newest, ...wanted }) => listStockMoves(reading, wanted),
   columns: {
     at: instant((move) => move.at),
-    product: text(async (move, { prisma }) => (await productOf(prisma, move)).name, 32),
-    sku: text(async (move, { prisma }) => (await variantOf(prisma, move)).sku, 18),
-    size: text(async (move, { prisma }) => (await variantOf(prisma, move)).size, 8),
+    product: text(async (move, { prisma }) => (await findProduct(prisma, move)).name, 32),
+    sku: text(async (move, { prisma }) => (await findVariant(prisma, move)).sku, 18),
+    size: text(async (move, { prisma }) => (await findVariant(prisma, move)).size, 8),
     delta: number((move) => move.delta, 8),
     reason: text((move) => move.reason, 18),
-    orderNumber: text(async (move, { prisma }) => (await orderOf(prisma, move))?.number, 16),
+    orderNumber: text(async (move, { prisma }) => (await findOrder(prisma, move))?.number, 16),
     actorName: text(
       async (move, { prisma }) =>
-        (await actorOf(prisma, move))?.name ?? (move.orderId === null ? 'STORE' : 'GUEST'),
+        (await findActor(prisma, move))?.name ?? (move.orderId === null ? 'STORE' : 'GUEST'),
     ),
     note: text((move) => move.note, 32),
   },

@@ -15,7 +15,7 @@ export function listAddresses(prisma: Transaction, userId: string): Promise<Save
 }
 
 /** The same, of the accounts of a list: Prisma reads them together. */
-export async function addressesOf(prisma: Transaction, userId: string): Promise<SavedAddress[]> {
+export async function findAddresses(prisma: Transaction, userId: string): Promise<SavedAddress[]> {
   const addresses = await prisma.user
     .findUnique({ where: { id: userId } })
     .addresses({ orderBy: [...ORDER] });

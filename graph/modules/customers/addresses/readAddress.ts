@@ -13,7 +13,7 @@ export type AddressFields = Omit<SavedAddress, 'id' | 'userId' | 'defaultOfId' |
 
 /** The address as the checkout would take it. Throws InvalidInput with all that is wrong at once. */
 export function readAddress(input: CreateAddressInput | AddressFields): AddressFields {
-  const place = placeOf(input);
+  const place = toPlace(input);
   const issues = 'message' in place ? [place] : [];
   const { label = null, ward = null, landmark = null, ...fields } = parsed(input, issues);
   if ('message' in place) throw new InvalidInput(issues);
@@ -38,7 +38,7 @@ function parsed(input: CreateAddressInput | AddressFields, elsewhere: readonly I
 }
 
 /** An update may clear with null what an address must have: the form's rules say so. */
-function placeOf({ province, district, municipality, ward }: CreateAddressInput | AddressFields) {
+function toPlace({ province, district, municipality, ward }: CreateAddressInput | AddressFields) {
   return readPlace(places, {
     province: province ?? '',
     district: district ?? '',

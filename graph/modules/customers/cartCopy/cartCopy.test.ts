@@ -33,7 +33,7 @@ const line = (id: string, productId: string, given: Partial<CartCopyLineInput> =
   ...given,
 });
 
-async function copyOf({ ask }: Shopper = shopper) {
+async function findCopy({ ask }: Shopper = shopper) {
   const { data, errors } = await ask(`{ cartCopy ${COPY} }`);
   expect(errors).toBeUndefined();
   return data?.cartCopy;
@@ -59,7 +59,7 @@ const order = (lines: SaveCartCopyInput['lines'], given: { couponCode?: string }
   });
 
 test('an account begins without a copy', async () => {
-  expect(await copyOf()).toEqual({ version: 0, savedAt: null, couponCode: null, lines: [] });
+  expect(await findCopy()).toEqual({ version: 0, savedAt: null, couponCode: null, lines: [] });
 });
 
 test('a saved cart comes back in its order, at the prices of today, to nobody else', async () => {
@@ -70,7 +70,7 @@ test('a saved cart comes back in its order, at the prices of today, to nobody el
     data: { price: 14_500 },
   });
 
-  expect(await copyOf()).toEqual({
+  expect(await findCopy()).toEqual({
     version: 1,
     savedAt: '2026-11-22T06:00:00.000Z',
     couponCode: 'WELCOME10',
@@ -87,15 +87,15 @@ test('a saved cart comes back in its order, at the prices of today, to nobody el
       },
     ],
   });
-  expect(await copyOf(await aShopper(server))).toMatchObject({ version: 0, lines: [] });
+  expect(await findCopy(await aShopper(server))).toMatchObject({ version: 0, lines: [] });
 });
 
 test('each save replaces what was there, and an empty cart is kept as one', async () => {
   await save({ version: 0, couponCode: 'WELCOME10', lines: [line('a', ring.id, { size: '12' })] });
   await save({ version: 1, lines: [line('b', chain.id)] });
-  expect(await copyOf()).toMatchObject({ version: 2, couponCode: null, lines: [{ id: 'b' }] });
+  expect(await findCopy()).toMatchObject({ version: 2, couponCode: null, lines: [{ id: 'b' }] });
   await save({ version: 2, lines: [] });
-  expect(await copyOf()).toMatchObject({ version: 3, lines: [] });
+  expect(await findCopy()).toMatchObject({ version: 3, lines: [] });
 });
 
 test('who builds upon an older version changes nothing and is told what is there', async () => {
@@ -111,7 +111,7 @@ test('of several saves at once one is taken, and the others are told of it', asy
     ['a', 'b', 'c', 'd'].map((id) => save({ version: 0, lines: [line(id, chain.id)] })),
   );
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-  const [kept] = (await copyOf()).lines;
+  const [kept] = (await findCopy()).lines;
   for (const { cartCopy } of answers) expect(cartCopy.lines).toMatchObject([{ id: kept.id }]);
 });
 
@@ -121,7 +121,7 @@ describe('what is not sold', () => {
     async (status) => {
       await save({ version: 0, lines: [line('a', chain.id)] });
       await server.prisma.product.update({ where: { id: chain.id }, data: { status } });
-      expect((await copyOf()).lines).toMatchObject([
+      expect((await findCopy()).lines).toMatchObject([
         { id: 'a', productId: chain.id, product: null, variant: null },
       ]);
     },
@@ -129,16 +129,16 @@ describe('what is not sold', () => {
 
   test('a size that is not made is told without its product', async () => {
     await save({ version: 0, lines: [line('a', ring.id, { size: '99' })] });
-    expect((await copyOf()).lines).toMatchObject([{ id: 'a', size: '99', product: null, variant: null }]);
+    expect((await findCopy()).lines).toMatchObject([{ id: 'a', size: '99', product: null, variant: null }]);
   });
 
   test('a piece that no longer exists drops out, and does not hold the others up', async () => {
     const gone = '00000000-0000-7000-8000-000000000000';
     const { errors } = await save({ version: 0, lines: [line('a', gone), line('b', chain.id)] });
     expect(errors).toEqual([]);
-    expect((await copyOf()).lines).toMatchObject([{ id: 'b' }]);
+    expect((await findCopy()).lines).toMatchObject([{ id: 'b' }]);
     await server.prisma.product.delete({ where: { id: chain.id } });
-    expect((await copyOf()).lines).toEqual([]);
+    expect((await findCopy()).lines).toEqual([]);
   });
 });
 
@@ -154,7 +154,7 @@ test.each<[string, (productId: string) => SaveCartCopyInput['lines'], string]>([
   const { cartCopy, errors } = await save({ version: 0, lines: lines(chain.id) });
   expect(cartCopy).toBeNull();
   expect(errors).toMatchObject([{ code: 'INVALID', field }]);
-  expect((await copyOf()).version).toBe(0);
+  expect((await findCopy()).version).toBe(0);
 });
 
 describe('an order', () => {
@@ -165,19 +165,23 @@ describe('an order', () => {
     await save({ version: 0, couponCode: code, lines: [...ordered, ...kept] });
 
     expect((await order(ordered, { couponCode: code })).data?.placeOrder.errors).toEqual([]);
-    expect(await copyOf()).toMatchObject({ version: 2, couponCode: null, lines: [{ id: 'b' }, { id: 'c' }] });
+    expect(await findCopy()).toMatchObject({
+      version: 2,
+      couponCode: null,
+      lines: [{ id: 'b' }, { id: 'c' }],
+    });
   });
 
   test('that is refused leaves the copy alone', async () => {
     await save({ version: 0, lines: [line('a', chain.id)] });
     const tooMany = [line('a', chain.id, { quantity: 99 })];
     expect((await order(tooMany)).data?.placeOrder.errors).not.toEqual([]);
-    expect(await copyOf()).toMatchObject({ version: 1, lines: [{ id: 'a' }] });
+    expect(await findCopy()).toMatchObject({ version: 1, lines: [{ id: 'a' }] });
   });
 
   test('of something else leaves the copy as it was saved', async () => {
     await save({ version: 0, couponCode: 'OTHER', lines: [line('b', chain.id)] });
     await order([line('a', ring.id, { size: '12' })]);
-    expect(await copyOf()).toMatchObject({ version: 1, couponCode: 'OTHER', lines: [{ id: 'b' }] });
+    expect(await findCopy()).toMatchObject({ version: 1, couponCode: 'OTHER', lines: [{ id: 'b' }] });
   });
 });

@@ -73,9 +73,9 @@ test('a dashboard shows own orders, sums and lists, and nothing of others', asyn
     defaultAddress: { street: 'Pulchowk', isDefault: true },
   });
   expect(shown.recentOrders.map(({ number }: { number: string }) => number)).toEqual(numbers.slice(0, 5));
-  const slugsOf = (items: { product: { slug: string } }[]) => items.map(({ product }) => product.slug);
-  expect(slugsOf(shown.wishlist)).toEqual(slugs.slice(0, 8));
-  expect(slugsOf(shown.recentlyViewed)).toEqual(slugs.slice(0, 8));
+  const readSlugs = (items: { product: { slug: string } }[]) => items.map(({ product }) => product.slug);
+  expect(readSlugs(shown.wishlist)).toEqual(slugs.slice(0, 8));
+  expect(readSlugs(shown.recentlyViewed)).toEqual(slugs.slice(0, 8));
   expect((await dashboard(await aShopper(server))).stats.orders).toBe(0);
 });
 

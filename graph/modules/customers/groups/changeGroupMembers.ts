@@ -17,8 +17,8 @@ interface Changed {
 
 /** Puts customers into a group and takes others out; each change is on the customer's own record. */
 export function changeGroupMembers(context: GraphContext, input: ChangeGroupMembersInput): Promise<Changed> {
-  const add = idsOf('add', input.add);
-  const remove = idsOf('remove', input.remove);
+  const add = toIds('add', input.add);
+  const remove = toIds('remove', input.remove);
   return inTransaction(context.prisma, async (tx) => {
     const group = await lockGroup(tx, input.groupId, 'groupId');
     const customers = await known(tx, [...add, ...remove]);
@@ -41,7 +41,7 @@ export function changeGroupMembers(context: GraphContext, input: ChangeGroupMemb
   });
 }
 
-function idsOf(field: string, ids: readonly string[] | null | undefined): string[] {
+function toIds(field: string, ids: readonly string[] | null | undefined): string[] {
   const unique = [...new Set(ids ?? [])];
   if (unique.length > MAX) throw new DomainError('TOO_MANY_CUSTOMERS', { most: MAX }, field);
   return unique;

@@ -10,7 +10,7 @@ export function listGroups(prisma: PrismaClient): Promise<CustomerGroup[]> {
 }
 
 /** The groups of a customer, by name. Prisma reads those of a list's customers together. */
-export async function groupsOf(prisma: PrismaClient, customerId: string): Promise<CustomerGroup[]> {
+export async function findGroups(prisma: PrismaClient, customerId: string): Promise<CustomerGroup[]> {
   const members = await prisma.user
     .findUnique({ where: { id: customerId } })
     .customerGroups({ include: { group: true }, orderBy: { group: { name: 'asc' } } });
@@ -18,7 +18,7 @@ export async function groupsOf(prisma: PrismaClient, customerId: string): Promis
 }
 
 /** How many are in a group. */
-export const membersOf = batched(async ({ prisma }, groupIds): Promise<Map<string, number>> => {
+export const findMembers = batched(async ({ prisma }, groupIds): Promise<Map<string, number>> => {
   const counts = await prisma.customerGroupMember.groupBy({
     by: ['groupId'],
     where: { groupId: { in: groupIds } },

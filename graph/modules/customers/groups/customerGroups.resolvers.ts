@@ -1,7 +1,7 @@
 import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { changeGroupMembers } from './changeGroupMembers.ts';
-import { groupsOf, listGroups, membersOf } from './customerGroups.queries.ts';
+import { findGroups, findMembers, listGroups } from './customerGroups.queries.ts';
 import { deleteCustomerGroup } from './deleteCustomerGroup.ts';
 import { saveCustomerGroup } from './saveCustomerGroup.ts';
 
@@ -18,9 +18,9 @@ export const resolvers: Resolvers = {
       withUserErrors(() => changeGroupMembers(context, input)),
   },
   Customer: {
-    groups: ({ id }, _args, { prisma }) => groupsOf(prisma, id),
+    groups: ({ id }, _args, { prisma }) => findGroups(prisma, id),
   },
   CustomerGroup: {
-    customerCount: async ({ id }, _args, context) => (await membersOf(context, id)) ?? 0,
+    customerCount: async ({ id }, _args, context) => (await findMembers(context, id)) ?? 0,
   },
 };

@@ -12,7 +12,7 @@ beforeEach(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });
 });
 
-const recordsOf = (entityId: string) =>
+const toRecords = (entityId: string) =>
   server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
 async function save(input: Record<string, unknown>) {
@@ -62,7 +62,7 @@ describe('a group of customers', () => {
     expect(await groups()).toEqual([{ name: 'Planners', customerCount: 0 }]);
     expect(await remove(group.id)).toEqual({ deletedId: group.id, errors: [] });
     expect(await groups()).toEqual([]);
-    expect((await recordsOf(group.id)).map(({ action }) => action)).toEqual([
+    expect((await toRecords(group.id)).map(({ action }) => action)).toEqual([
       'customerGroup.create',
       'customerGroup.update',
       'customerGroup.delete',
@@ -123,10 +123,10 @@ describe('who is in a group', () => {
       totalCount: 1,
       edges: [{ node: { id: one.id, groups: [{ name: 'Wholesale' }] } }],
     });
-    expect(await recordsOf(one.id)).toMatchObject([
+    expect(await toRecords(one.id)).toMatchObject([
       { action: 'customer.group', before: { group: null }, after: { group: 'Wholesale' } },
     ]);
-    expect(await recordsOf(two.id)).toMatchObject([
+    expect(await toRecords(two.id)).toMatchObject([
       { after: { group: 'Wholesale' } },
       { before: { group: 'Wholesale' }, after: { group: null } },
     ]);

@@ -1,7 +1,7 @@
 import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { addCustomerNote } from './addCustomerNote.ts';
-import { authorOf, notesOf } from './customerNotes.queries.ts';
+import { findAuthor, findNotes } from './customerNotes.queries.ts';
 import { deleteCustomerNote } from './deleteCustomerNote.ts';
 
 export const resolvers: Resolvers = {
@@ -12,9 +12,9 @@ export const resolvers: Resolvers = {
       withUserErrors('deletedId', () => deleteCustomerNote(context, input)),
   },
   Customer: {
-    notes: ({ id }, _args, { prisma }) => notesOf(prisma, id),
+    notes: ({ id }, _args, { prisma }) => findNotes(prisma, id),
   },
   CustomerNote: {
-    authorName: (note, _args, { prisma }) => authorOf(prisma, note),
+    authorName: (note, _args, { prisma }) => findAuthor(prisma, note),
   },
 };

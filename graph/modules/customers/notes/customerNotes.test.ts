@@ -13,7 +13,7 @@ beforeEach(async () => {
   admin = await aShopper(server, { name: 'Asha', role: 'ADMIN' });
 });
 
-const recordsOf = (entityId: string) =>
+const toRecords = (entityId: string) =>
   server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
 async function add(customerId: string, text: string, by = admin) {
@@ -35,7 +35,7 @@ async function remove(id: string) {
   return data?.deleteCustomerNote;
 }
 
-async function notesOf(id: string) {
+async function findNotes(id: string) {
   const { data } = await admin.ask('query ($id: ID!) { customer(id: $id) { notes { text authorName } } }', {
     id,
   });
@@ -57,11 +57,11 @@ describe('a note about a customer', () => {
     server.clock.now = new Date(start.getTime() + 1000);
     await add(id, 'Calls in the morning.');
 
-    expect(await notesOf(id)).toEqual([
+    expect(await findNotes(id)).toEqual([
       { text: 'Calls in the morning.', authorName: 'Asha' },
       { text: 'Prefers silver.', authorName: 'Asha' },
     ]);
-    expect(await recordsOf(id)).toMatchObject([
+    expect(await toRecords(id)).toMatchObject([
       { action: 'customer.note', actorId: admin.user.id, after: { note: 'Prefers silver.' } },
       { action: 'customer.note', after: { note: 'Calls in the morning.' } },
     ]);
@@ -72,7 +72,7 @@ describe('a note about a customer', () => {
     const gone = await aShopper(server, { role: 'ADMIN' });
     await add(id, 'Prefers silver.', gone);
     await server.prisma.user.delete({ where: { id: gone.user.id } });
-    expect(await notesOf(id)).toEqual([{ text: 'Prefers silver.', authorName: null }]);
+    expect(await findNotes(id)).toEqual([{ text: 'Prefers silver.', authorName: null }]);
   });
 
   test('is deleted once', async () => {
@@ -83,8 +83,8 @@ describe('a note about a customer', () => {
       deletedId: null,
       errors: [{ code: 'NOT_FOUND', field: 'id' }],
     });
-    expect(await notesOf(id)).toEqual([]);
-    expect((await recordsOf(id)).at(-1)).toMatchObject({
+    expect(await findNotes(id)).toEqual([]);
+    expect((await toRecords(id)).at(-1)).toMatchObject({
       action: 'customer.deleteNote',
       before: { note: 'Prefers silver.' },
     });
@@ -110,6 +110,6 @@ describe('a note about a customer', () => {
     await add(id, 'Prefers silver.');
     await owner.ask('mutation ($id: ID!) { deleteCustomer(input: { id: $id }) { deleted } }', { id });
     expect(await server.prisma.customerNote.count()).toBe(0);
-    expect(JSON.stringify(await recordsOf(id))).not.toContain('silver');
+    expect(JSON.stringify(await toRecords(id))).not.toContain('silver');
   });
 });

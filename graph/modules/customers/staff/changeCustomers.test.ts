@@ -17,7 +17,7 @@ beforeEach(async () => {
   admin = await aShopper(server, { name: 'Asha', role: 'ADMIN' });
 });
 
-const recordsOf = (entityId: string) =>
+const toRecords = (entityId: string) =>
   server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
 const CUSTOMER = 'customer { id name email emailVerified phone status blockedReason version }';
@@ -61,7 +61,7 @@ describe('createCustomer', () => {
       },
     );
     expect(await signIn(server, { email: 'sita@example.com' })).toBeTruthy();
-    expect(await recordsOf(payload.customer.id)).toMatchObject([
+    expect(await toRecords(payload.customer.id)).toMatchObject([
       { action: 'customer.create', entity: 'User', actorId: admin.user.id, after: { name: 'Sita Rai' } },
     ]);
   });
@@ -93,7 +93,7 @@ describe('updateCustomer', () => {
     const { customer } = await write('updateCustomer', { id, name: 'Sita Rai', phone: null, version: 1 });
 
     expect(customer).toMatchObject({ name: 'Sita Rai', email, emailVerified: true, phone: null, version: 2 });
-    expect(await recordsOf(id)).toMatchObject([
+    expect(await toRecords(id)).toMatchObject([
       {
         action: 'customer.update',
         before: { name: 'Test Customer', phone: '+9779841000000' },
@@ -105,7 +105,7 @@ describe('updateCustomer', () => {
   test('that changes nothing leaves no trace', async () => {
     const { id, name, email } = await aCustomer(server.prisma);
     expect((await write('updateCustomer', { id, name, email })).customer.version).toBe(1);
-    expect(await recordsOf(id)).toEqual([]);
+    expect(await toRecords(id)).toEqual([]);
   });
 
   test('to another address asks that one to be verified, and links to the old one stop working', async () => {
@@ -169,7 +169,7 @@ describe('setCustomerStatus', () => {
     expect((await shopper.ask('{ me { id } }')).status).toBe(401);
     await expect(signIn(server, shopper.user)).rejects.toThrow('cannot sign in');
     expect(await server.prisma.session.count({ where: { userId: id, endedAt: null } })).toBe(0);
-    expect(await recordsOf(id)).toMatchObject([
+    expect(await toRecords(id)).toMatchObject([
       {
         action: 'customer.block',
         before: { status: 'ACTIVE', blockedReason: null },
@@ -229,7 +229,7 @@ describe('deleteCustomer', () => {
     const left = {
       user: await server.prisma.user.findUniqueOrThrow({ where: { id } }),
       order: kept,
-      records: await recordsOf(id),
+      records: await toRecords(id),
     };
     expect(JSON.stringify(left)).not.toMatch(/Sita|Test Customer/);
     expect(left.records.map(({ action }) => action)).toEqual(['customer.update', 'customer.delete']);

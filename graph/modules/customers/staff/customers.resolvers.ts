@@ -1,10 +1,10 @@
 import { withUserErrors } from '#graph/errors.ts';
-import { invitationOf } from '#graph/modules/accounts/invitations.queries.ts';
+import { findInvitation } from '#graph/modules/accounts/invitations.queries.ts';
 import { resendInvitation } from '#graph/modules/accounts/resendInvitation.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { addressesOf } from '../addresses/addresses.queries.ts';
-import { boughtBy, CUSTOMERS, findCustomer, lastOrderOf } from '../customers.queries.ts';
+import { findAddresses } from '../addresses/addresses.queries.ts';
+import { boughtBy, CUSTOMERS, findCustomer, findLastOrder } from '../customers.queries.ts';
 import { createCustomer } from './createCustomer.ts';
 import { customerStats } from './customerStats.ts';
 import { deleteCustomer } from './deleteCustomer.ts';
@@ -31,9 +31,9 @@ export const resolvers: Resolvers = {
     emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     orderCount: async ({ id }, _args, context) => (await boughtBy(context, id)).orders,
     spent: async ({ id }, _args, context) => (await boughtBy(context, id)).spent,
-    invitation: async ({ id }, _args, context) => (await invitationOf(context, id)) ?? null,
-    lastOrder: ({ id }, _args, context) => lastOrderOf(context, id),
-    addresses: ({ id }, _args, { prisma }) => addressesOf(prisma, id),
+    invitation: async ({ id }, _args, context) => (await findInvitation(context, id)) ?? null,
+    lastOrder: ({ id }, _args, context) => findLastOrder(context, id),
+    addresses: ({ id }, _args, { prisma }) => findAddresses(prisma, id),
   },
 };
 

@@ -1,10 +1,10 @@
-import { accountStateOf } from '#graph/modules/accounts/invitations.queries.ts';
+import { findAccountState } from '#graph/modules/accounts/invitations.queries.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { CustomerFilter, CustomerSort } from '#graph/schema/schema.generated.ts';
 import { day, instant, number, phone, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
-import { boughtBy, lastOrderOf } from '../customers.queries.ts';
-import { groupsOf } from '../groups/customerGroups.queries.ts';
+import { boughtBy, findLastOrder } from '../customers.queries.ts';
+import { findGroups } from '../groups/customerGroups.queries.ts';
 import { listCustomers } from './listCustomers.ts';
 
 export const customers = exportedList<User, CustomerFilter>({
@@ -16,13 +16,13 @@ export const customers = exportedList<User, CustomerFilter>({
     name: text((customer) => customer.name, 24),
     email: text((customer) => customer.email, 28),
     phone: phone((customer) => customer.phone),
-    status: text((customer, reading) => accountStateOf(reading, customer), 18),
+    status: text((customer, reading) => findAccountState(reading, customer), 18),
     groups: text(async ({ id }, { prisma }) =>
-      (await groupsOf(prisma, id)).map(({ name }) => name).join(', '),
+      (await findGroups(prisma, id)).map(({ name }) => name).join(', '),
     ),
     orderCount: number(async ({ id }, reading) => (await boughtBy(reading, id)).orders, 8),
     spent: number(async ({ id }, reading) => (await boughtBy(reading, id)).spent),
-    lastOrder: instant(async ({ id }, reading) => (await lastOrderOf(reading, id))?.placedAt),
+    lastOrder: instant(async ({ id }, reading) => (await findLastOrder(reading, id))?.placedAt),
     createdAt: day((customer) => customer.createdAt),
     blockedReason: text((customer) => customer.blockedReason, 28),
   },

@@ -3,7 +3,7 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { endSessionsOf } from '#graph/modules/accounts/endSessionsOf.ts';
+import { endSessions } from '#graph/modules/accounts/endSessions.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { SetCustomerStatusInput } from '#graph/schema/schema.generated.ts';
 import { withCustomer } from '../customers.queries.ts';
@@ -19,7 +19,7 @@ export function setCustomerStatus(
     const next = { status: wished.status, blockedReason };
     const changed = changesBetween({ status: customer.status, blockedReason: customer.blockedReason }, next);
     if (!changed) return customer;
-    if (wished.status === 'BLOCKED') await endSessionsOf(tx, id, context.now);
+    if (wished.status === 'BLOCKED') await endSessions(tx, id, context.now);
     const action = wished.status === 'BLOCKED' ? 'customer.block' : 'customer.unblock';
     await recordAudit(tx, context, { action, entity: 'User', entityId: id, ...changed });
     return tx.user.update({ where: { id }, data: { ...next, version: { increment: 1 } } });

@@ -18,10 +18,10 @@ export async function sharedWishlist(
   });
   if (!owner) return null;
   const wishes = await listWishlist(prisma, owner.id);
-  return { ownerName: firstNameOf(owner.name), products: wishes.map(({ product }) => product) };
+  return { ownerName: takeFirstName(owner.name), products: wishes.map(({ product }) => product) };
 }
 
-function firstNameOf(name: string): string {
+function takeFirstName(name: string): string {
   const [first = ''] = name.trim().split(/\s+/);
   return first;
 }

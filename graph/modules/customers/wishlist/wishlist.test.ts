@@ -11,7 +11,8 @@ beforeEach(async () => {
   shopper = await aShopper(server);
 });
 
-const slugsOf = (items: { product: { slug: string } }[] | null) => items?.map(({ product }) => product.slug);
+const readSlugs = (items: { product: { slug: string } }[] | null) =>
+  items?.map(({ product }) => product.slug);
 
 /** Adds or removes a second after what was before. */
 async function change(name: 'addToWishlist' | 'removeFromWishlist', productId: string, asking = shopper) {
@@ -24,12 +25,12 @@ async function change(name: 'addToWishlist' | 'removeFromWishlist', productId: s
   );
   expect(errors).toBeUndefined();
   const { wishlist, errors: problems } = data?.[name] ?? {};
-  return { slugs: slugsOf(wishlist), errors: problems };
+  return { slugs: readSlugs(wishlist), errors: problems };
 }
 
 async function wishlist(asking = shopper) {
   const { data } = await asking.ask('{ wishlist { product { slug } } }');
-  return slugsOf(data?.wishlist);
+  return readSlugs(data?.wishlist);
 }
 
 function tick() {
@@ -123,7 +124,7 @@ describe('recently viewed pieces', () => {
 
   async function viewed(asking = shopper) {
     const { data } = await asking.ask('{ recentlyViewed { product { slug } } }');
-    return slugsOf(data?.recentlyViewed);
+    return readSlugs(data?.recentlyViewed);
   }
 
   test('are kept without consent to tracking, the last one first', async () => {
@@ -132,7 +133,7 @@ describe('recently viewed pieces', () => {
     await view(one.id);
     await view(two.id);
     expect(await viewed()).toEqual([two.slug, one.slug]);
-    expect(slugsOf((await view(one.id)).recentlyViewed)).toEqual([one.slug, two.slug]);
+    expect(readSlugs((await view(one.id)).recentlyViewed)).toEqual([one.slug, two.slug]);
     expect(await viewed()).toEqual([one.slug, two.slug]);
     expect(await server.prisma.activity.count({ where: { userId: shopper.user.id } })).toBe(0);
   });

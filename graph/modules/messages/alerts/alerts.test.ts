@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mimeMessageOf } from '#graph/mail/mimeMessage.ts';
+import { composeMimeMessage } from '#graph/mail/mimeMessage.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -167,7 +167,9 @@ describe('a mail that was waited for', () => {
     const [mail] = await mailed();
     if (!mail) throw new Error('No mail was written.');
 
-    const { raw } = await mimeMessageOf(mail, { settings: { name: 'Store', email: 'store@example.com' } });
+    const { raw } = await composeMimeMessage(mail, {
+      settings: { name: 'Store', email: 'store@example.com' },
+    });
     const headers = raw.toString().replace(/\r\n\s+/g, ' ');
     expect(headers).toContain(`List-Unsubscribe: <${mail.unsubscribeUrl}>`);
     expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

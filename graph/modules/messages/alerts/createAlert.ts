@@ -7,7 +7,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { CreateAlertInput } from '#graph/schema/schema.generated.ts';
 import { type Awaited, lockAwaited } from './lockAwaited.ts';
-import { waitingKeyOf } from './waitingKey.ts';
+import { toWaitingKey } from './waitingKey.ts';
 
 type Receiver = { userId: string; email: null } | { userId: null; email: string };
 
@@ -17,7 +17,7 @@ type Receiver = { userId: string; email: null } | { userId: null; email: string 
  */
 export async function createAlert(context: GraphContext, input: CreateAlertInput): Promise<void> {
   const request = parseInput(alertSchema, input);
-  const receiver = receiverOf(context, input);
+  const receiver = toReceiver(context, input);
 
   await countAttempt(context, 'createAlert', receiver.userId ?? receiver.email);
   await inTransaction(context.prisma, async (tx) => {
@@ -25,7 +25,7 @@ export async function createAlert(context: GraphContext, input: CreateAlertInput
     refuseNeedless(request, awaited);
     const { variantId } = awaited;
     const { kind, productId, language, price = null } = request;
-    const waitingKey = waitingKeyOf({ kind, productId, variantId }, receiver.userId ?? receiver.email);
+    const waitingKey = toWaitingKey({ kind, productId, variantId }, receiver.userId ?? receiver.email);
     await refuseMany(tx, receiver, waitingKey);
     const wish = { price, language };
     await tx.alert.upsert({
@@ -39,7 +39,7 @@ export async function createAlert(context: GraphContext, input: CreateAlertInput
   });
 }
 
-function receiverOf({ viewer }: GraphContext, input: CreateAlertInput): Receiver {
+function toReceiver({ viewer }: GraphContext, input: CreateAlertInput): Receiver {
   if (viewer) return { userId: viewer.id, email: null };
   return { userId: null, ...parseInput(alertAddressSchema, { email: input.email ?? '' }) };
 }

@@ -54,7 +54,7 @@ async function tell(
   const email = alert.user?.email ?? alert.email;
   if (!email) return;
   const token = randomBytes(32).toString('base64url');
-  const message = messageOf(alert, { to: { email, name: alert.user?.name ?? '' }, token });
+  const message = toMessage(alert, { to: { email, name: alert.user?.name ?? '' }, token });
   await inTransaction(prisma, async (tx) => {
     const taken = await tx.alert.updateMany({
       where: { id: alert.id, sentAt: null },
@@ -64,7 +64,7 @@ async function tell(
   });
 }
 
-function messageOf(
+function toMessage(
   { kind, product, variant, price, language }: WholeAlert,
   receiver: Pick<AlertMail, 'to' | 'token'>,
 ): MailMessage {

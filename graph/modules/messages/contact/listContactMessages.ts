@@ -1,6 +1,6 @@
 import type { Reading } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, pageOf } from '#graph/pagination/page.ts';
+import { type Page, readPage } from '#graph/pagination/page.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { ContactMessage, Prisma } from '#graph/prisma/generated/client.ts';
 import { phoneBeginnings, readSearch } from '#graph/prisma/searchPeople.ts';
@@ -22,8 +22,8 @@ export function listContactMessages(
   { prisma }: Reading,
   { filter, ...args }: Partial<QueryContactMessagesArgs>,
 ): Promise<ContactMessagePage> {
-  const where = conditionOf(filter);
-  return pageOf(args, {
+  const where = buildCondition(filter);
+  return readPage(args, {
     order: newestFirst,
     find: ({ after, ...page }) =>
       prisma.contactMessage.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
@@ -31,7 +31,9 @@ export function listContactMessages(
   });
 }
 
-function conditionOf(filter: InputMaybe<ContactMessageFilter> | undefined): Prisma.ContactMessageWhereInput {
+function buildCondition(
+  filter: InputMaybe<ContactMessageFilter> | undefined,
+): Prisma.ContactMessageWhereInput {
   const { status, search } = filter ?? {};
   return {
     ...(status && { status }),

@@ -66,7 +66,7 @@ describe('one sender', () => {
   test('sends up to 5 messages in an hour, and again afterwards', async () => {
     for (let index = 0; index < 5; index++) expect((await send()).sent).toBe(true);
     minutesLater(20);
-    expect(await refusalOf({ email: 'SITA@example.com' })).toMatchObject({
+    expect(await findRefusal({ email: 'SITA@example.com' })).toMatchObject({
       message: 'Too many attempts. Please try again in 40 minutes.',
       extensions: { code: 'RATE_LIMITED', retryAfter: 2400 },
     });
@@ -89,7 +89,7 @@ describe('one sender', () => {
     const network = (mark: string) => send({ email: `${mark}@example.com` }, from);
     for (let index = 0; index < 30; index++)
       expect((await network(randomBytes(4).toString('hex'))).sent).toBe(true);
-    expect(await refusalOf({ email: 'another@example.com' }, from)).toMatchObject({
+    expect(await findRefusal({ email: 'another@example.com' }, from)).toMatchObject({
       extensions: { code: 'RATE_LIMITED' },
     });
     expect((await send({ email: 'another@example.com' }, '203.0.113.8')).sent).toBe(true);
@@ -104,7 +104,7 @@ async function send(given: Given = {}, from?: string) {
   return data.sendContactMessage;
 }
 
-async function refusalOf(given: Given, from?: string) {
+async function findRefusal(given: Given, from?: string) {
   return (await ask(given, from)).errors[0];
 }
 

@@ -19,11 +19,11 @@ export async function sendContactMessage(
 
   await inTransaction(context.prisma, async (tx) => {
     const message = await tx.contactMessage.create({ data: { ...data, createdAt: context.now } });
-    await queueMail(tx, context, noticeOf(message, await readSettings(tx)));
+    await queueMail(tx, context, toNotice(message, await readSettings(tx)));
   });
 }
 
-function noticeOf(sent: ContactMessage, store: { name: string; email: string }): MailMessage {
+function toNotice(sent: ContactMessage, store: { name: string; email: string }): MailMessage {
   const { name, email, phone, subject, message } = sent;
   return {
     template: 'contactMessage',

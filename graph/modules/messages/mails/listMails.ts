@@ -2,7 +2,7 @@ import { calledOrderNumber } from '#domain/orders/orderNumber.ts';
 import type { Reading } from '#graph/context.ts';
 import { httpError } from '#graph/errors.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, pageOf } from '#graph/pagination/page.ts';
+import { type Page, readPage } from '#graph/pagination/page.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Mail, Prisma } from '#graph/prisma/generated/client.ts';
 import { orderTextCondition, readSearch } from '#graph/prisma/searchPeople.ts';
@@ -20,15 +20,15 @@ export function listMails(
   { prisma }: Reading,
   { filter, ...args }: Partial<QueryMailsArgs>,
 ): Promise<MailPage> {
-  const where = conditionOf(filter);
-  return pageOf(args, {
+  const where = buildCondition(filter);
+  return readPage(args, {
     order: newestFirst,
     find: ({ after, ...page }) => prisma.mail.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.mail.count({ where }),
   });
 }
 
-function conditionOf(filter: InputMaybe<MailFilter> | undefined): Prisma.MailWhereInput {
+function buildCondition(filter: InputMaybe<MailFilter> | undefined): Prisma.MailWhereInput {
   const { status, template, orderId, to, search } = filter ?? {};
   return {
     ...(status && { status }),

@@ -3,7 +3,7 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { listMails } from './listMails.ts';
 import { retryMail } from './retryMail.ts';
 import { sendTestMail } from './sendTestMail.ts';
-import { nameOf } from './templateNames.ts';
+import { readName } from './templateNames.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -16,7 +16,7 @@ export const resolvers: Resolvers = {
     sendTestMail: (_parent, { input }, context) => withUserErrors('mail', () => sendTestMail(context, input)),
   },
   Mail: {
-    template: ({ template }) => nameOf(template),
+    template: ({ template }) => readName(template),
     html: ({ isSecret, html }) => (isSecret ? null : html),
     text: ({ isSecret, text }) => (isSecret ? null : text),
     nextAttemptAt: ({ status, nextAttemptAt }) => (status === 'QUEUED' ? nextAttemptAt : null),

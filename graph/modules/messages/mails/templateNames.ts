@@ -26,7 +26,7 @@ export function templateNamed(name: MailTemplate): string | undefined {
   return Object.entries({ ...FORMER_NAMES, ...TEMPLATE_NAMES }).find(([, named]) => named === name)?.[0];
 }
 
-export function nameOf(template: string): MailTemplate {
+export function readName(template: string): MailTemplate {
   const names: Record<string, MailTemplate | undefined> = { ...FORMER_NAMES, ...TEMPLATE_NAMES };
   return names[template] ?? 'CUSTOM';
 }

@@ -1,7 +1,7 @@
 import type { Reading } from '#graph/context.ts';
 import { httpError } from '#graph/errors.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, pageOf } from '#graph/pagination/page.ts';
+import { type Page, readPage } from '#graph/pagination/page.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { NewsletterSubscriber, Prisma } from '#graph/prisma/generated/client.ts';
 import type {
@@ -24,8 +24,8 @@ export function listSubscribers(
   { prisma }: Reading,
   { filter, ...args }: Partial<QueryNewsletterSubscribersArgs>,
 ): Promise<SubscriberPage> {
-  const where = conditionOf(filter);
-  return pageOf(args, {
+  const where = buildCondition(filter);
+  return readPage(args, {
     order: newestFirst,
     find: ({ after, ...page }) =>
       prisma.newsletterSubscriber.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
@@ -33,7 +33,7 @@ export function listSubscribers(
   });
 }
 
-function conditionOf(
+function buildCondition(
   filter: InputMaybe<NewsletterFilter> | undefined,
 ): Prisma.NewsletterSubscriberWhereInput {
   const { search, from, to } = filter ?? {};

@@ -12,7 +12,7 @@ export interface Attempt {
 }
 
 /** Null where no idempotency key was sent. */
-export function attemptOf(viewer: Viewer | null, { idempotencyKey, ...input }: OrderToPlace): Attempt | null {
+export function toAttempt(viewer: Viewer | null, { idempotencyKey, ...input }: OrderToPlace): Attempt | null {
   if (idempotencyKey === null) return null;
   return {
     keyHash: sha256(`${viewer?.id ?? 'guest'}\n${idempotencyKey}`),

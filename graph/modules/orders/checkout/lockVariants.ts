@@ -3,7 +3,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { LineInput } from '#graph/schema/schema.generated.ts';
 
 /** The variants that lines are about, by id, in one order for everybody. */
-export async function variantIdsOf(prisma: Transaction, lines: readonly LineInput[]): Promise<string[]> {
+export async function findVariantIds(prisma: Transaction, lines: readonly LineInput[]): Promise<string[]> {
   const variants = await prisma.variant.findMany({
     where: { OR: lines.map(({ productId, size }) => ({ productId, size: size ?? null })) },
     select: { id: true },

@@ -9,7 +9,7 @@ import { signIn } from '#graph/testing/signIn.ts';
 import { type Placed, placeOrders } from './testing/placeOrders.ts';
 
 const server = useTestServer();
-const { place, stockOf } = placeOrders(server);
+const { place, findStock } = placeOrders(server);
 
 describe('an order', () => {
   test('is written with all that belongs to it', async () => {
@@ -30,7 +30,7 @@ describe('an order', () => {
 
     expect(placed.errors).toEqual([]);
     expect(placed.order?.number).toMatch(/^JW-[0-9A-HJKMNP-TV-Z]{10}$/);
-    const order = await orderOf(placed);
+    const order = await toOrder(placed);
     expect(order).toMatchObject({
       userId: null,
       status: 'PENDING',
@@ -68,7 +68,7 @@ describe('an order', () => {
       stockMoves: [{ variantId: ring.variants[1]?.id, delta: -2, reason: 'ORDER' }],
     });
     expect(order.estimatedTo.getTime()).toBeGreaterThan(order.estimatedFrom.getTime());
-    expect(await stockOf(ring.id)).toEqual({ product: 7, variants: [5, 2] });
+    expect(await findStock(ring.id)).toEqual({ product: 7, variants: [5, 2] });
     expect((await server.prisma.coupon.findUniqueOrThrow({ where: { id: couponId } })).usedCount).toBe(1);
   });
 
@@ -84,7 +84,7 @@ describe('an order', () => {
 
     const placed = await place(orderInput([{ productId: ring.id, quantity: 1 }]));
 
-    const [line] = (await orderOf(placed)).lines;
+    const [line] = (await toOrder(placed)).lines;
     expect(line?.breakdown).toMatchObject({
       metal: 279_767,
       making: 27_977,
@@ -101,7 +101,7 @@ describe('an order', () => {
     const placed = await place(orderInput([{ productId: ring.id, quantity: 1 }]), token);
 
     expect(placed.guestToken).toBeNull();
-    expect(await orderOf(placed)).toMatchObject({ userId: customer.id, guestTokenHash: null });
+    expect(await toOrder(placed)).toMatchObject({ userId: customer.id, guestTokenHash: null });
   });
 
   test('is confirmed to its contact by one mail, however often it is sent', async () => {
@@ -129,8 +129,8 @@ describe('an order', () => {
     const first = await place(orderInput([{ productId: ring.id, quantity: 1 }], { contact }));
     const second = await place(orderInput([{ productId: ring.id, quantity: 1 }], { contact }));
 
-    expect((await orderOf(first)).isFirst).toBe(true);
-    expect((await orderOf(second)).isFirst).toBe(false);
+    expect((await toOrder(first)).isFirst).toBe(true);
+    expect((await toOrder(second)).isFirst).toBe(false);
     expect(await server.prisma.staleFigureDay.count()).toBe(stale + 2);
   });
 
@@ -141,9 +141,9 @@ describe('an order', () => {
     const placed = await place(orderInput([line, line]));
     const tooMany = await place(orderInput([line, line]));
 
-    expect((await orderOf(placed)).lines).toHaveLength(2);
+    expect((await toOrder(placed)).lines).toHaveLength(2);
     expect(tooMany.errors).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines.1.quantity' }]);
-    expect(await stockOf(ring.id)).toEqual({ product: 1, variants: [1] });
+    expect(await findStock(ring.id)).toEqual({ product: 1, variants: [1] });
   });
 });
 
@@ -161,7 +161,7 @@ describe('the price', () => {
       errors: [{ code: 'PRICE_CHANGED', field: 'expectedTotal' }],
     });
     expect(refused.errors[0]?.message).toContain('NPR 11,800');
-    expect(await stockOf(ring.id)).toEqual({ product: 5, variants: [5] });
+    expect(await findStock(ring.id)).toEqual({ product: 5, variants: [5] });
 
     const accepted = await place({ ...input, expectedTotal: 11_800 });
     expect(accepted.errors).toEqual([]);
@@ -187,7 +187,7 @@ describe('the price', () => {
   });
 });
 
-function orderOf({ order }: Placed) {
+function toOrder({ order }: Placed) {
   return server.prisma.order.findUniqueOrThrow({
     where: { id: order?.id },
     include: { lines: true, timeline: true, payments: true, redemption: true, stockMoves: true },

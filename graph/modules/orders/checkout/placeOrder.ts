@@ -9,12 +9,12 @@ import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.ts';
-import { guestTokenOf } from '../guestToken.ts';
+import { signGuestToken } from '../guestToken.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import { closeCounterSale } from './closeCounterSale.ts';
 import { countCouponGuess } from './countCouponGuess.ts';
-import { attemptOf, earlierOrder } from './earlierOrder.ts';
-import { lockVariants, variantIdsOf } from './lockVariants.ts';
+import { earlierOrder, toAttempt } from './earlierOrder.ts';
+import { findVariantIds, lockVariants } from './lockVariants.ts';
 import { type PricedQuote, quoteLines } from './quoteLines.ts';
 import { type OrderToPlace, readPlaceOrderInput } from './readPlaceOrderInput.ts';
 import { redeemCoupon } from './redeemCoupon.ts';
@@ -36,9 +36,9 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
   const { counterSale } = input;
   if (counterSale) await requireCounter(context, counterSale);
   await countCouponGuess(context, input.couponCode);
-  const attempt = attemptOf(context.viewer, input);
+  const attempt = toAttempt(context.viewer, input);
   const settings = await readSettings(context.prisma);
-  const variantIds = await variantIdsOf(context.prisma, input.lines);
+  const variantIds = await findVariantIds(context.prisma, input.lines);
 
   const place = async (tx: Transaction): Promise<PlacedOrder> => {
     await lockVariants(tx, variantIds);
@@ -47,7 +47,7 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
 
     const wanted = { ...input, isTakenAlong: counterSale?.isTakenAlong };
     const quote = await quoteLines(tx, wanted, { settings, now: context.now });
-    const refusal = refusalOf(input, quote, settings);
+    const refusal = findRefusal(input, quote, settings);
     if (refusal) return refusal;
 
     if (isGuest(context)) await countWithin(tx, context, 'guestOrder', input.contact.email);
@@ -75,10 +75,10 @@ function isGuest({ viewer, apiKey }: GraphContext): boolean {
 }
 
 function placed({ viewer, tokens }: GraphContext, order: Order): PlacedOrder {
-  return { order, guestToken: viewer ? null : guestTokenOf(order.number, tokens), errors: [] };
+  return { order, guestToken: viewer ? null : signGuestToken(order.number, tokens), errors: [] };
 }
 
-function refusalOf(input: OrderToPlace, quote: PricedQuote, settings: StoreSettings): PlacedOrder | null {
+function findRefusal(input: OrderToPlace, quote: PricedQuote, settings: StoreSettings): PlacedOrder | null {
   if (quote.errors.length > 0) return { errors: quote.errors };
 
   const { finalTotal } = quote.totals;

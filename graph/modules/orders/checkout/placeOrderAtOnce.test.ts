@@ -29,7 +29,7 @@ describe('buyers at the same moment', () => {
         message: 'This piece is sold out.',
       })),
     );
-    expect(await stockOf(ring.id)).toEqual([0, 0]);
+    expect(await findStock(ring.id)).toEqual([0, 0]);
     expect(await server.prisma.orderLine.count({ where: { productId: ring.id } })).toBe(1);
   });
 
@@ -44,7 +44,7 @@ describe('buyers at the same moment', () => {
     );
 
     expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
-    for (const ring of rings) expect(await stockOf(ring.id)).toEqual([0, 0]);
+    for (const ring of rings) expect(await findStock(ring.id)).toEqual([0, 0]);
   });
 
   test('who buy different sizes of one product leave its sum of stock right', async () => {
@@ -59,7 +59,7 @@ describe('buyers at the same moment', () => {
     );
 
     expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
-    expect(await stockOf(ring.id)).toEqual([4, 4]);
+    expect(await findStock(ring.id)).toEqual([4, 4]);
   });
 
   test('share what is left of a coupon, also on different pieces', async () => {
@@ -79,7 +79,7 @@ describe('buyers at the same moment', () => {
       include: { redemptions: true },
     });
     expect([coupon.usedCount, coupon.redemptions.length]).toEqual([3, 3]);
-    const stocks = await Promise.all(rings.map((ring) => stockOf(ring.id)));
+    const stocks = await Promise.all(rings.map((ring) => findStock(ring.id)));
     expect(stocks.filter(([stock]) => stock === 4)).toHaveLength(3);
   });
 });
@@ -99,7 +99,7 @@ describe('an idempotency key', () => {
       { id: first.order?.id, guestToken: again.guestToken },
     );
     expect(data?.order).toEqual({ number: first.order?.number });
-    expect(await stockOf(ring.id)).toEqual([4, 4]);
+    expect(await findStock(ring.id)).toEqual([4, 4]);
   });
 
   test('sent five times at once makes one order, also of the last piece', async () => {
@@ -110,7 +110,7 @@ describe('an idempotency key', () => {
 
     expect(new Set(answers.map(({ order }) => order?.number)).size).toBe(1);
     expect(answers.every(({ order, errors }) => order && errors.length === 0)).toBe(true);
-    expect(await stockOf(ring.id)).toEqual([0, 0]);
+    expect(await findStock(ring.id)).toEqual([0, 0]);
   });
 
   test('answers the same order after the piece was taken from sale', async () => {
@@ -131,7 +131,7 @@ describe('an idempotency key', () => {
 
     expect(other.order).toBeNull();
     expect(other.errors).toMatchObject([{ code: 'IDEMPOTENCY_MISMATCH', field: 'idempotencyKey' }]);
-    expect(await stockOf(ring.id)).toEqual([4, 4]);
+    expect(await findStock(ring.id)).toEqual([4, 4]);
   });
 
   test('sent at once for two different orders makes one of them', async () => {
@@ -146,7 +146,7 @@ describe('an idempotency key', () => {
       'IDEMPOTENCY_MISMATCH',
       'PLACED',
     ]);
-    const left = [await stockOf(ring.id), await stockOf(chain.id)];
+    const left = [await findStock(ring.id), await findStock(chain.id)];
     expect(left.flat().toSorted()).toEqual([4, 4, 5, 5]);
   });
 
@@ -183,7 +183,7 @@ async function place(input: PlaceOrderInput, token?: string): Promise<Placed> {
 }
 
 /** The product's stock and that of its sizes together: they are always the same. */
-async function stockOf(productId: string): Promise<[product: number, sizes: number]> {
+async function findStock(productId: string): Promise<[product: number, sizes: number]> {
   const { stock, variants } = await server.prisma.product.findUniqueOrThrow({
     where: { id: productId },
     include: { variants: true },

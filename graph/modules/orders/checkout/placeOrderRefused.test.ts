@@ -6,7 +6,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { placeOrders } from './testing/placeOrders.ts';
 
 const server = useTestServer();
-const { ask, place, stockOf } = placeOrders(server);
+const { ask, place, findStock } = placeOrders(server);
 
 describe('nothing is ordered', () => {
   test('when a line cannot be had', async () => {
@@ -25,7 +25,7 @@ describe('nothing is ordered', () => {
       ['NOT_FOUND', 'lines.1.size'],
       ['NOT_FOUND', 'lines.2.productId'],
     ]);
-    expect(await stockOf(ring.id)).toEqual({ product: 1, variants: [1] });
+    expect(await findStock(ring.id)).toEqual({ product: 1, variants: [1] });
   });
 
   test('for more than there is, which is said as data', async () => {
@@ -70,7 +70,7 @@ describe('nothing is ordered', () => {
 
     expect(order).toBeNull();
     expect(errors).toMatchObject([{ code, field: 'couponCode' }]);
-    expect(await stockOf(ring.id)).toEqual({ product: 5, variants: [5] });
+    expect(await findStock(ring.id)).toEqual({ product: 5, variants: [5] });
   });
 
   test('for cash from NPR 500,000 up, by the rupee', async () => {
@@ -143,7 +143,7 @@ describe('nothing is ordered', () => {
     ).finally(() => server.prisma.$executeRaw`ALTER TABLE payments DROP CONSTRAINT broken`);
 
     expect([status, errors?.[0]?.message]).toEqual([200, 'Something went wrong. Please try again later.']);
-    expect(await stockOf(ring.id)).toEqual({ product: 5, variants: [5] });
+    expect(await findStock(ring.id)).toEqual({ product: 5, variants: [5] });
     expect(await server.prisma.orderLine.count({ where: { productId: ring.id } })).toBe(0);
     expect(await server.prisma.mail.count({ where: { toEmail: 'halfway@example.com' } })).toBe(0);
     expect((await server.prisma.coupon.findUniqueOrThrow({ where: { id: couponId } })).usedCount).toBe(0);

@@ -36,7 +36,7 @@ export async function priceLines(tx: Transaction, input: readonly LineInput[]): 
   });
   const lines: PricedLine[] = [];
   for (const [index, line] of input.entries()) {
-    if (errors.some(({ field }) => field === quantityOf(index))) continue;
+    if (errors.some(({ field }) => field === toQuantityField(index))) continue;
     const product = products.find(({ id }) => id === line.productId);
     const priced = product
       ? priceLine(line, index, product, lines)
@@ -58,14 +58,14 @@ function priceLine(
   const variant = product.variants.find((variant) => variant.size === (size?.trim() || null));
   if (!variant) return noSuchSize(index, product, size);
 
-  const field = quantityOf(index);
-  const taken = sumOf(
+  const field = toQuantityField(index);
+  const taken = addUp(
     before.filter((line) => line.variant.id === variant.id).map(({ quantity }) => quantity),
   );
   if (taken + quantity > variant.stock) return outOfStock(field, variant.stock);
 
   const total = lineTotal(variant.price, quantity);
-  if (sumOf(before.map(({ lineTotal }) => lineTotal)) + total > MAX_ITEMS)
+  if (addUp(before.map(({ lineTotal }) => lineTotal)) + total > MAX_ITEMS)
     return userError('ORDER_TOO_LARGE', { mostNpr: MAX_ITEMS }, field);
 
   return { index, product, variant, quantity, unitPrice: variant.price, lineTotal: total };
@@ -83,10 +83,10 @@ function outOfStock(field: string, left: number): UserError {
   return left > 0 ? userError('ONLY_LEFT', { count: left }, field) : userError('SOLD_OUT', field);
 }
 
-function quantityOf(index: number): string {
+function toQuantityField(index: number): string {
   return `lines.${index}.quantity`;
 }
 
-function sumOf(numbers: readonly number[]): number {
+function addUp(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }

@@ -16,7 +16,7 @@ describe('quote', () => {
     });
     const chain = await aProduct(server.prisma, { price: 2_500 });
 
-    const quote = await quoteOf([
+    const quote = await findQuote([
       { productId: ring.id, size: '7', quantity: 2 },
       { productId: chain.id, quantity: 1 },
       { productId: ring.id, size: '6', quantity: 1 },
@@ -45,7 +45,7 @@ describe('quote', () => {
     const chain = await aProduct(server.prisma, { stock: 0 });
     const draft = await aProduct(server.prisma, { status: 'DRAFT' });
 
-    const quote = await quoteOf([
+    const quote = await findQuote([
       { productId: 'no-such-product', quantity: 1 },
       { productId: draft.id, quantity: 1 },
       { productId: ring.id, quantity: 1 },
@@ -71,7 +71,7 @@ describe('quote', () => {
   test('lets lines of one size share its stock', async () => {
     const { id: productId } = await aProduct(server.prisma, { stock: 3 });
 
-    const { lines, errors } = await quoteOf([
+    const { lines, errors } = await findQuote([
       { productId, quantity: 2 },
       { productId, quantity: 2 },
       { productId, quantity: 1 },
@@ -86,7 +86,7 @@ describe('quote', () => {
   test.each([0, -1, 100, 2_147_483_647])('refuses a quantity of %i', async (quantity) => {
     const { id: productId } = await aProduct(server.prisma);
 
-    const { lines, totals, errors } = await quoteOf([{ productId, quantity }]);
+    const { lines, totals, errors } = await findQuote([{ productId, quantity }]);
 
     expect(lines).toEqual([]);
     expect(totals.finalTotal).toBe(0);
@@ -96,7 +96,7 @@ describe('quote', () => {
   test.each([0, 51])('refuses %i lines', async (count) => {
     const { id: productId } = await aProduct(server.prisma);
 
-    const { lines, errors } = await quoteOf(
+    const { lines, errors } = await findQuote(
       Array.from({ length: count }, () => ({ productId, quantity: 1 })),
     );
 
@@ -107,7 +107,7 @@ describe('quote', () => {
   test('stays within whole numbers however dear the lines are', async () => {
     const { id: productId } = await aProduct(server.prisma, { price: 90_000_000, stock: 99 });
 
-    const { lines, errors } = await quoteOf([
+    const { lines, errors } = await findQuote([
       { productId, quantity: 11 },
       { productId, quantity: 11 },
     ]);
@@ -120,8 +120,8 @@ describe('quote', () => {
     const { id: productId } = await aProduct(server.prisma, { price: 3_000 });
     const { code } = await aCoupon(server.prisma, { value: 10, minItems: 5_000 });
 
-    const taken = await quoteOf([{ productId, quantity: 2 }], ` ${code.toLowerCase()} `);
-    const refused = await quoteOf([{ productId, quantity: 1 }], code);
+    const taken = await findQuote([{ productId, quantity: 2 }], ` ${code.toLowerCase()} `);
+    const refused = await findQuote([{ productId, quantity: 1 }], code);
 
     expect(taken.coupon).toEqual({ code, discount: 600 });
     expect(taken.totals).toMatchObject({
@@ -193,7 +193,7 @@ interface QuoteAnswer {
   errors: { code: string; field: string; message: string }[];
 }
 
-async function quoteOf(lines: LineInput[], couponCode?: string): Promise<QuoteAnswer> {
+async function findQuote(lines: LineInput[], couponCode?: string): Promise<QuoteAnswer> {
   const { data } = await server.graphql(
     `query ($input: QuoteInput!) {
       quote(input: $input) {

@@ -1,5 +1,5 @@
-import { couponProblem, discountOf, normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
-import { itemsOf, type Totals, totalsOf } from '#domain/orders/orderTotals.ts';
+import { calculateDiscount, couponProblem, normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
+import { sumItems, type Totals, totalsOf } from '#domain/orders/orderTotals.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { userErrors } from '#graph/errors.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
@@ -22,7 +22,7 @@ export async function quoteLines(
 ): Promise<PricedQuote> {
   const priced = await priceLines(tx, lines);
   const items = priced.lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
-  const { coupon, errors } = await takeCoupon(tx, couponCode, { items: itemsOf(items), now });
+  const { coupon, errors } = await takeCoupon(tx, couponCode, { items: sumItems(items), now });
   const rules = isTakenAlong ? { ...settings, shippingFee: 0 } : settings;
 
   return {
@@ -44,5 +44,5 @@ async function takeCoupon(
   const row = await tx.coupon.findUnique({ where: { code } });
   const problem = couponProblem(row, sale);
   if (problem || !row) return { coupon: null, errors: problem ? userErrors(problem) : [] };
-  return { coupon: { code: row.code, discount: discountOf(row, sale.items), row }, errors: [] };
+  return { coupon: { code: row.code, discount: calculateDiscount(row, sale.items), row }, errors: [] };
 }

@@ -5,10 +5,10 @@ import { preferredLanguage } from '#graph/mail/preferredLanguage.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
-import { guestTokenOf } from '../guestToken.ts';
+import { signGuestToken } from '../guestToken.ts';
 import { newOrderNumber } from '../orderNumber.ts';
-import { breakdownsOf } from './breakdownsOf.ts';
 import type { Attempt } from './earlierOrder.ts';
+import { findBreakdowns } from './findBreakdowns.ts';
 import type { PricedLine } from './priceLines.ts';
 import type { PricedQuote } from './quoteLines.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
@@ -34,10 +34,10 @@ export async function writeOrder(tx: Transaction, context: GraphContext, sale: S
     data: {
       number,
       userId: buyerId,
-      guestTokenHash: buyerId ? null : sha256(guestTokenOf(number, tokens)),
+      guestTokenHash: buyerId ? null : sha256(signGuestToken(number, tokens)),
       paymentMethod,
       notes,
-      language: input.language ?? (await languageOf(tx, buyerId)),
+      language: input.language ?? (await chooseLanguage(tx, buyerId)),
       ...contactAndAddress(input),
       couponCode: quote.coupon?.code,
       itemsTotal: items,
@@ -61,7 +61,7 @@ export async function writeOrder(tx: Transaction, context: GraphContext, sale: S
 }
 
 /** The language of the buyer's account; English where none is known. */
-async function languageOf(tx: Transaction, buyerId: string | null): Promise<Language> {
+async function chooseLanguage(tx: Transaction, buyerId: string | null): Promise<Language> {
   const buyer = buyerId && (await tx.user.findUnique({ where: { id: buyerId } }));
   return buyer ? preferredLanguage(buyer) : 'EN';
 }
@@ -84,7 +84,7 @@ function contactAndAddress({ contact, shippingAddress }: OrderToPlace) {
 
 /** Name, photograph, size and price as sold. */
 async function orderLines(tx: Transaction, lines: readonly PricedLine[], now: Date) {
-  const breakdowns = await breakdownsOf(tx, lines, now);
+  const breakdowns = await findBreakdowns(tx, lines, now);
   const photographs = await tx.productImage.findMany({
     where: { productId: { in: lines.map(({ product }) => product.id) } },
     orderBy: { position: 'asc' },

@@ -111,9 +111,9 @@ test('the XLSX has the same rows, with dates and numbers as such and texts as te
   await workbook.xlsx.load(await buffer(stream));
   const sheet = workbook.getWorksheet('Orders');
 
-  const valuesOf = (row: number) => (sheet?.getRow(row).values as unknown[] | undefined)?.slice(1) ?? [];
-  const titles = valuesOf(1);
-  const cell = (row: number, title: string) => valuesOf(row)[titles.indexOf(title)];
+  const toValues = (row: number) => (sheet?.getRow(row).values as unknown[] | undefined)?.slice(1) ?? [];
+  const titles = toValues(1);
+  const cell = (row: number, title: string) => toValues(row)[titles.indexOf(title)];
   expect(sheet?.rowCount).toBe(3);
   expect([contentType, fileName]).toEqual([
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

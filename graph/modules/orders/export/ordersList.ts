@@ -3,7 +3,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, AdminOrderSort } from '#graph/schema/schema.generated.ts';
 import { instant, number, phone, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
-import { linesOf } from '../orders.queries.ts';
+import { findLines } from '../orders.queries.ts';
 import { adminOrders } from '../staff/adminOrders.ts';
 
 export const orders = exportedList<Order, AdminOrderFilter>({
@@ -25,7 +25,7 @@ export const orders = exportedList<Order, AdminOrderFilter>({
     customer: text((order) => order.contactName, 24),
     district: text((order) => order.district, 16),
     pieces: number(async (order, { prisma }) => {
-      const lines = await linesOf(prisma, order);
+      const lines = await findLines(prisma, order);
       return lines.reduce((sum, { quantity }) => sum + quantity, 0);
     }, 8),
     total: number((order) => order.finalTotal),

@@ -4,9 +4,9 @@ import type { OrderRow } from './readOrderRows.ts';
 
 /** Orders as a table. */
 export function ordersSheet(batches: AsyncIterable<OrderRow[]>): Sheet {
-  return { name: 'Orders', columns: COLUMNS, batches: cellsOf(batches) };
+  return { name: 'Orders', columns: COLUMNS, batches: yieldCells(batches) };
 }
 
-async function* cellsOf(batches: AsyncIterable<OrderRow[]>) {
+async function* yieldCells(batches: AsyncIterable<OrderRow[]>) {
   for await (const orders of batches) yield orders.map((order) => COLUMNS.map(({ cell }) => cell(order)));
 }

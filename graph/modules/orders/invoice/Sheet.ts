@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontFiles, runsOf, type Weight } from './fonts.ts';
+import { fontFiles, splitRuns, type Weight } from './fonts.ts';
 
 const MARGIN = 48;
 const INK = '#221C17';
@@ -80,7 +80,7 @@ export class Sheet {
     y: number,
   ) {
     let at = align === 'right' ? x + width - this.#widthOf(line, { size, weight }) : x;
-    for (const { text, font } of runsOf(line, weight)) {
+    for (const { text, font } of splitRuns(line, weight)) {
       this.document
         .font(font)
         .fontSize(size)
@@ -123,7 +123,7 @@ export class Sheet {
   }
 
   #widthOf(line: string, { size = 10, weight = 400 }: Words): number {
-    const widths = runsOf(line, weight).map(({ text, font }) =>
+    const widths = splitRuns(line, weight).map(({ text, font }) =>
       this.document.font(font).fontSize(size).widthOfString(text),
     );
     return widths.reduce((sum, width) => sum + width, 0);

@@ -20,7 +20,7 @@ export interface Run {
 }
 
 /** A text in pieces of one script, each with the font that has its letters. */
-export function runsOf(text: string, weight: Weight = 400): Run[] {
+export function splitRuns(text: string, weight: Weight = 400): Run[] {
   const parts = text.match(
     /[\u0900-\u097F\u200C\u200D]+(?:\s+[\u0900-\u097F\u200C\u200D]+)*|[^\u0900-\u097F\u200C\u200D]+/g,
   );

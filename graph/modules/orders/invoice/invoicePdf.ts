@@ -56,7 +56,7 @@ export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {
   for (const line of lines) {
     const { name, unitPrice, quantity, lineTotal } = line;
     row(sheet, [name, formatNpr(unitPrice), String(quantity), formatNpr(lineTotal)]);
-    row(sheet, [detailsOf(line), '', '', ''], { size: 8, muted: true });
+    row(sheet, [toDetails(line), '', '', ''], { size: 8, muted: true });
     sheet.rule();
   }
 
@@ -117,7 +117,7 @@ function deliveredTo(order: InvoiceFacts['order']): string {
   ].join('\n');
 }
 
-function detailsOf({ sku, size, weightMg, purity, breakdown }: OrderLine): string {
+function toDetails({ sku, size, weightMg, purity, breakdown }: OrderLine): string {
   const parts = breakdown as PriceBreakdown | null;
   return [
     sku,

@@ -2,7 +2,7 @@ import { Img } from '@react-email/img';
 import { formatPurity } from '#domain/catalog/metals.ts';
 import { formatGrams } from '#domain/catalog/weight.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { formatPlainNumber, withFiguresOf } from '#domain/text/numbers.ts';
+import { formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
 import { look } from '#graph/mail/templates/look.ts';
 import type { Shop } from '#graph/mail/templates/template.ts';
 import { mediaUrl } from '#graph/media/images.ts';
@@ -22,7 +22,7 @@ export function OrderLines({ shop, lines }: { shop: Shop; lines: readonly OrderL
             <td valign="top" style={look.cell}>
               {(shop.language === 'ne' && line.nameNe) || line.name}
               <br />
-              <span style={look.detail}>{detailsOf(shop, line)}</span>
+              <span style={look.detail}>{toDetails(shop, line)}</span>
             </td>
             <td valign="top" align="right" style={{ ...look.cell, ...look.amount }}>
               {formatNpr(line.lineTotal, shop.language)}
@@ -52,14 +52,14 @@ function Photograph({ line: { imageKey }, shopUrl }: { line: OrderLine; shopUrl:
   );
 }
 
-function detailsOf({ say, language }: Shop, line: OrderLine): string {
+function toDetails({ say, language }: Shop, line: OrderLine): string {
   const { metal, weightMg, quantity, unitPrice } = line;
   const purity = formatPurity(line.purity, language);
   const details = [
     metal === 'GOLD' ? say('{purity} gold', { purity }) : say('{purity} silver', { purity }),
     formatGrams(weightMg, language),
   ];
-  if (line.size) details.push(say('size {size}', { size: withFiguresOf(line.size, language) }));
+  if (line.size) details.push(say('size {size}', { size: localiseDigits(line.size, language) }));
   if (quantity > 1)
     details.push(`${formatPlainNumber(quantity, language)} × ${formatNpr(unitPrice, language)}`);
   return details.join(' · ');

@@ -37,7 +37,7 @@ async function aSale(given: Parameters<typeof anOrder>[1] = {}) {
   return { shopper, product, coupon, order, cancel };
 }
 
-const stockOf = async (productId: string) => {
+const toStock = async (productId: string) => {
   const { stock, variants } = await server.prisma.product.findUniqueOrThrow({
     where: { id: productId },
     include: { variants: true },
@@ -59,7 +59,7 @@ test('cancelling says why, puts the pieces back, and gives the coupon back', asy
     },
     errors: [],
   });
-  expect(await stockOf(product.id)).toEqual([5, 5]);
+  expect(await toStock(product.id)).toEqual([5, 5]);
   expect(await server.prisma.stockMove.findMany({ where: { orderId: order.id } })).toMatchObject([
     { delta: 2, reason: 'CANCELLATION', actorId: shopper.user.id, at: server.clock.now },
   ]);
@@ -96,7 +96,7 @@ test('of many at once one cancels, and stock and coupon come back once', async (
   const done = answers.filter(({ errors }) => errors.length === 0);
   const refused = answers.filter(({ errors }) => errors[0]?.code === 'NOT_ALLOWED');
   expect([done.length, refused.length]).toEqual([1, 5]);
-  expect(await stockOf(product.id)).toEqual([5, 5]);
+  expect(await toStock(product.id)).toEqual([5, 5]);
   expect(await server.prisma.stockMove.count({ where: { orderId: order.id } })).toBe(1);
   expect(await server.prisma.mail.count({ where: { orderId: order.id } })).toBe(1);
   expect(await server.prisma.coupon.findUnique({ where: { id: coupon.id } })).toMatchObject({ usedCount: 6 });
@@ -116,7 +116,7 @@ test('two lines of one size come back together, and a size that is no more takes
   });
 
   expect((await cancel()).errors).toEqual([]);
-  expect(await stockOf(productId)).toEqual([7, 3, 4]);
+  expect(await toStock(productId)).toEqual([7, 3, 4]);
 });
 
 describe('is refused', () => {
@@ -124,7 +124,7 @@ describe('is refused', () => {
     const { product, order, cancel } = await aSale({ status });
 
     expect(await cancel()).toMatchObject({ order: null, errors: [{ code: 'NOT_ALLOWED', field: 'status' }] });
-    expect(await stockOf(product.id)).toEqual([3, 3]);
+    expect(await toStock(product.id)).toEqual([3, 3]);
     expect(await server.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({ status });
   });
 
@@ -151,7 +151,7 @@ describe('is refused', () => {
           errors: [{ code: 'NOT_FOUND', field: 'id' }],
         });
       }
-    expect(await stockOf(product.id)).toEqual([3, 3]);
+    expect(await toStock(product.id)).toEqual([3, 3]);
   });
 
   test('without signing in', async () => {

@@ -1,6 +1,6 @@
 import type { JobKind } from '#graph/jobs/jobKind.ts';
 import { queueMail } from '#graph/mail/queueMail.ts';
-import { codeOf } from '#graph/mail/texts/say.ts';
+import { toCode } from '#graph/mail/texts/say.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { isReachable } from '../lifecycle/mailBuyer.ts';
@@ -54,7 +54,7 @@ async function mailTo(tx: Transaction, services: Services, email: string, orders
   await queueMail(tx, services, {
     template: 'trackingLinks',
     to: { email, name: latest.contactName },
-    language: codeOf(latest.language),
+    language: toCode(latest.language),
     orders: orders.map(({ number, placedAt }) => ({ number, placedAt })),
   });
 }

@@ -8,7 +8,7 @@ import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { OpenOrderInput } from '#graph/schema/schema.generated.ts';
-import { guestTokenOf } from '../guestToken.ts';
+import { signGuestToken } from '../guestToken.ts';
 
 interface OpenedOrder {
   order: Order;
@@ -24,7 +24,7 @@ export async function openOrder(context: GraphContext, input: OpenOrderInput): P
   const number = readOrderNumber(given.number);
   await countAttempt(context, 'orderLookup', number);
   const order = await context.prisma.order.findUnique({ where: { number } });
-  const guestToken = guestTokenOf(number, context.tokens);
+  const guestToken = signGuestToken(number, context.tokens);
   const isItsEmail = isSame(order?.contactEmail, contact);
   const isItsPhone = isSame(order?.contactPhone, contact);
   const isGuests = isSame(order?.guestTokenHash, sha256(guestToken));

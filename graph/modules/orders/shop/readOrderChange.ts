@@ -25,8 +25,8 @@ export type OrderDetails = Pick<
 /** The order's details with what the input changes, checked as the checkout checks them. What it leaves out stays. */
 export function readOrderChange(order: Order, input: UpdateOrderInput): OrderDetails {
   const merged = {
-    contact: { ...contactOf(order), ...given(input.contact) },
-    shippingAddress: { ...addressOf(order), ...given(input.shippingAddress) },
+    contact: { ...toContact(order), ...given(input.contact) },
+    shippingAddress: { ...toAddress(order), ...given(input.shippingAddress) },
     notes: input.notes === undefined ? order.notes : input.notes,
   };
   const { contact, shippingAddress, notes = null } = parseInput(orderChangeSchema, merged);
@@ -49,11 +49,11 @@ export function readOrderChange(order: Order, input: UpdateOrderInput): OrderDet
   };
 }
 
-function contactOf({ contactName: name, contactEmail: email, contactPhone: phone }: Order) {
+function toContact({ contactName: name, contactEmail: email, contactPhone: phone }: Order) {
   return { name, email, phone };
 }
 
-function addressOf(order: Order) {
+function toAddress(order: Order) {
   const {
     shipName: name,
     shipPhone: phone,

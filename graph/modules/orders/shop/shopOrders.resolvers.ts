@@ -3,10 +3,10 @@ import { isCancellable, isEditable } from '#domain/orders/orderLifecycle.ts';
 import { isTransferAwaited } from '#domain/orders/payment.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { whenDone, withUserErrors } from '#graph/errors.ts';
-import { imageOf } from '#graph/media/images.ts';
+import { toImage } from '#graph/media/images.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { linesOf, photographOf, timelineOf } from '../orders.queries.ts';
+import { findLines, findPhotograph, findTimeline } from '../orders.queries.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { findOrder } from './findOrder.ts';
 import { listOrders } from './listOrders.ts';
@@ -29,8 +29,8 @@ export const resolvers: Resolvers = {
     updateOrder: (_parent, { input }, context) => withUserErrors('order', () => updateOrder(context, input)),
   },
   Order: {
-    lines: (order, _args, { prisma }) => linesOf(prisma, order),
-    timeline: (order, _args, { prisma }) => timelineOf(prisma, order),
+    lines: (order, _args, { prisma }) => findLines(prisma, order),
+    timeline: (order, _args, { prisma }) => findTimeline(prisma, order),
     totals: ({ itemsTotal: items, discount, shipping, tax, taxPercent, finalTotal }) => {
       return { items, discount, totalAmount: items - discount, shipping, tax, taxPercent, finalTotal };
     },
@@ -47,15 +47,15 @@ export const resolvers: Resolvers = {
   },
   OrderLine: {
     image: async (line, _args, { prisma }) => {
-      const photograph = await photographOf(prisma, line);
-      return photograph && imageOf(photograph, line);
+      const photograph = await findPhotograph(prisma, line);
+      return photograph && toImage(photograph, line);
     },
     // Written by placeOrder from the same type.
     priceBreakdown: ({ breakdown }) => breakdown as PriceBreakdown | null,
   },
   TrackedOrder: {
     estimatedDelivery: deliveryWindow,
-    timeline: (order, _args, { prisma }) => timelineOf(prisma, order),
+    timeline: (order, _args, { prisma }) => findTimeline(prisma, order),
   },
 };
 

@@ -44,7 +44,7 @@ async function write(tx: Transaction, context: GraphContext, order: Order, { det
     },
   });
   await tx.orderEvent.create({
-    data: { orderId: id, status, note: noteOf(changed), actorId: context.viewer?.id, at: context.now },
+    data: { orderId: id, status, note: toNote(changed), actorId: context.viewer?.id, at: context.now },
   });
   if (movesDistrict) await markFiguresStale(tx, placedAt);
   // Which fields, not what they say: the record outlives the buyer's account.
@@ -66,7 +66,7 @@ function changedFields(order: Order, details: OrderDetails) {
   return (Object.keys(details) as (keyof OrderDetails)[]).filter((field) => details[field] !== order[field]);
 }
 
-function noteOf(changed: readonly (keyof OrderDetails)[]): string {
+function toNote(changed: readonly (keyof OrderDetails)[]): string {
   const parts = [
     changed.some((field) => field.startsWith('contact')) && 'contact',
     changed.some((field) => !field.startsWith('contact') && field !== 'notes') && 'delivery address',

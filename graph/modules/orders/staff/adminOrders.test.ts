@@ -77,7 +77,7 @@ beforeAll(async () => {
   });
 });
 
-async function numbersOf(variables: object) {
+async function findNumbers(variables: object) {
   const { data, errors } = await staff.ask(LIST, { ...variables });
   expect(errors).toBeUndefined();
   const { edges, totalCount } = data?.adminOrders ?? {};
@@ -137,11 +137,11 @@ describe('adminOrders keeps', () => {
     ['nothing for an unknown name', { search: 'Nobody' }, []],
     ['nothing for operators', { search: '+-><()~*"' }, []],
   ])('%s', async (_name, filter, expected) => {
-    expect(await numbersOf({ filter })).toEqual(expected.map((order) => order().number));
+    expect(await findNumbers({ filter })).toEqual(expected.map((order) => order().number));
   });
 
   test("an account's", async () => {
-    expect(await numbersOf({ filter: { customerId: buyer.user.id } })).toEqual([asha.number]);
+    expect(await findNumbers({ filter: { customerId: buyer.user.id } })).toEqual([asha.number]);
   });
 });
 

@@ -16,12 +16,12 @@ export function adminOrders(
   context: Reading,
   { filter, sort, thenBy, ...args }: Partial<QueryAdminOrdersArgs>,
 ): Promise<OrderPage> {
-  const order = orderOf([sort ?? 'NEWEST', ...(thenBy ?? [])]);
+  const order = toOrder([sort ?? 'NEWEST', ...(thenBy ?? [])]);
   return pageOfOrders(context, orderCondition(filter), { ...args, order });
 }
 
 /** One order after the other: of two by the same column the first counts, and the id has the last word. */
-function orderOf(sorts: AdminOrderSort[]): OrderKeyset {
+function toOrder(sorts: AdminOrderSort[]): OrderKeyset {
   const isAscending = sorts[0] === 'OLDEST' || sorts[0] === 'TOTAL_ASC';
   const ordered: Partial<Record<'placedAt' | 'finalTotal', ReturnType<typeof asc>>> = {};
   for (const [field, column] of sorts.map((sort) => COLUMNS[sort])) ordered[field] ??= column;

@@ -7,7 +7,7 @@ import { administerOrders, mutation } from './testing/administerOrders.ts';
 
 const server = useTestServer();
 let staff: Shopper;
-const { change, auditOf, mailsOf } = administerOrders(server, () => staff);
+const { change, findAudit, findMails } = administerOrders(server, () => staff);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
@@ -31,7 +31,7 @@ describe('setPaymentStatus', () => {
     });
     expect(unpaid.order.staff.payments).toMatchObject([{ status: 'UNPAID', settledAt: null }]);
     expect(refunded.order).toMatchObject({ paymentStatus: 'REFUNDED', version: 5 });
-    expect((await auditOf(id)).map(({ action, after }) => ({ action, after }))).toContainEqual({
+    expect((await findAudit(id)).map(({ action, after }) => ({ action, after }))).toContainEqual({
       action: 'order.payment',
       after: { paymentStatus: 'PAID', reference: 'T-77' },
     });
@@ -90,8 +90,8 @@ describe('bulkUpdateOrders', () => {
       ],
       errors: [],
     });
-    expect((await mailsOf(one.id)).length).toBe(1);
-    expect(await auditOf(two.id)).toMatchObject([{ action: 'order.status' }]);
+    expect((await findMails(one.id)).length).toBe(1);
+    expect(await findAudit(two.id)).toMatchObject([{ action: 'order.status' }]);
   });
 
   test.each([
@@ -120,8 +120,8 @@ describe('sendOrderEmail', () => {
     const { id } = await anOrder(server.prisma, { contactEmail: 'buyer@example.com' });
 
     expect(await send({ id, ...input })).toEqual({ sent: true, errors: [] });
-    expect(await mailsOf(id)).toMatchObject([{ template, toEmail: 'buyer@example.com' }]);
-    expect(await auditOf(id)).toMatchObject([{ action: 'order.email', after: { template } }]);
+    expect(await findMails(id)).toMatchObject([{ template, toEmail: 'buyer@example.com' }]);
+    expect(await findAudit(id)).toMatchObject([{ action: 'order.email', after: { template } }]);
   });
 
   test('never asks again for the money of a cancelled order', async () => {
@@ -130,7 +130,7 @@ describe('sendOrderEmail', () => {
     const { errors } = await change('sendOrderEmail', { id, template: 'ORDER_PLACED' }, 'sent');
 
     expect(errors).toMatchObject([{ code: 'NOT_ALLOWED', field: 'template' }]);
-    expect(await mailsOf(id)).toEqual([]);
+    expect(await findMails(id)).toEqual([]);
   });
 
   test('says again why an order was cancelled, and only of a cancelled one', async () => {
@@ -161,7 +161,7 @@ describe('sendOrderEmail', () => {
     const { id } = await anOrder(server.prisma, { contactEmail: 'deleted-1@invalid' });
 
     expect(await send({ id, template: 'ORDER_PLACED' })).toMatchObject({ sent: false });
-    expect(await mailsOf(id)).toEqual([]);
+    expect(await findMails(id)).toEqual([]);
   });
 });
 
@@ -185,7 +185,7 @@ describe('deleteOrder', () => {
     expect(await server.prisma.stockMove.findUnique({ where: { id: move.id } })).toMatchObject({
       orderId: null,
     });
-    expect(await auditOf(id)).toMatchObject([{ action: 'order.delete', before: { number } }]);
+    expect(await findAudit(id)).toMatchObject([{ action: 'order.delete', before: { number } }]);
   });
 
   test('refuses any other order, and anyone but the owner', async () => {

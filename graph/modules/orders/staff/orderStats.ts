@@ -31,23 +31,23 @@ export async function orderStats(
     return { ...standing, count, total: Number(_sum.finalTotal) };
   });
   const sold = groups.filter(({ status }) => !UNSOLD.some((unsold) => unsold === status));
-  const { count, total: revenue } = sumOf(sold);
+  const { count, total: revenue } = addUp(sold);
 
   return {
-    total: sumOf(groups).count,
+    total: addUp(groups).count,
     revenue,
     averageOrder: count === 0 ? 0 : Math.round(revenue / count),
-    unpaid: sumOf(sold.filter(({ paymentStatus }) => paymentStatus === 'UNPAID')).total,
+    unpaid: addUp(sold.filter(({ paymentStatus }) => paymentStatus === 'UNPAID')).total,
     byStatus: ORDER_STATUSES.map((status) => {
-      return { status, ...sumOf(groups.filter((group) => group.status === status)) };
+      return { status, ...addUp(groups.filter((group) => group.status === status)) };
     }),
     byPaymentStatus: PAYMENT_STATUSES.map((status) => {
-      return { status, ...sumOf(groups.filter((group) => group.paymentStatus === status)) };
+      return { status, ...addUp(groups.filter((group) => group.paymentStatus === status)) };
     }),
   };
 }
 
-function sumOf(groups: readonly Group[]): { count: number; total: number } {
+function addUp(groups: readonly Group[]): { count: number; total: number } {
   return {
     count: groups.reduce((sum, { count }) => sum + count, 0),
     total: groups.reduce((sum, { total }) => sum + total, 0),

@@ -2,20 +2,20 @@ import type { Order, OrderEvent, Payment, PrismaClient, User } from '#graph/pris
 
 // Fluent reads of single rows: Prisma asks for all orders (or events) of one answer in one statement.
 
-export async function customerOf(prisma: PrismaClient, { userId }: Order): Promise<User | null> {
+export async function findCustomer(prisma: PrismaClient, { userId }: Order): Promise<User | null> {
   const user = userId && (await prisma.user.findUnique({ where: { id: userId } }));
   return user && user.role === 'CUSTOMER' ? user : null;
 }
 
 /** Oldest first. */
-export async function paymentsOf(prisma: PrismaClient, { id }: Order): Promise<Payment[]> {
+export async function findPayments(prisma: PrismaClient, { id }: Order): Promise<Payment[]> {
   const payments = await prisma.order
     .findUnique({ where: { id } })
     .payments({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
   return payments ?? [];
 }
 
-export async function actorNameOf(prisma: PrismaClient, { actorId }: OrderEvent): Promise<string | null> {
+export async function findActorName(prisma: PrismaClient, { actorId }: OrderEvent): Promise<string | null> {
   const actor = actorId && (await prisma.user.findUnique({ where: { id: actorId } }));
   return actor ? actor.name : null;
 }

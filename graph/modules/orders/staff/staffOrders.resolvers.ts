@@ -3,7 +3,7 @@ import { nextPaymentStatuses } from '#domain/orders/paymentLifecycle.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { timelineOf } from '../orders.queries.ts';
+import { findTimeline } from '../orders.queries.ts';
 import { adminCancelOrder } from './adminCancelOrder.ts';
 import { adminOrder } from './adminOrder.ts';
 import { adminOrders } from './adminOrders.ts';
@@ -12,7 +12,7 @@ import { deleteOrder } from './deleteOrder.ts';
 import { orderStats } from './orderStats.ts';
 import { sendOrderEmail } from './sendOrderEmail.ts';
 import { setPaymentStatus } from './setPaymentStatus.ts';
-import { actorNameOf, customerOf, paymentsOf } from './staffOrders.queries.ts';
+import { findActorName, findCustomer, findPayments } from './staffOrders.queries.ts';
 import { updateOrderStatus } from './updateOrderStatus.ts';
 
 export const resolvers: Resolvers = {
@@ -37,14 +37,14 @@ export const resolvers: Resolvers = {
     }),
   },
   OrderForStaff: {
-    customer: (order, _args, { prisma }) => customerOf(prisma, order),
+    customer: (order, _args, { prisma }) => findCustomer(prisma, order),
     nextStatuses: ({ status }) => [...nextStatuses(status)],
     nextPaymentStatuses: ({ paymentStatus }) => [...nextPaymentStatuses(paymentStatus)],
-    payments: (order, _args, { prisma }) => paymentsOf(prisma, order),
-    history: (order, _args, { prisma }) => timelineOf(prisma, order),
+    payments: (order, _args, { prisma }) => findPayments(prisma, order),
+    history: (order, _args, { prisma }) => findTimeline(prisma, order),
   },
   OrderHistoryEntry: {
-    by: (event, _args, { prisma }) => actorNameOf(prisma, event),
+    by: (event, _args, { prisma }) => findActorName(prisma, event),
   },
 };
 

@@ -9,7 +9,7 @@ import { administerOrders, mutation } from './testing/administerOrders.ts';
 
 const server = useTestServer();
 let staff: Shopper;
-const { change, auditOf, mailsOf } = administerOrders(server, () => staff);
+const { change, findAudit, findMails } = administerOrders(server, () => staff);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
@@ -36,8 +36,8 @@ describe('updateOrderStatus', () => {
       timeline: [{ status: 'PROCESSING' }, { status: 'SHIPPED', note: 'Left today.' }],
       staff: { history: [{ by: null }, { by: 'Store Staff' }] },
     });
-    expect(await mailsOf(id)).toMatchObject([{ template: 'orderStatus', toEmail: 'customer@example.com' }]);
-    expect(await auditOf(id)).toMatchObject([
+    expect(await findMails(id)).toMatchObject([{ template: 'orderStatus', toEmail: 'customer@example.com' }]);
+    expect(await findAudit(id)).toMatchObject([
       {
         action: 'order.status',
         actorId: staff.user.id,
@@ -81,11 +81,11 @@ describe('updateOrderStatus', () => {
         order: null,
         errors: [{ code: 'NOT_ALLOWED', field: 'unpaidOk', message: expect.stringContaining('not arrived') }],
       });
-      expect(await mailsOf(id)).toEqual([]);
+      expect(await findMails(id)).toEqual([]);
 
       const { order } = await change('updateOrderStatus', { id, status: to, unpaidOk: true });
       expect(order).toMatchObject({ status: to, paymentStatus: 'UNPAID' });
-      expect(await auditOf(id)).toMatchObject([{ after: { status: to, unpaidOk: true } }]);
+      expect(await findAudit(id)).toMatchObject([{ after: { status: to, unpaidOk: true } }]);
     },
   );
 
@@ -120,8 +120,10 @@ describe('updateOrderStatus', () => {
     const { order } = await change('updateOrderStatus', { id, status: 'SHIPPED', trackingNumber: 'N-2' });
 
     expect(order).toMatchObject({ status: 'SHIPPED', carrier: 'Courier', trackingNumber: 'N-2', version: 2 });
-    expect(await mailsOf(id)).toEqual([]);
-    expect(await auditOf(id)).toMatchObject([{ action: 'order.parcel', before: { trackingNumber: 'N-1' } }]);
+    expect(await findMails(id)).toEqual([]);
+    expect(await findAudit(id)).toMatchObject([
+      { action: 'order.parcel', before: { trackingNumber: 'N-1' } },
+    ]);
   });
 
   test.each(ORDER_STATUSES)('from %s, every step out of turn is refused', async (from) => {
@@ -135,7 +137,7 @@ describe('updateOrderStatus', () => {
       status: from,
       version: 1,
     });
-    expect([await mailsOf(id), await auditOf(id)]).toEqual([[], []]);
+    expect([await findMails(id), await findAudit(id)]).toEqual([[], []]);
   });
 
   test('two at once: one is told that it was too late', async () => {
@@ -146,7 +148,7 @@ describe('updateOrderStatus', () => {
     );
 
     expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ code: 'CONFLICT', field: 'version' }]);
-    expect(await mailsOf(id)).toHaveLength(1);
+    expect(await findMails(id)).toHaveLength(1);
   });
 
   test.each([
@@ -174,8 +176,8 @@ test('adminCancelOrder and the status CANCELLED do the same', async () => {
     [other, moved],
   ] as const) {
     expect(order).toMatchObject({ status: 'CANCELLED', cancelReason: 'Not reached' });
-    expect(await mailsOf(id)).toMatchObject([{ template: 'orderCancelled' }]);
-    expect(await auditOf(id)).toMatchObject([
+    expect(await findMails(id)).toMatchObject([{ template: 'orderCancelled' }]);
+    expect(await findAudit(id)).toMatchObject([
       { action: 'order.cancel', after: { status: 'CANCELLED', note: 'Not reached' } },
     ]);
   }
@@ -208,5 +210,5 @@ test('a program that may write orders moves them, and is the one on record', asy
   const { data } = await server.graphql(mutation('updateOrderStatus'), { input }, { token: secret });
 
   expect(data?.updateOrderStatus).toMatchObject({ order: { status: 'CONFIRMED' }, errors: [] });
-  expect(await auditOf(id)).toMatchObject([{ action: 'order.status', actorId: null, apiKeyId: row.id }]);
+  expect(await findAudit(id)).toMatchObject([{ action: 'order.status', actorId: null, apiKeyId: row.id }]);
 });

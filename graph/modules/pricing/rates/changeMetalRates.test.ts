@@ -3,7 +3,7 @@ import { aRate } from '#graph/testing/aRate.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { aTola, priceOf } from './testing/aTola.ts';
+import { aTola, findPrice } from './testing/aTola.ts';
 
 const server = useTestServer();
 const DAY = 86_400_000;
@@ -69,10 +69,10 @@ describe('a rate that is published', () => {
       enteredByName: 'Maya Staff',
       createdAt: now.toISOString(),
     });
-    expect(await priceOf(server.prisma, id)).toBe(330_000);
+    expect(await findPrice(server.prisma, id)).toBe(330_000);
 
     await runJobs(server);
-    expect(await priceOf(server.prisma, id)).toBe(341_000);
+    expect(await findPrice(server.prisma, id)).toBe(341_000);
     const { data } = await admin.ask('query ($id: ID!) { job(id: $id) { kind status done total result } }', {
       id: jobId,
     });
@@ -106,10 +106,10 @@ describe('a rate that is published', () => {
     expect(rate.state).toBe('UPCOMING');
 
     await runJobs(server);
-    expect(await priceOf(server.prisma, id)).toBe(330_000);
+    expect(await findPrice(server.prisma, id)).toBe(330_000);
     server.clock.now = effectiveFrom;
     await runJobs(server);
-    expect(await priceOf(server.prisma, id)).toBe(341_000);
+    expect(await findPrice(server.prisma, id)).toBe(341_000);
   });
 
   test('as the first of its metal needs no confirmation', async () => {
@@ -175,7 +175,7 @@ describe('a rate that is deleted', () => {
     await runJobs(server);
     expect(await remove(rate.id)).toMatchObject({ deleted: true, jobId: expect.any(String) });
     await runJobs(server);
-    expect(await priceOf(server.prisma, id)).toBe(330_000);
+    expect(await findPrice(server.prisma, id)).toBe(330_000);
     expect(await server.prisma.priceChange.findMany({ where: { productId: id } })).toHaveLength(2);
   });
 

@@ -1,6 +1,6 @@
 import type { Reading } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, pageOf } from '#graph/pagination/page.ts';
+import { type Page, readPage } from '#graph/pagination/page.ts';
 import type { MetalRate, Prisma } from '#graph/prisma/generated/client.ts';
 import type { QueryAdminMetalRatesArgs } from '#graph/schema/schema.generated.ts';
 
@@ -17,7 +17,7 @@ export function listMetalRates(
   { metal, ...args }: Partial<QueryAdminMetalRatesArgs>,
 ): Promise<MetalRatePage> {
   const where = metal ? { metal } : {};
-  return pageOf(args, {
+  return readPage(args, {
     order: lastFirst,
     find: ({ after, ...page }) =>
       prisma.metalRate.findMany({ where: { AND: [where, after ?? {}] }, ...page }),

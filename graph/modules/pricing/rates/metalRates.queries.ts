@@ -4,13 +4,13 @@ import type { MetalRateState } from '#graph/schema/schema.generated.ts';
 import { ratesOfRequest } from '../ratesInForce.ts';
 
 /** Where a rate stands at the moment of the request. */
-export async function stateOf(context: Reading, rate: MetalRate): Promise<MetalRateState> {
+export async function readState(context: Reading, rate: MetalRate): Promise<MetalRateState> {
   if (rate.effectiveFrom > context.now) return 'UPCOMING';
   const inForce = await ratesOfRequest(context);
   return inForce[rate.metal]?.id === rate.id ? 'IN_FORCE' : 'PAST';
 }
 
-export async function entererOf(prisma: PrismaClient, { enteredById }: MetalRate): Promise<string | null> {
+export async function findEnterer(prisma: PrismaClient, { enteredById }: MetalRate): Promise<string | null> {
   if (enteredById === null) return null;
   return (await prisma.user.findUnique({ where: { id: enteredById } }))?.name ?? null;
 }

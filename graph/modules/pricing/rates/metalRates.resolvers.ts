@@ -4,7 +4,7 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { metalRateHistory, metalRates } from '../ratesToday.ts';
 import { deleteMetalRate } from './deleteMetalRate.ts';
 import { listMetalRates } from './listMetalRates.ts';
-import { entererOf, stateOf } from './metalRates.queries.ts';
+import { findEnterer, readState } from './metalRates.queries.ts';
 import { previewRates } from './previewRates.ts';
 import { publishMetalRate } from './publishMetalRate.ts';
 
@@ -21,7 +21,7 @@ export const resolvers: Resolvers = {
     deleteMetalRate: (_parent, { input }, context) => withUserErrors(() => deleteMetalRate(context, input)),
   },
   AdminMetalRate: {
-    state: (rate, _args, context) => stateOf(context, rate),
-    enteredByName: (rate, _args, { prisma }) => entererOf(prisma, rate),
+    state: (rate, _args, context) => readState(context, rate),
+    enteredByName: (rate, _args, { prisma }) => findEnterer(prisma, rate),
   },
 };

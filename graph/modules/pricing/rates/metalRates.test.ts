@@ -3,7 +3,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { aTola, priceOf } from './testing/aTola.ts';
+import { aTola, findPrice } from './testing/aTola.ts';
 
 const server = useTestServer();
 const DAY = 86_400_000;
@@ -58,7 +58,7 @@ describe('trying rates', () => {
         { metal: 'SILVER', percent: 0, needsConfirmation: false },
       ],
     });
-    expect(await priceOf(prisma, set.id)).toBe(430_000);
+    expect(await findPrice(prisma, set.id)).toBe(430_000);
   });
 
   test('that change nothing says so', async () => {

@@ -34,7 +34,7 @@ export async function previewRates(context: GraphContext, input: PreviewRatesInp
     return after == null ? [] : [rateChange(metal, inForce[metal]?.perTola ?? null, after)];
   });
 
-  const { largest, ...sums } = await sumOf(context, metals);
+  const { largest, ...sums } = await addUp(context, metals);
   const product = largest && (await context.prisma.product.findUnique({ where: { id: largest.id } }));
   return { ...sums, largest: largest && product ? { ...largest, product } : null, metals };
 }
@@ -44,7 +44,7 @@ function rateChange(metal: Metal, before: number | null, after: number): MetalRa
   return { metal, before, after, percent, needsConfirmation: needsConfirmation(before, after) };
 }
 
-async function sumOf({ prisma }: GraphContext, metals: readonly MetalRatePreview[]) {
+async function addUp({ prisma }: GraphContext, metals: readonly MetalRatePreview[]) {
   const rates: Rates = Object.fromEntries(metals.map(({ metal, after }) => [metal, { perTola: after }]));
   const sum = { pieces: 0, before: 0, after: 0, largest: null as LargestChange | null };
   const batches = piecesByRate(

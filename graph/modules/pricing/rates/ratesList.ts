@@ -1,10 +1,10 @@
-import { perUnitOf } from '#domain/pricing/rateUnits.ts';
+import { toPerUnit } from '#domain/pricing/rateUnits.ts';
 import type { MetalRate } from '#graph/prisma/generated/client.ts';
 import type { MetalRateFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
 import { listMetalRates } from './listMetalRates.ts';
-import { entererOf, stateOf } from './metalRates.queries.ts';
+import { findEnterer, readState } from './metalRates.queries.ts';
 
 export const rates = exportedList<MetalRate, MetalRateFilter>({
   action: 'manageRates',
@@ -14,11 +14,11 @@ export const rates = exportedList<MetalRate, MetalRateFilter>({
     effectiveFrom: instant((rate) => rate.effectiveFrom),
     metal: text((rate) => rate.metal, 10),
     perTola: number((rate) => rate.perTola),
-    perTenGrams: number(({ perTola }) => perUnitOf(perTola, 'TEN_GRAMS')),
-    perGram: number(({ perTola }) => perUnitOf(perTola, 'GRAM')),
-    state: text((rate, reading) => stateOf(reading, rate), 12),
+    perTenGrams: number(({ perTola }) => toPerUnit(perTola, 'TEN_GRAMS')),
+    perGram: number(({ perTola }) => toPerUnit(perTola, 'GRAM')),
+    state: text((rate, reading) => readState(reading, rate), 12),
     source: text((rate) => rate.source, 32),
-    enteredByName: text((rate, { prisma }) => entererOf(prisma, rate)),
+    enteredByName: text((rate, { prisma }) => findEnterer(prisma, rate)),
     createdAt: instant((rate) => rate.createdAt),
   },
 });

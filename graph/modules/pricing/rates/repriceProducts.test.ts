@@ -25,7 +25,7 @@ const goldByRate = {
   ],
 } as const;
 
-async function pricesOf(id: string) {
+async function findPrices(id: string) {
   const product = await server.prisma.product.findUniqueOrThrow({
     where: { id },
     include: { variants: { orderBy: { position: 'asc' } }, priceChanges: { orderBy: { at: 'asc' } } },
@@ -40,7 +40,7 @@ async function pricesOf(id: string) {
 test('a new product is priced by size, and its history begins', async () => {
   const { id } = await aProduct(server.prisma, { ...goldByRate, variants: [...goldByRate.variants] });
   expect(await repriceProducts(server.prisma, now)).toBe(1);
-  expect(await pricesOf(id)).toEqual({
+  expect(await findPrices(id)).toEqual({
     price: 335_720,
     sizes: [335_720, 671_440, 335_720],
     changes: [{ oldPrice: null, newPrice: 335_720, at: now }],
@@ -50,9 +50,9 @@ test('a new product is priced by size, and its history begins', async () => {
 test('a second run at the same rate changes nothing', async () => {
   const { id } = await aProduct(server.prisma, { ...goldByRate, variants: [...goldByRate.variants] });
   await repriceProducts(server.prisma, now);
-  const before = await pricesOf(id);
+  const before = await findPrices(id);
   expect(await repriceProducts(server.prisma, now)).toBe(0);
-  expect(await pricesOf(id)).toEqual(before);
+  expect(await findPrices(id)).toEqual(before);
 });
 
 test('a new rate moves the prices once it is in force, and the history names it', async () => {
@@ -64,7 +64,7 @@ test('a new rate moves the prices once it is in force, and the history names it'
 
   const nextDay = new Date('2026-11-21T06:00:00.000Z');
   expect(await repriceProducts(prisma, nextDay)).toBe(1);
-  expect(await pricesOf(id)).toEqual({
+  expect(await findPrices(id)).toEqual({
     price: 341_000,
     sizes: [341_000, 682_000, 341_000],
     changes: [
@@ -79,7 +79,7 @@ test('a new rate moves the prices once it is in force, and the history names it'
 test('a fixed price stands, whatever the rate', async () => {
   const { id } = await aProduct(server.prisma, { pricingMode: 'FIXED', price: 1500 });
   expect(await repriceProducts(server.prisma, now)).toBe(0);
-  expect(await pricesOf(id)).toMatchObject({ price: 1500, sizes: [1500], changes: [] });
+  expect(await findPrices(id)).toMatchObject({ price: 1500, sizes: [1500], changes: [] });
 });
 
 test('a fixed making charge and stones are added to the metal', async () => {
@@ -92,15 +92,15 @@ test('a fixed making charge and stones are added to the metal', async () => {
     price: 0,
   });
   await repriceProducts(server.prisma, now);
-  expect((await pricesOf(id)).price).toBe(228_900 + 2500 + 40_000);
+  expect((await findPrices(id)).price).toBe(228_900 + 2500 + 40_000);
 });
 
 test('what is archived keeps its price, and what is drafted is priced', async () => {
   const archived = await aProduct(server.prisma, { pricingMode: 'RATE', status: 'ARCHIVED', price: 7 });
   const draft = await aProduct(server.prisma, { pricingMode: 'RATE', status: 'DRAFT', price: 7 });
   expect(await repriceProducts(server.prisma, now)).toBe(1);
-  expect((await pricesOf(archived.id)).price).toBe(7);
-  expect((await pricesOf(draft.id)).price).toBeGreaterThan(7);
+  expect((await findPrices(archived.id)).price).toBe(7);
+  expect((await findPrices(draft.id)).price).toBeGreaterThan(7);
 });
 
 test('more products than fit one transaction are all priced', async () => {

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { auditSubjectOf } from './auditSubjects.ts';
+import { findAuditSubject } from './auditSubjects.ts';
 import { listAuditEntries } from './listAuditEntries.ts';
 
 export const resolvers: Resolvers = {
@@ -7,7 +7,7 @@ export const resolvers: Resolvers = {
     auditEntries: (_parent, args, context) => listAuditEntries(context, args),
   },
   AuditEntry: {
-    subject: (entry, _args, context) => auditSubjectOf(context, entry),
+    subject: (entry, _args, context) => findAuditSubject(context, entry),
     actor: ({ id }, _args, { prisma }) => prisma.auditEntry.findUnique({ where: { id } }).actor(),
     apiKey: ({ apiKeyId }, _args, { prisma }) =>
       apiKeyId === null ? null : prisma.apiKey.findUnique({ where: { id: apiKeyId } }),

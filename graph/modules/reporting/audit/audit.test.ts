@@ -74,7 +74,7 @@ test.each<[string, () => Record<string, unknown>, string[]]>([
 ])('are kept by %s', async (_what, filter, requests) => {
   const { data } = await list({ filter: filter() });
 
-  expect(requestsOf(data)).toEqual(requests);
+  expect(toRequests(data)).toEqual(requests);
   expect(data?.auditEntries.totalCount).toBe(requests.length);
 });
 
@@ -115,16 +115,16 @@ test('entries name whom or what they are about, also when it is no more', async 
     }
     await prisma.auditEntry.delete({ where: { id: entry.id } });
   }
-  expect(requestsOf((await list({ filter: { search: '%' } })).data)).toEqual([]);
+  expect(toRequests((await list({ filter: { search: '%' } })).data)).toEqual([]);
 });
 
 test('pages follow one another', async () => {
   const { data } = await list({ first: 2 });
-  expect(requestsOf(data)).toEqual(['request-2', 'request-1']);
+  expect(toRequests(data)).toEqual(['request-2', 'request-1']);
   expect(data?.auditEntries.pageInfo.hasNextPage).toBe(true);
 
   const next = await list({ first: 2, after: data?.auditEntries.pageInfo.endCursor });
-  expect(requestsOf(next.data)).toEqual(['request-0']);
+  expect(toRequests(next.data)).toEqual(['request-0']);
   expect((await list({ first: 101 })).status).toBe(400);
 });
 
@@ -151,7 +151,7 @@ function list(variables: Record<string, unknown>) {
   );
 }
 
-function requestsOf(data: Awaited<ReturnType<typeof list>>['data']): string[] {
+function toRequests(data: Awaited<ReturnType<typeof list>>['data']): string[] {
   return data?.auditEntries.edges.map(({ node }: Edge) => node.requestId);
 }
 

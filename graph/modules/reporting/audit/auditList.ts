@@ -2,7 +2,7 @@ import type { AuditEntry } from '#graph/prisma/generated/client.ts';
 import type { AuditFilter } from '#graph/schema/schema.generated.ts';
 import { instant, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
-import { type AuditSubject, auditSubjectOf } from './auditSubjects.ts';
+import { type AuditSubject, findAuditSubject } from './auditSubjects.ts';
 import { listAuditEntries } from './listAuditEntries.ts';
 
 export const audit = exportedList<AuditEntry, AuditFilter>({
@@ -19,7 +19,7 @@ export const audit = exportedList<AuditEntry, AuditFilter>({
       return actor?.name ?? apiKey?.name;
     }, 24),
     action: text((entry) => entry.action, 26),
-    subject: text(async (entry, reading) => subjectText(await auditSubjectOf(reading, entry)), 40),
+    subject: text(async (entry, reading) => subjectText(await findAuditSubject(reading, entry)), 40),
     change: text(({ before, after }) => changeText(before, after), 60),
     entity: text((entry) => entry.entity, 16),
     ip: text((entry) => entry.ip, 16),
@@ -34,12 +34,12 @@ function subjectText(subject: AuditSubject | null): string | undefined {
 
 /** `status: "PENDING" → "CONFIRMED"; note: – → "Paid"` */
 function changeText(before: unknown, after: unknown): string {
-  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  const [was, is] = [toFields(before), toFields(after)];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return fields.map((field) => `${field}: ${valueText(was[field])} → ${valueText(is[field])}`).join('; ');
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+function toFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 

@@ -58,17 +58,17 @@ const READS: Record<string, Read> = {
 const NAMES = ['number', 'name', 'code', 'email'] as const;
 
 /** Null for what has no name, such as the settings, and for what is no more and left none. */
-export async function auditSubjectOf(context: Reading, entry: AuditEntry): Promise<AuditSubject | null> {
+export async function findAuditSubject(context: Reading, entry: AuditEntry): Promise<AuditSubject | null> {
   const { entity, entityId, before, after } = entry;
-  return (await subjectOf(context, keyOf(entity, entityId))) ?? namedIn(before) ?? namedIn(after);
+  return (await findSubject(context, toKey(entity, entityId))) ?? namedIn(before) ?? namedIn(after);
 }
 
-const subjectOf = batched(async ({ prisma }, keys): Promise<Map<string, AuditSubject>> => {
+const findSubject = batched(async ({ prisma }, keys): Promise<Map<string, AuditSubject>> => {
   const found = await Promise.all(
     Object.entries(READS).map(async ([entity, read]) => {
-      const ids = keys.filter((key) => key.startsWith(keyOf(entity, ''))).map(idIn);
+      const ids = keys.filter((key) => key.startsWith(toKey(entity, ''))).map(idIn);
       const rows = ids.length > 0 ? await read(prisma, ids) : [];
-      return rows.map(({ id, ...subject }) => [keyOf(entity, id), subject] as const);
+      return rows.map(({ id, ...subject }) => [toKey(entity, id), subject] as const);
     }),
   );
   return new Map(found.flat());
@@ -80,7 +80,7 @@ function namedIn(values: AuditEntry['before']): AuditSubject | null {
   return typeof name === 'string' ? { name, detail: null } : null;
 }
 
-function keyOf(entity: string, id: string): string {
+function toKey(entity: string, id: string): string {
   return `${entity} ${id}`;
 }
 

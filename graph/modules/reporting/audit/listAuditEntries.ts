@@ -1,6 +1,6 @@
 import type { Reading } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, pageOf } from '#graph/pagination/page.ts';
+import { type Page, readPage } from '#graph/pagination/page.ts';
 import type { AuditEntry, Prisma } from '#graph/prisma/generated/client.ts';
 import type { AuditFilter, InputMaybe, QueryAuditEntriesArgs } from '#graph/schema/schema.generated.ts';
 import { aboutSearched } from './aboutSearched.ts';
@@ -17,8 +17,8 @@ export async function listAuditEntries(
   const { prisma } = context;
   const search = filter?.search?.trim();
   const about = search ? await aboutSearched(context, search) : {};
-  const where = { AND: [conditionOf(filter), about] };
-  return pageOf(args, {
+  const where = { AND: [buildCondition(filter), about] };
+  return readPage(args, {
     order: newestFirst,
     find: ({ after, ...page }) =>
       prisma.auditEntry.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
@@ -26,7 +26,7 @@ export async function listAuditEntries(
   });
 }
 
-function conditionOf(filter: InputMaybe<AuditFilter> | undefined): Prisma.AuditEntryWhereInput {
+function buildCondition(filter: InputMaybe<AuditFilter> | undefined): Prisma.AuditEntryWhereInput {
   const { actorId, entity, entityId, action, from, to } = filter ?? {};
   return {
     ...(actorId != null && { actorId }),

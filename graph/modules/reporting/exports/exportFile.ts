@@ -7,7 +7,7 @@ export function exportPath(exportsDir: string, { id, format }: { id: string; for
 }
 
 /** How long the file is in bytes; null where there is none. */
-export async function sizeOf(path: string): Promise<number | null> {
+export async function findSize(path: string): Promise<number | null> {
   const found = await stat(path).catch(() => null);
   return found?.size ?? null;
 }

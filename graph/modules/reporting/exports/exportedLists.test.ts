@@ -54,7 +54,7 @@ async function exported(input: Record<string, unknown>, as: { by?: Shopper } = {
   return file(asked.id, as);
 }
 
-async function rowsOf(input: Record<string, unknown>, as: { by?: Shopper } = {}): Promise<string[][]> {
+async function findRows(input: Record<string, unknown>, as: { by?: Shopper } = {}): Promise<string[][]> {
   const answer = await exported(input, as);
   expect(answer.statusCode).toBe(200);
   return parse(answer.body, { bom: true, relax_column_count: false });
@@ -62,7 +62,7 @@ async function rowsOf(input: Record<string, unknown>, as: { by?: Shopper } = {})
 
 describe('an export', () => {
   test('holds the columns, the rows and the order that the list shows', async () => {
-    const rows = await rowsOf({
+    const rows = await findRows({
       list: 'orders',
       columns: [
         { column: 'number', header: 'क्रमाङ्क' },
@@ -86,7 +86,7 @@ describe('an export', () => {
       { value: 'UNPAID', word: 'Unpaid' },
       { value: 'NOT_DUE', word: 'Nothing to pay' },
     ];
-    const rows = await rowsOf({
+    const rows = await findRows({
       list: 'orders',
       columns: [
         { column: 'number', header: 'Order' },
@@ -102,7 +102,7 @@ describe('an export', () => {
 
   test('keeps what the filter keeps, also a time', async () => {
     const kept = async (orders: Record<string, unknown>) =>
-      (await rowsOf({ list: 'orders', columns: columns('number'), filter: { orders } })).flat().slice(1);
+      (await findRows({ list: 'orders', columns: columns('number'), filter: { orders } })).flat().slice(1);
 
     expect(await kept({ status: ['CANCELLED'] })).toEqual(['JW-SEC0ND0001']);
     expect(await kept({ to: '2026-11-02T00:00:00Z' })).toEqual(['JW-F1RST00001']);
@@ -111,8 +111,8 @@ describe('an export', () => {
   });
 
   test('has no cell that a spreadsheet takes for a formula', async () => {
-    expect(await rowsOf({ list: 'orders', columns: columns('customer') })).toContainEqual([`'${evil}`]);
-    expect(await rowsOf({ list: 'reviews', columns: columns('comment') })).toContainEqual([
+    expect(await findRows({ list: 'orders', columns: columns('customer') })).toContainEqual([`'${evil}`]);
+    expect(await findRows({ list: 'reviews', columns: columns('comment') })).toContainEqual([
       "'+1, it is bright.",
     ]);
   });
@@ -169,25 +169,25 @@ describe('every list', () => {
   test.each(all)('%s is written with each of its columns, in each of its orders', async (list, known) => {
     const names = Object.keys(known.columns);
     for (const sort of known.sorts) {
-      const [titles, row] = await rowsOf({ list, columns: columns(...names), sort: [sort] }, { by: owner });
+      const [titles, row] = await findRows({ list, columns: columns(...names), sort: [sort] }, { by: owner });
       expect(titles).toEqual(names);
       expect(row?.filter(Boolean).length).toBeGreaterThan(1);
     }
   });
 
   test('of customers tells who was invited and has not come in yet', async () => {
-    const rows = await rowsOf({ list: 'customers', columns: columns('status') });
+    const rows = await findRows({ list: 'customers', columns: columns('status') });
     expect(rows.flat()).toContain('INVITED');
   });
 
   test('of stock tells losses as numbers, and by whom', async () => {
-    const rows = await rowsOf({ list: 'stock', columns: columns('delta', 'actorName') });
+    const rows = await findRows({ list: 'stock', columns: columns('delta', 'actorName') });
     expect(rows[1]).toEqual(['-1', 'Binita']);
   });
 
   test('of products tells prices, weights and metals', async () => {
     await aProduct(server.prisma, { sku: 'EX-1', name: 'Exported ring', weightMg: 8420, price: 300 });
-    const rows = await rowsOf({
+    const rows = await findRows({
       list: 'products',
       columns: columns('sku', 'weightMg', 'price', 'metal'),
       filter: { products: { search: 'exported' } },
@@ -202,7 +202,7 @@ test('a customer’s group and spending go into the file', async () => {
   await server.prisma.customerGroupMember.create({ data: { groupId: group.id, customerId: customer.id } });
   await anOrder(server.prisma, { userId: customer.id, finalTotal: 700 });
 
-  const rows = await rowsOf({
+  const rows = await findRows({
     list: 'customers',
     columns: columns('name', 'groups', 'orderCount', 'spent'),
     filter: { customers: { groupId: group.id } },

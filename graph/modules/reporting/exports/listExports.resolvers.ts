@@ -3,7 +3,7 @@ import { EXPORT_KEPT_DAYS } from '#domain/reporting/listExports.ts';
 import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { cancelListExport } from './cancelListExport.ts';
-import { formatOf } from './formatOf.ts';
+import { findFormat } from './findFormat.ts';
 import { listExports } from './listExports.queries.ts';
 import { startListExport } from './startListExport.ts';
 
@@ -18,7 +18,7 @@ export const resolvers: Resolvers = {
       withUserErrors('cancelledId', () => cancelListExport(context, input)),
   },
   ListExport: {
-    format: (kept) => (formatOf(kept) === 'xlsx' ? 'XLSX' : 'CSV'),
+    format: (kept) => (findFormat(kept) === 'xlsx' ? 'XLSX' : 'CSV'),
     status: ({ job }) => job.status,
     done: ({ job }) => job.done,
     total: ({ job }) => job.total,

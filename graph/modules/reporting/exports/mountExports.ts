@@ -5,8 +5,8 @@ import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import { sheetFormats } from '#graph/sheets/sheetFormats.ts';
 import { exportedLists, isListName } from './exportedLists.ts';
-import { exportPath, sizeOf } from './exportFile.ts';
-import { formatOf } from './formatOf.ts';
+import { exportPath, findSize } from './exportFile.ts';
+import { findFormat } from './findFormat.ts';
 import { ownExports } from './listExports.queries.ts';
 
 /** `GET /exports/:id` answers the file of an export to whoever asked for it and still may see the list. */
@@ -22,12 +22,12 @@ export function mountExports(app: FastifyInstance, { exportsDir, createContext }
       where: { ...ownExports(context), id: request.params.id, job: { status: 'DONE' } },
     });
     const path = kept && exportPath(exportsDir, kept);
-    const size = path && (await sizeOf(path));
+    const size = path && (await findSize(path));
     if (!kept || !path || size === null) throw httpRefusal(404, /*i18n*/ 'This file is no longer available.');
     if (!isListName(kept.list) || !viewerMay(viewer, exportedLists[kept.list].action)) throw notAllowed();
 
     return reply
-      .type(sheetFormats[formatOf(kept)].contentType)
+      .type(sheetFormats[findFormat(kept)].contentType)
       .header('cache-control', 'private, no-store')
       .header('content-length', size)
       .header('content-disposition', `attachment; filename="${kept.fileName}"`)

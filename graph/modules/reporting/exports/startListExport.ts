@@ -1,6 +1,6 @@
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { InvalidInput, issueOf, parseInput } from '#domain/errors/problems.ts';
+import { InvalidInput, parseInput, toIssue } from '#domain/errors/problems.ts';
 import { listExportSchema } from '#domain/reporting/listExportSchema.ts';
 import { MAX_EXPORTS_AT_ONCE } from '#domain/reporting/listExports.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
@@ -13,7 +13,7 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, ListExportFilter, StartListExportInput } from '#graph/schema/schema.generated.ts';
-import { MAX_XLSX_ROWS } from '#graph/sheets/xlsxOf.ts';
+import { MAX_XLSX_ROWS } from '#graph/sheets/toXlsx.ts';
 import { exportedLists, isListName, type ListName } from './exportedLists.ts';
 import type { KeptExport } from './listExports.queries.ts';
 import { writeExportJob } from './writeExport.ts';
@@ -30,7 +30,7 @@ export async function startListExport(
   const { action, sorts, columns: known, count } = exportedLists[list];
   if (!viewerMay(viewer, action)) throw forbidden();
   requireKnown(list, { columns, sort, known: Object.keys(known), sorts });
-  const filter = filterOf(list, filters);
+  const filter = toFilter(list, filters);
   const format = given === 'XLSX' ? 'xlsx' : 'csv';
   // A filter that is not right is said now, and not by the job.
   const total = await count(context, { filter, sort });
@@ -71,17 +71,17 @@ function requireKnown(list: ListName, { columns, sort, known, sorts }: Asked): v
     ...columns.flatMap(({ column }, index) =>
       known.includes(column)
         ? []
-        : [issueOf('COLUMN_NOT_IN_LIST', { list, column }, `columns.${index}.column`)],
+        : [toIssue('COLUMN_NOT_IN_LIST', { list, column }, `columns.${index}.column`)],
     ),
     ...sort.flatMap((one, index) =>
-      sorts.includes(one) ? [] : [issueOf('ORDER_NOT_OF_LIST', { list, sort: one }, `sort.${index}`)],
+      sorts.includes(one) ? [] : [toIssue('ORDER_NOT_OF_LIST', { list, sort: one }, `sort.${index}`)],
     ),
   ];
   if (unknown.length > 0) throw new InvalidInput(unknown);
 }
 
 /** As JSON keeps it; what is not given is left out. */
-function filterOf(list: ListName, filters: InputMaybe<ListExportFilter> | undefined): Prisma.InputJsonObject {
+function toFilter(list: ListName, filters: InputMaybe<ListExportFilter> | undefined): Prisma.InputJsonObject {
   for (const [name, filter] of Object.entries(filters ?? {}))
     if (name !== list && filter != null)
       throw new DomainError('FILTER_OF_ANOTHER_LIST', { list, other: name }, `filter.${name}`);

@@ -6,7 +6,7 @@ import { sheetFormats } from '#graph/sheets/sheetFormats.ts';
 import { exportedLists } from './exportedLists.ts';
 import { exportPath, writeWhole } from './exportFile.ts';
 import type { ExportJob } from './exportJob.ts';
-import { formatOf } from './formatOf.ts';
+import { findFormat } from './findFormat.ts';
 
 /** After so many rows it tells how far it is, and looks whether the file is still wanted. */
 const TOLD_EVERY = 500;
@@ -39,8 +39,8 @@ async function writeExport(
 
   try {
     await writeWhole(exportPath(exportsDir, asked), { attempt: attempts }, async (part) => {
-      const { streamOf } = sheetFormats[formatOf(asked)];
-      await pipeline(streamOf({ ...headOf(), batches: batches() }), createWriteStream(part));
+      const { toStream } = sheetFormats[findFormat(asked)];
+      await pipeline(toStream({ ...describeHead(), batches: batches() }), createWriteStream(part));
     });
   } catch (error) {
     if (error instanceof NotWanted) return { cancelled: true };
@@ -49,7 +49,7 @@ async function writeExport(
   await progress(rows, rows);
   return { rows };
 
-  function headOf(): Omit<Sheet, 'batches'> {
+  function describeHead(): Omit<Sheet, 'batches'> {
     const titled = columns.map(({ column, header }) => ({ width: 20, ...looks[column], title: header }));
     return { name: list, columns: titled };
   }

@@ -15,7 +15,7 @@ interface Sums {
 }
 
 /** The sums over the days. */
-export async function figuresOf(prisma: PrismaClient, days: Days): Promise<Figures> {
+export async function toFigures(prisma: PrismaClient, days: Days): Promise<Figures> {
   const between = { day: { gte: days.from, lte: days.to } };
   const [orders, metals] = await Promise.all([
     prisma.dailyOrderFigure.aggregate({ where: between, _sum: orderSums }),
@@ -25,7 +25,7 @@ export async function figuresOf(prisma: PrismaClient, days: Days): Promise<Figur
 }
 
 /** The sums of each bucket of the period. */
-export async function seriesOf(prisma: PrismaClient, period: Period) {
+export async function toSeries(prisma: PrismaClient, period: Period) {
   const between = { day: { gte: period.from, lte: period.to } };
   const [orders, metals] = await Promise.all([
     prisma.dailyOrderFigure.groupBy({ by: ['day'], where: between, _sum: orderSums }),

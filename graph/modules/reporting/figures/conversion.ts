@@ -4,7 +4,7 @@ import type { Conversion } from '#graph/schema/schema.generated.ts';
 import type { Days } from './period.ts';
 
 /** Of those who looked at a piece in the days, how many placed an order in them. */
-export async function conversionOf(prisma: PrismaClient, days: Days): Promise<Conversion> {
+export async function readConversion(prisma: PrismaClient, days: Days): Promise<Conversion> {
   const [from, to] = [startOfDay(days.from), startOfDay(addDays(days.to, 1))];
   const [row] = await prisma.$queryRaw<{ visitors: bigint; buyers: bigint }[]>`
     SELECT COUNT(*) AS visitors, COALESCE(SUM(EXISTS (

@@ -3,8 +3,8 @@ import type { GraphContext } from '#graph/context.ts';
 import { metalRates } from '#graph/modules/pricing/ratesToday.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { adminStats } from './adminStats.ts';
-import { figuresOf, seriesOf } from './aggregates.ts';
-import { conversionOf } from './conversion.ts';
+import { toFigures, toSeries } from './aggregates.ts';
+import { readConversion } from './conversion.ts';
 import { districtShares } from './districtShares.ts';
 import { freshFigures } from './freshFigures.ts';
 import { isLow } from './lowStock.ts';
@@ -17,12 +17,12 @@ import { topPieces } from './topPieces.ts';
 const aboutPeriod = {
   from: ({ from }: Period) => formatIsoDay(from),
   to: ({ to }: Period) => formatIsoDay(to),
-  figures: (period: Period, _args: object, { prisma }: GraphContext) => figuresOf(prisma, period),
+  figures: (period: Period, _args: object, { prisma }: GraphContext) => toFigures(prisma, period),
   previous: (period: Period, _args: object, { prisma }: GraphContext) =>
-    figuresOf(prisma, daysBefore(period)),
-  series: (period: Period, _args: object, { prisma }: GraphContext) => seriesOf(prisma, period),
+    toFigures(prisma, daysBefore(period)),
+  series: (period: Period, _args: object, { prisma }: GraphContext) => toSeries(prisma, period),
   previousSeries: (period: Period, _args: object, { prisma }: GraphContext) =>
-    seriesOf(prisma, { ...period, ...daysBefore(period) }),
+    toSeries(prisma, { ...period, ...daysBefore(period) }),
   topPieces: (period: Period, _args: object, { prisma }: GraphContext) => topPieces(prisma, period),
 };
 
@@ -57,8 +57,8 @@ export const resolvers: Resolvers = {
     byType: (period, _args, { prisma }) => pieceShares(prisma, period, 'type'),
     byMetal: (period, _args, { prisma }) => pieceShares(prisma, period, 'metal'),
     byDistrict: (period, _args, { prisma }) => districtShares(prisma, period),
-    conversion: (period, _args, { prisma }) => conversionOf(prisma, period),
-    previousConversion: (period, _args, { prisma }) => conversionOf(prisma, daysBefore(period)),
+    conversion: (period, _args, { prisma }) => readConversion(prisma, period),
+    previousConversion: (period, _args, { prisma }) => readConversion(prisma, daysBefore(period)),
   },
   TopPiece: {
     product: ({ productId }, _args, { prisma }) => prisma.product.findUnique({ where: { id: productId } }),

@@ -32,19 +32,19 @@ export function askedPeriod(now: Date, { from, to, interval }: Asked): Period {
   const last = kathmanduDay(to ?? now);
   const first = from ? kathmanduDay(from) : addDays(last, -29);
   if (first > last) throw httpError('BAD_USER_INPUT', 'from must not come after to.');
-  if (lengthOf({ from: first, to: last }) > MAX_DAYS)
+  if (countDays({ from: first, to: last }) > MAX_DAYS)
     throw httpError('BAD_USER_INPUT', 'A period can have 5 years at most.');
   return { from: first, to: last, interval: interval ?? 'DAY' };
 }
 
 /** As many days, just before. */
 export function daysBefore(period: Days): Days {
-  return { from: addDays(period.from, -lengthOf(period)), to: addDays(period.from, -1) };
+  return { from: addDays(period.from, -countDays(period)), to: addDays(period.from, -1) };
 }
 
 /** The first day of the bucket that a day falls into: a week or a month that began earlier begins with the period. */
-function bucketOf(day: Date, { from, interval }: Period): Date {
-  const start = { DAY: day, WEEK: sundayOf(day), MONTH: firstOfMonth(day) }[interval];
+function toBucket(day: Date, { from, interval }: Period): Date {
+  const start = { DAY: day, WEEK: startOfWeek(day), MONTH: firstOfMonth(day) }[interval];
   return start < from ? from : start;
 }
 
@@ -55,14 +55,14 @@ export function bucketed<Row extends { day: Date }>(
 ): { day: Date; rows: Row[] }[] {
   const buckets = new Map<number, { day: Date; rows: Row[] }>();
   for (let day = period.from; day <= period.to; day = addDays(day, 1)) {
-    const start = bucketOf(day, period);
+    const start = toBucket(day, period);
     if (!buckets.has(start.getTime())) buckets.set(start.getTime(), { day: start, rows: [] });
   }
-  for (const row of rows) buckets.get(bucketOf(row.day, period).getTime())?.rows.push(row);
+  for (const row of rows) buckets.get(toBucket(row.day, period).getTime())?.rows.push(row);
   return [...buckets.values()];
 }
 
-function sundayOf(day: Date): Date {
+function startOfWeek(day: Date): Date {
   return addDays(day, -day.getUTCDay());
 }
 
@@ -70,6 +70,6 @@ function firstOfMonth(day: Date): Date {
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1));
 }
 
-export function lengthOf({ from, to }: Days): number {
+export function countDays({ from, to }: Days): number {
   return Math.round((to.getTime() - from.getTime()) / DAY_MS) + 1;
 }

@@ -1,6 +1,6 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
-import { type Days, lengthOf } from './period.ts';
+import { countDays, type Days } from './period.ts';
 
 /** A product's sales in a period. */
 export interface TopProduct {
@@ -16,7 +16,7 @@ const LONG = 60;
 /** The products that brought in the most. */
 export async function topPieces(prisma: PrismaClient, days: Days): Promise<TopProduct[]> {
   const index =
-    lengthOf(days) < LONG
+    countDays(days) < LONG
       ? Prisma.empty
       : Prisma.sql`FORCE INDEX (daily_product_figures_product_id_day_pieces_revenue_idx)`;
   const rows = await prisma.$queryRaw<{ productId: string; pieces: bigint; revenue: bigint }[]>`

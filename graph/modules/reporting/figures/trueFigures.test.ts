@@ -189,7 +189,7 @@ async function raw(interval: string) {
   const all = await server.prisma.order.findMany({ include: { lines: true } });
   const sales = all.filter(
     ({ status, placedAt }) =>
-      !['CANCELLED', 'RETURNED'].includes(status) && dayOf(placedAt) >= FROM && dayOf(placedAt) <= TO,
+      !['CANCELLED', 'RETURNED'].includes(status) && toDay(placedAt) >= FROM && toDay(placedAt) <= TO,
   );
   const lines = sales.flatMap((sale) => sale.lines);
   const share = (kind: 'category' | 'type' | 'metal', keys: string[]) =>
@@ -203,10 +203,10 @@ async function raw(interval: string) {
       };
     });
   return {
-    figures: figuresOf(sales),
+    figures: toFigures(sales),
     series: buckets(interval).map(({ day, days }) => ({
       day,
-      figures: figuresOf(sales.filter(({ placedAt }) => days.includes(dayOf(placedAt)))),
+      figures: toFigures(sales.filter(({ placedAt }) => days.includes(toDay(placedAt)))),
     })),
     byCategory: share('category', ['GOLD', 'SILVER', 'DIAMOND']),
     byType: share('type', ['RINGS', 'NECKLACES', 'EARRINGS']),
@@ -216,7 +216,7 @@ async function raw(interval: string) {
   };
 }
 
-function figuresOf(sales: Sale[]) {
+function toFigures(sales: Sale[]) {
   const lines = sales.flatMap((sale) => sale.lines);
   const revenue = total(sales.map(({ finalTotal }) => finalTotal));
   const weight = (metal: string) =>
@@ -272,7 +272,7 @@ function buckets(interval: string) {
 
 const kathmandu = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' });
 
-function dayOf(instant: Date): string {
+function toDay(instant: Date): string {
   return kathmandu.format(instant);
 }
 

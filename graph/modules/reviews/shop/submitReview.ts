@@ -9,7 +9,7 @@ import { requireForSale } from '#graph/modules/catalog/requireForSale.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { SubmitReviewInput } from '#graph/schema/schema.generated.ts';
-import { writerOf } from '../reviews.queries.ts';
+import { findWriter } from '../reviews.queries.ts';
 import { writePhotos } from '../writePhotos.ts';
 
 /** Reviews a piece, once. It waits for the store before others see it. */
@@ -27,7 +27,7 @@ export async function submitReview(context: GraphContext, input: SubmitReviewInp
     if (waiting >= MAX_WAITING_REVIEWS)
       throw new DomainError('TOO_MANY_REVIEWS_WAITING', { most: MAX_WAITING_REVIEWS });
 
-    const writer = await writerOf(tx, userId, productId);
+    const writer = await findWriter(tx, userId, productId);
     const review = await tx.review.create({
       data: { ...text, ...writer, userId, productId, createdAt: context.now },
     });

@@ -5,7 +5,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { UpdateReviewInput } from '#graph/schema/schema.generated.ts';
 import { recountReviews } from '../recountReviews.ts';
-import { writerOf } from '../reviews.queries.ts';
+import { findWriter } from '../reviews.queries.ts';
 import { withReview } from '../withReview.ts';
 import { writePhotos } from '../writePhotos.ts';
 
@@ -16,7 +16,7 @@ export async function updateReview(context: GraphContext, input: UpdateReviewInp
 
   return withReview(context, where, async (tx, review) => {
     const text = changedText(review, input);
-    const writer = await writerOf(tx, userId, review.productId);
+    const writer = await findWriter(tx, userId, review.productId);
     const changed = await tx.review.update({
       where,
       data: { ...text, ...writer, status: 'PENDING', version: { increment: 1 } },

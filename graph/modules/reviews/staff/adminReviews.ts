@@ -11,10 +11,10 @@ export function adminReviews(
   context: Reading,
   { filter, ...args }: Partial<QueryAdminReviewsArgs>,
 ): Promise<Page<Review>> {
-  return pageOfReviews(context, conditionOf(filter), args);
+  return pageOfReviews(context, buildCondition(filter), args);
 }
 
-function conditionOf(filter: InputMaybe<AdminReviewFilter> | undefined): Prisma.ReviewWhereInput {
+function buildCondition(filter: InputMaybe<AdminReviewFilter> | undefined): Prisma.ReviewWhereInput {
   const { status, search, productId } = filter ?? {};
   return {
     ...(status && { status }),

@@ -2,7 +2,7 @@ import type { Review } from '#graph/prisma/generated/client.ts';
 import type { AdminReviewFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text, yesOrNo } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
-import { photosOf } from '../photosOf.ts';
+import { findPhotos } from '../findPhotos.ts';
 import { adminReviews } from './adminReviews.ts';
 
 export const reviews = exportedList<Review, AdminReviewFilter>({
@@ -19,7 +19,7 @@ export const reviews = exportedList<Review, AdminReviewFilter>({
     ),
     authorName: text((review) => review.authorName),
     bought: yesOrNo((review) => review.bought),
-    photos: number(async (review, { prisma }) => (await photosOf(prisma, review)).length, 10),
+    photos: number(async (review, { prisma }) => (await findPhotos(prisma, review)).length, 10),
     status: text((review) => review.status, 14),
     createdAt: instant((review) => review.createdAt),
     updatedAt: instant((review) => review.updatedAt),

@@ -34,7 +34,7 @@ export function useBulkRun<Row>({ run }: BulkAction<Row>, { selection, query, re
 
   async function start(answer: unknown) {
     const { remaining, results } = progress;
-    const chunks = remaining ? inChunks(remaining) : chunksOf(selection, query, readIds);
+    const chunks = remaining ? inChunks(remaining) : yieldChunks(selection, query, readIds);
     await work(chunks, (ids) => run(ids, answer), { before: results });
   }
 
@@ -83,7 +83,7 @@ export function useBulkRun<Row>({ run }: BulkAction<Row>, { selection, query, re
   return { progress, start, again, undo, stop };
 }
 
-async function* chunksOf(selection: Selection, query: ListQuery, readIds: Run['readIds']) {
+async function* yieldChunks(selection: Selection, query: ListQuery, readIds: Run['readIds']) {
   if (!selection.all) return yield* inChunks([...selection.ids]);
   if (!readIds) return;
   // All are named before the first is changed: a change may take rows out of the list.

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import type { FilterValue, FilterValues, ListFilter } from '../listDefinition.ts';
 import { FilterField } from './FilterField.tsx';
-import { plainNumbers, rangeOf } from './rangeValues.ts';
+import { plainNumbers, toRange } from './rangeValues.ts';
 
 export interface FilterEditorProps {
   filter: ListFilter;
@@ -21,7 +21,7 @@ export function FilterEditor({ filter, values, onApply }: FilterEditorProps) {
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    const chosen = filter.kind === 'numberRange' ? plainNumbers(rangeOf(draft)) : draft;
+    const chosen = filter.kind === 'numberRange' ? plainNumbers(toRange(draft)) : draft;
     if (chosen === null) setProblem(i18n.t('Enter whole numbers, such as 5,000.'));
     else onApply(isEmpty(chosen) ? undefined : chosen);
   }

@@ -11,7 +11,7 @@ import {
 import { LabelledInput } from '../LabelledInput.tsx';
 import type { FilterValue, FilterValues, ListFilter } from '../listDefinition.ts';
 import { offeredOptions } from './filterOptions.ts';
-import { rangeOf } from './rangeValues.ts';
+import { toRange } from './rangeValues.ts';
 
 export interface FilterFieldProps {
   filter: ListFilter;
@@ -48,7 +48,7 @@ export function FilterField({ filter, value, others, onChange }: FilterFieldProp
     );
   if (filter.kind === 'choice') return <Choice {...{ filter, value, others, onChange }} />;
 
-  const range = rangeOf(value);
+  const range = toRange(value);
   const type = filter.kind === 'dateRange' ? 'date' : 'decimal';
   const unit = filter.kind === 'numberRange' && filter.unit ? ` (${filter.unit})` : '';
   return (

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { FilterValue, ListFilter } from '../listDefinition.ts';
-import { rangeOf } from './rangeValues.ts';
+import { toRange } from './rangeValues.ts';
 
 /** What a filter is set to, in words: `Status: Placed or Confirmed`. */
 export function filterText(i18n: I18n, filter: ListFilter, value: FilterValue): string {
@@ -18,7 +18,7 @@ export function filterText(i18n: I18n, filter: ListFilter, value: FilterValue): 
       return i18n.t('{label}: {value}', { label, value: String(value) });
     case 'numberRange':
     case 'dateRange': {
-      const { from, to } = rangeOf(value);
+      const { from, to } = toRange(value);
       const end = (text: string) =>
         filter.kind === 'dateRange' ? dayText(i18n, text) : numberText(i18n, text);
       if (from && to) return i18n.t('{label}: {from} to {to}', { label, from: end(from), to: end(to) });

@@ -3,17 +3,17 @@ import { readNumber } from '#domain/text/numbers.ts';
 import type { FilterValue, Range } from '../listDefinition.ts';
 
 /** The instants of a range of Kathmandu days: from the first day's beginning to before the last day's end. */
-export function instantsOf(value: FilterValue | undefined): { from?: string; to?: string } {
-  const { from, to } = rangeOf(value);
+export function toInstants(value: FilterValue | undefined): { from?: string; to?: string } {
+  const { from, to } = toRange(value);
   return {
-    ...(from && { from: startOf(from).toISOString() }),
-    ...(to && { to: addDays(startOf(to), 1).toISOString() }),
+    ...(from && { from: toStart(from).toISOString() }),
+    ...(to && { to: addDays(toStart(to), 1).toISOString() }),
   };
 }
 
 /** The ends of a range, which an address holds as plain figures, as numbers. */
-export function numbersOf(value: FilterValue | undefined): { from?: number; to?: number } {
-  const { from, to } = rangeOf(value);
+export function toNumbers(value: FilterValue | undefined): { from?: number; to?: number } {
+  const { from, to } = toRange(value);
   return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) };
 }
 
@@ -28,7 +28,7 @@ export function plainNumbers({ from = '', to = '' }: Range): Range | null {
 }
 
 /** The values of a choice that are among those known; undefined for none, which keeps all. */
-export function chosenOf<Value extends string>(
+export function readChosen<Value extends string>(
   value: FilterValue | undefined,
   known: readonly Value[],
 ): Value[] | undefined {
@@ -36,10 +36,10 @@ export function chosenOf<Value extends string>(
   return chosen.length > 0 ? chosen : undefined;
 }
 
-export function rangeOf(value: FilterValue | undefined): Range {
+export function toRange(value: FilterValue | undefined): Range {
   return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
 
-function startOf(day: string): Date {
+function toStart(day: string): Date {
   return readWallClock(day) ?? new Date(Number.NaN);
 }

@@ -16,7 +16,7 @@ import {
   useEditOrderMutation,
 } from '../order/OrderPage.generated.ts';
 import { OrderDialog } from './OrderDialog.tsx';
-import { editValuesOf, type OrderEditValues, orderEditResolver, toOrderEdit } from './orderEdit.ts';
+import { type OrderEditValues, orderEditResolver, toEditValues, toOrderEdit } from './orderEdit.ts';
 import { useOrderChange } from './useOrderChange.ts';
 
 /** The panels that an order is edited from. */
@@ -46,7 +46,7 @@ function DraftedDialog({ order, part, draft, reload, onClose }: EditDialogProps 
   const { change, seen, conflict } = useOrderChange({ order, read, reload });
   const form = useForm<OrderEditValues>({
     resolver: orderEditResolver,
-    defaultValues: editValuesOf(read),
+    defaultValues: toEditValues(read),
   });
   const restoredAt = useFormDraft(form, draft, seen);
   const { control } = form;
@@ -73,8 +73,8 @@ function DraftedDialog({ order, part, draft, reload, onClose }: EditDialogProps 
 
   /** Goes on from the order as it is now, with what was touched here laid over it. */
   function goOn() {
-    const now = editValuesOf(order);
-    const values = mergedValues(editValuesOf(seen), form.getValues(), now);
+    const now = toEditValues(order);
+    const values = mergedValues(toEditValues(seen), form.getValues(), now);
     conflict?.goOn();
     form.reset(now);
     lay(form, values);

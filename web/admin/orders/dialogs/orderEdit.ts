@@ -19,7 +19,7 @@ export interface OrderEditValues {
   notes: string;
 }
 
-export function editValuesOf({ contact, shippingAddress, notes }: Order): OrderEditValues {
+export function toEditValues({ contact, shippingAddress, notes }: Order): OrderEditValues {
   const { name, email, phone } = contact;
   const { ward, landmark, province, district, municipality, street, ...recipient } = shippingAddress;
   return {

@@ -40,7 +40,7 @@ export function ConflictDialog({ base, mine, theirs, at, collections, ...does }:
   const [chosen, setChosen] = useState<Partial<Record<ProductField, Side>>>(() =>
     Object.fromEntries(differing.map(({ field, usual }) => [field, usual])),
   );
-  const textOf = (field: ProductField, values: ProductValues) =>
+  const readText = (field: ProductField, values: ProductValues) =>
     fieldText(field, values, { i18n, collections });
 
   return (
@@ -66,7 +66,7 @@ export function ConflictDialog({ base, mine, theirs, at, collections, ...does }:
                 {isChangedByBoth && ` · ${i18n.t('changed by both')}`}
               </Typography>
               {usual === 'theirs' ? (
-                <SavedVersion label={i18n.t('As saved')} text={textOf(field, theirs)} />
+                <SavedVersion label={i18n.t('As saved')} text={readText(field, theirs)} />
               ) : (
                 <RadioGroup
                   aria-label={i18n.t(fieldLabels[field])}
@@ -74,8 +74,8 @@ export function ConflictDialog({ base, mine, theirs, at, collections, ...does }:
                   onChange={(_, side) => setChosen({ ...chosen, [field]: side })}
                   sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}
                 >
-                  <Version side="mine" label={i18n.t('Yours')} text={textOf(field, mine)} />
-                  <Version side="theirs" label={i18n.t('As saved')} text={textOf(field, theirs)} />
+                  <Version side="mine" label={i18n.t('Yours')} text={readText(field, mine)} />
+                  <Version side="theirs" label={i18n.t('As saved')} text={readText(field, theirs)} />
                 </RadioGroup>
               )}
             </Box>

@@ -5,7 +5,7 @@ import { sendPhotograph } from '#web/session/sendPhotograph.ts';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { type EditedProductFragment, useEditedProductQuery } from './EditedProduct.generated.ts';
 import { ProductEditor } from './ProductEditor.tsx';
-import { focusOf, noProduct, type PhotographValues, type ProductValues, valuesOf } from './productValues.ts';
+import { noProduct, type PhotographValues, type ProductValues, toFocus, toValues } from './productValues.ts';
 
 /** A new piece, empty or like another one. */
 export function NewProductPage() {
@@ -38,7 +38,7 @@ function LikeAnother({ id }: { id: string }) {
 
 /** What two pieces cannot share, and stock that is nobody's yet, is left out. */
 function asNew(product: EditedProductFragment): ProductValues {
-  const values = valuesOf(product);
+  const values = toValues(product);
   const variants = values.variants.map((size) => ({ ...size, sku: '', stock: '' }));
   return { ...values, slug: '', sku: '', variants };
 }
@@ -51,7 +51,7 @@ async function copied(images: EditedProductFragment['staff']['images']): Promise
       .then((response) => response.blob())
       .then((photograph) => sendPhotograph('/media/uploads', photograph))
       .catch(() => null);
-    if (copy) copies.push({ uploadId: copy.uploadId, url: copy.url, alt: image.alt, focus: focusOf(image) });
+    if (copy) copies.push({ uploadId: copy.uploadId, url: copy.url, alt: image.alt, focus: toFocus(image) });
   }
   return copies;
 }

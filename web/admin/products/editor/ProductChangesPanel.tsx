@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { actionTexts } from '#web/admin/audit/auditTexts.ts';
-import { changesOf } from '#web/admin/audit/changesOf.ts';
+import { toChanges } from '#web/admin/audit/toChanges.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { useProductChangesQuery } from './ProductChanges.generated.ts';
@@ -29,7 +29,7 @@ export function ProductChangesPanel({ id }: { id: string }) {
               <strong>{i18n.t(actionTexts[action] ?? action)}</strong> · {actor?.name ?? i18n.t('An app')} ·{' '}
               <Instant at={at} />
             </Typography>
-            {changesOf(i18n, { entity: 'Product', before, after }).map((change) => (
+            {toChanges(i18n, { entity: 'Product', before, after }).map((change) => (
               <Typography
                 key={change.field}
                 variant="body2"

@@ -20,7 +20,7 @@ import { PhotographsPanel } from './photographs/PhotographsPanel.tsx';
 import { LivePricePanel } from './price/LivePricePanel.tsx';
 import { livePrice } from './price/livePrice.ts';
 import { PricePanel } from './price/PricePanel.tsx';
-import { type ProductValues, valuesOf } from './productValues.ts';
+import { type ProductValues, toValues } from './productValues.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 import { StonesPanel } from './StonesPanel.tsx';
@@ -140,9 +140,9 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
       )}
       {editor.theirs && base && (
         <ConflictDialog
-          base={valuesOf(base)}
+          base={toValues(base)}
           mine={form.getValues()}
-          theirs={valuesOf(editor.theirs)}
+          theirs={toValues(editor.theirs)}
           at={editor.theirs.staff.updatedAt}
           collections={collections}
           onMerged={editor.goOnWith}

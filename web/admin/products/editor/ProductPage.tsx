@@ -6,7 +6,7 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { useEditedProductQuery } from './EditedProduct.generated.ts';
 import { ProductEditor } from './ProductEditor.tsx';
-import { valuesOf } from './productValues.ts';
+import { toValues } from './productValues.ts';
 
 /** A piece in its editor. */
 export function ProductPage() {
@@ -30,5 +30,5 @@ export function ProductPage() {
         label={i18n.t('All products')}
       />
     );
-  return <ProductEditor key={product.id} product={product} start={valuesOf(product)} />;
+  return <ProductEditor key={product.id} product={product} start={toValues(product)} />;
 }

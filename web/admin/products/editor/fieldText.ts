@@ -9,9 +9,9 @@ interface Terms {
 
 /** A part of a piece in words; a dash where there is nothing. */
 export function fieldText(field: ProductField, values: ProductValues, { i18n, collections }: Terms): string {
-  return textOf() || '–';
+  return readText() || '–';
 
-  function textOf(): string {
+  function readText(): string {
     if (field === 'featured') return values.featured ? i18n.t('Yes') : i18n.t('No');
     if (field === 'collectionId') return collections.find(({ id }) => id === values.collectionId)?.name ?? '';
     if (field === 'variants')

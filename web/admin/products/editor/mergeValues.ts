@@ -1,4 +1,4 @@
-import { focusOf, isSameSize, type ProductValues, type SizeValues } from './productValues.ts';
+import { isSameSize, type ProductValues, type SizeValues, toFocus } from './productValues.ts';
 
 export type ProductField = keyof ProductValues;
 export type Side = 'mine' | 'theirs';
@@ -40,9 +40,9 @@ export function merged(
 ): ProductValues {
   const taken = FIELDS(mine).filter((field) => chosen[field] === 'theirs');
   const values = { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) };
-  return { ...values, variants: values.variants.map((size) => ({ ...size, stock: stockOf(size) })) };
+  return { ...values, variants: values.variants.map((size) => ({ ...size, stock: toStock(size) })) };
 
-  function stockOf({ size, stock }: SizeValues): string {
+  function toStock({ size, stock }: SizeValues): string {
     const [was, counted, is] = [base, mine, theirs].map(({ variants }) =>
       variants.find((other) => isSameSize(other.size, size)),
     );
@@ -63,6 +63,6 @@ function isSame(field: ProductField, one: ProductValues, other: ProductValues): 
 function compared(field: ProductField, values: ProductValues): unknown {
   if (field === 'variants') return values.variants.map(({ size, sku, weightMg }) => [size, sku, weightMg]);
   if (field === 'images')
-    return values.images.map((image) => [image.imageId, image.uploadId, image.alt, focusOf(image)]);
+    return values.images.map((image) => [image.imageId, image.uploadId, image.alt, toFocus(image)]);
   return values[field];
 }

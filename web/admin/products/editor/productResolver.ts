@@ -2,19 +2,19 @@ import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { newPhotographSchema } from '#domain/catalog/photographSchema.ts';
 import { productSchema, WEIGHT_IN_GRAMS_PROBLEM } from '#domain/catalog/productSchema.ts';
 import { plainly } from '#domain/errors/plainly.ts';
-import { inputOf, type ProductValues } from './productValues.ts';
+import { type ProductValues, toInput } from './productValues.ts';
 
 /** Checks a piece by the rules that the server goes by. */
 export const productResolver: Resolver<ProductValues> = (values) => {
-  const issues = [...issuesOf(values), ...photographIssues(values)];
+  const issues = [...toIssues(values), ...photographIssues(values)];
   const errors: FieldErrors<ProductValues> = {};
   for (const { field, message } of issues.toReversed())
-    set(errors, fieldOf(field), { type: 'rule', message: messageFor(field, message) });
+    set(errors, toField(field), { type: 'rule', message: messageFor(field, message) });
   return issues.length === 0 ? { values, errors: {} } : { values: {}, errors };
 };
 
 /** Where the editor shows what is wrong with a field of the input. */
-export function fieldOf(field: string): string {
+export function toField(field: string): string {
   if (field.startsWith('tags')) return 'tags';
   return field === 'variants' ? 'variants.0.size' : field;
 }
@@ -24,8 +24,8 @@ export function messageFor(field: string, message: string): string {
   return field.endsWith('weightMg') ? WEIGHT_IN_GRAMS_PROBLEM : message;
 }
 
-function issuesOf(values: ProductValues) {
-  const result = productSchema.safeParse(inputOf(values), { error: plainly });
+function toIssues(values: ProductValues) {
+  const result = productSchema.safeParse(toInput(values), { error: plainly });
   return (result.error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
-import { inputOf, noProduct, noSize, valuesOf } from './productValues.ts';
+import { noProduct, noSize, toInput, toValues } from './productValues.ts';
 
 const ring = {
   ...noProduct,
@@ -10,7 +10,7 @@ const ring = {
     { ...noSize, size: '16', weightMg: '6' },
   ],
 };
-const weights = (values: typeof noProduct) => inputOf(values).variants?.map(({ weightMg }) => weightMg);
+const weights = (values: typeof noProduct) => toInput(values).variants?.map(({ weightMg }) => weightMg);
 
 test('a size without a weight of its own has the product’s, whatever it was before', () => {
   expect(weights(ring)).toEqual([5500, 6000]);
@@ -34,5 +34,5 @@ test('a size that weighs what its product does is shown without a weight of its 
     tags: [],
     staff: { pricingMode: 'FIXED', images: [] },
   } as unknown as EditedProductFragment;
-  expect(valuesOf(saved).variants.map(({ weightMg }) => weightMg)).toEqual(['', '6']);
+  expect(toValues(saved).variants.map(({ weightMg }) => weightMg)).toEqual(['', '6']);
 });

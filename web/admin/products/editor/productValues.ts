@@ -67,7 +67,7 @@ export interface FocalPoint {
 }
 
 /** The point of a photograph that was given none. */
-export function focusOf({ focus }: { focus?: FocalPoint | null | undefined }): FocalPoint {
+export function toFocus({ focus }: { focus?: FocalPoint | null | undefined }): FocalPoint {
   return focus ? { x: focus.x, y: focus.y } : { x: 50, y: 50 };
 }
 
@@ -102,7 +102,7 @@ export const noProduct: ProductValues = {
   featured: false,
 };
 
-export function valuesOf(product: EditedProductFragment): ProductValues {
+export function toValues(product: EditedProductFragment): ProductValues {
   const { staff } = product;
   return {
     name: product.name,
@@ -141,7 +141,7 @@ export function valuesOf(product: EditedProductFragment): ProductValues {
       imageId: id,
       url: image.url,
       alt: image.alt,
-      focus: focusOf(image),
+      focus: toFocus(image),
     })),
     tags: product.tags.join(', '),
     slug: product.slug,
@@ -151,7 +151,7 @@ export function valuesOf(product: EditedProductFragment): ProductValues {
 }
 
 /** What the server is told of a piece; its photographs go their own way. Left to the rules to say what is wrong. */
-export function inputOf(values: ProductValues): CreateProductInput {
+export function toInput(values: ProductValues): CreateProductInput {
   const { pricing } = values;
   return {
     name: values.name,

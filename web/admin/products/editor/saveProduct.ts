@@ -8,7 +8,7 @@ import {
 } from './EditedProduct.generated.ts';
 import { isSameButStock } from './mergeValues.ts';
 import { savePhotographs } from './photographs/savePhotographs.ts';
-import { inputOf, isSameSize, type ProductValues, valuesOf } from './productValues.ts';
+import { isSameSize, type ProductValues, toInput, toValues } from './productValues.ts';
 import { type StockNote, saveStock } from './sizes/saveStock.ts';
 
 interface Save {
@@ -53,7 +53,7 @@ export async function saveProduct(
         kind: 'refused',
         errors: stock.errors,
         product: stock.product,
-        values: { ...values, images: valuesOf(stock.product).images },
+        values: { ...values, images: toValues(stock.product).images },
       }
     : { kind: 'saved', product: stock.product };
 }
@@ -61,7 +61,7 @@ export async function saveProduct(
 async function create(client: ApolloClient, values: ProductValues): Promise<SaveOutcome> {
   const { data } = await client.mutate({
     mutation: CreateProductDocument,
-    variables: { input: inputOf(values) },
+    variables: { input: toInput(values) },
   });
   const { product, errors = [] } = data?.createProduct ?? {};
   return product ? { kind: 'saved', product } : { kind: 'refused', errors };
@@ -72,9 +72,9 @@ async function update(
   base: EditedProductFragment,
   values: ProductValues,
 ): Promise<SaveOutcome> {
-  if (isSameButStock(valuesOf(base), values)) return { kind: 'saved', product: base };
+  if (isSameButStock(toValues(base), values)) return { kind: 'saved', product: base };
   const { id } = base;
-  const input = { ...inputOf(values), variants: sizesWritten(base, values), id, version: base.staff.version };
+  const input = { ...toInput(values), variants: sizesWritten(base, values), id, version: base.staff.version };
   const { data } = await client.mutate({ mutation: UpdateProductDocument, variables: { input } });
   const { product, errors = [] } = data?.updateProduct ?? {};
   if (product) return { kind: 'saved', product };
@@ -94,7 +94,7 @@ export async function readAnew(client: ApolloClient, id: string): Promise<Edited
 
 /** Sizes that were there keep their stock: it changes with a reason. */
 function sizesWritten({ variants }: EditedProductFragment, values: ProductValues) {
-  return (inputOf(values).variants ?? []).map(({ stock, ...size }) =>
+  return (toInput(values).variants ?? []).map(({ stock, ...size }) =>
     variants.some((known) => isSameSize(known.size, size.size)) ? size : { ...size, stock },
   );
 }

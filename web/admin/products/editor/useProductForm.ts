@@ -6,8 +6,8 @@ import { lay, useFormDraft } from '#web/admin/drafts/useFormDraft.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { showUserErrors, type UserError } from '#web/ui/form/showUserErrors.ts';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
-import { fieldOf, messageFor, productResolver } from './productResolver.ts';
-import { type ProductValues, valuesOf } from './productValues.ts';
+import { messageFor, productResolver, toField } from './productResolver.ts';
+import { type ProductValues, toValues } from './productValues.ts';
 
 export type ProductDraft = Draft<EditedProductFragment | null, ProductValues>;
 
@@ -21,7 +21,7 @@ export function useProductForm(
   const read = draft.found?.base ?? saved;
   const form = useForm<ProductValues>({
     resolver: productResolver,
-    defaultValues: read ? valuesOf(read) : start,
+    defaultValues: read ? toValues(read) : start,
     mode: 'onTouched',
   });
   const [base, setBase] = useState(read);
@@ -33,13 +33,13 @@ export function useProductForm(
   /** Goes on from this version, with what is left to save laid over it. */
   function takeOver(product: EditedProductFragment, left?: ProductValues) {
     setBase(product);
-    form.reset(valuesOf(product));
+    form.reset(toValues(product));
     if (left) lay(form, left);
   }
 
   function refuse(errors: readonly UserError[]) {
     const shown = errors.map(({ field, message }) => ({
-      field: field ? fieldOf(field) : null,
+      field: field ? toField(field) : null,
       message: messageFor(field ?? '', message),
     }));
     const rest = showUserErrors(form, shown);

@@ -7,7 +7,7 @@ import { Panel } from '#web/admin/ui/Panel.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { saveFile } from '#web/ui/saveFile.ts';
 import { ImportResults } from './ImportResults.tsx';
-import { lineOf } from './sheetParts.ts';
+import { toLine } from './sheetParts.ts';
 import { useSheetImport } from './useSheetImport.ts';
 
 /** Takes pieces from a sheet: a look at what would happen, then the same in earnest. */
@@ -125,7 +125,7 @@ export function ImportProductsPage() {
 
 function saveTemplate() {
   const examples = SHEET_EXAMPLES.map((example) => SHEET_COLUMNS.map((column) => example[column] ?? ''));
-  const lines = [[...SHEET_COLUMNS], ...examples].map(lineOf);
+  const lines = [[...SHEET_COLUMNS], ...examples].map(toLine);
   // The mark tells spreadsheet programs that it is UTF-8.
   saveFile('products-template.csv', `\uFEFF${lines.join('\r\n')}\r\n`, 'text/csv');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf, sheetParts } from './sheetParts.ts';
+import { sheetParts, toLine } from './sheetParts.ts';
 
 test('the rows of a piece stay together, and know where they stood', () => {
   const [part, ...others] = sheetParts('\uFEFFsku;name;size\nA;"Ring; plain";12\n\nB;Band;\na;;14');
@@ -35,5 +35,5 @@ test('a workbook is told from a sheet, with what to do', () => {
 });
 
 test('cells with commas, quotes and lines are quoted', () => {
-  expect(lineOf(['a,b', 'say "so"', 'plain'])).toBe('"a,b","say ""so""",plain');
+  expect(toLine(['a,b', 'say "so"', 'plain'])).toBe('"a,b","say ""so""",plain');
 });

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync';
-import { delimiterOf, isUnreadable, sheetProblem } from '#domain/catalog/sheetProblem.ts';
+import { detectDelimiter, isUnreadable, sheetProblem } from '#domain/catalog/sheetProblem.ts';
 
 /** Few enough to be done well within a request. */
 const PRODUCTS_PER_PART = 25;
@@ -18,7 +18,7 @@ const ARCHIVE = 'PK\u0003\u0004';
 
 /** A sheet in parts of some pieces each, whose rows stay together. Throws SheetUnreadable. */
 export function sheetParts(csv: string): SheetPart[] {
-  const [header = [], ...records] = recordsOf(csv);
+  const [header = [], ...records] = toRecords(csv);
   const place = header.findIndex((name) => name.trim().toLowerCase() === 'sku');
   const bySku = new Map<string, { row: number; record: string[] }[]>();
   for (const [index, record] of records.entries()) {
@@ -34,21 +34,21 @@ export function sheetParts(csv: string): SheetPart[] {
   for (let start = 0; start === 0 || start < products.length; start += PRODUCTS_PER_PART) {
     const lines = products.slice(start, start + PRODUCTS_PER_PART).flat();
     parts.push({
-      csv: [header, ...lines.map(({ record }) => record)].map(lineOf).join('\n'),
+      csv: [header, ...lines.map(({ record }) => record)].map(toLine).join('\n'),
       rows: lines.map(({ row }) => row),
     });
   }
   return parts;
 }
 
-export function lineOf(cells: readonly string[]): string {
+export function toLine(cells: readonly string[]): string {
   return cells.map((cell) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');
 }
 
-function recordsOf(csv: string): string[][] {
+function toRecords(csv: string): string[][] {
   if (csv.startsWith(ARCHIVE))
     throw new SheetUnreadable('This is a workbook. Save it as CSV, and choose that file.');
-  const delimiter = delimiterOf(csv);
+  const delimiter = detectDelimiter(csv);
   try {
     return parse(csv, { bom: true, delimiter, relax_column_count_less: true });
   } catch (error) {

@@ -11,7 +11,7 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import type { SavedAddress_AddressFragment } from './Addresses.generated.ts';
-import { emptyAddress, valuesOf } from './addressValues.ts';
+import { emptyAddress, toValues } from './addressValues.ts';
 import { useAddresses } from './useAddresses.ts';
 
 type Open = { kind: 'new' } | { kind: 'edit' | 'remove'; address: SavedAddress_AddressFragment } | null;
@@ -92,7 +92,7 @@ export function AddressesPage() {
       {open?.kind === 'edit' && (
         <AddressDialog
           title={i18n.t('Edit address')}
-          initialValues={valuesOf(open.address)}
+          initialValues={toValues(open.address)}
           offersDefault={!open.address.isDefault}
           save={(values) => update(open.address.id, values)}
           onClose={close}

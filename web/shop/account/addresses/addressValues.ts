@@ -28,7 +28,7 @@ export const emptyAddress: AddressValues = {
   isDefault: false,
 };
 
-export function valuesOf(address: SavedAddress_AddressFragment): AddressValues {
+export function toValues(address: SavedAddress_AddressFragment): AddressValues {
   const { label, name, phone, province, district, municipality, ward, street, landmark, isDefault } = address;
   return {
     label: label ?? '',

@@ -6,8 +6,8 @@ import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { paymentText, paymentTexts } from '#web/labels/paymentTexts.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
-import { langOf } from '#web/locale/langOf.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
@@ -102,7 +102,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
   return (
     <TableRow>
       <TableCell sx={{ pl: 0 }}>
-        <span lang={langOf(name, i18n.locale)}>{name}</span>
+        <span lang={detectLang(name, i18n.locale)}>{name}</span>
         <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
           {details.filter(Boolean).join(' · ')}
         </Typography>

@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate, formatWindow } from '#web/locale/formatTime.ts';
-import { langOf } from '#web/locale/langOf.ts';
 import { paths } from '#web/paths.ts';
 import { CardLink } from '#web/ui/CardLink.tsx';
 import { Photo } from '#web/ui/Photo.tsx';
@@ -80,7 +80,7 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
             <Fragment key={id}>
               {index > 0 && ', '}
               {quantity > 1 && `${formatPlainNumber(quantity, i18n.locale)} × `}
-              <span lang={langOf(name, i18n.locale)}>{name}</span>
+              <span lang={detectLang(name, i18n.locale)}>{name}</span>
             </Fragment>
           ))}
         </Typography>

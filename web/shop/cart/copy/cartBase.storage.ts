@@ -26,7 +26,7 @@ export function forgetBase(): void {
 }
 
 /** What a copy of the cart agrees on with it. */
-export function baseOf(cart: CartState): CartBase {
+export function toBase(cart: CartState): CartBase {
   return { coupon: cart.coupon, lines: linesToCopy(cart) };
 }
 

@@ -8,7 +8,7 @@ import {
   withoutCopied,
 } from '#domain/orders/cart/cartMerge.ts';
 import { type CartCopy_CartFragment, CartCopyDocument, SaveCartCopyDocument } from './CartCopy.generated.ts';
-import { baseOf, forgetBase, keepBase, readBase } from './cartBase.storage.ts';
+import { forgetBase, keepBase, readBase, toBase } from './cartBase.storage.ts';
 import { remoteCart } from './remoteCart.ts';
 
 /** A change ends the wait of the one before: what is saved is the cart as it settled. */
@@ -111,7 +111,7 @@ export function createCartCopier(options: CartCopierOptions) {
     if (!copy) throw new Error(errors.map(({ field, message }) => `${field}: ${message}`).join(' '));
     if (!isCurrent()) return true;
     if (errors.length > 0) take(copy);
-    else keepBase({ viewerId, version: copy.version, ...baseOf(cart) });
+    else keepBase({ viewerId, version: copy.version, ...toBase(cart) });
     return errors.length === 0;
   }
 

@@ -21,12 +21,12 @@ export function AnyOf<Value extends string>({
   onChange,
   hidesMissing = false,
 }: AnyOfProps<Value>) {
-  const countOf = (value: Value) => counts && (counts.find((each) => each.value === value)?.count ?? 0);
-  const shown = values.filter((value) => !hidesMissing || countOf(value) !== 0 || chosen.includes(value));
+  const toCount = (value: Value) => counts && (counts.find((each) => each.value === value)?.count ?? 0);
+  const shown = values.filter((value) => !hidesMissing || toCount(value) !== 0 || chosen.includes(value));
 
   return shown.map((value) => {
     const isChosen = chosen.includes(value);
-    const count = countOf(value);
+    const count = toCount(value);
     return (
       <FormControlLabel
         key={value}

@@ -43,7 +43,7 @@ export function PriceRange({ query, facets, onChange }: PriceRangeProps) {
   };
   const apply = () => {
     if (!typed) return;
-    const found = problemOf(typed);
+    const found = toProblem(typed);
     if (found) setProblem(found);
     else choose({ minPrice: parsePrice(typed.min), maxPrice: parsePrice(typed.max) });
   };
@@ -128,7 +128,7 @@ const problemTexts: Record<RangeProblem, string> = {
   crossed: /*i18n*/ 'The minimum must not be above the maximum.',
 };
 
-function problemOf({ min, max }: Typed): RangeProblem | null {
+function toProblem({ min, max }: Typed): RangeProblem | null {
   const from = parsePrice(min);
   const to = parsePrice(max);
   if ((min.trim() !== '' && from === null) || (max.trim() !== '' && to === null)) return 'notAnAmount';

@@ -24,14 +24,14 @@ const products: ProductNow[] = [
 ];
 
 test('an unchanged line asks for nothing', () => {
-  const [line] = checkLines(cartOf({ product: studs, quantity: 2 }).items, products);
+  const [line] = checkLines(toCart({ product: studs, quantity: 2 }).items, products);
   expect(line).toMatchObject({ price: 20_000, available: 2, max: 8 });
   expect(line && hasChanged(line)).toBe(false);
 });
 
 test('lines of the same piece and size share its stock', () => {
   const size = { size: '14' };
-  const cart = cartOf(
+  const cart = toCart(
     { product: ring, quantity: 2, variant: size },
     { product: ring, quantity: 2, variant: size },
   );
@@ -44,13 +44,13 @@ test('lines of the same piece and size share its stock', () => {
 
 test('a piece that is no longer sold has no price and cannot be had', () => {
   const gone = { ...ring, _id: 'gone' };
-  expect(checkLines(cartOf({ product: gone }).items, products)).toMatchObject([
+  expect(checkLines(toCart({ product: gone }).items, products)).toMatchObject([
     { price: null, available: 0, max: 0 },
   ]);
 });
 
 test('accepting re-prices, takes what is left and removes what is gone', () => {
-  const cart = cartOf(
+  const cart = toCart(
     { product: ring, quantity: 5, variant: { size: '14' } },
     { product: ring, quantity: 1, variant: { size: '16' } },
     { product: { ...ring, _id: 'gone' } },
@@ -65,7 +65,7 @@ test('accepting re-prices, takes what is left and removes what is gone', () => {
 });
 
 test('a quote re-prices its lines and leaves those that it does not name', () => {
-  const { items } = cartOf({ product: ring, quantity: 2 }, { product: studs });
+  const { items } = toCart({ product: ring, quantity: 2 }, { product: studs });
   expect(repricedLines(items, [{ index: 0, unitPrice: 91_000 }])).toMatchObject([
     { price: 91_000, available: 2 },
     { price: 20_000, available: 1 },
@@ -79,9 +79,9 @@ test.each([
   ['couponCode', undefined],
   [null, undefined],
 ])('the field %s is about the line %s', (field, id) => {
-  expect(lineOfField(cartOf({ product: ring }, { product: studs }).items, field)?.id).toBe(id);
+  expect(lineOfField(toCart({ product: ring }, { product: studs }).items, field)?.id).toBe(id);
 });
 
-function cartOf(...lines: Parameters<typeof addLine>[1][]): CartState {
+function toCart(...lines: Parameters<typeof addLine>[1][]): CartState {
   return lines.reduce<CartState>((cart, line, index) => addLine(cart, line, `line-${index}`), emptyCart);
 }

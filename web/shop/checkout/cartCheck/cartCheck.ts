@@ -26,7 +26,7 @@ export interface ProductNow {
 /** Lines of the same piece and size share its stock: what the first takes is gone for the next. */
 export function checkLines(lines: readonly CartLine[], products: readonly ProductNow[]): CheckedLine[] {
   const left = new Map(
-    products.flatMap(({ id, variants }) => variants.map((it) => [keyOf(id, it.size), it.stock])),
+    products.flatMap(({ id, variants }) => variants.map((it) => [toKey(id, it.size), it.stock])),
   );
   const checked = lines.map((line) => {
     const key = keyOfLine(line);
@@ -77,17 +77,17 @@ export function lineOfField(
 
 function priceNow(line: CartLine, products: readonly ProductNow[]): number | null {
   const product = products.find(({ id }) => id === line.product._id);
-  return product?.variants.find((it) => sizeOf(it.size) === sizeOf(line.variant?.size))?.price ?? null;
+  return product?.variants.find((it) => toSize(it.size) === toSize(line.variant?.size))?.price ?? null;
 }
 
 function keyOfLine({ product, variant }: CartLine): string {
-  return keyOf(product._id, variant?.size);
+  return toKey(product._id, variant?.size);
 }
 
-function keyOf(productId: string, size: string | null | undefined): string {
-  return `${productId} ${sizeOf(size)}`;
+function toKey(productId: string, size: string | null | undefined): string {
+  return `${productId} ${toSize(size)}`;
 }
 
-function sizeOf(size: string | null | undefined): string {
+function toSize(size: string | null | undefined): string {
   return size ?? '';
 }

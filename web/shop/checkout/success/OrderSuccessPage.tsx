@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
-import { guestTokenOf } from './guestToken.ts';
+import { signGuestToken } from './guestToken.ts';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import { useOrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
 
@@ -17,7 +17,7 @@ export function OrderSuccessPage() {
   const { orderId = '' } = useParams();
   const { state } = useLocation();
   const { viewer, isLoading } = useViewer();
-  const guestToken = guestTokenOf(orderId);
+  const guestToken = signGuestToken(orderId);
   const { data, loading, error, refetch } = useOrderSuccessPageQuery({
     variables: { id: orderId, guestToken },
     skip: isLoading,

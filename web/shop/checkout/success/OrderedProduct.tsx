@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Stack, Typography } from '@mui/material';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { langOf } from '#web/locale/langOf.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { Photo, type PhotoImage } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
 
@@ -53,7 +53,7 @@ export function OrderedProduct({ name, image, size, quantity, unitPrice }: Order
         sx={{ flex: 1, minWidth: 0, gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}
       >
         <div>
-          <Typography variant="h6" component="p" lang={langOf(name, i18n.locale)}>
+          <Typography variant="h6" component="p" lang={detectLang(name, i18n.locale)}>
             {name}
           </Typography>
           <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>

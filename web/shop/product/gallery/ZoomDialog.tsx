@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Dialog } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
-import { langOf } from '#web/locale/langOf.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
 import { type PhotoImage, softInTheDark } from '#web/ui/Photo.tsx';
 import { useZoom } from './useZoom.ts';
@@ -69,7 +69,7 @@ export function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
             key={image.url}
             src={`${image.url}?w=1920`}
             alt={image.alt}
-            lang={langOf(image.alt, i18n.locale)}
+            lang={detectLang(image.alt, i18n.locale)}
             draggable={false}
             sx={[{ width: 1, height: 1, objectFit: 'contain', userSelect: 'none' }, softInTheDark]}
             style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}

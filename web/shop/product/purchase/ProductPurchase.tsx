@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { Suspense, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { langOf } from '#web/locale/langOf.ts';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { Overline } from '#web/ui/Overline.tsx';
@@ -48,7 +48,7 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
         {collection && (
           <Overline gutterBottom>
             <Link
-              lang={langOf(collection.name, i18n.locale)}
+              lang={detectLang(collection.name, i18n.locale)}
               component={RouterLink}
               to={paths.collection(collection.slug)}
               color="inherit"
@@ -58,7 +58,7 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
             </Link>
           </Overline>
         )}
-        <PageTitle variant="h2" component="h1" lang={langOf(product.name, i18n.locale)}>
+        <PageTitle variant="h2" component="h1" lang={detectLang(product.name, i18n.locale)}>
           {product.name}
         </PageTitle>
         <RatingLink rating={product.rating} count={product.reviewCount} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { styled } from '@mui/material';
-import { withFiguresOf } from '#domain/text/numbers.ts';
+import { localiseDigits } from '#domain/text/numbers.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 export interface SizeChoiceProps {
@@ -22,7 +22,7 @@ export function SizeChoice({ name, size, isChosen, isSoldOut, isInvalid, onChoos
       title={isSoldOut ? i18n.t('Sold out') : undefined}
     >
       <input type="radio" name={name} value={size} checked={isChosen} onChange={onChoose} />
-      {withFiguresOf(size, i18n.locale)}
+      {localiseDigits(size, i18n.locale)}
       {isSoldOut && <VisuallyHidden>{i18n.t('sold out')}</VisuallyHidden>}
     </Tile>
   );

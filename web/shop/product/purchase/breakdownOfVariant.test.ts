@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakdownOf, type PieceParts } from '#domain/pricing/productPrice.ts';
+import { breakDownPrice, type PieceParts } from '#domain/pricing/productPrice.ts';
 import { breakdownOfVariant } from './breakdownOfVariant.ts';
 
 const parts: PieceParts = {
@@ -9,14 +9,14 @@ const parts: PieceParts = {
   making: { kind: 'PERCENT', percent: 8 },
   stones: 18_000,
 };
-const product = breakdownOf(parts);
+const product = breakDownPrice(parts);
 
 test("the piece's own size is explained as the server explains it", () => {
   expect(breakdownOfVariant(product, { price: product.total, weightMg: 7840 })).toBe(product);
 });
 
 test("a heavier size is explained with the server's price, to the rupee", () => {
-  const heavier = breakdownOf({ ...parts, weightMg: 8210 });
+  const heavier = breakDownPrice({ ...parts, weightMg: 8210 });
   expect(breakdownOfVariant(product, { price: heavier.total, weightMg: 8210 })).toEqual(heavier);
 });
 

@@ -1,5 +1,5 @@
 import { isPurity } from '#domain/catalog/metals.ts';
-import { breakdownOf } from '#domain/pricing/productPrice.ts';
+import { breakDownPrice } from '#domain/pricing/productPrice.ts';
 import type { PriceBreakdownTable_BreakdownFragment } from '#web/labels/PriceBreakdownTable.generated.ts';
 
 /**
@@ -14,7 +14,7 @@ export function breakdownOfVariant(
   if (!isPurity(purity) || (variant.price === product.total && variant.weightMg === product.weightMg))
     return product;
 
-  const { metal } = breakdownOf({
+  const { metal } = breakDownPrice({
     weightMg: variant.weightMg,
     purity,
     ratePerTola,

@@ -1,8 +1,8 @@
 import CheckCircleOutlined from 'icon:outline-check-circle';
 import { useLingui } from '@lingui/react';
 import { Box, Rating, Stack, Typography } from '@mui/material';
+import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
-import { langOf } from '#web/locale/langOf.ts';
 import { ReviewPhotos } from '#web/shop/reviews/ReviewPhotos.tsx';
 import type { ReviewList_ReviewsFragment } from './ProductReviews.generated.ts';
 
@@ -25,17 +25,17 @@ export function ReviewItem({ review }: { review: Review }) {
         getLabelText={(stars) => i18n.t('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars })}
       />
       {title && (
-        <Typography variant="subtitle1" component="h3" lang={langOf(title, i18n.locale)}>
+        <Typography variant="subtitle1" component="h3" lang={detectLang(title, i18n.locale)}>
           {title}
         </Typography>
       )}
-      <Typography lang={langOf(comment, i18n.locale)} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+      <Typography lang={detectLang(comment, i18n.locale)} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
         {comment}
       </Typography>
       <ReviewPhotos photos={review.photos} authorName={authorName} />
       <Stack direction="row" sx={{ mt: 1, columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography variant="body2" color="textSecondary">
-          <span lang={langOf(authorName, i18n.locale)}>{authorName}</span> · {day}
+          <span lang={detectLang(authorName, i18n.locale)}>{authorName}</span> · {day}
         </Typography>
         {bought && (
           <Stack

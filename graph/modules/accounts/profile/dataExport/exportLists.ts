@@ -6,7 +6,7 @@ const product = { select: { id: true, slug: true, name: true } };
 export async function exportLists(prisma: PrismaClient, user: User, take: number) {
   const where = { userId: user.id };
   return {
-    addresses: await addressesOf(prisma, user, take),
+    addresses: await findAddresses(prisma, user, take),
     reviews: await prisma.review.findMany({
       where,
       omit: { userId: true, productId: true },
@@ -40,13 +40,13 @@ export async function exportLists(prisma: PrismaClient, user: User, take: number
       orderBy: { viewedAt: 'desc' },
       take,
     }),
-    cart: await cartOf(prisma, user),
+    cart: await findCart(prisma, user),
     newsletter: await getsNewsletter(prisma, user),
-    messages: await messagesOf(prisma, user, take),
+    messages: await findMessages(prisma, user, take),
   };
 }
 
-async function addressesOf(prisma: PrismaClient, { id }: User, take: number) {
+async function findAddresses(prisma: PrismaClient, { id }: User, take: number) {
   const addresses = await prisma.savedAddress.findMany({
     where: { userId: id },
     orderBy: { createdAt: 'desc' },
@@ -59,7 +59,7 @@ async function addressesOf(prisma: PrismaClient, { id }: User, take: number) {
 }
 
 /** What lies in the cart by its copy, also what is not for sale just now; null where there is no copy. */
-function cartOf(prisma: PrismaClient, { id }: User) {
+function findCart(prisma: PrismaClient, { id }: User) {
   return prisma.cartCopy.findUnique({
     where: { userId: id },
     select: {
@@ -80,7 +80,7 @@ async function getsNewsletter(
 }
 
 /** What was written to the store under the address; shown only to who is known to read it. */
-async function messagesOf(prisma: PrismaClient, { email, emailVerifiedAt }: User, take: number) {
+async function findMessages(prisma: PrismaClient, { email, emailVerifiedAt }: User, take: number) {
   if (!emailVerifiedAt) return null;
   return prisma.contactMessage.findMany({
     where: { email },

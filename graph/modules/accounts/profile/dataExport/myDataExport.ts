@@ -16,7 +16,7 @@ export async function myDataExport(context: GraphContext): Promise<Record<string
   return {
     exportedAt: context.now,
     mostOfEachKind: MAX_OF_EACH,
-    account: accountOf(user),
+    account: toAccount(user),
     ...(await exportLists(context.prisma, user, MAX_OF_EACH)),
     orders: await exportOrders(context.prisma, user.id, MAX_OF_EACH),
     sessions: await exportSessions(context.prisma, user.id, MAX_OF_EACH),
@@ -24,7 +24,7 @@ export async function myDataExport(context: GraphContext): Promise<Record<string
   };
 }
 
-function accountOf(user: User) {
+function toAccount(user: User) {
   const { id, email, name, phone, role, activityConsent, consentAt, preferences, createdAt } = user;
   return {
     id,

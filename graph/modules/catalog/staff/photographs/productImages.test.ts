@@ -30,9 +30,9 @@ const uploaded = () => anUpload(server.prisma, { ownerId: admin.user.id });
 const setImages = (productId: string, images: unknown[]) =>
   write('updateProductImages', { productId, images });
 
-const imagesOf = (productId: string) =>
+const toImages = (productId: string) =>
   server.prisma.productImage.findMany({ where: { productId }, orderBy: { position: 'asc' } });
-const auditOf = (entityId: string) => server.prisma.auditEntry.findFirst({ where: { entityId } });
+const findAudit = (entityId: string) => server.prisma.auditEntry.findFirst({ where: { entityId } });
 
 function refused(field: string, message: string, code = 'INVALID') {
   return { product: null, errors: [{ code, field, message }] };
@@ -49,7 +49,7 @@ describe('an uploaded photograph', () => {
       { url: `/media/${key}`, alt: 'From above', width: 1000, colour: '#f2ede6' },
     ]);
     expect(added.product.staff.version).toBe(2);
-    expect(await auditOf(piece.id)).toMatchObject({ action: 'product.addImage', after: { key } });
+    expect(await findAudit(piece.id)).toMatchObject({ action: 'product.addImage', after: { key } });
 
     expect(await write('addProductImage', { productId: piece.id, uploadId: id, alt: 'Again' })).toEqual(
       refused('uploadId', 'There is no such upload. Upload the photograph again.', 'NOT_FOUND'),
@@ -84,7 +84,7 @@ describe('an uploaded photograph', () => {
 describe('the photographs of a piece', () => {
   test('are put in order and described', async () => {
     const piece = await aProduct(server.prisma, { images: [{}, { alt: 'Worn' }, { alt: 'Behind' }] });
-    const [front, worn, behind] = await imagesOf(piece.id);
+    const [front, worn, behind] = await toImages(piece.id);
     const images = [{ id: behind?.id }, { id: front?.id, alt: 'In front' }, { id: worn?.id }];
     const changed = await write('updateProductImages', { productId: piece.id, images, version: 1 });
     expect(changed.product.images.map(({ alt }: { alt: string }) => alt)).toEqual([
@@ -102,7 +102,7 @@ describe('the photographs of a piece', () => {
 
   test('have a point that stays in sight where they are cropped, which is written down', async () => {
     const piece = await aProduct(server.prisma, { images: [{}] });
-    const [{ id } = { id: '' }] = await imagesOf(piece.id);
+    const [{ id } = { id: '' }] = await toImages(piece.id);
     const set = (image: Record<string, unknown>) => setImages(piece.id, [{ id, ...image }]);
 
     expect((await set({})).product.images[0].focus).toBeNull();
@@ -123,8 +123,8 @@ describe('the photographs of a piece', () => {
   test('have all to be named, each once, and no other piece’s', async () => {
     const piece = await aProduct(server.prisma, { images: [{}, {}] });
     const other = await aProduct(server.prisma);
-    const [one, two] = await imagesOf(piece.id);
-    const [foreign] = await imagesOf(other.id);
+    const [one, two] = await toImages(piece.id);
+    const [foreign] = await toImages(other.id);
     for (const ids of [
       [one?.id],
       [one?.id, one?.id],
@@ -142,7 +142,7 @@ describe('the photographs of a piece', () => {
 
   test('are taken off, and their files are forgotten unless an order shows them', async () => {
     const piece = await aProduct(server.prisma, { images: [{}, {}, {}] });
-    const [first, second, third] = await imagesOf(piece.id);
+    const [first, second, third] = await toImages(piece.id);
     await anOrder(server.prisma, { lines: [{ productId: piece.id, imageKey: first?.key }] });
     const removed = await write('removeProductImage', { id: first?.id });
     expect(removed.product.staff.images.map(({ id }: { id: string }) => id)).toEqual([second?.id, third?.id]);
@@ -162,7 +162,7 @@ describe('the photographs of a piece', () => {
 
   test('of a draft may all go', async () => {
     const piece = await aProduct(server.prisma, { status: 'DRAFT' });
-    const [only] = await imagesOf(piece.id);
+    const [only] = await toImages(piece.id);
     expect((await write('removeProductImage', { id: only?.id })).product.images).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ export function writeProducts(server: TestServer, admin: () => Shopper) {
 
   const create = (given: Record<string, unknown> = {}) => write('createProduct', { ...BAND, ...given });
 
-  function ledgerOf(productId: string) {
+  function findLedger(productId: string) {
     return server.prisma.stockMove.findMany({
       where: { variant: { productId } },
       orderBy: [{ at: 'asc' }, { id: 'asc' }],
@@ -40,7 +40,7 @@ export function writeProducts(server: TestServer, admin: () => Shopper) {
     });
   }
 
-  return { write, create, ledgerOf };
+  return { write, create, findLedger };
 }
 
 export function refused(field: string, message: string, code = 'INVALID') {

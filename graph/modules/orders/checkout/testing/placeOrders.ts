@@ -20,7 +20,7 @@ export function placeOrders(server: TestServer) {
     return data.placeOrder;
   }
 
-  async function stockOf(productId: string) {
+  async function findStock(productId: string) {
     const { stock, variants } = await server.prisma.product.findUniqueOrThrow({
       where: { id: productId },
       include: { variants: { orderBy: { position: 'asc' } } },
@@ -28,5 +28,5 @@ export function placeOrders(server: TestServer) {
     return { product: stock, variants: variants.map((variant) => variant.stock) };
   }
 
-  return { ask, place, stockOf };
+  return { ask, place, findStock };
 }

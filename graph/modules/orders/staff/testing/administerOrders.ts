@@ -20,9 +20,9 @@ export function administerOrders(server: TestServer, staff: () => Shopper) {
     return data?.[name];
   }
 
-  const auditOf = (entityId: string) =>
+  const findAudit = (entityId: string) =>
     server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { at: 'asc' } });
-  const mailsOf = (orderId: string) => server.prisma.mail.findMany({ where: { orderId } });
+  const findMails = (orderId: string) => server.prisma.mail.findMany({ where: { orderId } });
 
-  return { change, auditOf, mailsOf };
+  return { change, findAudit, findMails };
 }

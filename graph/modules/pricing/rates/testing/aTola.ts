@@ -13,6 +13,6 @@ export function aTola(prisma: PrismaClient, given: Parameters<typeof aProduct>[1
   });
 }
 
-export async function priceOf(prisma: PrismaClient, id: string): Promise<number> {
+export async function findPrice(prisma: PrismaClient, id: string): Promise<number> {
   return (await prisma.product.findUniqueOrThrow({ where: { id } })).price;
 }

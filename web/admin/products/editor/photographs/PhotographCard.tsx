@@ -8,7 +8,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Photo } from '#web/ui/Photo.tsx';
-import { focusOf, type ProductValues } from '../productValues.ts';
+import { type ProductValues, toFocus } from '../productValues.ts';
 import { FocalPointPicker } from './FocalPointPicker.tsx';
 
 interface PhotographCardProps {
@@ -28,7 +28,7 @@ export function PhotographCard({ index, count, url, onMove, onRemove, ...drag }:
   const { control } = useFormContext<ProductValues>();
   const { field } = useController({ control, name: `images.${index}.focus` });
   const [isPicking, setPicking] = useState(false);
-  const focus = focusOf({ focus: field.value });
+  const focus = toFocus({ focus: field.value });
   const number = index + 1;
 
   function step(event: KeyboardEvent) {

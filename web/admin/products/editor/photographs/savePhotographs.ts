@@ -6,7 +6,7 @@ import {
   RemoveProductImageDocument,
   UpdateProductImagesDocument,
 } from '../EditedProduct.generated.ts';
-import { focusOf, type PhotographValues } from '../productValues.ts';
+import { type PhotographValues, toFocus } from '../productValues.ts';
 
 interface Saved {
   product: EditedProductFragment;
@@ -54,9 +54,9 @@ export async function savePhotographs(
   }
 
   const images = left.flatMap((one) =>
-    one.imageId ? [{ id: one.imageId, alt: one.alt, focus: focusOf(one) }] : [],
+    one.imageId ? [{ id: one.imageId, alt: one.alt, focus: toFocus(one) }] : [],
   );
-  const are = saved.staff.images.map(({ id, image }) => ({ id, alt: image.alt, focus: focusOf(image) }));
+  const are = saved.staff.images.map(({ id, image }) => ({ id, alt: image.alt, focus: toFocus(image) }));
   if (JSON.stringify(images) === JSON.stringify(are)) return { product: saved, errors: [], left };
   const { data } = await client.mutate({
     mutation: UpdateProductImagesDocument,

@@ -1,5 +1,5 @@
 import { isPurity } from '#domain/catalog/metals.ts';
-import { breakdownOf, type Making, type PriceBreakdown } from '#domain/pricing/productPrice.ts';
+import { breakDownPrice, type Making, type PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { readMilligrams, readNumber } from '#domain/text/numbers.ts';
 import type { ProductValues } from '../productValues.ts';
 
@@ -55,13 +55,13 @@ function breakdownFor(values: Priced, sizeWeight: string, rates: RatesByMetal): 
   const { metal, purity, stonesPrice } = values;
   const weightMg = known(readMilligrams(sizeWeight) ?? readMilligrams(values.weightMg));
   const ratePerTola = rates[metal];
-  const making = makingOf(values);
+  const making = toMaking(values);
   const stones = known(readNumber(stonesPrice) ?? 0);
   if (!weightMg || !ratePerTola || !isPurity(purity) || !making || stones === null) return null;
-  return breakdownOf({ weightMg, purity, ratePerTola, making, stones });
+  return breakDownPrice({ weightMg, purity, ratePerTola, making, stones });
 }
 
-function makingOf({ pricing, makingPercent, makingFixed }: Priced): Making | null {
+function toMaking({ pricing, makingPercent, makingFixed }: Priced): Making | null {
   const amount = known(readNumber(pricing === 'SUM' ? makingFixed : makingPercent) ?? 0);
   if (amount === null) return null;
   // Kept to a hundredth of a percent, as the server keeps it.

@@ -24,12 +24,12 @@ export interface Bound {
 type Way = readonly string[];
 
 /** The bounds of all that a body may hold; a place in a list is `0`. */
-export function boundsOf(schema: Described, path: Way = []): Bound[] {
+export function toBounds(schema: Described, path: Way = []): Bound[] {
   if (schema.enum) return [];
   return [
-    ...(schema.anyOf ?? []).flatMap((one) => boundsOf(one, path)),
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => boundsOf(one, [...path, name])),
-    ...(schema.items ? boundsOf(schema.items, [...path, '0']) : []),
+    ...(schema.anyOf ?? []).flatMap((one) => toBounds(one, path)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => toBounds(one, [...path, name])),
+    ...(schema.items ? toBounds(schema.items, [...path, '0']) : []),
     ...ownBounds(schema, path),
   ];
 }
@@ -40,7 +40,7 @@ function ownBounds(schema: Described, path: Way): Bound[] {
     limit === undefined || (limit === 0 && step < 0 && minimum === undefined)
       ? []
       : [{ path, limit, at: make(limit), beyond: make(limit + step) }];
-  const text = (size: number) => textOf(path.at(-1) ?? '', size);
+  const text = (size: number) => readText(path.at(-1) ?? '', size);
   const list = (size: number) => Array.from({ length: size }, (_, at) => (isText(items) ? `no-${at}` : at));
   const number = (value: number) => value;
   return [
@@ -58,7 +58,7 @@ function isText(schema: Described | undefined): boolean {
 }
 
 /** Text of a length that fits wherever text of that length fits. */
-function textOf(name: string, size: number): string {
+function readText(name: string, size: number): string {
   const host = '@example.com';
   if (/email/i.test(name)) return `${'a'.repeat(Math.max(0, size - host.length))}${host}`;
   return 'abcdefghij'.repeat(Math.ceil(size / 10)).slice(0, size);

@@ -1,5 +1,5 @@
 /** The text of each of the values, by the value. */
-export function textsOf<Value extends string>(
+export function readTexts<Value extends string>(
   values: readonly Value[],
   textOf: (value: Value) => string,
 ): Record<string, string> {

@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net';
 
 /** What one client can send from at will: an IPv4 address, or of IPv6 the /64 that every connection is given. */
-export function networkOf(ip: string): string {
+export function readNetwork(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped || !isIPv6(ip)) return mapped ?? ip;
-  return `${groupsOf(ip).slice(0, 4).join(':')}::/64`;
+  return `${toGroups(ip).slice(0, 4).join(':')}::/64`;
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */
-function groupsOf(ip: string): string[] {
+function toGroups(ip: string): string[] {
   const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
   const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [
     string[],

@@ -2,8 +2,8 @@ import type { GraphAnswer } from '#graph/testing/server.ts';
 import type { Outcome } from '../accessRule.ts';
 
 /** What became of a request for one root field; anything unforeseen is answered in words. */
-export function outcomeOf({ data, errors }: GraphAnswer, field: string): Outcome | string {
-  if (errors?.[0]) return failureOf(errors[0]);
+export function readOutcome({ data, errors }: GraphAnswer, field: string): Outcome | string {
+  if (errors?.[0]) return toFailure(errors[0]);
   const answer = data?.[field];
   if (answer === null || answer === undefined) return 'nothing';
   const [problem] = answer.errors ?? [];
@@ -12,7 +12,7 @@ export function outcomeOf({ data, errors }: GraphAnswer, field: string): Outcome
   return problem.code === 'NOT_ALLOWED' ? 'refused' : `${problem.code} ${problem.field}: ${problem.message}`;
 }
 
-function failureOf({
+function toFailure({
   message,
   path,
   extensions,

@@ -9,7 +9,7 @@ const MAX_TEXT_LENGTH = 32_767;
 const NOTHING = new Uint8Array(0);
 
 /** A table as an Excel workbook; texts are cells of text, whatever they begin with. */
-export function xlsxOf(sheet: Sheet): Readable {
+export function toXlsx(sheet: Sheet): Readable {
   const out = new PassThrough();
   writeWorkbook(sheet, out).catch((error: Error) => out.destroy(error));
   return out;

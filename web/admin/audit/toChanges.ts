@@ -17,8 +17,8 @@ export interface AuditedChange {
 }
 
 /** The fields that a record names, with what they were and became, in words that fit a line. */
-export function changesOf(i18n: I18n, { entity, before, after }: AuditedChange): FieldChange[] {
-  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+export function toChanges(i18n: I18n, { entity, before, after }: AuditedChange): FieldChange[] {
+  const [was, is] = [toFields(before), toFields(after)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((field) => ({
     field,
     label: i18n.t(auditFieldTexts[field] ?? field),
@@ -27,6 +27,6 @@ export function changesOf(i18n: I18n, { entity, before, after }: AuditedChange):
   }));
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+function toFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

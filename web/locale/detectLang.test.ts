@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { langOf } from './langOf.ts';
+import { detectLang } from './detectLang.ts';
 
 test.each([
   ['Plain ring', 'ne', 'en'],
@@ -11,5 +11,5 @@ test.each([
   ['16', 'ne', undefined],
   [null, 'ne', undefined],
 ])('%s on a page in %s is marked as %s', (text, page, lang) => {
-  expect(langOf(text, page)).toBe(lang);
+  expect(detectLang(text, page)).toBe(lang);
 });

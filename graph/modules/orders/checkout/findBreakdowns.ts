@@ -5,7 +5,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { PricedLine } from './priceLines.ts';
 
 /** How the unit price of each line was made, in the lines' order; null for a fixed price. */
-export async function breakdownsOf(
+export async function findBreakdowns(
   tx: Transaction,
   lines: readonly PricedLine[],
   now: Date,

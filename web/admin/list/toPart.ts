@@ -3,7 +3,7 @@ import type { ListQuery, ListRows } from './listDefinition.ts';
 type Asked = Pick<ListRows<unknown>, 'loading' | 'error' | 'refetch'>;
 
 /** The page that is asked for, of rows that the server answers all at once. */
-export function partOf<Row>(
+export function toPart<Row>(
   matching: readonly Row[] | undefined,
   { first, offset = 0 }: ListQuery,
   { loading, error, refetch }: Asked,

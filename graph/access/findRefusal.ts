@@ -7,7 +7,7 @@ import { toShieldRules } from './toShield.ts';
 const rules = toShieldRules(accessRules);
 
 /** Why the caller may not ask for a field, before anything is asked; null where they may, or no rule is for it. */
-export async function refusalOf(type: string, field: string, context: GraphContext): Promise<Error | null> {
+export async function findRefusal(type: string, field: string, context: GraphContext): Promise<Error | null> {
   const rule = rules[type]?.[field];
   if (!rule) return null;
   // Shield keeps what its rules say with the context that it is given.

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
-import { changesOf } from './changesOf.ts';
+import { toChanges } from './toChanges.ts';
 
-function saidOf(entity: string, before: unknown, after: unknown) {
-  return changesOf(i18n, { entity, before, after }).map((one) => [one.label, one.before, one.after]);
+function findSaid(entity: string, before: unknown, after: unknown) {
+  return toChanges(i18n, { entity, before, after }).map((one) => [one.label, one.before, one.after]);
 }
 
 test('a change names each field once, in the words of the screens', () => {
   expect(
-    saidOf(
+    findSaid(
       'Order',
       { status: 'PENDING', note: null },
       { status: 'CONFIRMED', note: 'Ready', unpaidOk: true },
@@ -22,7 +22,7 @@ test('a change names each field once, in the words of the screens', () => {
 
 test('money, percent, weight and time have their units', () => {
   expect(
-    saidOf(
+    findSaid(
       'Product',
       { makingBasisPoints: 800, price: 203_090, weightMg: 4_200, publishedAt: null },
       { makingBasisPoints: 950, price: 204_970, weightMg: 5_000, publishedAt: '2026-11-20T07:00:00.000Z' },
@@ -37,19 +37,19 @@ test('money, percent, weight and time have their units', () => {
 
 test('parts of a whole are named too', () => {
   expect(
-    saidOf('Product', null, { sizes: [{ size: '12', sku: 'RG-1', weightMg: 4_200, stock: 3 }] }),
+    findSaid('Product', null, { sizes: [{ size: '12', sku: 'RG-1', weightMg: 4_200, stock: 3 }] }),
   ).toEqual([['Sizes', '–', 'Size: 12, SKU of the design: RG-1, Net metal weight: 4.20 g, Stock: 3']]);
-  expect(saidOf('Order', null, { changed: ['contactName', 'street'] })).toEqual([
+  expect(findSaid('Order', null, { changed: ['contactName', 'street'] })).toEqual([
     ['Changed', '–', 'Full name, Street, tole or house'],
   ]);
 });
 
 test('a thing that was made, or is gone, has one side', () => {
-  expect(saidOf('Coupon', null, { code: 'NEW', kind: 'PERCENT', value: 10 })).toEqual([
+  expect(findSaid('Coupon', null, { code: 'NEW', kind: 'PERCENT', value: 10 })).toEqual([
     ['Code', '–', 'NEW'],
     ['Kind', '–', 'Percent'],
     ['Discount', '–', '10 %'],
   ]);
-  expect(saidOf('Coupon', { code: 'OLD' }, null)).toEqual([['Code', 'OLD', '–']]);
-  expect(saidOf('Coupon', null, null)).toEqual([]);
+  expect(findSaid('Coupon', { code: 'OLD' }, null)).toEqual([['Code', 'OLD', '–']]);
+  expect(findSaid('Coupon', null, null)).toEqual([]);
 });

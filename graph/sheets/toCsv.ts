@@ -6,7 +6,7 @@ import type { Cell, Sheet } from './sheet.ts';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A table as comma-separated values that no spreadsheet takes for formulas. */
-export function csvOf(sheet: Sheet): Readable {
+export function toCsv(sheet: Sheet): Readable {
   return Readable.from(csvParts(sheet), { objectMode: false });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './networkOf.ts';
+import { readNetwork } from './readNetwork.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,5 +10,5 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s sends from %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(readNetwork(ip)).toBe(network);
 });

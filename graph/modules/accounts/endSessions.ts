@@ -1,7 +1,7 @@
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Signs the account out everywhere, at once, or everywhere but in one session. Answers how many were open. */
-export async function endSessionsOf(
+export async function endSessions(
   tx: Transaction,
   userId: string,
   now: Date,

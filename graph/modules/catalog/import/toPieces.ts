@@ -14,17 +14,17 @@ export interface SheetPiece {
 }
 
 /** The pieces of a sheet in their order. Rows of one piece go by their SKU, wherever they stand. */
-export function piecesOf(sheet: readonly SheetRow[]): SheetPiece[] {
+export function toPieces(sheet: readonly SheetRow[]): SheetPiece[] {
   const bySku = new Map<string, SheetRow[]>();
   for (const row of sheet) {
     // A row without a SKU stands for itself, to be refused.
     const key = row.cells.sku?.toLowerCase() ?? `row ${row.row}`;
     bySku.set(key, [...(bySku.get(key) ?? []), row]);
   }
-  return [...bySku.values()].map(pieceOf);
+  return [...bySku.values()].map(toPiece);
 }
 
-function pieceOf(rows: SheetRow[]): SheetPiece {
+function toPiece(rows: SheetRow[]): SheetPiece {
   const sku = rows[0]?.cells.sku ?? '';
   const piece: SheetPiece = {
     sku,

@@ -23,21 +23,21 @@ const FAILURES: Record<string, string> = {
 };
 
 /** A row of the table as OpenAPI describes it. */
-export function operationOf(route: RestRoute): OpenAPIV3_1.OperationObject {
+export function describeOperation(route: RestRoute): OpenAPIV3_1.OperationObject {
   const { tag, summary, description, body, rules, status = 200 } = route;
   return {
     tags: [tag],
     operationId: operationId(route),
     summary,
     description: [description, `For: ${whoCalls(route)}`].filter(Boolean).join('\n\n'),
-    security: securityOf(route),
+    security: describeSecurity(route),
     parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
     requestBody: body && {
       required: !body.safeParse(undefined).success,
       content: { 'application/json': { schema: bodySchema(body, rules) } },
     },
     responses: {
-      [status]: { description: 'Done.', content: contentOf(route) },
+      [status]: { description: 'Done.', content: describeContent(route) },
       ...Object.fromEntries(Object.entries(FAILURES).filter(concerns(route)).map(failure)),
     },
   };
@@ -87,7 +87,7 @@ function headerParameters({ idempotent }: RestRoute): OpenAPIV3_1.ParameterObjec
   return [{ name: 'Idempotency-Key', in: 'header', description, schema }];
 }
 
-function contentOf(route: RestRoute): Record<string, OpenAPIV3_1.MediaTypeObject> {
+function describeContent(route: RestRoute): Record<string, OpenAPIV3_1.MediaTypeObject> {
   if (!route.file) return { 'application/json': { schema: answerSchema(route) } };
   return Object.fromEntries(route.file.fileTypes.map((type) => [type, {}]));
 }
@@ -107,7 +107,7 @@ function concerns({ method, body }: RestRoute) {
 }
 
 /** Who may call it, by the permissions of the fields behind it: nobody signed in, an account, or a key with a scope. */
-function securityOf(route: RestRoute): OpenAPIV3_1.SecurityRequirementObject[] {
+function describeSecurity(route: RestRoute): OpenAPIV3_1.SecurityRequirementObject[] {
   const rights = accessOfRoute(route);
   const isOpen = rights.every(({ open }) => open === 'anyone');
   const scopes = [...new Set(rights.flatMap((who) => who.scopes ?? []))];

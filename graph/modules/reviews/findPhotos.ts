@@ -8,7 +8,7 @@ export interface ShownPhoto {
 }
 
 /** A review's photographs in their order. Prisma reads those of a list together. */
-export async function photosOf(prisma: PrismaClient, { id, authorName }: Review): Promise<ShownPhoto[]> {
+export async function findPhotos(prisma: PrismaClient, { id, authorName }: Review): Promise<ShownPhoto[]> {
   const photos = await prisma.review.findUnique({ where: { id } }).photos({ orderBy: { position: 'asc' } });
   return (photos ?? []).map((photo) => shown(photo, `Photograph by ${authorName}`));
 }

@@ -15,7 +15,7 @@ export interface Suggestion {
 }
 
 /** What one may go to instead of searching on: the shop's shelves first, then the pieces themselves. */
-export function suggestionsOf(
+export function toSuggestions(
   { categories, types, collections, products }: SearchSuggestionsQuery['searchSuggestions'],
   i18n: I18n,
 ): Suggestion[] {

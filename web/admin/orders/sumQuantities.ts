@@ -1,4 +1,4 @@
 /** How many pieces an order's lines are. */
-export function quantityOf(lines: readonly { quantity: number }[]): number {
+export function sumQuantities(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

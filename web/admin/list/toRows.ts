@@ -9,7 +9,7 @@ interface Connection<Row> {
 type Asked = Pick<ListRows<unknown>, 'loading' | 'error' | 'refetch'>;
 
 /** A list's rows of a page that a query answered. */
-export function rowsOf<Row>(page: Connection<Row> | undefined, asked: Asked): ListRows<Row> {
+export function toRows<Row>(page: Connection<Row> | undefined, asked: Asked): ListRows<Row> {
   const { loading, error, refetch } = asked;
   return {
     rows: page?.edges.map(({ node }) => node),
@@ -23,7 +23,7 @@ export function rowsOf<Row>(page: Connection<Row> | undefined, asked: Asked): Li
 }
 
 /** The ids of a page that a query answered. */
-export function idsOf(page: Omit<Connection<{ id: string }>, 'totalCount'> | undefined): IdPage {
+export function toIds(page: Omit<Connection<{ id: string }>, 'totalCount'> | undefined): IdPage {
   return {
     ids: page?.edges.map(({ node }) => node.id) ?? [],
     endCursor: page?.pageInfo.endCursor,
