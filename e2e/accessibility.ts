@@ -1,4 +1,4 @@
-import { TOUCH } from '#web/ui/touch.ts';
+import { TOUCH } from '#web/ui/browser/touch.ts';
 import { expect, isPhone, type Page } from './fixtures.ts';
 import { settled } from './settled.ts';
 

@@ -2,16 +2,16 @@
 // npm run dev: the store for development. Vite with hot reload in front of a server that restarts at each change.
 
 import { openDatabase } from '#tools/database/openDatabase.mjs';
-import { packageCommand, startNode } from './lib/command.mjs';
 import { fillDatabase } from './lib/databaseContents.mjs';
 import { loadEnvironment, storePort } from './lib/environment.mjs';
-import { generateCode } from './lib/generated.mjs';
-import { preparePackages } from './lib/packages.mjs';
+import { generateCode } from './lib/generate/generated.mjs';
+import { preparePackages } from './lib/install/packages.mjs';
 import { dataDirectory } from './lib/paths.mjs';
-import { expectFreePort } from './lib/ports.mjs';
-import { runScript } from './lib/script.mjs';
-import { step } from './lib/steps.mjs';
-import { UserFacingError } from './lib/userFacingError.mjs';
+import { packageCommand, startNode } from './lib/process/command.mjs';
+import { expectFreePort } from './lib/process/ports.mjs';
+import { runScript } from './lib/process/script.mjs';
+import { step } from './lib/process/steps.mjs';
+import { UserFacingError } from './lib/process/userFacingError.mjs';
 
 const webPort = 5173;
 

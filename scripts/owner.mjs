@@ -2,15 +2,15 @@
 // npm run owner -- EMAIL [NAME]: makes somebody the store's super_admin, and prints the link by which they choose a password.
 
 import { openDatabase } from '#tools/database/openDatabase.mjs';
-import { mustRunNode } from './lib/command.mjs';
 import { fillDatabase } from './lib/databaseContents.mjs';
 import { loadEnvironment, storePort } from './lib/environment.mjs';
-import { generateCode } from './lib/generated.mjs';
-import { preparePackages } from './lib/packages.mjs';
+import { generateCode } from './lib/generate/generated.mjs';
+import { preparePackages } from './lib/install/packages.mjs';
 import { dataDirectory } from './lib/paths.mjs';
-import { runScript } from './lib/script.mjs';
-import { step } from './lib/steps.mjs';
-import { UserFacingError } from './lib/userFacingError.mjs';
+import { mustRunNode } from './lib/process/command.mjs';
+import { runScript } from './lib/process/script.mjs';
+import { step } from './lib/process/steps.mjs';
+import { UserFacingError } from './lib/process/userFacingError.mjs';
 
 await runScript(async () => {
   loadEnvironment();

@@ -3,10 +3,10 @@
 import { fillDatabase } from './lib/databaseContents.mjs';
 import { isDemo, loadEnvironment, storePort } from './lib/environment.mjs';
 import { dataDirectory } from './lib/paths.mjs';
-import { expectFreePort } from './lib/ports.mjs';
-import { runScript } from './lib/script.mjs';
+import { expectFreePort } from './lib/process/ports.mjs';
+import { runScript } from './lib/process/script.mjs';
+import { UserFacingError } from './lib/process/userFacingError.mjs';
 import { startStoreServer } from './lib/storeServer.mjs';
-import { UserFacingError } from './lib/userFacingError.mjs';
 
 await runScript(async () => {
   loadEnvironment();

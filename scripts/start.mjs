@@ -7,12 +7,12 @@ import { refuseWhenInUse } from '#tools/database/takeFolder.mjs';
 import { fillDatabase } from './lib/databaseContents.mjs';
 import { demoAccounts } from './lib/demoAccounts.mjs';
 import { isDemo, loadEnvironment, storePort } from './lib/environment.mjs';
-import { generateCode } from './lib/generated.mjs';
-import { preparePackages } from './lib/packages.mjs';
+import { generateCode } from './lib/generate/generated.mjs';
+import { preparePackages } from './lib/install/packages.mjs';
 import { dataDirectory } from './lib/paths.mjs';
-import { expectFreePort } from './lib/ports.mjs';
-import { runScript } from './lib/script.mjs';
-import { step } from './lib/steps.mjs';
+import { expectFreePort } from './lib/process/ports.mjs';
+import { runScript } from './lib/process/script.mjs';
+import { step } from './lib/process/steps.mjs';
 import { startStoreServer } from './lib/storeServer.mjs';
 import { buildWeb } from './lib/webBuild.mjs';
 

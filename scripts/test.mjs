@@ -1,10 +1,10 @@
 // @ts-check
 // npm test: everything, from a fresh clone. npm test -- unit e2e: only those suites.
 
-import { runSuites } from './lib/runSuites.mjs';
-import { runScript } from './lib/script.mjs';
-import { suites } from './lib/suites.mjs';
-import { UserFacingError } from './lib/userFacingError.mjs';
+import { runScript } from './lib/process/script.mjs';
+import { UserFacingError } from './lib/process/userFacingError.mjs';
+import { runSuites } from './lib/suites/runSuites.mjs';
+import { suites } from './lib/suites/suites.mjs';
 
 const known = Object.keys(suites);
 

@@ -1,12 +1,12 @@
 import type { RestRoute } from './route.ts';
 import { activity } from './routes/activity.ts';
-import { adminCustomers } from './routes/adminCustomers.ts';
-import { adminFigures } from './routes/adminFigures.ts';
-import { adminOrders } from './routes/adminOrders.ts';
-import { adminProducts } from './routes/adminProducts.ts';
 import { auth } from './routes/auth.ts';
 import { orders } from './routes/orders.ts';
 import { products } from './routes/products.ts';
+import { adminCustomers } from './routes/staff/adminCustomers.ts';
+import { adminFigures } from './routes/staff/adminFigures.ts';
+import { adminOrders } from './routes/staff/adminOrders.ts';
+import { adminProducts } from './routes/staff/adminProducts.ts';
 import { users } from './routes/users.ts';
 
 /** Every call of the REST API, below /api. */

@@ -1,6 +1,6 @@
 // @ts-check
-import { mustRunNode } from './command.mjs';
-import { step } from './steps.mjs';
+import { mustRunNode } from './process/command.mjs';
+import { step } from './process/steps.mjs';
 
 /**
  * Applies the migrations that the database lacks, copies the store's own photographs and, for a demo, sows its data once.

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
-import { UserFacingError } from './userFacingError.mjs';
+import { UserFacingError } from './process/userFacingError.mjs';
 
 /** Reads `.env`, where there is one; what the environment says already stays. */
 export function loadEnvironment() {

@@ -1,8 +1,8 @@
 // @ts-check
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startNode } from './command.mjs';
-import { UserFacingError } from './userFacingError.mjs';
+import { startNode } from './process/command.mjs';
+import { UserFacingError } from './process/userFacingError.mjs';
 
 /**
  * @typedef {object} StoreServer

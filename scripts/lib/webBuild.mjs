@@ -1,7 +1,8 @@
 // @ts-check
-import { mustRunNode, packageCommand } from './command.mjs';
-import { makeWhenStale } from './freshness.mjs';
-import { step } from './steps.mjs';
+
+import { makeWhenStale } from './generate/freshness.mjs';
+import { mustRunNode, packageCommand } from './process/command.mjs';
+import { step } from './process/steps.mjs';
 
 /** Builds the web app into dist/web when it is stale. */
 export async function buildWeb() {
@@ -12,7 +13,7 @@ export async function buildWeb() {
   );
 }
 
-/** @type {import('./freshness.mjs').Product} */
+/** @type {import('./generate/freshness.mjs').Product} */
 const webApp = {
   name: 'web',
   sources: () => ['web', 'domain', 'schema.graphql', 'vite.config.ts', 'package.json', 'package-lock.json'],

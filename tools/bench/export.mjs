@@ -1,10 +1,11 @@
 // @ts-check
 // npm run bench:export: how long the export of 100,000 orders takes, and how much memory it adds to a running process.
-import { mustRunNode } from '../../scripts/lib/command.mjs';
-import { generateCode } from '../../scripts/lib/generated.mjs';
-import { preparePackages } from '../../scripts/lib/packages.mjs';
-import { runScript } from '../../scripts/lib/script.mjs';
-import { UserFacingError } from '../../scripts/lib/userFacingError.mjs';
+
+import { generateCode } from '../../scripts/lib/generate/generated.mjs';
+import { preparePackages } from '../../scripts/lib/install/packages.mjs';
+import { mustRunNode } from '../../scripts/lib/process/command.mjs';
+import { runScript } from '../../scripts/lib/process/script.mjs';
+import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 import { loadedDatabase } from './loadedDatabase.mjs';
 
 const ORDERS = 100_000;

@@ -1,11 +1,11 @@
 // @ts-check
 // node tools/bench/figures.mjs [-- --orders N]: how fast staff's figures are answered over a million orders.
 import { parseArgs } from 'node:util';
-import { mustRunNode } from '../../scripts/lib/command.mjs';
-import { generateCode } from '../../scripts/lib/generated.mjs';
-import { preparePackages } from '../../scripts/lib/packages.mjs';
-import { runScript } from '../../scripts/lib/script.mjs';
-import { UserFacingError } from '../../scripts/lib/userFacingError.mjs';
+import { generateCode } from '../../scripts/lib/generate/generated.mjs';
+import { preparePackages } from '../../scripts/lib/install/packages.mjs';
+import { mustRunNode } from '../../scripts/lib/process/command.mjs';
+import { runScript } from '../../scripts/lib/process/script.mjs';
+import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 import { loadedDatabase } from './loadedDatabase.mjs';
 
 const MAX_MILLISECONDS = 1_000;

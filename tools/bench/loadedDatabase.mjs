@@ -1,9 +1,10 @@
 // @ts-check
-import { mustRunNode } from '../../scripts/lib/command.mjs';
+
 import { fillDatabase } from '../../scripts/lib/databaseContents.mjs';
 import { dataDirectory } from '../../scripts/lib/paths.mjs';
-import { step } from '../../scripts/lib/steps.mjs';
-import { startTrialDatabase } from '../../scripts/lib/trialStore.mjs';
+import { mustRunNode } from '../../scripts/lib/process/command.mjs';
+import { step } from '../../scripts/lib/process/steps.mjs';
+import { startTrialDatabase } from '../../scripts/lib/suites/trialStore.mjs';
 
 /**
  * A database of its own for a trial at size.

@@ -2,10 +2,10 @@
 // npm run bench:login: how long a login takes under load, beside the argon2id that it cannot do without.
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { generateCode } from '../../scripts/lib/generated.mjs';
-import { preparePackages } from '../../scripts/lib/packages.mjs';
-import { runScript } from '../../scripts/lib/script.mjs';
-import { openTrialStore } from '../../scripts/lib/trialStore.mjs';
+import { generateCode } from '../../scripts/lib/generate/generated.mjs';
+import { preparePackages } from '../../scripts/lib/install/packages.mjs';
+import { runScript } from '../../scripts/lib/process/script.mjs';
+import { openTrialStore } from '../../scripts/lib/suites/trialStore.mjs';
 import { ask, measure } from './measure.mjs';
 
 const PASSWORD = 'Bench-2026-login!';

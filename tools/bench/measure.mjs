@@ -1,6 +1,6 @@
 // @ts-check
 import { randomInt } from 'node:crypto';
-import { UserFacingError } from '../../scripts/lib/userFacingError.mjs';
+import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 
 const warmUpMilliseconds = 1_000;
 const milliseconds = 5_000;

@@ -1,9 +1,9 @@
 // @ts-check
 // npm run bench: how fast a store with demo data answers its most frequent reads, on this machine, over the loopback.
-import { generateCode } from '../../scripts/lib/generated.mjs';
-import { preparePackages } from '../../scripts/lib/packages.mjs';
-import { runScript } from '../../scripts/lib/script.mjs';
-import { openTrialStore } from '../../scripts/lib/trialStore.mjs';
+import { generateCode } from '../../scripts/lib/generate/generated.mjs';
+import { preparePackages } from '../../scripts/lib/install/packages.mjs';
+import { runScript } from '../../scripts/lib/process/script.mjs';
+import { openTrialStore } from '../../scripts/lib/suites/trialStore.mjs';
 import { ask, measure } from './measure.mjs';
 
 const listQuery = `query List($first: Int!, $after: String) {

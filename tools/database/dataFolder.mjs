@@ -1,7 +1,7 @@
 // @ts-check
 import fs, { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserFacingError } from '../../scripts/lib/userFacingError.mjs';
+import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 
 /**
  * Where a private server keeps its things.

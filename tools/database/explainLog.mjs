@@ -1,6 +1,6 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { UserFacingError } from '../../scripts/lib/userFacingError.mjs';
+import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 
 /** @typedef {import('./dataFolder.mjs').DataFolder} DataFolder */
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { expectSuccess, run } from '../../scripts/lib/command.mjs';
+import { expectSuccess, run } from '../../scripts/lib/process/command.mjs';
 import { installer } from './serverBinary.mjs';
 import { commonOptions } from './serverOptions.mjs';
 

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataDirectory } from '../../scripts/lib/paths.mjs';
-import { runScript } from '../../scripts/lib/script.mjs';
+import { runScript } from '../../scripts/lib/process/script.mjs';
 import { startPrivateServer } from './privateServer.mjs';
 
 await runScript(async () => {

@@ -1,9 +1,9 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { installSystemPackages } from '../../scripts/lib/debian.mjs';
-import { findExecutable, searchedFolders } from '../../scripts/lib/executable.mjs';
-import { UserFacingError } from '../../scripts/lib/userFacingError.mjs';
+import { installSystemPackages } from '../../scripts/lib/install/debian.mjs';
+import { findExecutable, searchedFolders } from '../../scripts/lib/process/executable.mjs';
+import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 
 /**
  * @typedef {object} ServerBinary

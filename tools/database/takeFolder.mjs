@@ -1,6 +1,6 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
-import { UserFacingError } from '../../scripts/lib/userFacingError.mjs';
+import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 import { isRunning, readPid, toIdentity } from './processIdentity.mjs';
 import { createRunFile, readRunFile, removeRunFile } from './runFile.mjs';
 

@@ -1,14 +1,15 @@
 // @ts-check
 // npm run seed:load -- --products N --orders N --customers N [--seed S] [--until DAY], or --clear: rows for trials at size.
-import { mustRunNode } from '../../scripts/lib/command.mjs';
+
 import { fillDatabase } from '../../scripts/lib/databaseContents.mjs';
 import { loadEnvironment, storePort } from '../../scripts/lib/environment.mjs';
-import { generateCode } from '../../scripts/lib/generated.mjs';
-import { preparePackages } from '../../scripts/lib/packages.mjs';
+import { generateCode } from '../../scripts/lib/generate/generated.mjs';
+import { preparePackages } from '../../scripts/lib/install/packages.mjs';
 import { dataDirectory } from '../../scripts/lib/paths.mjs';
-import { runScript } from '../../scripts/lib/script.mjs';
-import { step } from '../../scripts/lib/steps.mjs';
-import { UserFacingError } from '../../scripts/lib/userFacingError.mjs';
+import { mustRunNode } from '../../scripts/lib/process/command.mjs';
+import { runScript } from '../../scripts/lib/process/script.mjs';
+import { step } from '../../scripts/lib/process/steps.mjs';
+import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 import { openDatabase } from '../database/openDatabase.mjs';
 
 await runScript(async () => {

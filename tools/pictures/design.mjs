@@ -2,15 +2,15 @@
 // npm run pictures:design: the pictures of docs/design-system.md, anew into docs/pictures. -- --url http://…: of a store that is open.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { browserPath } from '../../scripts/lib/browser.mjs';
 import { demoAccounts } from '../../scripts/lib/demoAccounts.mjs';
-import { atEnd } from '../../scripts/lib/ending.mjs';
-import { generateCode } from '../../scripts/lib/generated.mjs';
-import { preparePackages } from '../../scripts/lib/packages.mjs';
+import { generateCode } from '../../scripts/lib/generate/generated.mjs';
+import { browserPath } from '../../scripts/lib/install/browser.mjs';
+import { preparePackages } from '../../scripts/lib/install/packages.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
-import { runScript } from '../../scripts/lib/script.mjs';
-import { step } from '../../scripts/lib/steps.mjs';
-import { openTrialStore } from '../../scripts/lib/trialStore.mjs';
+import { atEnd } from '../../scripts/lib/process/ending.mjs';
+import { runScript } from '../../scripts/lib/process/script.mjs';
+import { step } from '../../scripts/lib/process/steps.mjs';
+import { openTrialStore } from '../../scripts/lib/suites/trialStore.mjs';
 import { showColours, showType } from './design/specimens.mjs';
 
 /**

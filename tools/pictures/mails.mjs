@@ -1,12 +1,12 @@
 // @ts-check
 // npm run mail:preview: every mail of the store with sample data, as .html, .txt and .eml files to look at.
 import { join } from 'node:path';
-import { mustRunNode } from '../../scripts/lib/command.mjs';
 import { loadEnvironment } from '../../scripts/lib/environment.mjs';
-import { generateCode } from '../../scripts/lib/generated.mjs';
-import { preparePackages } from '../../scripts/lib/packages.mjs';
+import { generateCode } from '../../scripts/lib/generate/generated.mjs';
+import { preparePackages } from '../../scripts/lib/install/packages.mjs';
 import { dataDirectory } from '../../scripts/lib/paths.mjs';
-import { runScript } from '../../scripts/lib/script.mjs';
+import { mustRunNode } from '../../scripts/lib/process/command.mjs';
+import { runScript } from '../../scripts/lib/process/script.mjs';
 
 await runScript(async () => {
   loadEnvironment();

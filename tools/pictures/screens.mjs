@@ -3,15 +3,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { browserPath } from '../../scripts/lib/browser.mjs';
-import { atEnd } from '../../scripts/lib/ending.mjs';
-import { generateCode } from '../../scripts/lib/generated.mjs';
-import { preparePackages } from '../../scripts/lib/packages.mjs';
+import { generateCode } from '../../scripts/lib/generate/generated.mjs';
+import { browserPath } from '../../scripts/lib/install/browser.mjs';
+import { preparePackages } from '../../scripts/lib/install/packages.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
-import { runScript } from '../../scripts/lib/script.mjs';
-import { step } from '../../scripts/lib/steps.mjs';
-import { openTrialStore } from '../../scripts/lib/trialStore.mjs';
-import { UserFacingError } from '../../scripts/lib/userFacingError.mjs';
+import { atEnd } from '../../scripts/lib/process/ending.mjs';
+import { runScript } from '../../scripts/lib/process/script.mjs';
+import { step } from '../../scripts/lib/process/steps.mjs';
+import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
+import { openTrialStore } from '../../scripts/lib/suites/trialStore.mjs';
 import { fillCart, openCartPanel, placeOrder } from './screens/journeys.mjs';
 import { takePicture } from './screens/takePicture.mjs';
 

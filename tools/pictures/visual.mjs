@@ -1,12 +1,13 @@
 // @ts-check
 // npm run pictures: whether the main screens look as in e2e/visual/pictures.
 // npm run pictures -- --update-snapshots: takes them anew. Anything after -- goes to Playwright.
-import { browserPath } from '../../scripts/lib/browser.mjs';
-import { mustRunNode, packageCommand } from '../../scripts/lib/command.mjs';
-import { generateCode } from '../../scripts/lib/generated.mjs';
-import { preparePackages } from '../../scripts/lib/packages.mjs';
-import { runScript } from '../../scripts/lib/script.mjs';
-import { openTrialStore } from '../../scripts/lib/trialStore.mjs';
+
+import { generateCode } from '../../scripts/lib/generate/generated.mjs';
+import { browserPath } from '../../scripts/lib/install/browser.mjs';
+import { preparePackages } from '../../scripts/lib/install/packages.mjs';
+import { mustRunNode, packageCommand } from '../../scripts/lib/process/command.mjs';
+import { runScript } from '../../scripts/lib/process/script.mjs';
+import { openTrialStore } from '../../scripts/lib/suites/trialStore.mjs';
 
 await runScript(async () => {
   await preparePackages();

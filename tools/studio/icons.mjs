@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
-import { runScript } from '../../scripts/lib/script.mjs';
+import { runScript } from '../../scripts/lib/process/script.mjs';
 
 /** `mark` is how much of the width the mark takes: a maskable icon may lose all but its middle. */
 const icons = [

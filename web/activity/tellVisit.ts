@@ -1,4 +1,4 @@
-import { savedLogin } from '#web/session/tokenStore.ts';
+import { savedLogin } from '#web/session/token/tokenStore.ts';
 import { wasRecorded } from './recordedLogin.storage.ts';
 import type { SendActivity } from './sendActivity.ts';
 import { keepVisit, toVisit } from './visit.storage.ts';

@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { i18n } from '#web/locale/i18n.ts';
 import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
 import { StoreSettingsProvider, useStore } from '#web/store/StoreSettingsProvider.tsx';
-import { COLOUR_MODE_KEY } from '#web/ui/colourMode.ts';
+import { COLOUR_MODE_KEY } from '#web/ui/colourMode/colourMode.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { SiteName } from '#web/ui/siteName.ts';
 import { SessionSync } from '../session/SessionSync.tsx';

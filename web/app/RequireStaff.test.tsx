@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '#domain/accounts/roles.ts';
 import { setLocale } from '#web/locale/language.ts';
 import { paths } from '#web/paths.ts';
-import { keepSession, type Viewer } from '#web/session/tokenStore.ts';
+import { keepSession, type Viewer } from '#web/session/token/tokenStore.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { SessionSync } from '../session/SessionSync.tsx';
 import { RequireStaff } from './RequireStaff.tsx';

@@ -7,7 +7,7 @@ import { ProductPreviewSlot } from '#web/admin/products/editor/ProductPreviewSlo
 import { isBackOffice } from '#web/locale/contentLanguage.ts';
 import { english, i18n } from '#web/locale/i18n.ts';
 import { paths } from '#web/paths.ts';
-import { rememberedStaff } from '#web/session/tokenStore.ts';
+import { rememberedStaff } from '#web/session/token/tokenStore.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 

@@ -6,7 +6,7 @@ import { NEVER, type Observable, of } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#web/paths.ts';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
-import { isTokenValid, keepSession } from '#web/session/tokenStore.ts';
+import { isTokenValid, keepSession } from '#web/session/token/tokenStore.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { Root } from './Root.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
-import { inTab } from '#web/ui/storage.ts';
+import { inTab } from '#web/ui/browser/storage.ts';
 
 /** Where ScrollRestoration keeps how far each entry of the history was scrolled. */
 const POSITIONS = 'react-router-scroll-positions';

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { addLine, emptyCart } from '#domain/orders/cart/cart.ts';
 import { forgetVisitor } from '#web/session/forgetVisitor.ts';
-import { keepSession } from '#web/session/tokenStore.ts';
+import { keepSession } from '#web/session/token/tokenStore.ts';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import { comparedAtom } from '#web/shop/compare/compared.atoms.ts';
 

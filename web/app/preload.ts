@@ -8,7 +8,7 @@ import { ProductListPageDocument } from '#web/shop/catalog/ProductListPage.gener
 import { HomePageDocument } from '#web/shop/home/HomePage.generated.ts';
 import { GALLERY_SIZES } from '#web/shop/product/gallery/gallerySizes.ts';
 import { ProductPageDocument } from '#web/shop/product/ProductPage.generated.ts';
-import { sized, srcSet } from '#web/ui/photoSizes.ts';
+import { sized, srcSet } from '#web/ui/photo/photoSizes.ts';
 import { client } from './requests/client.ts';
 
 /** What a phone shows of a list before it is scrolled. */

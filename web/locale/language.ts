@@ -1,4 +1,4 @@
-import { onDevice } from '#web/ui/storage.ts';
+import { onDevice } from '#web/ui/browser/storage.ts';
 import { isBackOffice, shopLanguage } from './contentLanguage.ts';
 import { learnNepali } from './formatTime.ts';
 import { ENGLISH_LOCALES, i18n } from './i18n.ts';

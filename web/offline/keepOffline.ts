@@ -1,5 +1,5 @@
 import { client } from '#web/app/requests/client.ts';
-import { isTokenValid } from '#web/session/tokenStore.ts';
+import { isTokenValid } from '#web/session/token/tokenStore.ts';
 
 /** Has the browser keep what the shop needs where there is no connection, also what was seen before it could. */
 export async function keepOffline(): Promise<void> {

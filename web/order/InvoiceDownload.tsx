@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { storedToken } from '#web/session/tokenStore.ts';
-import { saveFile } from '#web/ui/saveFile.ts';
+import { storedToken } from '#web/session/token/tokenStore.ts';
+import { saveFile } from '#web/ui/browser/saveFile.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 
 export interface InvoiceDownloadProps {

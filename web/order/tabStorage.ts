@@ -1,4 +1,4 @@
-import { inTab } from '#web/ui/storage.ts';
+import { inTab } from '#web/ui/browser/storage.ts';
 
 const memory = new Map<string, string>();
 

@@ -10,7 +10,7 @@ import { listenToToasts, type SaidToast } from '#web/testing/listenToToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { SessionSync } from './SessionSync.tsx';
 import { sessionAtom } from './session.atoms.ts';
-import { clearToken, keepSession, type Viewer } from './tokenStore.ts';
+import { clearToken, keepSession, type Viewer } from './token/tokenStore.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { sessionAtom } from './session.atoms.ts';
+import { useSessionWatch } from './token/useSessionWatch.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { useSessionStart } from './useSessionStart.ts';
-import { useSessionWatch } from './useSessionWatch.ts';
 
 /** Keeps track of who is signed in, from the start on. */
 export function SessionSync() {

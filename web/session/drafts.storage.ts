@@ -1,4 +1,4 @@
-import { onDevice } from '#web/ui/storage.ts';
+import { onDevice } from '#web/ui/browser/storage.ts';
 
 const PREFIX = 'draft:';
 

@@ -1,6 +1,6 @@
 import { LANGUAGE_KEY } from '#web/locale/language.ts';
-import { COLOUR_MODE_KEY } from '#web/ui/colourMode.ts';
-import { clearToken } from './tokenStore.ts';
+import { COLOUR_MODE_KEY } from '#web/ui/colourMode/colourMode.ts';
+import { clearToken } from './token/tokenStore.ts';
 
 /** What is of the device and says nothing about who uses it: all else is forgotten. */
 const OF_THE_DEVICE = [LANGUAGE_KEY, COLOUR_MODE_KEY, 'screenScale'];

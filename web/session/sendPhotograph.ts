@@ -1,5 +1,5 @@
 import { canSignInAgain, signInAgain } from './again/signInAgain.ts';
-import { storedToken } from './tokenStore.ts';
+import { storedToken } from './token/tokenStore.ts';
 
 /** Where photographs are sent: of pieces, by staff; of reviews, by whoever is signed in. */
 type Address = '/media/uploads' | '/media/reviews';

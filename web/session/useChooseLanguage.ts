@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { keepLanguage, keptLanguage, type Language, setLocale } from '#web/locale/language.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { isTokenValid } from './tokenStore.ts';
+import { isTokenValid } from './token/tokenStore.ts';
 
 /** Shows the store in another language, and remembers it in this browser and, signed in, in the account. */
 export function useChooseLanguage() {

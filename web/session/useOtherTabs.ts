@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { startTransition, useEffect } from 'react';
 import { sessionAtom, signedOut } from './session.atoms.ts';
-import { isTokenValid, savedViewer } from './tokenStore.ts';
+import { isTokenValid, savedViewer } from './token/tokenStore.ts';
 
 /** A login or a logout in another tab is one here too. */
 export function useOtherTabs(): void {

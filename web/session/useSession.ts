@@ -10,7 +10,7 @@ import { sayFarewells } from './farewells.ts';
 import { forgetVisitor } from './forgetVisitor.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { sessionAtom, signedOut } from './session.atoms.ts';
-import { clearSession, keepSession, keepViewer, storedToken, type Viewer } from './tokenStore.ts';
+import { clearSession, keepSession, keepViewer, storedToken, type Viewer } from './token/tokenStore.ts';
 
 interface SignedIn {
   user?: Viewer | null;

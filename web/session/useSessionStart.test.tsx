@@ -9,7 +9,7 @@ import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
 import { sessionAtom } from './session.atoms.ts';
-import { clearToken, keepSession, storedToken, type Viewer } from './tokenStore.ts';
+import { clearToken, keepSession, storedToken, type Viewer } from './token/tokenStore.ts';
 import { useSessionStart } from './useSessionStart.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

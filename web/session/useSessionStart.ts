@@ -14,7 +14,7 @@ import {
   savedViewer,
   storedToken,
   type Viewer,
-} from './tokenStore.ts';
+} from './token/tokenStore.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
 
 /** How long the server's word is waited for before the saved session is gone on with, in ms. */

@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai';
 import { afterEach, vi } from 'vitest';
 import { forgetInFlight } from '#web/api/inFlight.ts';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
-import { clearSession } from '#web/session/tokenStore.ts';
+import { clearSession } from '#web/session/token/tokenStore.ts';
 import { announceToaster } from '#web/ui/toast/toaster.ts';
 
 /** The files share the page and the modules: nothing of a test reaches the next one, and each begins like the first. */

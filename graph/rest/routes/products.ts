@@ -16,7 +16,7 @@ import {
   SubmitReviewDocument,
   TrendingProductsDocument,
 } from './products.generated.ts';
-import { productWrites } from './productWrites.ts';
+import { productWrites } from './staff/productWrites.ts';
 
 const route = defineRoutes('Products');
 

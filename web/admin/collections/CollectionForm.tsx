@@ -3,7 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import type { Control } from 'react-hook-form';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { Photo } from '#web/ui/Photo.tsx';
+import { Photo } from '#web/ui/photo/Photo.tsx';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { UnsavedGuard } from '../products/editor/UnsavedGuard.tsx';
 import { Panel } from '../ui/Panel.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Stack } from '@mui/material';
-import { Photo } from '#web/ui/Photo.tsx';
+import { Photo } from '#web/ui/photo/Photo.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { StatusDot } from '../ui/StatusDot.tsx';

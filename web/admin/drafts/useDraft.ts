@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '#web/session/drafts.storage.ts';
-import { savedViewer } from '#web/session/tokenStore.ts';
+import { savedViewer } from '#web/session/token/tokenStore.ts';
 
 /** A photograph that is on nothing yet is removed after a day; a draft that names one must not outlive it by much. */
 const LIFETIME = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepSession } from '#web/session/tokenStore.ts';
+import { keepSession } from '#web/session/token/tokenStore.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { type Draft, useDraft } from './useDraft.ts';

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepSession } from '#web/session/tokenStore.ts';
+import { keepSession } from '#web/session/token/tokenStore.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { CustomerPage_CustomerFragment } from '../customers/CustomerPage.generated.ts';
 import { NotesPanel } from '../customers/NotesPanel.tsx';

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
+import type { ListState, ShownColumn } from '#web/admin/list/state/listUrl.ts';
+import { sortInForce } from '#web/admin/list/state/sortInForce.ts';
 import type { SheetFormat, StartListExportInput } from '#web/graphql/types.generated.ts';
 import type { ListColumn, ListDefinition } from '../list/listDefinition.ts';
-import type { ListState, ShownColumn } from '../list/listUrl.ts';
-import { sortInForce } from '../list/sortInForce.ts';
 
 export interface ExportedView<Row> {
   definition: ListDefinition<Row>;

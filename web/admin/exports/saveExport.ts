@@ -1,5 +1,5 @@
-import { storedToken } from '#web/session/tokenStore.ts';
-import { saveFile } from '#web/ui/saveFile.ts';
+import { storedToken } from '#web/session/token/tokenStore.ts';
+import { saveFile } from '#web/ui/browser/saveFile.ts';
 
 /** Fetches the file of an export that is done, and hands it over. */
 export async function saveExport({ id, fileName }: { id: string; fileName: string }): Promise<void> {

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
+import { listAddress } from '#web/admin/list/state/listUrl.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { FilterValues } from '../list/listDefinition.ts';
-import { listAddress } from '../list/listUrl.ts';
 import type { Period } from './period.ts';
 
 /** The orders that figures count. */

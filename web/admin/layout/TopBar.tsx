@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, IconButton, Stack, Tooltip } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { ColourModeButton } from '#web/ui/ColourModeButton.tsx';
+import { ColourModeButton } from '#web/ui/colourMode/ColourModeButton.tsx';
 import { AdminAccountMenu } from './AdminAccountMenu.tsx';
 import { KeyName } from './KeyName.tsx';
 import { withCommand } from './withCommand.ts';

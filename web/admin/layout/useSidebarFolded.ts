@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { onDevice } from '#web/ui/storage.ts';
+import { onDevice } from '#web/ui/browser/storage.ts';
 
 const KEY = 'adminRailFolded';
 

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { SelectionBar } from './bulk/SelectionBar.tsx';
 import { useSelection } from './bulk/useSelection.ts';
+import { columnsShown } from './grid/shownColumns.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListDefinition } from './listDefinition.ts';
-import { columnsShown } from './shownColumns.ts';
+import { useListState } from './state/useListState.ts';
 import { useListRows } from './useListRows.ts';
-import { useListState } from './useListState.ts';
 
 export interface AdminListProps<Row> {
   definition: ListDefinition<Row>;

@@ -3,12 +3,12 @@ import { Button } from '@mui/material';
 import { EmptyState } from '#web/ui/states/EmptyState.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import type { SelectionControl } from './bulk/useSelection.ts';
+import { ListGrid } from './grid/ListGrid.tsx';
 import { ListCards } from './ListCards.tsx';
-import { ListGrid } from './ListGrid.tsx';
 import type { ListDefinition } from './listDefinition.ts';
-import type { ListState, ShownColumn } from './listUrl.ts';
+import type { ListState, ShownColumn } from './state/listUrl.ts';
+import type { ChangeList } from './state/useListState.ts';
 import type { PagedRows } from './useListRows.ts';
-import type { ChangeList } from './useListState.ts';
 
 export interface ListBodyProps<Row> {
   definition: ListDefinition<Row>;

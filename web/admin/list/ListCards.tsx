@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Checkbox, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SelectionControl } from './bulk/useSelection.ts';
-import { cellContent } from './cellContent.ts';
+import { cellContent } from './grid/cellContent.ts';
 import type { ListBodyProps } from './ListBody.tsx';
 import type { ListColumn, ListDefinition } from './listDefinition.ts';
 import { Refreshing } from './Refreshing.tsx';

@@ -2,7 +2,7 @@ import ChevronLeft from 'icon:baseline-chevron-left';
 import ChevronRight from 'icon:baseline-chevron-right';
 import { useLingui } from '@lingui/react';
 import { IconButton, OutlinedInput, Select, Stack, Typography } from '@mui/material';
-import { PAGE_SIZES } from './listUrl.ts';
+import { PAGE_SIZES } from './state/listUrl.ts';
 
 export interface ListPagerProps {
   page: number;

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Stack } from '@mui/material';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
-import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
+import { ColumnsMenu } from './grid/ColumnsMenu.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import type { ListDefinition } from './listDefinition.ts';
-import type { ListState, ShownColumn } from './listUrl.ts';
 import { SortMenu } from './SortMenu.tsx';
-import type { ChangeList } from './useListState.ts';
+import type { ListState, ShownColumn } from './state/listUrl.ts';
+import type { ChangeList } from './state/useListState.ts';
 import { ViewsMenu } from './views/ViewsMenu.tsx';
 
 export interface ListToolbarProps<Row> {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListDefinition, ListQuery, ListRows } from './listDefinition.ts';
-import type { ListState } from './listUrl.ts';
-import { sortInForce } from './sortInForce.ts';
-import type { ChangeList } from './useListState.ts';
+import type { ListState } from './state/listUrl.ts';
+import { sortInForce } from './state/sortInForce.ts';
+import type { ChangeList } from './state/useListState.ts';
 import { useRefreshed } from './useRefreshed.ts';
 
 /** How many rows the server skips at most; further on it needs a cursor. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { listAddress } from '#web/admin/list/state/listUrl.ts';
 import { adminPaths } from '../adminPaths.ts';
 import type { ListShown } from '../list/listDefinition.ts';
-import { listAddress } from '../list/listUrl.ts';
 
 /** What leads on from the list of pieces; prices are changed of what it shows. */
 export function ProductsActions({ shown: { filter, search } }: { shown: ListShown }) {

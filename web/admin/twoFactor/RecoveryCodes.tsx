@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useViewer } from '#web/session/useViewer.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { saveFile } from '#web/ui/browser/saveFile.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { saveFile } from '#web/ui/saveFile.ts';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];

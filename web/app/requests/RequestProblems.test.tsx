@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { SessionSync } from '#web/session/SessionSync.tsx';
 import { AdminLoginPage } from '#web/session/signIn/AdminLoginPage.tsx';
 import { LoginPage } from '#web/session/signIn/LoginPage.tsx';
-import { keepSession, type Viewer } from '#web/session/tokenStore.ts';
+import { keepSession, type Viewer } from '#web/session/token/tokenStore.ts';
 import { useCollectionsPageQuery } from '#web/shop/collections/CollectionsPage.generated.ts';
 import { CollectionsPage } from '#web/shop/collections/CollectionsPage.tsx';
 import { listenToToasts, type SaidToast } from '#web/testing/listenToToasts.ts';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
-import { clearSession } from '#web/session/tokenStore.ts';
+import { clearSession } from '#web/session/token/tokenStore.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { onRequestProblem } from './requestProblems.ts';
 

@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RequestProblem } from '#web/api/requestProblem.ts';
-import { clearSession, keepSession, storedToken } from '#web/session/tokenStore.ts';
+import { clearSession, keepSession, storedToken } from '#web/session/token/tokenStore.ts';
 import { createApolloClient } from './apollo.ts';
 import { onRequestProblem } from './requestProblems.ts';
 

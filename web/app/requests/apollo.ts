@@ -8,7 +8,7 @@ import { inFlight } from '#web/api/inFlight.ts';
 import { isCancelled, isWorthAnotherTry, requestProblem } from '#web/api/requestProblem.ts';
 import { StaleTimeClient } from '#web/api/StaleTimeClient.ts';
 import { inContentLanguage } from '#web/locale/contentLanguage.ts';
-import { isTokenValid, storedToken } from '#web/session/tokenStore.ts';
+import { isTokenValid, storedToken } from '#web/session/token/tokenStore.ts';
 import { askingPassword } from './askingPassword.ts';
 import { takePrefetchedResponse } from './prefetchedResponse.ts';
 import { reportProblem } from './requestProblems.ts';

@@ -11,7 +11,7 @@ import { useUpdateCouponMutation } from '#web/admin/coupons/Coupons.generated.ts
 import { paths } from '#web/paths.ts';
 import { SignInAgain } from '#web/session/again/SignInAgain.tsx';
 import { sessionAtom } from '#web/session/session.atoms.ts';
-import { keepSession, savedViewer, storedToken, type Viewer } from '#web/session/tokenStore.ts';
+import { keepSession, savedViewer, storedToken, type Viewer } from '#web/session/token/tokenStore.ts';
 import { aUserError } from '#web/testing/aUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';

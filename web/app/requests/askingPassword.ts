@@ -5,7 +5,7 @@ import { catchError, from, mergeMap, throwError } from 'rxjs';
 import { requestProblem } from '#web/api/requestProblem.ts';
 import { paths } from '#web/paths.ts';
 import { canSignInAgain, signInAgain } from '#web/session/again/signInAgain.ts';
-import { isTokenValid, storedToken } from '#web/session/tokenStore.ts';
+import { isTokenValid, storedToken } from '#web/session/token/tokenStore.ts';
 import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material';
-import { TOUCH } from '#web/ui/touch.ts';
+import { TOUCH } from '#web/ui/browser/touch.ts';
 import { fieldComponents } from './fieldComponents.ts';
 
 /** How the pieces of the interface look when nobody says otherwise. */

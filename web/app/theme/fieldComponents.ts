@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material';
-import { TOUCH } from '#web/ui/touch.ts';
+import { TOUCH } from '#web/ui/browser/touch.ts';
 
 /** The pieces of a form: a label above, the field, a hint or an error below. */
 export const fieldComponents: Components<Theme> = {

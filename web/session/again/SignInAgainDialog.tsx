@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { DialogContentText, Link } from '@mui/material';
+import { standing } from '#web/ui/browser/touch.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
-import { standing } from '#web/ui/touch.ts';
 import { CodeInput } from '../signIn/CodeInput.tsx';
 import { PasswordInput } from '../signIn/PasswordInput.tsx';
 import type { AskedAgain } from './signInAgain.ts';

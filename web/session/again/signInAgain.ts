@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { clearToken, savedViewer, type Viewer } from '../tokenStore.ts';
+import { clearToken, savedViewer, type Viewer } from '../token/tokenStore.ts';
 
 /** A password that is asked for over the screen, so that what waits for it can go on. */
 export interface AskedAgain {

@@ -16,7 +16,7 @@ import { LogoutDocument } from '../Logout.generated.ts';
 import { sessionAtom } from '../session.atoms.ts';
 import { useAdminLoginMutation } from '../signIn/AdminLoginPage.generated.ts';
 import { useLoginMutation } from '../signIn/LoginPage.generated.ts';
-import { isTokenValid } from '../tokenStore.ts';
+import { isTokenValid } from '../token/tokenStore.ts';
 import { useSession } from '../useSession.ts';
 import type { AskedAgain } from './signInAgain.ts';
 

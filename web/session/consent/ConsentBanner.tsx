@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { useHeightVariable } from '#web/ui/useHeightVariable.ts';
+import { useHeightVariable } from '#web/ui/browser/useHeightVariable.ts';
 import { useConsent } from './useConsent.ts';
 
 /** Asks, quietly, at the foot of the screen and above the buy bar; both answers weigh the same. */

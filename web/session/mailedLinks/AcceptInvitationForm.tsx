@@ -7,7 +7,7 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
 import { NewPasswordInput } from '../signIn/NewPasswordInput.tsx';
-import { asProblemOfTheForm } from '../tokenProblem.ts';
+import { asProblemOfTheForm } from '../token/tokenProblem.ts';
 import { type InvitationPageQuery, useAcceptInvitationMutation } from './InvitationPage.generated.ts';
 
 interface AcceptInvitationFormProps {

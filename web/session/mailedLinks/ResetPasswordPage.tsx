@@ -6,12 +6,12 @@ import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { resetPasswordSchema } from '#domain/accounts/accountSchema.ts';
 import { paths } from '#web/paths.ts';
+import { standing } from '#web/ui/browser/touch.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import { standing } from '#web/ui/touch.ts';
 import { NewPasswordInput } from '../signIn/NewPasswordInput.tsx';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
-import { asProblemOfTheForm } from '../tokenProblem.ts';
+import { asProblemOfTheForm } from '../token/tokenProblem.ts';
 import { useResetPasswordMutation } from './ResetPasswordPage.generated.ts';
 
 /** Opened by the mailed link, which carries its token in the address. */

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UserError } from '#web/ui/form/showUserErrors.ts';
 import { useFormSend } from '#web/ui/form/useFormSend.ts';
-import type { Viewer } from '../tokenStore.ts';
+import type { Viewer } from '../token/tokenStore.ts';
 import { useSession } from '../useSession.ts';
 
 interface SignInAnswer {

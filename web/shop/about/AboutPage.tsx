@@ -3,10 +3,10 @@ import { Box, Button, Container, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
-import { BANNER_CROP, BannerWithWords } from '#web/ui/BannerWithWords.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { Photo } from '#web/ui/Photo.tsx';
+import { BANNER_CROP, BannerWithWords } from '#web/ui/photo/BannerWithWords.tsx';
+import { Photo } from '#web/ui/photo/Photo.tsx';
 import { AboutPromises } from './AboutPromises.tsx';
 import { bridalBanner, silverBanner } from './banners.ts';
 

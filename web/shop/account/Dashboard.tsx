@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { paths } from '#web/paths.ts';
-import { standing } from '#web/ui/touch.ts';
+import { standing } from '#web/ui/browser/touch.ts';
 import type { ProductCard_ProductFragment } from '../catalog/ProductCard.generated.ts';
 import { ProductCard } from '../catalog/ProductCard.tsx';
 import { ProductRow, ROW_SIZES } from '../catalog/ProductRow.tsx';

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
-import { BANNER_CROP } from '#web/ui/BannerWithWords.tsx';
 import { CardLink } from '#web/ui/CardLink.tsx';
-import { Photo } from '#web/ui/Photo.tsx';
+import { BANNER_CROP } from '#web/ui/photo/BannerWithWords.tsx';
+import { Photo } from '#web/ui/photo/Photo.tsx';
 import type { CollectionCard_CollectionFragment } from './CollectionCard.generated.ts';
 
 export interface CollectionCardProps {

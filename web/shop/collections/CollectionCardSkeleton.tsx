@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import { BANNER_CROP } from '#web/ui/BannerWithWords.tsx';
+import { BANNER_CROP } from '#web/ui/photo/BannerWithWords.tsx';
 
 /** The shape of a CollectionCard. */
 export function CollectionCardSkeleton() {

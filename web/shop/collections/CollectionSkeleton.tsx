@@ -1,5 +1,5 @@
 import { Box, Container, Skeleton } from '@mui/material';
-import { BANNER_CROP, BANNER_HEIGHT } from '#web/ui/BannerWithWords.tsx';
+import { BANNER_CROP, BANNER_HEIGHT } from '#web/ui/photo/BannerWithWords.tsx';
 
 /** The shape of a collection's page. */
 export function CollectionSkeleton() {

@@ -3,7 +3,7 @@ import { Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
-import { Photo } from '#web/ui/Photo.tsx';
+import { Photo } from '#web/ui/photo/Photo.tsx';
 import { ComparePurchase } from './ComparePurchase.tsx';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 

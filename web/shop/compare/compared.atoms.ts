@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { inTab } from '#web/ui/storage.ts';
+import { inTab } from '#web/ui/browser/storage.ts';
 
 const KEY = 'compare';
 

@@ -4,9 +4,9 @@ import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
+import { standing } from '#web/ui/browser/touch.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { Overline } from '#web/ui/Overline.tsx';
-import { standing } from '#web/ui/touch.ts';
 import type { PriceExample_ProductFragment } from './PriceExample.generated.ts';
 
 const PriceBreakdownTable = lazyWithPreload(

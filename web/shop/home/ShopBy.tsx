@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { Photo } from '#web/ui/Photo.tsx';
+import { Photo } from '#web/ui/photo/Photo.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import type { ShopByTile } from './shopByTiles.ts';
 

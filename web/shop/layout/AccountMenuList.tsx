@@ -3,7 +3,7 @@ import { Menu, MenuItem, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { can } from '#domain/accounts/roles.ts';
 import { paths } from '#web/paths.ts';
-import type { Viewer } from '#web/session/tokenStore.ts';
+import type { Viewer } from '#web/session/token/tokenStore.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { accountNavigation } from '../account/accountNavigation.ts';
 

@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { Logo } from '#web/store/Logo.tsx';
-import { ColourModeButton } from '#web/ui/ColourModeButton.tsx';
+import { ColourModeButton } from '#web/ui/colourMode/ColourModeButton.tsx';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { useOnceOpen } from '#web/ui/overlay/useOnceOpen.ts';
 import { searchOpenAtom } from '../search/searchOpen.atoms.ts';

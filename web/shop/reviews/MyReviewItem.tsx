@@ -5,7 +5,7 @@ import { reviewStatusTexts } from '#web/labels/reviewStatusTexts.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
-import { Photo } from '#web/ui/Photo.tsx';
+import { Photo } from '#web/ui/photo/Photo.tsx';
 import type { MyReview_ReviewFragment } from './MyReviews.generated.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
 

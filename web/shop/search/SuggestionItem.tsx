@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { detectLang } from '#web/locale/detectLang.ts';
-import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
+import { Photo } from '#web/ui/photo/Photo.tsx';
 import type { Suggestion } from './toSuggestions.ts';
 
 /** A line of the list: a piece with its photograph, or the name of a shelf. */

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { categoryLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { productCaption } from '#web/labels/productCaption.ts';
 import { paths } from '#web/paths.ts';
-import type { PhotoImage } from '#web/ui/Photo.tsx';
+import type { PhotoImage } from '#web/ui/photo/Photo.tsx';
 import type { SearchSuggestionsQuery } from './SearchBox.generated.ts';
 
 export interface Suggestion {

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { isSignedInAs } from '#web/session/tokenStore.ts';
+import { isSignedInAs } from '#web/session/token/tokenStore.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { readGuestWishes, writeGuestWishes } from './guestWishes.storage.ts';
 import { AddToWishlistDocument, WishedIdsDocument } from './Wishlist.generated.ts';

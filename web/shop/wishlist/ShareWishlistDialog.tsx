@@ -12,10 +12,10 @@ import {
 } from '@mui/material';
 import { useEffect, useId } from 'react';
 import { paths } from '#web/paths.ts';
+import { useShare } from '#web/ui/browser/useShare.ts';
 import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { useShare } from '#web/ui/useShare.ts';
 import { useShareWishlistMutation, useUnshareWishlistMutation } from './ShareWishlist.generated.ts';
 
 /** Opens the wishlist to whoever has its link, and closes it again. */

@@ -1,4 +1,4 @@
-import { onDevice } from '#web/ui/storage.ts';
+import { onDevice } from '#web/ui/browser/storage.ts';
 
 export const GUEST_WISHES_KEY = 'wishlist';
 /** As many as one list of pieces shows. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { formatDate } from '#web/locale/formatTime.ts';
-import { standing, TOUCH } from '../touch.ts';
+import { standing, TOUCH } from '../browser/touch.ts';
 import type { RateChartShape } from './rateChartShape.ts';
 
 /** The figures behind the line, newest first. */

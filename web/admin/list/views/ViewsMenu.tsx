@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import type { ListDefinition } from '../listDefinition.ts';
-import type { ListState } from '../listUrl.ts';
+import type { ListState } from '../state/listUrl.ts';
+import type { ChangeList } from '../state/useListState.ts';
 import { ToolButton } from '../ToolButton.tsx';
-import type { ChangeList } from '../useListState.ts';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
 import { useSavedViews, type View } from './useSavedViews.ts';
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { ListDefinition } from '../listDefinition.ts';
-import { type ListState, parseListUrl, viewQuery } from '../listUrl.ts';
-import type { ChangeList } from '../useListState.ts';
+import { type ListState, parseListUrl, viewQuery } from '../state/listUrl.ts';
+import type { ChangeList } from '../state/useListState.ts';
 import {
   type SavedViews_ViewFragment,
   useDeleteViewMutation,

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { listAddress } from '#web/admin/list/listUrl.ts';
+import { listAddress } from '#web/admin/list/state/listUrl.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { Photo } from '#web/ui/Photo.tsx';
+import { Photo } from '#web/ui/photo/Photo.tsx';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
 
 const THUMBNAIL = 40;

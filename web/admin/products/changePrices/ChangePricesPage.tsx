@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { AdminPage } from '#web/admin/layout/AdminPage.tsx';
 import { FilterBar } from '#web/admin/list/filters/FilterBar.tsx';
 import { ListSearch } from '#web/admin/list/ListSearch.tsx';
-import { useListState } from '#web/admin/list/useListState.ts';
+import { useListState } from '#web/admin/list/state/useListState.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { productsList } from '../productsList.tsx';

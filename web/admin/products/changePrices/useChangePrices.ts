@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { readNumber } from '#domain/text/numbers.ts';
-import type { ListState } from '#web/admin/list/listUrl.ts';
+import type { ListState } from '#web/admin/list/state/listUrl.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';

@@ -8,8 +8,8 @@ import { detectLang } from '#web/locale/detectLang.ts';
 import { formatDate, formatWindow } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
 import { CardLink } from '#web/ui/CardLink.tsx';
-import { Photo } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
+import { Photo } from '#web/ui/photo/Photo.tsx';
 import type { OrderCard_OrderFragment } from './OrderCard.generated.ts';
 
 const SHOWN = 4;

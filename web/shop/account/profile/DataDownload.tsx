@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { saveFile } from '#web/ui/saveFile.ts';
+import { saveFile } from '#web/ui/browser/saveFile.ts';
 import { MyDataExportDocument } from './Profile.generated.ts';
 
 /** Everything the store keeps about the viewer, as a file. */

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { clearCart } from '#domain/orders/cart/cart.ts';
 import { paths } from '#web/paths.ts';
 import { beforeLogout } from '#web/session/farewells.ts';
-import { isSignedInAs } from '#web/session/tokenStore.ts';
+import { isSignedInAs } from '#web/session/token/tokenStore.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { cartAtom, cartChangesAtom } from '../cart.atoms.ts';
 import { ViewCartAction } from '../ViewCartAction.tsx';

@@ -1,6 +1,6 @@
 import type { CartState } from '#domain/orders/cart/cart.ts';
 import { type CartBase, linesToCopy } from '#domain/orders/cart/cartMerge.ts';
-import { onDevice } from '#web/ui/storage.ts';
+import { onDevice } from '#web/ui/browser/storage.ts';
 
 /** Whose copy this browser met last, and what both agreed on then. */
 export interface KeptBase extends CartBase {

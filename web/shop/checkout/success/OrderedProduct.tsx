@@ -3,8 +3,8 @@ import { Box, Stack, Typography } from '@mui/material';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
-import { Photo, type PhotoImage } from '#web/ui/Photo.tsx';
 import { Price } from '#web/ui/Price.tsx';
+import { Photo, type PhotoImage } from '#web/ui/photo/Photo.tsx';
 
 const THUMBNAIL = 64;
 

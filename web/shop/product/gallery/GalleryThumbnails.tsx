@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ButtonBase, Stack } from '@mui/material';
-import { Photo, type PhotoImage } from '#web/ui/Photo.tsx';
+import { Photo, type PhotoImage } from '#web/ui/photo/Photo.tsx';
 
 export interface GalleryThumbnailsProps {
   images: readonly PhotoImage[];

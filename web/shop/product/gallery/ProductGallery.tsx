@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, ButtonBase } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
-import { Photo, type PhotoImage } from '#web/ui/Photo.tsx';
+import { Photo, type PhotoImage } from '#web/ui/photo/Photo.tsx';
 import { GalleryDots } from './GalleryDots.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import { GALLERY_SIZES } from './gallerySizes.ts';

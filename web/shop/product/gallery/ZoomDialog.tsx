@@ -3,7 +3,7 @@ import { Box, Dialog } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
-import { type PhotoImage, softInTheDark } from '#web/ui/Photo.tsx';
+import { type PhotoImage, softInTheDark } from '#web/ui/photo/Photo.tsx';
 import { useZoom } from './useZoom.ts';
 import { ZoomControls } from './ZoomControls.tsx';
 

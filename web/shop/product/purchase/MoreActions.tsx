@@ -8,7 +8,7 @@ import { Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCompared } from '#web/shop/compare/useCompared.ts';
 import { useWishes } from '#web/shop/wishlist/useWishes.ts';
-import { useShare } from '#web/ui/useShare.ts';
+import { useShare } from '#web/ui/browser/useShare.ts';
 
 export interface MoreActionsProps {
   product: { id: string; slug: string; name: string };

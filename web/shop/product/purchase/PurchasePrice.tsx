@@ -3,8 +3,8 @@ import { Box, Link, Stack, type Theme, Typography, useMediaQuery } from '@mui/ma
 import { PriceBreakdownTable } from '#web/labels/PriceBreakdownTable.tsx';
 import { AlertButton } from '#web/shop/alerts/AlertButton.tsx';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
+import { standing } from '#web/ui/browser/touch.ts';
 import { Price } from '#web/ui/Price.tsx';
-import { standing } from '#web/ui/touch.ts';
 import { Collapsible } from '../Collapsible.tsx';
 import { breakdownOfVariant } from './breakdownOfVariant.ts';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { StockNote } from '#web/shop/catalog/StockNote.tsx';
-import { standing } from '#web/ui/touch.ts';
+import { standing } from '#web/ui/browser/touch.ts';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { sizeUnitLabel } from './sizeUnitLabel.ts';

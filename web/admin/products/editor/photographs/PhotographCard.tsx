@@ -7,7 +7,7 @@ import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { Photo } from '#web/ui/Photo.tsx';
+import { Photo } from '#web/ui/photo/Photo.tsx';
 import { type ProductValues, toFocus } from '../productValues.ts';
 import { FocalPointPicker } from './FocalPointPicker.tsx';
 

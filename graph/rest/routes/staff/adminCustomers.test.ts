@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { aCaller } from '../../testing/callers.ts';
+import { describeRows, OWNER, STAFF } from '../../testing/describeRows.ts';
+import { adminCustomers } from './adminCustomers.ts';
+
+const server = useTestServer();
+const newEmail = () => `new-${crypto.randomUUID()}@example.com`;
+const anId = async () => (await aCustomer(server.prisma)).id;
+
+describeRows(server, adminCustomers, {
+  'GET /admin/customers': {
+    may: STAFF,
+    request: async () => {
+      await anId();
+      return { query: { search: 'customer', status: 'active', from: '2026-01-01', sort: 'name' } };
+    },
+    wrong: { status: { query: { status: 'lost' } }, sort: { query: { sort: 'random' } } },
+  },
+  'GET /admin/customers/stats': { may: STAFF },
+  'GET /admin/customers/:id': {
+    may: STAFF,
+    request: async ({ prisma }) => {
+      const id = await anId();
+      await anOrder(prisma, { userId: id });
+      return { id };
+    },
+  },
+  'POST /admin/customers': {
+    may: STAFF,
+    request: () => ({ body: { name: 'Sita Rai', email: newEmail(), phone: '9841000001' } }),
+    wrong: {
+      name: { body: { email: newEmail() } },
+      email: { status: 422, body: { name: 'Sita Rai', email: 'sita' } },
+    },
+  },
+  'PUT /admin/customers/:id': {
+    may: STAFF,
+    request: async () => ({ id: await anId(), body: { name: 'Sita Rai', phone: '9841000001' } }),
+    wrong: {
+      name: { body: { name: 5 } },
+      phone: { status: 422, body: { phone: '12' } },
+      version: { status: 409, body: { name: 'Sita Rai', version: 99 } },
+    },
+  },
+  'PUT /admin/customers/:id/status': {
+    may: STAFF,
+    request: async () => ({ id: await anId(), body: { status: 'blocked', reason: 'Asked us to' } }),
+    wrong: { status: { body: { status: 'lost' } }, reason: { body: { status: 'blocked', reason: 5 } } },
+  },
+  'DELETE /admin/customers/:id': { may: OWNER, request: async () => ({ id: await anId() }) },
+});
+
+describe('the upkeep of customers over REST', () => {
+  test('refuses an address that has an account already', async () => {
+    const { token } = await aCaller(server, 'admin');
+    const { email } = await aCustomer(server.prisma);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/admin/customers',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { name: 'Sita Rai', email },
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'EMAIL_TAKEN']);
+  });
+
+  test('ends the sessions of who is blocked at once', async () => {
+    const [staff, customer] = [await aCaller(server, 'admin'), await aCaller(server, 'customer')];
+    await server.app.inject({
+      method: 'PUT',
+      url: `/api/admin/customers/${customer.user?.id}/status`,
+      headers: { authorization: `Bearer ${staff.token}` },
+      payload: { status: 'blocked' },
+    });
+    const headers = { authorization: `Bearer ${customer.token}` };
+    expect((await server.app.inject({ url: '/api/auth/me', headers })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderStatus } from '#graph/prisma/generated/client.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { aCaller } from '../../testing/callers.ts';
+import { describeRows, OWNER, STAFF } from '../../testing/describeRows.ts';
+import { adminOrders } from './adminOrders.ts';
+
+const server = useTestServer();
+const readers = [...STAFF, 'read-orders'] as const;
+const writers = [...STAFF, 'write-orders'] as const;
+
+const filters = {
+  status: 'pending,confirmed',
+  paymentStatus: 'unpaid',
+  paymentMethod: 'cod',
+  from: '2026-10-01',
+  to: '2026-12-01',
+  minTotal: '1',
+};
+const wrongFilter = {
+  'status.0': { query: { status: 'lost' } },
+  paymentStatus: { query: { paymentStatus: 'half' } },
+  from: { query: { from: 'yesterday' } },
+  minTotal: { query: { minTotal: 'cheap' } },
+};
+
+const anId = async (status: OrderStatus = 'PENDING') => (await anOrder(server.prisma, { status })).id;
+
+describeRows(server, adminOrders, {
+  'GET /admin/orders': {
+    may: readers,
+    request: async () => {
+      await anId();
+      return { query: { ...filters, sort: 'total_desc', limit: '5' } };
+    },
+    wrong: { ...wrongFilter, sort: { query: { sort: 'random' } }, limit: { query: { limit: '101' } } },
+  },
+  'GET /admin/orders/stats': {
+    may: readers,
+    request: async () => {
+      await anId();
+      return { query: filters };
+    },
+    wrong: wrongFilter,
+  },
+  'GET /admin/orders/export': {
+    may: readers,
+    request: async () => {
+      await anId();
+      return { query: { ...filters, format: 'csv' } };
+    },
+    wrong: { ...wrongFilter, format: { query: { format: 'pdf' } } },
+  },
+  'GET /admin/orders/:id': {
+    may: readers,
+    request: async ({ prisma, user }) => ({ id: (await anOrder(prisma, { userId: user?.id })).number }),
+  },
+  'PUT /admin/orders/bulk-update': {
+    may: writers,
+    request: async () => ({ body: { orderIds: [await anId(), 'nothing'], status: 'confirmed' } }),
+    wrong: {
+      status: { body: { orderIds: ['one'], status: 'lost' } },
+      orderIds: { status: 422, body: { orderIds: [], status: 'confirmed' } },
+    },
+  },
+  'PUT /admin/orders/:id/status': {
+    may: writers,
+    request: async () => ({ id: await anId(), body: 'confirmed' }),
+    wrong: {
+      body: { body: 'lost' },
+      status: { body: { status: 'lost' } },
+      trackingNumber: { body: { status: 'confirmed', trackingNumber: 5 } },
+    },
+  },
+  'PUT /admin/orders/:id/cancel': {
+    may: writers,
+    request: async () => ({ id: await anId(), body: { reason: 'Out of gold' } }),
+    wrong: {
+      reason: { status: 422, body: { reason: '' } },
+      version: { status: 409, body: { reason: 'Out of gold', version: 99 } },
+    },
+  },
+  'POST /admin/orders/:id/email': {
+    may: STAFF,
+    request: async () => ({ id: await anId(), body: { subject: 'Your ring', message: 'It is ready.' } }),
+    wrong: {
+      template: { body: { template: 'spam' } },
+      subject: { status: 422, body: { subject: '', message: 'It is ready.' } },
+    },
+  },
+  'DELETE /admin/orders/:id': { may: OWNER, request: async () => ({ id: await anId('CANCELLED') }) },
+});
+
+describe('the upkeep of orders over REST', () => {
+  const as = async (
+    role: 'admin' | 'super_admin',
+    method: 'GET' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ) => {
+    const { token } = await aCaller(server, role);
+    return server.app.inject({
+      method,
+      url: `/api/admin/orders${path}`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      payload: body === undefined ? '' : JSON.stringify(body),
+    });
+  };
+
+  test('moves an order on by its status alone, or with what there is to say', async () => {
+    const id = await anId('CONFIRMED');
+    expect((await as('admin', 'PUT', `/${id}/status`, 'PROCESSING')).json().data.order.status).toBe(
+      'processing',
+    );
+    const body = { status: 'shipped', note: 'On its way', carrier: 'Upaya', trackingNumber: 'U-1' };
+    expect((await as('admin', 'PUT', `/${id}/status`, body)).json().data.order).toMatchObject({
+      status: 'shipped',
+      carrier: 'Upaya',
+      trackingNumber: 'U-1',
+    });
+    const back = await as('admin', 'PUT', `/${id}/status`, 'pending');
+    expect([back.statusCode, back.json().code]).toEqual([409, 'NOT_ALLOWED']);
+  });
+
+  test('tells of each order what became of it', async () => {
+    const [good, shipped] = [await anId(), await anId('SHIPPED')];
+    const body = { orderIds: [good, shipped, 'nothing'], status: 'confirmed' };
+    const { updated, failed } = (await as('admin', 'PUT', '/bulk-update', body)).json().data;
+    expect(updated.map(({ id }: { id: string }) => id)).toEqual([good]);
+    const params = { from: 'shipped', to: 'confirmed', allowed: 'delivered or returned' };
+    const moved = { code: 'NOT_ALLOWED', reason: 'ORDER_CANNOT_BECOME', params, field: 'status' };
+    const unknown = { code: 'NOT_FOUND', reason: 'ORDER_NOT_FOUND', params: {}, field: 'id' };
+    expect(failed).toEqual([
+      { id: shipped, ...moved, message: expect.any(String) },
+      { id: 'nothing', ...unknown, message: expect.any(String) },
+    ]);
+  });
+
+  test('sends an order whose bank transfer has not arrived only where the body says so', async () => {
+    const { id } = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' });
+    const other = await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' });
+
+    const refused = await as('admin', 'PUT', `/${id}/status`, 'shipped');
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'NOT_ALLOWED']);
+    const sent = await as('admin', 'PUT', `/${id}/status`, { status: 'shipped', unpaidOk: true });
+    expect(sent.json().data.order.status).toBe('shipped');
+
+    const bulk = { orderIds: [other.id], status: 'shipped' };
+    const { failed } = (await as('admin', 'PUT', '/bulk-update', bulk)).json().data;
+    expect(failed).toMatchObject([{ id: other.id, message: expect.stringContaining('not arrived') }]);
+    const taken = await as('admin', 'PUT', '/bulk-update', { ...bulk, unpaidOk: true });
+    expect(taken.json().data.updated).toMatchObject([{ id: other.id, status: 'shipped' }]);
+  });
+
+  test('deletes nothing that is not cancelled', async () => {
+    expect((await as('super_admin', 'DELETE', `/${await anId()}`)).statusCode).toBe(409);
+  });
+
+  test('hands out the orders that match, as CSV or XLSX', async () => {
+    const [wanted, other] = [
+      await anOrder(server.prisma),
+      await anOrder(server.prisma, { status: 'SHIPPED' }),
+    ];
+    const csv = await as('admin', 'GET', '/export?status=pending');
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(csv.headers['content-disposition']).toMatch(/^attachment; filename="orders-[\d-]+\.csv"$/);
+    expect(csv.body).toContain(wanted.number);
+    expect(csv.body).not.toContain(other.number);
+    const xlsx = await as('admin', 'GET', '/export?format=xlsx');
+    expect(xlsx.headers['content-disposition']).toContain('.xlsx');
+    expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test('names what GraphQL alone finds wrong, before a file begins', async () => {
+    const search = 'x'.repeat(101);
+    for (const path of ['', '/stats', '/export']) {
+      const answer = await as('admin', 'GET', `${path}?search=${search}`);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_USER_INPUT']);
+      expect(answer.json().errors).toMatchObject([{ field: null, message: expect.any(String) }]);
+    }
+  });
+
+  test('keeps orders by the days of Kathmandu', async () => {
+    const search = 'midnight@example.com';
+    const placedAt = new Date('2026-10-31T18:20:00Z');
+    await anOrder(server.prisma, { placedAt, contactEmail: search });
+    const count = async (day: string) =>
+      (await as('admin', 'GET', `?search=${search}&from=${day}&to=${day}`)).json().pagination.total;
+    expect([await count('2026-10-31'), await count('2026-11-01')]).toEqual([0, 1]);
+  });
+});

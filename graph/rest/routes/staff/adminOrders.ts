@@ -1,0 +1,250 @@
+import { z } from 'zod';
+import {
+  cancelSchema,
+  movedOrdersSchema,
+  orderMailSchema,
+  statusChangeSchema,
+} from '#domain/orders/orderChangeSchema.ts';
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
+import { streamOrdersExport } from '#graph/modules/orders/streamOrdersExport.ts';
+import { SHEET_FORMATS } from '#graph/sheets/sheetFormats.ts';
+import { listOf, lower, moment, npr, number, oneOf, readVersion, upper, words } from '../../inputs.ts';
+import { problemInWordsOfRest } from '../../inWordsOfRest.ts';
+import { pageQuery, slice, toNodes } from '../../page.ts';
+import { defineRoutes } from '../../route.ts';
+import {
+  orderSchema,
+  orderStatusSchema,
+  paymentStatusSchema,
+  toOrder,
+  toWrittenOrder,
+  writtenOrderSchema,
+} from '../../shapes/order.ts';
+import { staffOrderSchema, toStaffOrder } from '../../shapes/staffOrder.ts';
+import {
+  AdminCancelOrderDocument,
+  AdminOrderDocument,
+  AdminOrdersDocument,
+  BulkUpdateOrdersDocument,
+  DeleteOrderDocument,
+  OrderStatsDocument,
+  OrdersToExportDocument,
+  SendOrderEmailDocument,
+  UpdateOrderStatusDocument,
+} from './adminOrders.generated.ts';
+
+const route = defineRoutes('Admin');
+
+const SORTS = ['NEWEST', 'OLDEST', 'TOTAL_DESC', 'TOTAL_ASC'] as const;
+const TEMPLATES = ['ORDER_PLACED', 'ORDER_STATUS', 'ORDER_CANCELLED'] as const;
+
+const status = oneOf(ORDER_STATUSES);
+const count = z.int();
+const figures = { count, total: z.int().describe('NPR.') };
+
+const filterQuery = {
+  status: listOf(status).optional().describe('One or several, `pending,confirmed`.'),
+  paymentStatus: oneOf(PAYMENT_STATUSES).optional(),
+  paymentMethod: oneOf(PAYMENT_METHODS).optional(),
+  search: words.describe(
+    'A number, phone number, email address or the beginning of one, or words of a name.',
+  ),
+  from: moment.optional().describe('Placed on this day or at this instant, or later.'),
+  to: moment.optional().describe('Placed up to this day, or before this instant.'),
+  district: words.describe('Where it goes.'),
+  minTotal: number(npr.optional()).describe('NPR.'),
+  maxTotal: number(npr.optional()).describe('NPR.'),
+  customerId: words.describe("The account's id."),
+};
+
+const unpaidOk = z
+  .boolean()
+  .nullish()
+  .describe(
+    'True sends or hands over an order whose bank transfer has not arrived; without it that is refused.',
+  );
+
+const statusBody = z.strictObject({
+  status,
+  note: z.string().nullish().describe('A word to the buyer; with cancelled the reason.'),
+  trackingNumber: z.string().nullish(),
+  carrier: z.string().nullish(),
+  unpaidOk,
+  version: readVersion,
+});
+
+export const adminOrders = [
+  route({
+    method: 'GET',
+    path: '/admin/orders',
+    summary: "Everyone's orders that match.",
+    query: z.object({ ...filterQuery, sort: oneOf(SORTS).default('newest'), ...pageQuery }),
+    document: AdminOrdersDocument,
+    variables: ({ query }) => ({ filter: toFilter(query), sort: upper(query.sort), ...slice(query) }),
+    answer: { orders: z.array(orderSchema) },
+    data: ({ adminOrders }) => ({ orders: toNodes(adminOrders).map(toOrder) }),
+    total: ({ adminOrders }) => adminOrders.totalCount,
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/orders/stats',
+    summary: 'How many orders match, and what they come to.',
+    query: z.object(filterQuery),
+    document: OrderStatsDocument,
+    variables: ({ query }) => ({ filter: toFilter(query) }),
+    answer: {
+      stats: z.object({
+        total: count,
+        revenue: z.int().describe('NPR, without the cancelled and returned ones.'),
+        averageOrder: z.int(),
+        unpaid: z.int().describe('What is still to be paid of the revenue, NPR.'),
+        byStatus: z.array(z.object({ status: orderStatusSchema, ...figures })),
+        byPaymentStatus: z.array(z.object({ status: paymentStatusSchema, ...figures })),
+      }),
+    },
+    data: ({ orderStats: { byStatus, byPaymentStatus, ...stats } }) => ({
+      stats: {
+        ...stats,
+        byStatus: byStatus.map(toFigures),
+        byPaymentStatus: byPaymentStatus.map(toFigures),
+      },
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/orders/export',
+    summary: 'The orders that match as a file, newest first.',
+    query: z.object({ ...filterQuery, format: z.enum(SHEET_FORMATS).default('csv') }),
+    // Asked for one order alone, it says whether the caller and the filter are right before the file begins.
+    document: OrdersToExportDocument,
+    variables: ({ query }) => ({ filter: toFilter(query) }),
+    fileTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    openFile: (context, { query }) =>
+      streamOrdersExport(context, { format: query.format, filter: toFilter(query) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/orders/:id',
+    summary: 'One order by id or number.',
+    document: AdminOrderDocument,
+    variables: ({ params }) => params,
+    answer: { order: staffOrderSchema },
+    data: ({ adminOrder }) => adminOrder && { order: toStaffOrder(adminOrder) },
+  }),
+  route({
+    method: 'PUT',
+    path: '/admin/orders/bulk-update',
+    summary: 'Moves up to 100 orders on, each for itself.',
+    rules: statusChangeSchema.extend(movedOrdersSchema.shape),
+    body: z.strictObject({
+      orderIds: z.array(z.string()),
+      status,
+      note: z.string().nullish().describe('A note to the customers; with cancelled the reason.'),
+      unpaidOk,
+    }),
+    document: BulkUpdateOrdersDocument,
+    variables: ({ body: { orderIds, status, note, unpaidOk }, readsOrders }) => ({
+      input: { orderIds, status: upper(status), note, unpaidOk },
+      readsOrders,
+    }),
+    answer: {
+      updated: z.array(writtenOrderSchema),
+      failed: z.array(
+        z.object({
+          id: z.string().describe('As it was sent.'),
+          code: z.string(),
+          reason: z.string(),
+          params: z.record(z.string(), z.union([z.string(), z.number()])),
+          field: z.string().nullable(),
+          message: z.string(),
+        }),
+      ),
+    },
+    data: ({ bulkUpdateOrders: { updated, failed } }) => ({
+      updated: updated.map(toWrittenOrder),
+      failed: failed.map(problemInWordsOfRest),
+    }),
+  }),
+  route({
+    method: 'PUT',
+    path: '/admin/orders/:id/status',
+    summary: 'Moves an order on. The body may be the status alone, `"shipped"`.',
+    rules: statusChangeSchema,
+    body: z.union([status, statusBody]),
+    document: UpdateOrderStatusDocument,
+    variables: ({ params: { id }, body, readsOrders }) => ({
+      input: { id, ...(typeof body === 'string' ? { status: upper(body) } : statusInput(body)) },
+      readsOrders,
+    }),
+    answer: { order: writtenOrderSchema },
+    data: ({ updateOrderStatus: { order } }) => order && { order: toWrittenOrder(order) },
+  }),
+  route({
+    method: 'PUT',
+    path: '/admin/orders/:id/cancel',
+    summary: 'Cancels an order that is not shipped, and writes to the buyer.',
+    rules: cancelSchema,
+    body: z.strictObject({ reason: z.string().describe('The buyer reads it.'), version: readVersion }),
+    document: AdminCancelOrderDocument,
+    variables: ({ params: { id }, body: { reason, version }, readsOrders }) => ({
+      input: { id, reason, version },
+      readsOrders,
+    }),
+    answer: { order: writtenOrderSchema },
+    data: ({ adminCancelOrder: { order } }) => order && { order: toWrittenOrder(order) },
+  }),
+  route({
+    method: 'POST',
+    path: '/admin/orders/:id/email',
+    summary: "Writes to the buyer: an own message, or one of the store's once more.",
+    rules: orderMailSchema,
+    body: z.strictObject({
+      subject: z.string().nullish(),
+      message: z.string().nullish(),
+      template: oneOf(TEMPLATES)
+        .nullish()
+        .describe("One of the store's own messages, in place of a subject."),
+    }),
+    document: SendOrderEmailDocument,
+    variables: ({ params: { id }, body: { subject, message, template } }) => ({
+      input: { id, subject, message, template: upper(template) },
+    }),
+    answer: { sent: z.boolean() },
+    data: ({ sendOrderEmail: { sent } }) => ({ sent }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/admin/orders/:id',
+    summary: 'Deletes a cancelled order for good. super_admin only.',
+    document: DeleteOrderDocument,
+    variables: ({ params }) => ({ input: params }),
+    answer: { deleted: z.boolean() },
+    data: ({ deleteOrder: { deletedId } }) => ({ deleted: deletedId != null }),
+  }),
+];
+
+function toFilter(query: z.output<z.ZodObject<typeof filterQuery>>) {
+  const { status, paymentStatus, paymentMethod, search, from, to, district, minTotal, maxTotal, customerId } =
+    query;
+  return {
+    status: status?.map((one) => upper(one)),
+    paymentStatus: upper(paymentStatus),
+    paymentMethod: upper(paymentMethod),
+    search,
+    from: from?.start,
+    to: to?.end,
+    district,
+    minTotal,
+    maxTotal,
+    customerId,
+  };
+}
+
+function toFigures<Figures extends { status: string }>(figures: Figures) {
+  return { ...figures, status: lower(figures.status) };
+}
+
+function statusInput({ status, ...rest }: z.output<typeof statusBody>) {
+  const { note, trackingNumber, carrier, unpaidOk, version } = rest;
+  return { status: upper(status), note, trackingNumber, carrier, unpaidOk, version };
+}

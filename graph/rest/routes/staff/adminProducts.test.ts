@@ -1,0 +1,247 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aRate } from '#graph/testing/aRate.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { aCaller } from '../../testing/callers.ts';
+import { describeRows, STAFF } from '../../testing/describeRows.ts';
+import { aRing, productWriteCases } from '../../testing/productWriteCases.ts';
+import { adminProducts } from './adminProducts.ts';
+
+const server = useTestServer();
+const readers = [...STAFF, 'read-catalog'] as const;
+const writers = [...STAFF, 'write-catalog'] as const;
+
+describeRows(server, adminProducts, {
+  'GET /admin/products': {
+    may: readers,
+    request: async ({ prisma }) => {
+      await aProduct(prisma, { status: 'DRAFT' });
+      return { query: { status: 'draft,archived', stock: 'enough', featured: 'false', sort: 'name' } };
+    },
+    wrong: {
+      'status.0': { query: { status: 'lost' } },
+      stock: { query: { stock: 'many' } },
+      sort: { query: { sort: 'random' } },
+    },
+  },
+  'GET /admin/products/:id': {
+    may: readers,
+    request: async ({ prisma }) => ({ id: (await aProduct(prisma, { status: 'ARCHIVED' })).slug }),
+  },
+  ...productWriteCases(server, '/admin/products'),
+  'POST /admin/products/:id/images': {
+    may: writers,
+    request: async ({ user }) => ({
+      id: (await aProduct(server.prisma)).id,
+      body: { uploadId: await anUpload(user), alt: 'The ring from above' },
+    }),
+    wrong: {
+      uploadId: { body: { alt: 'A ring' } },
+      alt: { status: 422, body: { uploadId: 'nothing', alt: '' } },
+    },
+  },
+  'PUT /admin/products/:id/images': {
+    may: writers,
+    request: async () => {
+      const { id } = await aProduct(server.prisma, { images: [{}, { position: 1 }] });
+      const images = await server.prisma.productImage.findMany({ where: { productId: id } });
+      return { id, body: { images: images.map((image) => ({ id: image.id, alt: 'The ring' })) } };
+    },
+    wrong: { images: { status: 422, body: { images: [] } } },
+  },
+  'DELETE /admin/images/:id': {
+    may: writers,
+    request: async () => {
+      const { id } = await aProduct(server.prisma, { images: [{}, { position: 1 }] });
+      const image = await server.prisma.productImage.findFirstOrThrow({ where: { productId: id } });
+      return { id: image.id };
+    },
+  },
+  'PUT /admin/products/:id/stock': {
+    may: writers,
+    request: async ({ prisma }) => ({
+      id: (await aProduct(prisma)).id,
+      body: { delta: -1, reason: 'correction', note: 'Counted' },
+    }),
+    wrong: {
+      stock: { body: { stock: 'many' } },
+      'variants.0.stock': { body: { variants: [{ size: '12' }] } },
+      reason: { body: { delta: 1, reason: 'order' } },
+    },
+  },
+});
+
+describe('the upkeep of products over REST', () => {
+  const as = async (method: 'POST' | 'PUT', path: string, payload: object) => {
+    const { token } = await aCaller(server, 'admin');
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await server.app.inject({ method, url: `/api/admin/products${path}`, headers, payload });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+
+  test('speaks of a weight in grams', async () => {
+    const { id } = await aProduct(server.prisma);
+    const answer = await as('PUT', `/${id}`, { specifications: { weight: { value: 5000 } } });
+    const message = 'Enter the weight in grams, from 0.001 to 2,000.';
+    expect(answer).toMatchObject({
+      status: 422,
+      message,
+      errors: [{ field: 'specifications.weight', message }],
+    });
+  });
+
+  test('takes a fixed price, or the parts that make one', async () => {
+    const fixed = await as('POST', '', { ...aRing, name: 'Fixed' });
+    expect(fixed.data.product).toMatchObject({
+      price: 45_000,
+      fixedPrice: 45_000,
+      pricingMode: 'fixed',
+      status: 'draft',
+      stock: 3,
+      specifications: { weight: { value: 4.25, unit: 'g' } },
+    });
+    const { price, ...parts } = aRing;
+    await aRate(server.prisma, { metal: 'GOLD', perTola: 150_000 });
+    const priced = await as('POST', '', {
+      ...parts,
+      name: 'By the rate',
+      makingPercent: 10,
+      stonesPrice: 5000,
+    });
+    expect(priced.data.product).toMatchObject({ pricingMode: 'rate', makingPercent: 10, stonesPrice: 5000 });
+    expect(priced.data.product.priceBreakdown.stones).toBe(5000);
+  });
+
+  test('takes metal and purity from the specifications too', async () => {
+    const { metal, purity, specifications, ...rest } = aRing;
+    const body = {
+      ...rest,
+      name: 'Silver one',
+      specifications: { ...specifications, metal: 'silver', purity: '925' },
+    };
+    expect((await as('POST', '', { ...body, category: 'silver' })).data.product.specifications).toMatchObject(
+      {
+        metal: 'silver',
+        purity: '925',
+      },
+    );
+  });
+
+  test('puts a piece up for sale when it is whole, and refuses to before', async () => {
+    const { id } = await aProduct(server.prisma, { status: 'DRAFT' });
+    const changed = await as('PUT', `/${id}`, { name: 'Whole', status: 'active' });
+    expect(changed.data.product).toMatchObject({ name: 'Whole', status: 'active' });
+    const bare = await aProduct(server.prisma, { status: 'DRAFT', images: [] });
+    const refused = await as('PUT', `/${bare.id}`, { status: 'active' });
+    expect([refused.status, refused.success]).toEqual([422, false]);
+  });
+
+  test('counts the stock of sizes anew', async () => {
+    const { id } = await aProduct(server.prisma, { variants: [{ size: '12' }, { size: '14' }] });
+    const variants = [
+      { size: '12', stock: 7 },
+      { size: '14', stock: 0 },
+    ];
+    expect((await as('PUT', `/${id}/stock`, { variants })).data.product).toMatchObject({
+      stock: 7,
+      variants,
+    });
+    expect((await as('PUT', `/${id}/stock`, { delta: -8, size: '12' })).code).toBe('OUT_OF_STOCK');
+  });
+});
+
+/** A photograph that the account sent; a program's own where there is none. */
+async function anUpload(user: Pick<User, 'id' | 'role'> | null): Promise<string> {
+  const owner = user && user.role !== 'CUSTOMER' ? user : await aCustomer(server.prisma, { role: 'ADMIN' });
+  const { id } = await server.prisma.upload.create({
+    data: {
+      key: `${crypto.randomUUID()}.webp`,
+      width: 1000,
+      height: 1000,
+      colour: '#f2ede6',
+      ownerId: owner.id,
+    },
+  });
+  return id;
+}
+
+describe('a program with the scope write-catalog', () => {
+  test('brings a piece into the shop: makes it, sends a photograph, attaches it, publishes', async () => {
+    const { token } = await aCaller(server, 'write-catalog');
+    const headers = { authorization: `Bearer ${token}` };
+    const { id } = (
+      await server.app.inject({
+        method: 'POST',
+        url: '/api/admin/products',
+        headers,
+        payload: { ...aRing, name: 'From a program', description: 'A ring.' },
+      })
+    ).json().data.product;
+
+    const form = new FormData();
+    const size = { width: 1200, height: 1200, channels: 3 as const, background: '#b08d57' };
+    const bytes = await sharp({ create: size }).png().toBuffer();
+    form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'ring.png');
+    const sent = new Response(form);
+    const uploaded = await server.app.inject({
+      method: 'POST',
+      url: '/api/admin/uploads',
+      headers: { ...headers, 'content-type': sent.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    });
+    expect([uploaded.statusCode, uploaded.json().success]).toEqual([201, true]);
+    const { uploadId } = uploaded.json().data.upload;
+
+    const put = (status: string) =>
+      server.app.inject({
+        method: 'PUT',
+        url: `/api/admin/products/${id}`,
+        headers,
+        payload: { status, name: 'Published' },
+      });
+    const early = await put('active');
+    expect(early.statusCode).toBe(422);
+    expect((await server.prisma.product.findUniqueOrThrow({ where: { id } })).name).toBe('From a program');
+
+    const attached = await server.app.inject({
+      method: 'POST',
+      url: `/api/admin/products/${id}/images`,
+      headers,
+      payload: { uploadId, alt: 'The ring from above' },
+    });
+    expect([attached.statusCode, attached.json().data.product.images]).toMatchObject([
+      201,
+      [{ alt: 'The ring from above' }],
+    ]);
+    const published = await put('active');
+    expect([published.statusCode, published.json().data?.product.status]).toEqual([200, 'active']);
+    expect((await server.app.inject(`/api/products/${id}`)).json().data.product.name).toBe('Published');
+  });
+
+  test.each([
+    ['nobody', undefined, 401],
+    ['a program that only reads', 'read-catalog', 403],
+  ] as const)('photographs are taken from no one else: %s', async (_who, scope, status) => {
+    const token = scope && (await aCaller(server, scope)).token;
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/admin/uploads',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      payload: { no: 'form' },
+    });
+    expect([answer.statusCode, answer.json().success]).toEqual([status, false]);
+  });
+
+  test('is told in the envelope that a photograph comes as a form, and how', async () => {
+    const { token } = await aCaller(server, 'write-catalog');
+    const url = '/api/admin/uploads';
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await server.app.inject({ method: 'POST', url, headers, payload: { no: 'form' } });
+    expect([answer.statusCode, answer.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    const wrong = await server.app.inject({ method: 'GET', url, headers });
+    expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+  });
+});

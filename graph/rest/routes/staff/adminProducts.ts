@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { newPhotographSchema, photographsSchema } from '#domain/catalog/photographSchema.ts';
+import { stockChangeSchema } from '#domain/catalog/stockChangeSchema.ts';
+import { flag, listOf, oneOf, readVersion, upper } from '../../inputs.ts';
+import { pageQuery, slice, toNodes } from '../../page.ts';
+import { defineRoutes } from '../../route.ts';
+import { staffProductSchema, toStaffProduct } from '../../shapes/staffProduct.ts';
+import { catalogFilter, catalogQuery } from '../catalogQuery.ts';
+import {
+  AddProductImageDocument,
+  AdminProductDocument,
+  AdminProductsDocument,
+  RemoveProductImageDocument,
+  SetStockDocument,
+  UpdateProductImagesDocument,
+} from './adminProducts.generated.ts';
+import { PRODUCT_STATUSES, productWrites } from './productWrites.ts';
+
+const route = defineRoutes('Admin');
+
+const SORTS = [
+  'NEWEST',
+  'OLDEST',
+  'UPDATED',
+  'NAME',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'STOCK_ASC',
+  'STOCK_DESC',
+  'POPULAR',
+] as const;
+const LEVELS = ['OUT', 'LOW', 'ENOUGH'] as const;
+const REASONS = ['CORRECTION', 'RECEIVED', 'RETURN'] as const;
+
+const listQuery = {
+  ...catalogQuery,
+  status: listOf(oneOf(PRODUCT_STATUSES)).optional().describe('One or several, `draft,archived`.'),
+  stock: oneOf(LEVELS).optional().describe('How well it is in stock; low is one to three.'),
+  featured: flag,
+};
+
+export const adminProducts = [
+  route({
+    method: 'GET',
+    path: '/admin/products',
+    summary: 'Every piece that matches, drafts and archived ones too.',
+    query: z.object({ ...listQuery, sort: oneOf(SORTS).default('newest'), ...pageQuery }),
+    document: AdminProductsDocument,
+    variables: ({ query }) => ({
+      filter: {
+        ...catalogFilter(query),
+        statuses: query.status?.map((one) => upper(one)),
+        stock: upper(query.stock),
+        featured: query.featured,
+      },
+      sort: upper(query.sort),
+      ...slice(query),
+    }),
+    answer: { products: z.array(staffProductSchema) },
+    data: ({ adminProducts }) => ({ products: toNodes(adminProducts).map(toStaffProduct) }),
+    total: ({ adminProducts }) => adminProducts.totalCount,
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/products/:id',
+    summary: 'One piece by id or slug, whatever its status.',
+    document: AdminProductDocument,
+    variables: ({ params }) => params,
+    answer: { product: staffProductSchema },
+    data: ({ adminProduct }) => adminProduct && { product: toStaffProduct(adminProduct) },
+  }),
+  ...productWrites('/admin/products', 'Admin'),
+  route({
+    method: 'POST',
+    path: '/admin/products/:id/images',
+    summary: "Puts an uploaded photograph at the end of a piece's photographs.",
+    description: 'Send it to `POST /admin/uploads` first. A piece for sale needs one photograph at least.',
+    fields: { productId: 'id' },
+    rules: newPhotographSchema,
+    body: z.strictObject({
+      uploadId: z.string().describe('What `POST /admin/uploads` answered.'),
+      alt: z.string().describe('What it shows, for those who do not see it.'),
+    }),
+    document: AddProductImageDocument,
+    variables: ({ params, body }) => ({ input: { productId: params.id, ...body } }),
+    status: 201,
+    answer: { product: staffProductSchema },
+    data: ({ addProductImage: { product } }) => product && { product: toStaffProduct(product) },
+  }),
+  route({
+    method: 'PUT',
+    path: '/admin/products/:id/images',
+    summary: "Puts a piece's photographs in order, the main one first, and says what they show.",
+    fields: { productId: 'id' },
+    rules: photographsSchema,
+    body: z.strictObject({
+      images: z
+        .array(z.strictObject({ id: z.string(), alt: z.string().optional() }))
+        .describe('Every photograph of the piece, each once.'),
+      version: readVersion,
+    }),
+    document: UpdateProductImagesDocument,
+    variables: ({ params, body }) => ({ input: { productId: params.id, ...body } }),
+    answer: { product: staffProductSchema },
+    data: ({ updateProductImages: { product } }) => product && { product: toStaffProduct(product) },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/admin/images/:id',
+    summary: "Takes a photograph off its piece; the id is the photograph's.",
+    document: RemoveProductImageDocument,
+    variables: ({ params }) => ({ input: params }),
+    answer: { product: staffProductSchema },
+    data: ({ removeProductImage: { product } }) => product && { product: toStaffProduct(product) },
+  }),
+  route({
+    method: 'PUT',
+    path: '/admin/products/:id/stock',
+    summary: "Counts a piece's stock anew, or adds to it and takes from it.",
+    description: 'Send one of `stock`, `delta` (both with `size` where there are several) and `variants`.',
+    fields: { productId: 'id' },
+    rules: stockChangeSchema,
+    body: z.strictObject({
+      stock: z.int32().optional().describe('How many there are now.'),
+      delta: z.int32().optional().describe('How many came in, or with a minus went out.'),
+      size: z.string().optional(),
+      variants: z.array(z.strictObject({ size: z.string().nullish(), stock: z.int32() })).optional(),
+      reason: oneOf(REASONS).optional(),
+      note: z.string().nullish(),
+    }),
+    document: SetStockDocument,
+    variables: ({ params, body: { stock, delta, size, variants, reason, note } }) => ({
+      input: {
+        productId: params.id,
+        stock,
+        delta,
+        size,
+        variants: variants?.map(({ size, stock }) => ({ size, stock })),
+        reason: upper(reason),
+        note,
+      },
+    }),
+    answer: { product: staffProductSchema },
+    data: ({ setStock: { product } }) => product && { product: toStaffProduct(product) },
+  }),
+];

@@ -1,0 +1,45 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { run } from '../process/command.mjs';
+import { step } from '../process/steps.mjs';
+
+/**
+ * Installs packages of the system on Debian or Ubuntu, where this account may.
+ * @param {string[]} packages
+ * @param {string} purpose what they are for, as in "for the database"
+ * @returns {Promise<boolean>} whether they are installed now
+ */
+export async function installSystemPackages(packages, purpose) {
+  const privilege = isDebian() ? await rootPrivilege() : undefined;
+  if (!privilege) return false;
+  const aptGet = async (/** @type {string[]} */ ...args) => {
+    const [command = '', ...rest] = [
+      ...privilege,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      ...args,
+    ];
+    return (await run(command, rest)).code === 0;
+  };
+  return step(
+    `Installing ${packages.join(' and ')} ${purpose} (apt-get)`,
+    async () => (await aptGet('update')) && aptGet('install', '-y', '--no-install-recommends', ...packages),
+    (installed) => `${packages.join(' and ')} ${installed ? 'installed' : 'could not be installed'}`,
+  );
+}
+
+function isDebian() {
+  try {
+    return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {Promise<string[] | undefined>} the words that make a command run as root */
+async function rootPrivilege() {
+  if (process.getuid?.() === 0) return [];
+  const { code } = await run('sudo', ['-n', 'true']).catch(() => ({ code: 1 }));
+  return code === 0 ? ['sudo', '-n'] : undefined;
+}

@@ -1,0 +1,74 @@
+// @ts-check
+import { generateCode } from '../generate/generated.mjs';
+import { preparePackages } from '../install/packages.mjs';
+import { report } from '../process/script.mjs';
+import { stopwatch } from '../process/steps.mjs';
+import { suites } from './suites.mjs';
+import { startTrialDatabase } from './trialStore.mjs';
+
+/** @typedef {import('./suites.mjs').Tally} Tally */
+
+/**
+ * Runs suites, all of them even when one fails, and ends with the line `N passed, N failed`.
+ * @param {string[]} names
+ * @returns {Promise<number>} the exit code
+ */
+export async function runSuites(names) {
+  // What every suite stands on counts only when it fails.
+  const tallies = [await readTally(prepare)];
+  const context = { databaseServer: once(startTrialDatabase) };
+  if (tallies[0]?.failed === 0) {
+    for (const name of names) tallies.push(await runSuite(name, context));
+  }
+  const sum = (/** @type {keyof Tally} */ key) => tallies.reduce((total, tally) => total + tally[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+}
+
+async function prepare() {
+  await preparePackages();
+  await generateCode();
+  return { passed: 0, failed: 0 };
+}
+
+/**
+ * @param {string} name
+ * @param {import('./suites.mjs').SuiteContext} context
+ */
+async function runSuite(name, context) {
+  const seconds = stopwatch();
+  console.log(`\n… ${name}`);
+  const tally = await readTally(async () => suites[name]?.(context) ?? { passed: 0, failed: 1 });
+  console.log(
+    `${tally.failed ? '✗' : '✓'} ${name}: ${tally.passed} passed, ${tally.failed} failed ${seconds()}`,
+  );
+  return tally;
+}
+
+/**
+ * A suite that breaks is one failure and does not keep the others from running.
+ * @param {() => Promise<Tally>} work
+ * @returns {Promise<Tally>}
+ */
+async function readTally(work) {
+  try {
+    return await work();
+  } catch (error) {
+    report(error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/**
+ * @template T
+ * @param {() => Promise<T>} start
+ * @returns {() => Promise<T>}
+ */
+function once(start) {
+  /** @type {Promise<T> | undefined} */
+  let started;
+  return () => {
+    started ??= start();
+    return started;
+  };
+}

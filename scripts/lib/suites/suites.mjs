@@ -1,0 +1,91 @@
+// @ts-check
+
+import { browserPath } from '../install/browser.mjs';
+import { packageCommand, runNode } from '../process/command.mjs';
+import { buildWeb } from '../webBuild.mjs';
+import { runForReport } from './reports.mjs';
+import { openTrialStore } from './trialStore.mjs';
+
+/**
+ * How many checks held and how many did not.
+ * @typedef {{ passed: number, failed: number }} Tally
+ *
+ * @typedef {object} SuiteContext what suites stand on
+ * @property {() => Promise<string>} databaseServer url of a server, without a database
+ */
+
+/**
+ * Everything that `npm test` runs, in this order.
+ * @type {Record<string, (context: SuiteContext) => Promise<Tally>>}
+ */
+export const suites = {
+  types: () => check([packageCommand('tsc'), '-b']),
+  lint: async () =>
+    sum(
+      await Promise.all([
+        check([packageCommand('biome'), 'check', '.']),
+        check([packageCommand('knip'), '--no-progress']),
+        check(['scripts/checkTexts.mjs']),
+      ]),
+    ),
+  unit: () => vitest(['--project=domain', '--project=web']),
+  integration: async ({ databaseServer }) =>
+    vitest(['--project=graph', '--project=scripts'], { TEST_DATABASE_URL: await databaseServer() }),
+  build: async () => {
+    await buildWeb();
+    return check(['scripts/bundleBudget.mjs']);
+  },
+  e2e: async ({ databaseServer }) => {
+    const chromium = await browserPath();
+    const { url, databaseUrl } = await openTrialStore(await databaseServer());
+    const env = { BASE_URL: url, DATABASE_URL: databaseUrl, CHROMIUM_PATH: chromium };
+    // The pictures first, of the demo data as it was sown.
+    const pictures = await playwright(['--project=visual'], env);
+    return sum([pictures, await playwright(['--project=desk', '--project=phone'], env)]);
+  },
+};
+
+/**
+ * A command that either holds or does not.
+ * @param {string[]} args
+ * @returns {Promise<Tally>}
+ */
+async function check(args) {
+  const { code } = await runNode(args, { show: true });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * @param {Tally[]} tallies
+ * @returns {Tally}
+ */
+function sum(tallies) {
+  return tallies.reduce((one, other) => ({
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+  }));
+}
+
+/**
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function vitest(args, env) {
+  return runForReport('vitest', async (file) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    return runNode([packageCommand('vitest'), 'run', ...args, ...reporters], { env, show: true });
+  });
+}
+
+/**
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+function playwright(args, env) {
+  return runForReport('playwright', async (file) =>
+    runNode([packageCommand('playwright'), 'test', ...args, '--reporter=list,json'], {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      show: true,
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+// @ts-check
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTrialServer } from '#tools/database/openDatabase.mjs';
+import { fillDatabase } from '../databaseContents.mjs';
+import { dataDirectory } from '../paths.mjs';
+import { atEnd } from '../process/ending.mjs';
+import { freePort } from '../process/ports.mjs';
+import { step } from '../process/steps.mjs';
+import { startStoreServer } from '../storeServer.mjs';
+import { buildWeb } from '../webBuild.mjs';
+
+/**
+ * A whole store with demo data on a free port, for a trial; it leaves nothing behind but its log.
+ * @param {string} [databaseServer] url of a server to use; otherwise one is started
+ * @returns {Promise<{ url: string, databaseUrl: string }>}
+ */
+export async function openTrialStore(databaseServer) {
+  const server = databaseServer ?? (await startTrialDatabase());
+  const databaseUrl = trialDatabase(server);
+  const dataDir = mkdtempSync(join(tmpdir(), 'store-data-'));
+  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+  await fillDatabase({ url: databaseUrl, dataDir, demo: true });
+  await buildWeb();
+  mkdirSync(dataDirectory(), { recursive: true });
+  const log = join(dataDirectory(), 'trial.log');
+  const { url } = await step(
+    'Opening the store',
+    async () => startStoreServer({ port: await freePort(), databaseUrl, dataDir, demo: true, log }),
+    (store) => `Store open at ${store.url}`,
+  );
+  return { url, databaseUrl };
+}
+
+/** @returns {Promise<string>} the server's url, without a database */
+export async function startTrialDatabase() {
+  const { url } = await step(
+    'Starting a database for the trial',
+    openTrialServer,
+    () => 'Database for the trial running',
+  );
+  return url;
+}
+
+/**
+ * A name on the server that nothing else has; what is there under it is removed at the end.
+ * @param {string} server
+ */
+function trialDatabase(server) {
+  const url = new URL(server);
+  const name = `store_trial_${randomBytes(4).toString('hex')}`;
+  url.pathname = `/${name}`;
+  atEnd(async () => {
+    const { createConnection } = await import('mysql2/promise');
+    const connection = await createConnection(server);
+    await connection.query('DROP DATABASE IF EXISTS ??', [name]);
+    await connection.end();
+  });
+  return url.href;
+}

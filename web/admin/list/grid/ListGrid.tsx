@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react';
+import { Box } from '@mui/material';
+import { DataGrid, type GridSortModel } from '@mui/x-data-grid';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ListBodyProps } from '../ListBody.tsx';
+import { Refreshing } from '../Refreshing.tsx';
+import type { Density } from '../state/listUrl.ts';
+import { gridColumns } from './gridColumns.tsx';
+import { useGridTexts } from './useGridTexts.ts';
+
+const NO_ROWS: readonly never[] = [];
+const ROW_HEIGHTS: Record<Density, number> = { compact: 32, standard: 40, comfortable: 54 };
+
+/** The rows as a table. */
+export function ListGrid<Row>({ definition, state, change, shown, rows, control }: ListBodyProps<Row>) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const texts = useGridTexts();
+  const { query, loading } = rows;
+  const columns = useMemo(() => gridColumns(definition, shown, i18n), [definition, shown, i18n]);
+  const { selection } = control;
+  const shownRows = (rows.rows ?? NO_ROWS) as readonly Row[];
+  const ids = useMemo(() => shownRows.map(definition.rowId), [shownRows, definition]);
+  // The grid takes what is new for a change, and answers it.
+  const chosen = useMemo(
+    () => ({ type: 'include' as const, ids: new Set(selection.all ? ids : selection.ids) }),
+    [selection, ids],
+  );
+
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: rows.rows ? 160 : 560,
+        maxHeight: { md: 'calc(100dvh - 260px)' },
+      }}
+    >
+      <Refreshing isOn={loading && rows.rows !== undefined} />
+      <DataGrid
+        aria-label={i18n.t(definition.title)}
+        localeText={texts}
+        columns={columns}
+        rows={shownRows as readonly object[]}
+        getRowId={(row) => definition.rowId(row as Row)}
+        loading={loading && !rows.rows}
+        slotProps={{ loadingOverlay: { noRowsVariant: 'skeleton' } }}
+        rowHeight={ROW_HEIGHTS[state.density]}
+        columnHeaderHeight={40}
+        hideFooter
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        sortingMode="server"
+        sortModel={sortModel()}
+        onSortModelChange={([chosen]) =>
+          sortBy(chosen?.field, chosen?.sort === 'asc' ? 'asc' : 'desc', false)
+        }
+        onColumnHeaderClick={({ field }, event) => {
+          if (!event.shiftKey || !definition.multiSort) return;
+          event.defaultMuiPrevented = true;
+          sortBy(field, nextDirection(field), true);
+        }}
+        onColumnWidthChange={({ colDef, width }) =>
+          change(
+            { columns: shown.map((one) => (one.field === colDef.field ? { ...one, width } : one)) },
+            { replace: true },
+          )
+        }
+        checkboxSelection={definition.bulkActions !== undefined}
+        disableRowSelectionOnClick
+        rowSelectionModel={chosen}
+        onRowSelectionModelChange={({ type, ids: named }) =>
+          control.choose(ids.filter((id) => (type === 'include' ? named.has(id) : !named.has(id))))
+        }
+        onRowClick={({ row }, event) => {
+          const link = definition.rowLink?.(row as Row);
+          const isOwn = event.target instanceof Element && event.target.closest('a, button, input');
+          if (link && !isOwn && !window.getSelection()?.toString()) navigate(link);
+        }}
+        onCellKeyDown={({ row, field }, event) => {
+          const link = definition.rowLink?.(row as Row);
+          if (event.key === 'Enter' && link && field !== '__check__' && event.target === event.currentTarget)
+            navigate(link);
+        }}
+        sx={{
+          '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary' },
+          ...(definition.rowLink && { '& .MuiDataGrid-row': { cursor: 'pointer' } }),
+        }}
+      />
+    </Box>
+  );
+
+  function sortModel(): GridSortModel {
+    const [sort] = query.sort;
+    for (const { field, sortable } of definition.columns) {
+      if (sort && sortable?.asc === sort) return [{ field, sort: 'asc' }];
+      if (sort && sortable?.desc === sort) return [{ field, sort: 'desc' }];
+    }
+    return [];
+  }
+
+  function sortBy(field: string | undefined, direction: 'asc' | 'desc', added: boolean) {
+    const sortable = definition.columns.find((one) => one.field === field)?.sortable;
+    const value = sortable?.[direction] ?? sortable?.asc ?? sortable?.desc;
+    if (!value) return change({ sort: [] });
+    const others = state.sort.filter((one) => one !== sortable?.asc && one !== sortable?.desc);
+    change({ sort: added ? [...others, value] : [value] });
+  }
+
+  function nextDirection(field: string): 'asc' | 'desc' {
+    const sortable = definition.columns.find((one) => one.field === field)?.sortable;
+    return sortable?.desc && state.sort.includes(sortable.desc) ? 'asc' : 'desc';
+  }
+}

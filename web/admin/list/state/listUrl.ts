@@ -1,0 +1,137 @@
+import type { FilterValue, FilterValues, ListDefinition, ListFilter, Range } from '../listDefinition.ts';
+
+export const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
+export type Density = (typeof DENSITIES)[number];
+export const PAGE_SIZES = [25, 50, 100] as const;
+
+export interface ShownColumn {
+  field: string;
+  /** In px, where somebody drew it to that. */
+  width?: number;
+}
+
+/** All that a list screen shows, as its address tells it. */
+export interface ListState {
+  filter: FilterValues;
+  search: string;
+  sort: string[];
+  /** Null for the columns as the list comes. */
+  columns: ShownColumn[] | null;
+  density: Density;
+  first: number;
+  page: number;
+  /** The cursor that the page begins after; without it, pages are counted off from the start. */
+  after: string | null;
+  /** The saved view that this was begun with. */
+  view: string | null;
+}
+
+type Known = Pick<ListDefinition<never>, 'columns' | 'filters' | 'sorts'>;
+
+const MAX_TEXT = 100;
+const NARROWEST = 50;
+
+/** What the address asks for; a value that makes no sense is left out. */
+export function parseListUrl(params: URLSearchParams, { columns, filters, sorts }: Known): ListState {
+  const filter: FilterValues = {};
+  for (const one of filters) {
+    const value = parseValue(one, params.get(one.field));
+    if (value !== undefined) filter[one.field] = value;
+  }
+  const size = Number(params.get('size'));
+  return {
+    filter,
+    search: (params.get('q') ?? '').slice(0, MAX_TEXT),
+    sort: listOf(params.get('sort')).filter((value) => sorts.some((sort) => sort.value === value)),
+    columns: parseColumns(
+      params.get('columns'),
+      columns.map(({ field }) => field),
+    ),
+    density: DENSITIES.find((each) => each === params.get('density')) ?? 'standard',
+    first: PAGE_SIZES.find((each) => each === size) ?? PAGE_SIZES[0],
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    after: params.get('after'),
+    view: params.get('view'),
+  };
+}
+
+/** The shortest address that asks for the same. */
+export function formatListUrl(state: ListState): URLSearchParams {
+  const { filter, search, sort, columns, density, first, page, after, view } = state;
+  const params = new URLSearchParams();
+  for (const [field, value] of Object.entries(filter)) {
+    const text = formatValue(value);
+    if (text !== '') params.set(field, text);
+  }
+  if (search.trim() !== '') params.set('q', search.trim());
+  if (sort.length > 0) params.set('sort', sort.join(','));
+  if (columns) params.set('columns', columns.map(formatColumn).join(','));
+  if (density !== 'standard') params.set('density', density);
+  if (first !== PAGE_SIZES[0]) params.set('size', String(first));
+  if (view) params.set('view', view);
+  if (page > 1) params.set('page', String(page));
+  if (page > 1 && after) params.set('after', after);
+  return params;
+}
+
+/** What a saved view keeps of an address: everything but the page. */
+export function viewQuery(state: ListState): string {
+  return formatListUrl({ ...state, page: 1, after: null, view: null }).toString();
+}
+
+/** The address of a list that shows only these rows, such as where a figure leads to. */
+export function listAddress(path: string, filter: FilterValues, sort: string[] = []): string {
+  const query = new URLSearchParams();
+  for (const [field, value] of Object.entries(filter)) query.set(field, formatValue(value));
+  if (sort.length > 0) query.set('sort', sort.join(','));
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+function parseValue(filter: ListFilter, text: string | null): FilterValue | undefined {
+  if (!text) return undefined;
+  switch (filter.kind) {
+    case 'choice': {
+      const values = listOf(text).filter((value) => filter.options.some((option) => option.value === value));
+      return values.length > 0 ? values : undefined;
+    }
+    case 'flag':
+      return text === 'true' ? true : text === 'false' ? false : undefined;
+    case 'text':
+      return text.slice(0, MAX_TEXT);
+    case 'numberRange':
+      return parseRange(text, (end) => /^\d{1,12}$/.test(end));
+    case 'dateRange':
+      return parseRange(text, (end) => /^\d{4}-\d\d-\d\d$/.test(end) && !Number.isNaN(Date.parse(end)));
+  }
+}
+
+function parseRange(text: string, isEnd: (end: string) => boolean): Range | undefined {
+  const [from = '', to = ''] = text.split('..');
+  const range = { ...(isEnd(from) && { from }), ...(isEnd(to) && { to }) };
+  return Object.keys(range).length > 0 ? range : undefined;
+}
+
+function formatValue(value: FilterValue): string {
+  if (Array.isArray(value)) return value.join(',');
+  if (typeof value === 'object')
+    return value.from || value.to ? `${value.from ?? ''}..${value.to ?? ''}` : '';
+  return String(value);
+}
+
+function parseColumns(text: string | null, known: readonly string[]): ShownColumn[] | null {
+  const shown = listOf(text).flatMap((one) => {
+    const [field = '', width = ''] = one.split(':');
+    if (!known.includes(field)) return [];
+    return [{ field, ...(Number(width) >= NARROWEST && { width: Math.round(Number(width)) }) }];
+  });
+  return shown.length > 0 ? shown : null;
+}
+
+function formatColumn({ field, width }: ShownColumn): string {
+  return width ? `${field}:${Math.round(width)}` : field;
+}
+
+function listOf(text: string | null): string[] {
+  return [...new Set((text ?? '').split(',').filter(Boolean))];
+}

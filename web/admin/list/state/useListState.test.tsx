@@ -1,0 +1,59 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { use } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import type { ListDefinition } from '../listDefinition.ts';
+import { useListState } from './useListState.ts';
+
+const definition: ListDefinition<never> = {
+  id: 'orders',
+  title: 'Orders',
+  columns: [],
+  filters: [{ field: 'express', label: 'Express', kind: 'flag' }],
+  sorts: [],
+  useRows: () => ({ rows: [], totalCount: 0, loading: false, refetch: async () => null }),
+  rowId: () => '',
+};
+
+const never = new Promise<never>(() => {});
+
+function List() {
+  const [state, change] = useListState(definition);
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{JSON.stringify(state.filter)}</output>
+      <button type="button" onClick={() => change({ filter: {} })}>
+        Clear all
+      </button>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+      <Rows />
+    </>
+  );
+}
+
+/** Take for ever, once nothing is filtered: the address of such a list is rendered and never shown. */
+function Rows() {
+  const [params] = useSearchParams();
+  if (!params.has('express')) use(never);
+  return null;
+}
+
+const filter = () => screen.getByRole('status').textContent;
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+test('Back before what was chosen has arrived in the address makes it void', async () => {
+  renderScreen(<List />, { path: '/admin/orders', at: '/admin/orders?express=true' });
+  expect(filter()).toBe('{"express":true}');
+
+  await press('Clear all');
+  expect(filter()).toBe('{}');
+
+  // The router hears of it first, and shows its address at once.
+  await press('Back');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(filter()).toBe('{"express":true}');
+});
