@@ -1,8 +1,11 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import type { GraphContext } from '#graph/context.ts';
 import { forbidden } from '#graph/errors.ts';
+import { accessRules } from './accessRules.ts';
 import { type AskedField, type AskedOperation, askedFields } from './askedFields.ts';
-import { findRefusal } from './findRefusal.ts';
+import { toShieldRules } from './toShield.ts';
+
+const rules = toShieldRules(accessRules);
 
 /** What a program that does not read orders is told of one that it has written. */
 export const RECEIPT: readonly string[] = ['id', 'number', 'status', 'paymentStatus', 'version'];
@@ -42,4 +45,15 @@ function refusalAt(asked: AskedField, context: GraphContext): Promise<Error | nu
       `Without the scope read-orders a key may ask for ${RECEIPT.join(', ')} of an order, and not for ${field}.`,
     );
   return findRefusal(type, field, context);
+}
+
+/** Why the caller may not ask for a field, before anything is asked; null where they may, or no rule is for it. */
+export async function findRefusal(type: string, field: string, context: GraphContext): Promise<Error | null> {
+  const rule = rules[type]?.[field];
+  if (!rule) return null;
+  // Shield keeps what its rules say with the context that it is given.
+  const asking = { ...context, _shield: { cache: {} } };
+  const answer = await rule.resolve({}, {}, asking, {} as GraphQLResolveInfo, {} as never);
+  if (answer === true) return null;
+  return answer instanceof Error ? answer : forbidden();
 }

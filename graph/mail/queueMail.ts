@@ -6,11 +6,15 @@ import { renderMail } from './renderMail.ts';
 /** Mails with a link that opens an account. */
 const SECRET: ReadonlySet<MailMessage['template']> = new Set(['verifyEmail', 'resetPassword', 'invitation']);
 
-/** Writes a mail into the caller's transaction; the worker sends it once that is kept. Answers the mail's id. */
+/**
+ * Writes a mail into the caller's transaction; the worker sends it once that is kept. Answers the mail's id, which is `as`
+ * where that is given.
+ */
 export async function queueMail(
   tx: Transaction,
   { now, publicUrl }: { now: Date; publicUrl: string },
   message: MailMessage,
+  as?: string,
 ): Promise<string> {
   const { to, template } = message;
   const rendered = await renderMail(tx, { publicUrl }, message);
@@ -21,6 +25,7 @@ export async function queueMail(
     select: { id: true },
     data: {
       ...rendered,
+      id: as,
       template,
       isSecret,
       unsubscribeUrl,

@@ -10,8 +10,7 @@ import {
 } from 'graphql';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isReason } from '#domain/errors/problemTexts.ts';
-import { findRefusal } from '#graph/access/findRefusal.ts';
-import { refusedField } from '#graph/access/refusedField.ts';
+import { findRefusal, refusedField } from '#graph/access/refusedField.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type ErrorCode, isExpected } from '#graph/errors.ts';
 import { rootFields } from '#graph/schema/rootFields.ts';

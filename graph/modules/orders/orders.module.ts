@@ -1,6 +1,7 @@
 import { oldRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as checkoutResolvers } from './checkout/checkout.resolvers.ts';
+import { mailOrderPlacedJob } from './checkout/mailOrderPlaced.ts';
 import { resolvers as couponsResolvers } from './coupons/coupons.resolvers.ts';
 import { mountInvoices } from './invoice/mountInvoices.ts';
 import { access } from './orders.access.ts';
@@ -12,6 +13,6 @@ export const orders: GraphModule = {
   resolvers: [checkoutResolvers, shopResolvers, staffResolvers, couponsResolvers],
   access,
   mount: mountInvoices,
-  jobs: [mailTrackingLinksJob],
+  jobs: [mailOrderPlacedJob, mailTrackingLinksJob],
   cleanup: [oldRows({ table: 'place_order_requests', key: 'key_hash', when: 'created_at < ?', days: 30 })],
 };

@@ -4,6 +4,7 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { type Placed, placeOrders } from './testing/placeOrders.ts';
@@ -104,7 +105,7 @@ describe('an order', () => {
     expect(await toOrder(placed)).toMatchObject({ userId: customer.id, guestTokenHash: null });
   });
 
-  test('is confirmed to its contact by one mail, however often it is sent', async () => {
+  test('is confirmed to its contact by one mail, however often it is sent or its job is done', async () => {
     const ring = await aProduct(server.prisma, { name: 'Lotus ring' });
     const input = orderInput([{ productId: ring.id, quantity: 1 }], {
       contact: { name: 'Test Customer', email: 'confirmed@example.com', phone: '9841000000' },
@@ -112,6 +113,10 @@ describe('an order', () => {
 
     const placed = await place(input);
     await place(input);
+    await runJobs(server);
+    // A worker that ended before it could say that it was done.
+    await server.prisma.job.updateMany({ where: { kind: 'mailOrderPlaced' }, data: { status: 'QUEUED' } });
+    await runJobs(server);
 
     const mails = await server.prisma.mail.findMany({ where: { toEmail: 'confirmed@example.com' } });
     expect(mails).toMatchObject([

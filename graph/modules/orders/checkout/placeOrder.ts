@@ -3,7 +3,7 @@ import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { countWithin } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError, userErrors } from '#graph/errors.ts';
-import { queueMail } from '#graph/mail/queueMail.ts';
+import { queueJob } from '#graph/jobs/queueJob.ts';
 import { takeOrderedFromCart } from '#graph/modules/customers/takeOrderedFromCart.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
@@ -14,12 +14,12 @@ import { markFiguresStale } from '../markFiguresStale.ts';
 import { closeCounterSale } from './closeCounterSale.ts';
 import { countCouponGuess } from './countCouponGuess.ts';
 import { earlierOrder, toAttempt } from './earlierOrder.ts';
-import { findVariantIds, lockVariants } from './lockVariants.ts';
+import { mailOrderPlacedJob } from './mailOrderPlaced.ts';
 import { type PricedQuote, quoteLines } from './quoteLines.ts';
 import { type OrderToPlace, readPlaceOrderInput } from './readPlaceOrderInput.ts';
 import { redeemCoupon } from './redeemCoupon.ts';
 import { requireCounter } from './requireCounter.ts';
-import { takeStock } from './takeStock.ts';
+import { findVariantIds, lockVariants, takeStock } from './stock.ts';
 import { writeOrder } from './writeOrder.ts';
 
 interface PlacedOrder {
@@ -62,8 +62,7 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
         couponCode: quote.coupon?.row.code,
       });
     if (counterSale) return placed(context, await closeCounterSale(tx, context, order, counterSale));
-    const to = { name: order.contactName, email: order.contactEmail };
-    await queueMail(tx, context, { template: 'orderPlaced', to, orderId: order.id });
+    await queueJob(tx, context, mailOrderPlacedJob, { orderId: order.id });
     return placed(context, order);
   };
   return againIfTaken(() => inTransaction(context.prisma, place));

@@ -1,9 +1,10 @@
+import { type InputIssue, issuesIn } from '#domain/errors/problems.ts';
+import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { invalid, userError } from '#graph/errors.ts';
 import type { Product, Variant } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
-import { lineIssues } from './lineIssues.ts';
 
 /** NPR of items in one order; with tax and shipping it still fits GraphQL's and the database's integers. */
 const MAX_ITEMS = 1_000_000_000;
@@ -89,4 +90,9 @@ function toQuantityField(index: number): string {
 
 function addUp(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+/** What is wrong with the lines, as far as that can be told without the catalog. */
+export function lineIssues(lines: readonly LineInput[]): InputIssue[] {
+  return issuesIn(orderLinesSchema, lines, 'lines');
 }

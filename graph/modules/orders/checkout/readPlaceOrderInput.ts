@@ -9,7 +9,7 @@ import type {
   LineInput,
   PlaceOrderInput,
 } from '#graph/schema/schema.generated.ts';
-import { lineIssues } from './lineIssues.ts';
+import { lineIssues } from './priceLines.ts';
 
 export interface OrderToPlace extends Checkout {
   lines: LineInput[];

@@ -1,14 +1,16 @@
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { preferredLanguage } from '#graph/mail/preferredLanguage.ts';
+import { priceBreakdown } from '#graph/modules/pricing/priceBreakdown.ts';
+import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 import { signGuestToken } from '../guestToken.ts';
 import { newOrderNumber } from '../orderNumber.ts';
 import type { Attempt } from './earlierOrder.ts';
-import { findBreakdowns } from './findBreakdowns.ts';
 import type { PricedLine } from './priceLines.ts';
 import type { PricedQuote } from './quoteLines.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
@@ -120,4 +122,18 @@ function stockMove({ variant, quantity }: PricedLine, { viewer, now }: GraphCont
     actorId: viewer?.id,
     at: now,
   };
+}
+
+/** How the unit price of each line was made, in the lines' order; null for a fixed price. */
+async function findBreakdowns(
+  tx: Transaction,
+  lines: readonly PricedLine[],
+  now: Date,
+): Promise<(PriceBreakdown | null)[]> {
+  const rates = await ratesInForce(tx, now);
+  return lines.map(({ product, variant, unitPrice }) => {
+    const breakdown = priceBreakdown(product, variant.weightMg, rates);
+    // While a new rate has not reached the price yet, the table would not add up to what is charged.
+    return breakdown?.total === unitPrice ? breakdown : null;
+  });
 }
