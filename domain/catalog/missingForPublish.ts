@@ -1,7 +1,7 @@
 import { type InputIssue, toIssue } from '#domain/errors/problems.ts';
 
 /** What of a piece decides whether it can be put up for sale. */
-export interface PieceToSell {
+export interface ProductToSell {
   description: string;
   /** NPR. */
   price: number;
@@ -9,7 +9,7 @@ export interface PieceToSell {
 }
 
 /** What is missing before a piece can be put up for sale, by the field that mends it. */
-export function missingForSale({ description, price, photographs }: PieceToSell): InputIssue[] {
+export function missingForSale({ description, price, photographs }: ProductToSell): InputIssue[] {
   return [
     ...(description.trim() === '' ? [toIssue('DESCRIPTION_MISSING', 'description')] : []),
     ...(price <= 0 ? [toIssue('PRICE_MISSING', 'fixedPrice')] : []),

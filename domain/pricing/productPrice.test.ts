@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { breakDownPrice, type PieceParts } from './productPrice.ts';
+import { breakDownPrice, type PriceParts } from './productPrice.ts';
 
-const piece: PieceParts = {
+const piece: PriceParts = {
   weightMg: 8200,
   purity: '22K',
   ratePerTola: 305_200,
@@ -22,7 +22,7 @@ test('8.2 g of 22K at 305,200 a tola is the worked example of the trade', () => 
   });
 });
 
-test.each<[string, Partial<PieceParts>, { metal: number; making: number; total: number }]>([
+test.each<[string, Partial<PriceParts>, { metal: number; making: number; total: number }]>([
   [
     'a tola of fine gold costs the rate',
     { weightMg: 11_664, purity: '24K' },

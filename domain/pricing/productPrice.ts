@@ -4,7 +4,7 @@ import { percentOf } from './money.ts';
 
 export type Making = { kind: 'PERCENT'; percent: number } | { kind: 'FIXED'; amount: number };
 
-export interface PieceParts {
+export interface PriceParts {
   /** Net weight of the metal. */
   weightMg: number;
   purity: Purity;
@@ -34,7 +34,7 @@ export function breakDownPrice({
   ratePerTola,
   making,
   stones,
-}: PieceParts): PriceBreakdown {
+}: PriceParts): PriceBreakdown {
   const fineness = readFineness(purity);
   const metal = metalPrice(weightMg, fineness, ratePerTola);
   const lines = { metal, making: makingPrice(making, metal), stones: Math.round(stones) };

@@ -20,7 +20,7 @@ export interface StoreSettings {
 }
 
 /** What everybody may know of the settings. */
-export type StoreFacts = Omit<StoreSettings, 'requireStaffTwoFactor'>;
+export type PublicSettings = Omit<StoreSettings, 'requireStaffTwoFactor'>;
 
 export const DEFAULT_SETTINGS: StoreSettings = {
   name: 'Aabhushan',

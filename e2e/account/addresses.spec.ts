@@ -1,4 +1,4 @@
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { addToCart } from '../shop/shopper.ts';
 import { signedIn } from '../signedIn.ts';
@@ -40,7 +40,7 @@ test('addresses are saved, changed and deleted, one is always the default, and t
   await expect(card(page, 'Home').getByText('Default', { exact: true })).toBeVisible();
 
   await test.step('the checkout fills itself in from the default address', async () => {
-    await addToCart(page, (await aPiece(prisma)).slug);
+    await addToCart(page, (await aShownProduct(prisma)).slug);
     await page.goto('/#/checkout');
     await expect(page.getByLabel('Street, tole or house')).toHaveValue('Balkumari 14');
     await expect(page.getByLabel('District')).toHaveValue('Lalitpur');

@@ -1,5 +1,5 @@
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expect, test } from '../fixtures.ts';
 import { addToCart, savedCart } from '../shop/shopper.ts';
 import { logOut, signIn } from '../signedIn.ts';
@@ -9,7 +9,10 @@ test('a cart follows its shopper from one device to another, and leaves none of 
   browser,
   prisma,
 }) => {
-  const [ring, chain] = [await aPiece(prisma, { name: 'Travelling ring' }), await aPiece(prisma)];
+  const [ring, chain] = [
+    await aShownProduct(prisma, { name: 'Travelling ring' }),
+    await aShownProduct(prisma),
+  ];
   const customer = await aCustomer(prisma);
   const names = async (of: typeof page) =>
     (await savedCart(of))?.items.map(({ product }: { product: { name: string } }) => product.name).sort();

@@ -1,5 +1,5 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
 
@@ -8,7 +8,7 @@ test('the dashboard leads to the orders: each is read, ordered again and cancell
   prisma,
 }) => {
   const customer = await signedIn(page, prisma, { name: 'Sita Sharma', activityConsent: false });
-  const piece = await aPiece(prisma);
+  const piece = await aShownProduct(prisma);
   const line = { productId: piece.id, name: piece.name };
   const order = await anOrder(prisma, { userId: customer.id, lines: [line, { name: 'A ring of old' }] });
   const delivered = await anOrder(prisma, { userId: customer.id, status: 'DELIVERED' });

@@ -1,5 +1,5 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../signedIn.ts';
 
@@ -8,7 +8,7 @@ test('a review with a photograph is written, waits for the store, is changed and
   prisma,
   consoleErrors,
 }) => {
-  const piece = await aPiece(prisma);
+  const piece = await aShownProduct(prisma);
   const customer = await aCustomer(prisma, { activityConsent: false });
 
   await test.step('a guest is led to the login first', async () => {

@@ -1,5 +1,5 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expect, test } from '../fixtures.ts';
 import { dropped, failing } from '../requests.ts';
 import { signIn } from '../signedIn.ts';
@@ -11,7 +11,7 @@ test('a guest’s wishlist moves into the account at the login, is shared, and g
   baseURL,
   consoleErrors,
 }) => {
-  const piece = await aPiece(prisma);
+  const piece = await aShownProduct(prisma);
   const customer = await aCustomer(prisma, { name: 'Sita Sharma', activityConsent: false });
   const wished = () => prisma.wishlistItem.count({ where: { userId: customer.id, productId: piece.id } });
   const heart = page

@@ -1,14 +1,14 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../signedIn.ts';
-import { findTypes, readStored, sentActivity, showTab, toBatches } from './noted.ts';
+import { findTypes, readStored, sentActivity, showTab, toBatches } from './recordedEvents.ts';
 
 test('what a shopper who consented does is stored, without a word of what was typed, until the consent is taken back', async ({
   page,
   prisma,
 }) => {
-  const { id, slug, name } = await aPiece(prisma);
+  const { id, slug, name } = await aShownProduct(prisma);
   const shopper = await aCustomer(prisma, { activityConsent: true });
   const title = page.getByRole('heading', { level: 1 });
 

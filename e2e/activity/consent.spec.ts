@@ -1,4 +1,4 @@
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, isPhone, type Page, test } from '../fixtures.ts';
 import { settled } from '../settled.ts';
@@ -12,7 +12,7 @@ test('the question for the consent covers nothing, weighs both answers alike, an
   page,
   prisma,
 }) => {
-  const piece = await aPiece(prisma);
+  const piece = await aShownProduct(prisma);
   const { id } = await signedIn(page, prisma);
   await page.goto('/#/about');
 

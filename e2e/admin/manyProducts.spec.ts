@@ -1,5 +1,5 @@
 import { aMark } from '../aMark.ts';
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, prisma }) => {
 
 test('pieces are archived at once, and taken back', async ({ page, prisma }) => {
   await test.step('pieces that were archived at once are taken back from the toast', async () => {
-    const { id, sku } = await aPiece(prisma, { name: `Archived ring ${aMark()}` });
+    const { id, sku } = await aShownProduct(prisma, { name: `Archived ring ${aMark()}` });
     const status = async () => (await prisma.product.findUniqueOrThrow({ where: { id } })).status;
     await page.goto(`/#/admin/products?q=${sku}`);
     await choose(page, sku, new RegExp(sku));
@@ -30,7 +30,7 @@ test('pieces are archived at once, and taken back', async ({ page, prisma }) => 
     await leave(page);
     const tag = aMark();
     const [one, two] = [`Old ring ${tag} one`, `Old ring ${tag} two`];
-    for (const name of [one, two]) await aPiece(prisma, { name });
+    for (const name of [one, two]) await aShownProduct(prisma, { name });
     await page.goto(`/#/admin/products?q=${tag}`);
     await expect(page.getByRole('link', { name: one })).toBeVisible();
     await expectAccessible(page);
@@ -46,7 +46,7 @@ test('pieces are archived at once, and taken back', async ({ page, prisma }) => 
 });
 
 test('a sheet is looked at, then taken', async ({ page, prisma }) => {
-  const { sku } = await aPiece(prisma, { price: 5000 });
+  const { sku } = await aShownProduct(prisma, { price: 5000 });
   const made = `NEW-${aMark()}`;
   const csv = `sku,name,category,type,metal,purity,weight_g,fixed_price,stock
 ${sku},,,,,,,6000,
@@ -70,7 +70,10 @@ BAD-1,Bad band,SILVER,RINGS,SILVER,22K,4,2400,3`;
 test('many prices are changed after a look at what comes of it', async ({ page, prisma }) => {
   const tag = aMark();
   const name = `Priced ring ${tag}`;
-  const pieces = [await aPiece(prisma, { name, price: 5000 }), await aPiece(prisma, { name, price: 7000 })];
+  const pieces = [
+    await aShownProduct(prisma, { name, price: 5000 }),
+    await aShownProduct(prisma, { name, price: 7000 }),
+  ];
   await page.goto(`/#/admin/products/prices?q=${tag}`);
   await page.getByLabel('Change', { exact: true }).selectOption('Fixed price');
   await page.getByLabel('Method', { exact: true }).selectOption('increase by, %');

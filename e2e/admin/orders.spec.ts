@@ -1,6 +1,6 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { fillAddress } from '../shop/shopper.ts';
@@ -176,7 +176,7 @@ test('an order is cancelled with a reason, and only an owner deletes it', async 
 test('a customer at the counter buys from the shop’s stock at its prices', async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
   const customer = await aCustomer(prisma, { name: `Walker ${crypto.randomUUID().slice(0, 8)}` });
-  const piece = await aPiece(prisma, {
+  const piece = await aShownProduct(prisma, {
     name: `Counter ring ${crypto.randomUUID().slice(0, 8)}`,
     price: 1000,
     stock: 2,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { aMark } from '../aMark.ts';
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
@@ -100,7 +100,7 @@ test('stock with its reason, the order of photos and the point that stays in sig
   prisma,
 }) => {
   await test.step('stock changes with a reason, which the ledger keeps', async () => {
-    const { id } = await aPiece(prisma, {
+    const { id } = await aShownProduct(prisma, {
       name: `Stock ring ${aMark()}`,
       variants: [
         { size: '12', stock: 5 },
@@ -127,7 +127,7 @@ test('stock with its reason, the order of photos and the point that stays in sig
   });
   await test.step('photographs are put in order with the keyboard', async () => {
     await leave(page);
-    const { id } = await aPiece(prisma);
+    const { id } = await aShownProduct(prisma);
     const order = () =>
       prisma.productImage.findMany({ where: { productId: id }, orderBy: { position: 'asc' } });
     const before = (await order()).map((image) => image.id);
@@ -140,7 +140,7 @@ test('stock with its reason, the order of photos and the point that stays in sig
   });
   await test.step('the point of a photograph that stays in sight is set with the keyboard, and the shop keeps to it', async () => {
     await leave(page);
-    const { id, slug } = await aPiece(prisma);
+    const { id, slug } = await aShownProduct(prisma);
     await page.goto(`/#/admin/products/${id}`);
     await page.getByRole('button', { name: 'Focal point of photo 1' }).press('Enter');
     const point = page.getByRole('button', { name: 'Focal point: 50 % from the left, 50 % from the top' });
@@ -167,7 +167,7 @@ test('stock with its reason, the order of photos and the point that stays in sig
 test('a piece is duplicated, and nothing typed is lost or saved wrong', async ({ page, prisma }) => {
   await test.step('a piece is duplicated with its photographs, without its stock', async () => {
     const name = `Twin ring ${aMark()}`;
-    const { id } = await aPiece(prisma, { name });
+    const { id } = await aShownProduct(prisma, { name });
     await page.goto(`/#/admin/products/${id}`);
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
@@ -180,7 +180,7 @@ test('a piece is duplicated, and nothing typed is lost or saved wrong', async ({
   });
   await test.step('changes that are not saved are not lost by a click', async () => {
     await leave(page);
-    const { id, name } = await aPiece(prisma, { name: `Kept ring ${aMark()}` });
+    const { id, name } = await aShownProduct(prisma, { name: `Kept ring ${aMark()}` });
     await page.goto(`/#/admin/products/${id}`);
     await page.getByLabel('Name', { exact: true }).fill('Half done');
     await page
@@ -202,7 +202,7 @@ test('a piece is duplicated, and nothing typed is lost or saved wrong', async ({
   });
   await test.step('what is wrong is said cell by cell, and nothing is saved', async () => {
     await leave(page);
-    const { id } = await aPiece(prisma, { variants: [{ size: '12' }, { size: '14' }] });
+    const { id } = await aShownProduct(prisma, { variants: [{ size: '12' }, { size: '14' }] });
     await page.goto(`/#/admin/products/${id}`);
     await cell(page, 'Stock').fill('many');
     await page.keyboard.press('Control+s');
@@ -216,7 +216,7 @@ test('a piece is duplicated, and nothing typed is lost or saved wrong', async ({
 });
 
 test('of two who change a piece at once, nobody loses anything', async ({ page, prisma }) => {
-  const { id } = await aPiece(prisma, {
+  const { id } = await aShownProduct(prisma, {
     name: 'Shared ring',
     description: 'As it was.',
     metalColour: 'yellow',

@@ -1,5 +1,5 @@
 import { aReview } from '#graph/testing/aReview.ts';
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../signedIn.ts';
@@ -7,7 +7,7 @@ import { choose } from './lists.ts';
 
 test('a review is read and published, unless its text changed meanwhile', async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
-  const { id: productId, name } = await aPiece(prisma);
+  const { id: productId, name } = await aShownProduct(prisma);
   const { id } = await aReview(prisma, productId, { status: 'PENDING', title: 'Every leaf is there' });
   await page.goto(`/#/admin/reviews?product=${productId}`);
   await page.getByRole('button', { name: 'Every leaf is there' }).click();
@@ -18,7 +18,7 @@ test('a review is read and published, unless its text changed meanwhile', async 
   await expect(page.getByText('The review is published')).toBeVisible();
   expect(await prisma.review.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'PUBLISHED' });
 
-  const other = await aPiece(prisma);
+  const other = await aShownProduct(prisma);
   const { id: changed } = await aReview(prisma, other.id, { status: 'PENDING', title: 'It shines' });
   await page.goto(`/#/admin/reviews?product=${other.id}`);
   await page.getByRole('button', { name: 'It shines' }).click();
@@ -35,7 +35,7 @@ test('a review is read and published, unless its text changed meanwhile', async 
 
 test('several are rejected at once, and wait again when that is taken back', async ({ page, prisma }) => {
   await signedIn(page, prisma, { role: 'ADMIN' });
-  const { id: productId, name } = await aPiece(prisma);
+  const { id: productId, name } = await aShownProduct(prisma);
   for (const authorName of ['Asha', 'Bina'])
     await aReview(prisma, productId, { status: 'PENDING', authorName });
   await page.goto(`/#/admin/reviews?product=${productId}`);

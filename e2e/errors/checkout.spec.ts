@@ -1,5 +1,5 @@
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { failing, refused } from '../requests.ts';
 import { settled } from '../settled.ts';
@@ -15,7 +15,7 @@ test('a session that ends at the checkout, by its age and by the server’s word
   consoleErrors,
 }) => {
   await page.clock.install();
-  const { slug } = await aPiece(prisma);
+  const { slug } = await aShownProduct(prisma);
   const { id, email } = await signedIn(page, prisma, { activityConsent: false });
   await addToCart(page, slug);
   await page.goto('/#/checkout');

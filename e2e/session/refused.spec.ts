@@ -1,5 +1,5 @@
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { failing } from '../requests.ts';
@@ -54,7 +54,7 @@ test('a session that ends in the middle of an edit asks for the password in plac
   prisma,
 }) => {
   const staff = await signedIn(page, prisma, { role: 'ADMIN' });
-  const { id } = await aPiece(prisma, { name: 'Plain ring' });
+  const { id } = await aShownProduct(prisma, { name: 'Plain ring' });
   const name = page.getByLabel('Name', { exact: true });
   await page.goto(`/#/admin/products/${id}`);
   await name.fill('Plain band');

@@ -1,5 +1,5 @@
 import { aCustomer } from '#graph/testing/aCustomer.ts';
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expect, test } from '../fixtures.ts';
 import { settled } from '../settled.ts';
 import { addToCart, openCartPanel, savedCart } from '../shop/shopper.ts';
@@ -8,7 +8,7 @@ import { expectGreeted } from './screen.ts';
 
 test('what is done in one tab is done in the others', async ({ page, context, prisma }) => {
   const { email } = await aCustomer(prisma, { activityConsent: false });
-  const { slug } = await aPiece(prisma, { name: 'Shared ring', price: 1500 });
+  const { slug } = await aShownProduct(prisma, { name: 'Shared ring', price: 1500 });
   const [shop, account] = [await context.newPage(), await context.newPage()];
   await shop.goto('/#/contact');
   await account.goto('/#/orders');

@@ -1,4 +1,4 @@
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expect, isPhone, test } from '../fixtures.ts';
 import {
   fillAddress,
@@ -59,7 +59,7 @@ test('a guest opens an order on another device with its number and phone', { tag
   page,
   prisma,
 }) => {
-  const { id } = await aPiece(prisma, { name: 'Ordered ring', price: 1500 });
+  const { id } = await aShownProduct(prisma, { name: 'Ordered ring', price: 1500 });
   const answer = await page.request.post('/graphql', { data: { query: PLACE, variables: toOrder(id) } });
   const { number } = (await answer.json()).data.placeOrder.order;
 

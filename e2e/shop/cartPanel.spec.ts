@@ -1,4 +1,4 @@
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expect, isPhone, test } from '../fixtures.ts';
 import { addToCart, openCartPanel, savedCart } from './shopper.ts';
 
@@ -16,7 +16,11 @@ test('an empty panel says so and leads to the products', { tag: '@phone' }, asyn
 test('a line shows its piece, counts up and down to one, is added again as a line of its own and removed', {
   tag: '@phone',
 }, async ({ page, prisma }) => {
-  const { slug, id } = await aPiece(prisma, { name: 'Panel ring', price: 1200, variants: [{ size: '12' }] });
+  const { slug, id } = await aShownProduct(prisma, {
+    name: 'Panel ring',
+    price: 1200,
+    variants: [{ size: '12' }],
+  });
   await addToCart(page, slug, { size: '12' });
   const panel = await openCartPanel(page);
   await expect(panel.getByText('Size: 12')).toBeVisible();
@@ -52,17 +56,17 @@ test('up to the last rupee the panel says what is missing for free shipping', { 
   page,
   prisma,
 }) => {
-  await addToCart(page, (await aPiece(prisma, { price: 4999 })).slug);
+  await addToCart(page, (await aShownProduct(prisma, { price: 4999 })).slug);
   const panel = await openCartPanel(page);
   await expect(panel).toContainText('Shipping calculated at checkout.');
   await expect(panel).toContainText('Add NPR 1 for free shipping');
-  await addToCart(page, (await aPiece(prisma, { price: 1 })).slug);
+  await addToCart(page, (await aShownProduct(prisma, { price: 1 })).slug);
   await openCartPanel(page);
   await expect(panel).toContainText('Free shipping applied!');
 });
 
 test('each link and every way out closes the panel', async ({ page, prisma }) => {
-  const { slug } = await aPiece(prisma, { price: 1200 });
+  const { slug } = await aShownProduct(prisma, { price: 1200 });
   await addToCart(page, slug);
   for (const [link, address] of [
     ['View Cart', /#\/cart$/],
@@ -90,7 +94,7 @@ test('Back and what a toast offers: the panel opens over the page, closes onto i
   page,
   prisma,
 }) => {
-  const { slug } = await aPiece(prisma, { name: 'Returning ring', price: 1200 });
+  const { slug } = await aShownProduct(prisma, { name: 'Returning ring', price: 1200 });
   await page.goto('/#/about');
   await addToCart(page, slug);
   const length = await page.evaluate(() => window.history.length);

@@ -1,5 +1,5 @@
 import { aCoupon } from '#graph/testing/aCoupon.ts';
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expect, test } from '../fixtures.ts';
 import { describeOperation, dropped, failing, refused } from '../requests.ts';
 import { addToCart, expectTyped, fillCheckout, placeOrderButton, savedCart } from './shopper.ts';
@@ -9,8 +9,8 @@ test('a guest’s checkout through all that may come in between, to one order', 
   prisma,
   consoleErrors,
 }) => {
-  const gone = await aPiece(prisma, { name: 'Last ring', price: 6000, stock: 1 });
-  const kept = await aPiece(prisma, { name: 'Rising ring', price: 6000 });
+  const gone = await aShownProduct(prisma, { name: 'Last ring', price: 6000, stock: 1 });
+  const kept = await aShownProduct(prisma, { name: 'Rising ring', price: 6000 });
   const over = await aCoupon(prisma, { endsAt: new Date('2026-01-01') });
   const email = `again-${crypto.randomUUID()}@example.com`;
   const setPrice = async (price: number) => {

@@ -1,5 +1,5 @@
 import { anOrder } from '#graph/testing/anOrder.ts';
-import { aPiece } from '../aPiece.ts';
+import { aShownProduct } from '../aShownProduct.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { settled } from '../settled.ts';
 import { logOut, signedIn } from '../signedIn.ts';
@@ -51,7 +51,7 @@ test('with a connection what is read is the store’s own; the worker of another
   page,
   prisma,
 }) => {
-  const piece = await aPiece(prisma, { name: 'A ring of old' });
+  const piece = await aShownProduct(prisma, { name: 'A ring of old' });
   await page.goto(`/#/products/${piece.slug}`);
   const name = page.getByRole('heading', { level: 1 });
   await expect(name).toHaveText('A ring of old');

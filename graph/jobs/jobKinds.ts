@@ -1,13 +1,13 @@
 import { orphanedUploads } from '#graph/media/removeOrphanedUploads.ts';
 import { modules } from '#graph/modules/index.ts';
 import { cleanupJob } from './cleanup/cleanup.ts';
-import { type CleanupTask, oldRows } from './cleanup/cleanupTask.ts';
+import { type CleanupTask, expiredRows } from './cleanup/cleanupTask.ts';
 import type { JobKind } from './jobKind.ts';
 
 const cleanupTasks: readonly CleanupTask[] = [
   ...modules.flatMap(({ cleanup = [] }) => cleanup),
-  oldRows({ table: 'attempts', key: 'key_hash', when: 'since < ?', days: 1 }),
-  oldRows({ table: 'jobs', key: 'id', when: 'finished_at < ?', days: 30 }),
+  expiredRows({ table: 'attempts', key: 'key_hash', when: 'since < ?', days: 1 }),
+  expiredRows({ table: 'jobs', key: 'id', when: 'finished_at < ?', days: 30 }),
   orphanedUploads,
 ];
 

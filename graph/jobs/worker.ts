@@ -75,16 +75,16 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** Work that is done in up to four workerPool at once. Each opens when there may be more to do, and closes when there is not. */
+/** Work that is done by up to four at once. Each opens when there may be more to do, and closes when there is not. */
 function workerPool(drain: () => Promise<void>, failed: (error: unknown) => void) {
   const busy = new Set<Promise<void>>();
   return {
     open: () => {
       if (busy.size >= MAX_AT_ONCE) return;
-      const lane = drain()
+      const slot = drain()
         .catch(failed)
-        .finally(() => busy.delete(lane));
-      busy.add(lane);
+        .finally(() => busy.delete(slot));
+      busy.add(slot);
     },
     empty: () => Promise.all(busy),
   };

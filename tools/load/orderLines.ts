@@ -1,4 +1,4 @@
-import { piecePrice, priceBreakdown } from '#graph/modules/pricing/priceBreakdown.ts';
+import { calculatePrice, priceBreakdown } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { Random } from '#prisma/seed/random.ts';
 import { idMaker } from './loadIds.ts';
@@ -25,7 +25,7 @@ export function orderLines(products: readonly Piece[]) {
     const lines = Array.from({ length: count }, (_, position): Row<'order_lines'> & Priced => {
       const piece = chosen(random);
       const variant = random.pick(piece.variants);
-      const unitPrice = piecePrice(piece, variant.weightMg, rates);
+      const unitPrice = calculatePrice(piece, variant.weightMg, rates);
       const quantity = unitPrice < SMALL_PRICE && random.chance(0.2) ? 2 : 1;
       sold.push({ piece, quantity });
       return {

@@ -1,4 +1,4 @@
-import { piecePrice } from '#graph/modules/pricing/priceBreakdown.ts';
+import { calculatePrice } from '#graph/modules/pricing/priceBreakdown.ts';
 import { DAY } from '#prisma/seed/time.ts';
 import { idMaker } from './loadIds.ts';
 import { pastRates } from './pastRates.ts';
@@ -17,7 +17,7 @@ export function priceChangeMaker({ end }: Period) {
       const rates = pastRates(at, end);
       return {
         at,
-        price: Math.min(...piece.variants.map(({ weightMg }) => piecePrice(piece, weightMg, rates))),
+        price: Math.min(...piece.variants.map(({ weightMg }) => calculatePrice(piece, weightMg, rates))),
       };
     });
     prices.push({ at: end, price: Math.min(...piece.variants.map(({ price }) => price)) });

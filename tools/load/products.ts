@@ -1,6 +1,6 @@
 import type { Category, PieceType } from '#domain/catalog/catalogTerms.ts';
 import type { Metal } from '#domain/catalog/metals.ts';
-import { piecePrice } from '#graph/modules/pricing/priceBreakdown.ts';
+import { calculatePrice } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { CatalogProduct } from '#prisma/seed/catalogFile.ts';
 import { productRow, toGemstones } from '#prisma/seed/products/productRow.ts';
@@ -102,7 +102,7 @@ export function makeProducts(
         sku: size === null ? priced.sku : `${priced.sku}-${size}`,
         size,
         weightMg,
-        price: piecePrice(priced, weightMg, rates),
+        price: calculatePrice(priced, weightMg, rates),
         stock: random.chance(0.12) ? 0 : random.between(1, 12),
       })),
       popularity: 0,

@@ -54,18 +54,18 @@ export const adminRoutes: RouteObject[] = [
 function screen(path: string, file: string): RouteObject[] {
   const load = files[`./${file}.tsx`];
   const name = file.split('/').at(-1) ?? '';
-  return load ? [lazily(path, async () => (await load())[name])] : [];
+  return load ? [lazyRoute(path, async () => (await load())[name])] : [];
 }
 
 function list<Row>(path: string, load: () => Promise<ListDefinition<Row>>): RouteObject {
-  return lazily(path, async () => {
+  return lazyRoute(path, async () => {
     const [{ AdminList }, definition] = await Promise.all([import('./list/AdminList.tsx'), load()]);
     // A component for each, so that going from one list to the next begins anew.
     return () => <AdminList definition={definition} />;
   });
 }
 
-function lazily(path: string, load: () => Promise<ComponentType | undefined>): RouteObject {
+function lazyRoute(path: string, load: () => Promise<ComponentType | undefined>): RouteObject {
   return {
     path,
     lazy: async () => ({ Component: await load() }),

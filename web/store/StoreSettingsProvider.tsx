@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
-import { DEFAULT_SETTINGS, type StoreFacts } from '#domain/store/storeSettings.ts';
+import { DEFAULT_SETTINGS, type PublicSettings } from '#domain/store/storeSettings.ts';
 import { useStoreQuery } from './Store.generated.ts';
 
-const Facts = createContext<StoreFacts>(DEFAULT_SETTINGS);
+const Facts = createContext<PublicSettings>(DEFAULT_SETTINGS);
 
 /** Asks for the store's facts once for all who use them, and hands them on in small steps. */
 export function StoreSettingsProvider({ children }: { children: ReactNode }) {
@@ -18,6 +18,6 @@ export function StoreSettingsProvider({ children }: { children: ReactNode }) {
 }
 
 /** The store's facts and rules, its address in the language of the shop; the defaults until they are loaded. */
-export function useStore(): StoreFacts {
+export function useStore(): PublicSettings {
   return useContext(Facts);
 }

@@ -67,20 +67,20 @@ function changesOfBoth(local: CartState, remote: RemoteCart, base: CartBase): Ca
 
 function fullerOfEach(local: CartState, remote: RemoteCart): CartLine[] {
   const theirs = remote.lines.flatMap(({ line }) => line ?? []);
-  const here = toPieces(local.items);
-  const there = toPieces(theirs);
-  const isHere = (line: CartLine) => (here.get(toPiece(line)) ?? 0) >= (there.get(toPiece(line)) ?? 0);
+  const here = toProducts(local.items);
+  const there = toProducts(theirs);
+  const isHere = (line: CartLine) => (here.get(lineKey(line)) ?? 0) >= (there.get(lineKey(line)) ?? 0);
   return [...local.items.filter(isHere), ...theirs.filter((line) => !isHere(line))];
 }
 
 /** How many of each piece in each size. */
-function toPieces(lines: readonly CartLine[]): Map<string, number> {
+function toProducts(lines: readonly CartLine[]): Map<string, number> {
   const pieces = new Map<string, number>();
-  for (const line of lines) pieces.set(toPiece(line), (pieces.get(toPiece(line)) ?? 0) + line.quantity);
+  for (const line of lines) pieces.set(lineKey(line), (pieces.get(lineKey(line)) ?? 0) + line.quantity);
   return pieces;
 }
 
-function toPiece({ product, variant }: CartLine): string {
+function lineKey({ product, variant }: CartLine): string {
   return `${product._id} ${variant?.size ?? ''}`;
 }
 

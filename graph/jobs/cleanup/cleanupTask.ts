@@ -19,7 +19,7 @@ interface OldRows {
 
 const BATCH = 1000;
 /** Removes rows some days after they have served their turn. */
-export function oldRows(old: OldRows): CleanupTask {
+export function expiredRows(old: OldRows): CleanupTask {
   return { name: old.table, remove: ({ prisma, now }) => removeOldRows(prisma, old, now) };
 }
 

@@ -1,4 +1,4 @@
-import { oldRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './accounts.access.ts';
 import { resolvers as apiKeysResolvers } from './apiKeys/apiKeys.resolvers.ts';
@@ -23,10 +23,10 @@ export const accounts: GraphModule = {
   access,
   jobs: [mailEmailVerificationJob, mailPasswordResetJob],
   cleanup: [
-    oldRows({ table: 'sign_in_failures', key: 'email', when: 'last_at < ?', days: 2 }),
-    oldRows({ table: 'one_time_links', key: 'id', when: 'expires_at < ?', days: 1 }),
-    oldRows({ table: 'refresh_tokens', key: 'id', when: 'expires_at < ?', days: 1 }),
-    oldRows({
+    expiredRows({ table: 'sign_in_failures', key: 'email', when: 'last_at < ?', days: 2 }),
+    expiredRows({ table: 'one_time_links', key: 'id', when: 'expires_at < ?', days: 1 }),
+    expiredRows({ table: 'refresh_tokens', key: 'id', when: 'expires_at < ?', days: 1 }),
+    expiredRows({
       table: 'sessions',
       key: 'id',
       when: 'LEAST(COALESCE(ended_at, expires_at), expires_at) < ?',

@@ -1,5 +1,5 @@
 import { ACTIVITY_DAYS } from '#domain/activity/activity.ts';
-import { oldRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './activity.access.ts';
 import { resolvers } from './activity.resolvers.ts';
@@ -8,7 +8,7 @@ export const activity: GraphModule = {
   resolvers: [resolvers],
   access,
   cleanup: [
-    oldRows({ table: 'activities', key: 'id', when: 'at < ?', days: ACTIVITY_DAYS }),
-    oldRows({ table: 'activity_sessions', key: 'id', when: 'created_at < ?', days: ACTIVITY_DAYS }),
+    expiredRows({ table: 'activities', key: 'id', when: 'at < ?', days: ACTIVITY_DAYS }),
+    expiredRows({ table: 'activity_sessions', key: 'id', when: 'created_at < ?', days: ACTIVITY_DAYS }),
   ],
 };

@@ -13,5 +13,5 @@ export const mappers = {
   StockMoveConnection: '../modules/catalog/stock/listStockMoves.ts#StockMovePage',
   PriceChange: row('PriceChange'),
   PriceChangeConnection: '../modules/catalog/staff/priceHistory.ts#PriceChangePage',
-  ImportedPiece: '../modules/catalog/import/importPiece.ts#ImportedPiece as ImportedPieceRow',
+  ImportedPiece: '../modules/catalog/import/importProduct.ts#ImportedPiece as ImportedPieceRow',
 };

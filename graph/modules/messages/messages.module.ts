@@ -1,5 +1,5 @@
 import { ALERT_DAYS } from '#domain/messages/alerts.ts';
-import { oldRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as alertsResolvers } from './alerts/alerts.resolvers.ts';
 import { mountUnsubscribe } from './alerts/mountUnsubscribe.ts';
@@ -15,6 +15,6 @@ export const messages: GraphModule = {
   mount: mountUnsubscribe,
   jobs: [sendAlertsJob],
   cleanup: [
-    oldRows({ table: 'alerts', key: 'id', when: 'COALESCE(sent_at, created_at) < ?', days: ALERT_DAYS }),
+    expiredRows({ table: 'alerts', key: 'id', when: 'COALESCE(sent_at, created_at) < ?', days: ALERT_DAYS }),
   ],
 };

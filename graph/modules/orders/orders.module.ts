@@ -1,4 +1,4 @@
-import { oldRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as checkoutResolvers } from './checkout/checkout.resolvers.ts';
 import { mailOrderPlacedJob } from './checkout/mailOrderPlaced.ts';
@@ -14,5 +14,7 @@ export const orders: GraphModule = {
   access,
   mount: mountInvoices,
   jobs: [mailOrderPlacedJob, mailTrackingLinksJob],
-  cleanup: [oldRows({ table: 'place_order_requests', key: 'key_hash', when: 'created_at < ?', days: 30 })],
+  cleanup: [
+    expiredRows({ table: 'place_order_requests', key: 'key_hash', when: 'created_at < ?', days: 30 }),
+  ],
 };

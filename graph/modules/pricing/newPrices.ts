@@ -1,5 +1,5 @@
 import type { Product, Variant } from '#graph/prisma/generated/client.ts';
-import { piecePrice } from './priceBreakdown.ts';
+import { calculatePrice } from './priceBreakdown.ts';
 import type { RatesInForce } from './ratesInForce.ts';
 
 export type ProductToPrice = Product & { variants: Variant[] };
@@ -16,7 +16,7 @@ export function newPrices(product: ProductToPrice, rates: RatesInForce): NewPric
   const priced = product.variants.map(({ id, weightMg, price }) => ({
     id,
     was: price,
-    price: piecePrice(product, weightMg, rates),
+    price: calculatePrice(product, weightMg, rates),
   }));
   const sizes = priced.filter(({ was, price }) => was !== price).map(({ id, price }) => ({ id, price }));
   const newPrice = Math.min(...priced.map(({ price }) => price));

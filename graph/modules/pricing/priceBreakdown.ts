@@ -2,7 +2,7 @@ import { isPurity, type Metal } from '#domain/catalog/metals.ts';
 import { breakDownPrice, type Making, type PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 
-export type PricedPiece = Pick<
+export type PricedProduct = Pick<
   Product,
   | 'sku'
   | 'metal'
@@ -18,7 +18,7 @@ export type PricedPiece = Pick<
 export type Rates = Partial<Record<Metal, { perTola: number }>>;
 
 /** How the price of a piece of this weight is made; null for a fixed price or a metal without a rate. */
-export function priceBreakdown(piece: PricedPiece, weightMg: number, rates: Rates): PriceBreakdown | null {
+export function priceBreakdown(piece: PricedProduct, weightMg: number, rates: Rates): PriceBreakdown | null {
   const rate = rates[piece.metal];
   if (piece.pricingMode === 'FIXED' || !rate || !isPurity(piece.purity)) return null;
   return breakDownPrice({
@@ -31,7 +31,7 @@ export function priceBreakdown(piece: PricedPiece, weightMg: number, rates: Rate
 }
 
 /** What a piece of this weight costs at these rates, NPR. */
-export function piecePrice(piece: PricedPiece, weightMg: number, rates: Rates): number {
+export function calculatePrice(piece: PricedProduct, weightMg: number, rates: Rates): number {
   const price =
     piece.pricingMode === 'FIXED' ? piece.fixedPrice : priceBreakdown(piece, weightMg, rates)?.total;
   if (price == null)
@@ -39,7 +39,7 @@ export function piecePrice(piece: PricedPiece, weightMg: number, rates: Rates): 
   return price;
 }
 
-function toMaking({ makingFixed, makingBasisPoints }: PricedPiece): Making {
+function toMaking({ makingFixed, makingBasisPoints }: PricedProduct): Making {
   if (makingFixed !== null) return { kind: 'FIXED', amount: makingFixed };
   return { kind: 'PERCENT', percent: (makingBasisPoints ?? 0) / 100 };
 }

@@ -1,5 +1,5 @@
 import { EXPORT_KEPT_DAYS } from '#domain/reporting/listExports.ts';
-import { oldRows } from '#graph/jobs/cleanup/cleanupTask.ts';
+import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as auditResolvers } from './audit/audit.resolvers.ts';
 import { resolvers as exportsResolvers } from './exports/listExports.resolvers.ts';
@@ -17,7 +17,7 @@ export const reporting: GraphModule = {
   mount: mountExports,
   jobs: [refreshFiguresJob, writeExportJob],
   cleanup: [
-    oldRows({ table: 'list_exports', key: 'id', when: 'created_at < ?', days: EXPORT_KEPT_DAYS }),
+    expiredRows({ table: 'list_exports', key: 'id', when: 'created_at < ?', days: EXPORT_KEPT_DAYS }),
     orphanedExports,
   ],
 };

@@ -11,13 +11,13 @@ const server = useTestServer();
 const stones = [{ kind: 'ruby', milliCarat: 500, count: 1, cut: 'round' }];
 const review = { rating: 5, title: 'Lovely', comment: 'Well made, and it fits.' };
 
-const aPiece = async () => {
+const aShownProduct = async () => {
   const product = await aProduct(server.prisma, { gemstones: stones, variants: [{ size: '12' }] });
   await aReview(server.prisma, product.id);
   return product;
 };
 const withAPiece = async () => {
-  await aPiece();
+  await aShownProduct();
   return {};
 };
 
@@ -25,7 +25,7 @@ describeRows(server, products, {
   'GET /products': {
     may: ANYONE,
     request: async () => {
-      const { id } = await aPiece();
+      const { id } = await aShownProduct();
       const query = {
         search: 'ring',
         metal: 'gold,silver',
@@ -58,15 +58,15 @@ describeRows(server, products, {
   'GET /products/filters': {
     may: ANYONE,
     request: async () => {
-      await aPiece();
+      await aShownProduct();
       return { query: { category: 'gold' } };
     },
     wrong: { 'metal.0': { query: { metal: 'tin' } } },
   },
-  'GET /products/:id': { may: ANYONE, request: async () => ({ id: (await aPiece()).id }) },
+  'GET /products/:id': { may: ANYONE, request: async () => ({ id: (await aShownProduct()).id }) },
   'POST /products/:id/reviews': {
     may: SIGNED_IN,
-    request: async () => ({ id: (await aPiece()).id, body: review }),
+    request: async () => ({ id: (await aShownProduct()).id, body: review }),
     wrong: {
       rating: { body: { ...review, rating: 'five' } },
       comment: { status: 422, body: { ...review, comment: 'Good' } },
@@ -79,7 +79,7 @@ describe('products over REST', () => {
   const get = async (path: string) => (await server.app.inject(`/api/products${path}`)).json();
 
   test('are found by id and by slug, and only while they are for sale', async () => {
-    const { id, slug } = await aPiece();
+    const { id, slug } = await aShownProduct();
     expect((await get(`/${slug}`)).data.product).toMatchObject({ id, _id: id, slug, status: 'active' });
     const draft = await aProduct(server.prisma, { status: 'DRAFT' });
     expect((await get(`/${draft.id}`)).code).toBe('NOT_FOUND');
@@ -110,7 +110,7 @@ describe('products over REST', () => {
   });
 
   test('come in pages that do not overlap', async () => {
-    for (let made = 0; made < 3; made += 1) await aPiece();
+    for (let made = 0; made < 3; made += 1) await aShownProduct();
     const first = await get('?limit=2&page=1&sort=newest');
     const second = await get('?limit=2&page=2&sort=newest');
     const { total } = first.pagination;
@@ -121,7 +121,7 @@ describe('products over REST', () => {
 
   test('take one review from a customer', async () => {
     const { token } = await aCaller(server, 'customer');
-    const { id } = await aPiece();
+    const { id } = await aShownProduct();
     const post = () =>
       server.app.inject({
         method: 'POST',

@@ -27,8 +27,8 @@ async function aSavedAddress(userId: string | undefined) {
   return id;
 }
 
-const aPiece = async () => ({ body: { productId: (await aProduct(server.prisma)).id } });
-const wrongPiece = { productId: { body: { productId: 5 } } };
+const aShownProduct = async () => ({ body: { productId: (await aProduct(server.prisma)).id } });
+const wrongProduct = { productId: { body: { productId: 5 } } };
 
 describeRows(server, users, {
   'GET /users/profile': { may: SIGNED_IN },
@@ -98,7 +98,7 @@ describeRows(server, users, {
       return {};
     },
   },
-  'POST /users/wishlist': { may: SIGNED_IN, request: aPiece, wrong: wrongPiece },
+  'POST /users/wishlist': { may: SIGNED_IN, request: aShownProduct, wrong: wrongProduct },
   'DELETE /users/wishlist/:id': {
     may: SIGNED_IN,
     request: async ({ prisma, user }) => {
@@ -118,7 +118,7 @@ describeRows(server, users, {
       return {};
     },
   },
-  'POST /users/recently-viewed': { may: SIGNED_IN, request: aPiece, wrong: wrongPiece },
+  'POST /users/recently-viewed': { may: SIGNED_IN, request: aShownProduct, wrong: wrongProduct },
 });
 
 test("nobody can change or delete another's address", async () => {

@@ -1,4 +1,4 @@
-import { piecePrice, priceBreakdown } from '#graph/modules/pricing/priceBreakdown.ts';
+import { calculatePrice, priceBreakdown } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { MetalRate, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Random } from '../random.ts';
@@ -47,7 +47,7 @@ function chosenPiece(pieces: Piece[], random: Random): Piece {
 
 function toLine(piece: Piece, quantity: number, rates: RatesInForce, random: Random) {
   const variant = random.pick(piece.variants);
-  const unitPrice = piecePrice(piece, variant.weightMg, rates);
+  const unitPrice = calculatePrice(piece, variant.weightMg, rates);
   const breakdown = priceBreakdown(piece, variant.weightMg, rates);
   return {
     productId: piece.id,

@@ -9,9 +9,9 @@ import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { ChangePricesInput } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';
-import { type ChangedPiece, changedPiece, hasPart } from './changedPiece.ts';
+import { type ChangedProduct, changedProduct, hasPart } from './changedProduct.ts';
 import { holdProducts } from './holdProducts.ts';
-import { writeChangedPieces } from './writeChangedPieces.ts';
+import { writeChangedProducts } from './writeChangedProducts.ts';
 
 /** More would keep orders waiting for the pieces that are held. */
 const MAX_PIECES = 5000;
@@ -50,11 +50,11 @@ export async function changePrices(context: GraphContext, input: ChangePricesInp
     const ids = found.map(({ id }) => id);
     const products = dryRun ? await readProducts(tx, ids) : await holdProducts(tx, ids);
     const rates = await ratesInForce(tx, now);
-    const changed = products.flatMap((product) => changedPiece(product, change) ?? []);
+    const changed = products.flatMap((product) => changedProduct(product, change) ?? []);
     if (!dryRun && expected != null && expected !== changed.length)
       throw new DomainError('PREVIEW_OUTDATED', { count: changed.length }, 'expected');
     const prices = changed.map((piece) => toPrice(piece, rates));
-    if (!dryRun) await writeChangedPieces(tx, context, { changed, change, rates });
+    if (!dryRun) await writeChangedProducts(tx, context, { changed, change, rates });
     return {
       ...addUp(prices),
       pieces: changed.length,
@@ -75,7 +75,7 @@ function readProducts(tx: Transaction, ids: readonly string[]): Promise<ProductT
   return tx.product.findMany({ where: { id: { in: [...ids] } }, include: { variants: true } });
 }
 
-function toPrice({ product, partBefore, partAfter }: ChangedPiece, rates: RatesInForce) {
+function toPrice({ product, partBefore, partAfter }: ChangedProduct, rates: RatesInForce) {
   const before = product.price;
   const after = newPrices(product, rates).change?.newPrice ?? before;
   const percent = before > 0 ? changePercent(before, after) : 0;

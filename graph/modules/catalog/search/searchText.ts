@@ -1,6 +1,6 @@
 import { searchTerms } from '#domain/catalog/searchTerms.ts';
 
-interface SearchedPiece {
+interface SearchedProduct {
   name: string;
   description: string;
   nameNe?: string | null;
@@ -17,7 +17,7 @@ interface SearchedPiece {
 }
 
 /** The words a product is found by, in the form that the search gives to what is typed. */
-export function composeSearchText(piece: SearchedPiece): string {
+export function composeSearchText(piece: SearchedProduct): string {
   const { name, sku, category, type, metal, purity, metalColour, tags, gemstones, collection } = piece;
   const stones = gemstones.map(({ kind }) => kind);
   const inNepali = [piece.nameNe, collection?.nameNe, piece.descriptionNe];

@@ -45,7 +45,7 @@ const refused = (field: string, message: string, code = 'INVALID') => ({
   errors: [{ code, field, message }],
 });
 
-function aPieceInSizes() {
+function aProductInSizes() {
   return aProduct(server.prisma, {
     variants: [
       { size: '12', stock: 2 },
@@ -86,7 +86,7 @@ describe('the stock', () => {
   });
 
   test('of one size or of several at once', async () => {
-    const { id } = await aPieceInSizes();
+    const { id } = await aProductInSizes();
     expect(await setStock({ productId: id, size: 's', delta: 3, reason: 'RETURN' })).toMatchObject({
       product: {
         stock: 5,
@@ -129,13 +129,13 @@ describe('the stock', () => {
       'This size is there twice.',
     ],
   ])('with %j is refused', async (given, field, message) => {
-    const { id } = await aPieceInSizes();
+    const { id } = await aProductInSizes();
     expect(await setStock({ productId: id, ...given })).toEqual(refused(field, message));
     expect(await server.prisma.stockMove.count({ where: { variant: { productId: id } } })).toBe(0);
   });
 
   test('of what is not there cannot be set, and nothing is half done', async () => {
-    const { id } = await aPieceInSizes();
+    const { id } = await aProductInSizes();
     const variants = [
       { size: '12', stock: 9 },
       { size: '99', stock: 1 },
@@ -180,7 +180,7 @@ describe('the stock', () => {
 
 describe('the ledger', () => {
   test('tells what moved, why, by whom and when, newest first', async () => {
-    const piece = await aPieceInSizes();
+    const piece = await aProductInSizes();
     const [variant] = piece.variants;
     await setStock({
       productId: piece.id,

@@ -7,7 +7,7 @@ import type { Product } from '#graph/prisma/generated/client.ts';
 import type { MetalRatePreview, PreviewRatesInput } from '#graph/schema/schema.generated.ts';
 import { priceBreakdown, type Rates } from '../priceBreakdown.ts';
 import { ratesOfRequest } from '../ratesInForce.ts';
-import { piecesByRate } from './piecesByRate.ts';
+import { productsByRate } from './productsByRate.ts';
 
 interface LargestChange {
   id: string;
@@ -47,7 +47,7 @@ function rateChange(metal: Metal, before: number | null, after: number): MetalRa
 async function addUp({ prisma }: GraphContext, metals: readonly MetalRatePreview[]) {
   const rates: Rates = Object.fromEntries(metals.map(({ metal, after }) => [metal, { perTola: after }]));
   const sum = { pieces: 0, before: 0, after: 0, largest: null as LargestChange | null };
-  const batches = piecesByRate(
+  const batches = productsByRate(
     prisma,
     metals.map(({ metal }) => metal),
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { breakDownPrice, type PieceParts } from '#domain/pricing/productPrice.ts';
+import { breakDownPrice, type PriceParts } from '#domain/pricing/productPrice.ts';
 import { breakdownOfVariant } from './breakdownOfVariant.ts';
 
-const parts: PieceParts = {
+const parts: PriceParts = {
   weightMg: 7840,
   purity: '22K',
   ratePerTola: 305_200,

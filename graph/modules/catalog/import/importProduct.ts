@@ -17,8 +17,8 @@ import { readProduct } from '../staff/readProduct.ts';
 import { changeProduct } from '../staff/updateProduct.ts';
 import { holdProduct, type WholeProduct } from '../staff/withProduct.ts';
 import { hasSize } from '../staff/writeVariants.ts';
-import { type PieceFacts, toFacts, toSize } from './pieceInput.ts';
-import type { SheetPiece } from './toPieces.ts';
+import { type ProductFacts, toFacts, toSize } from './productInput.ts';
+import type { SheetProduct } from './toProducts.ts';
 
 export interface ImportedPiece {
   rows: number[];
@@ -44,9 +44,9 @@ class NotKept extends Error {
 }
 
 /** Makes or changes a piece as a sheet says, whole or not at all; a dry run goes the same way and keeps nothing. */
-export async function importPiece(
+export async function importProduct(
   context: GraphContext,
-  piece: SheetPiece,
+  piece: SheetProduct,
   { dryRun }: { dryRun: boolean },
 ): Promise<ImportedPiece> {
   const { rows, sku } = piece;
@@ -67,7 +67,7 @@ const refused = {
   changed: [],
 } as const satisfies Taken;
 
-async function take(context: GraphContext, piece: SheetPiece, dryRun: boolean): Promise<Taken> {
+async function take(context: GraphContext, piece: SheetProduct, dryRun: boolean): Promise<Taken> {
   try {
     return await withNamesTaken(() =>
       inTransaction(context.prisma, async (tx) => {
@@ -94,7 +94,7 @@ async function take(context: GraphContext, piece: SheetPiece, dryRun: boolean): 
 async function begin(
   tx: Transaction,
   context: GraphContext,
-  { piece, facts }: { piece: SheetPiece; facts: PieceFacts },
+  { piece, facts }: { piece: SheetProduct; facts: ProductFacts },
 ): Promise<Taken> {
   const sizes = piece.sizes.map((row) => ({ row: row.row, ...toSize(row) }));
   const input = { ...facts, sku: piece.sku, variants: sizes.length > 0 ? sizes : undefined };
@@ -108,7 +108,7 @@ async function begin(
 async function change(
   tx: Transaction,
   context: GraphContext,
-  { piece, facts, saved }: { piece: SheetPiece; facts: PieceFacts; saved: WholeProduct },
+  { piece, facts, saved }: { piece: SheetProduct; facts: ProductFacts; saved: WholeProduct },
 ): Promise<Taken> {
   const sizes = sizesAfter(saved, piece);
   const input = { ...facts, id: saved.id, variants: sizes };
@@ -130,7 +130,7 @@ interface RowSize extends VariantInput {
 }
 
 /** The sizes with what the sheet says of them, those that it does not name too; undefined when it names none. */
-function sizesAfter({ variants }: WholeProduct, piece: SheetPiece): RowSize[] | undefined {
+function sizesAfter({ variants }: WholeProduct, piece: SheetProduct): RowSize[] | undefined {
   if (piece.sizes.length === 0) return undefined;
   const named: RowSize[] = piece.sizes.map((row) => ({ row: row.row, ...toSize(row) }));
   const unnamed = named.find(({ size }) => !size);
@@ -158,12 +158,12 @@ async function namingRows<Result>(sizes: readonly RowSize[], work: () => Promise
 }
 
 interface CollectionFact {
-  collection?: PieceFacts;
+  collection?: ProductFacts;
   /** That there is no such collection. */
   missing?: InputIssue;
 }
 
-async function collectionFact(tx: Transaction, { facts }: SheetPiece): Promise<CollectionFact> {
+async function collectionFact(tx: Transaction, { facts }: SheetProduct): Promise<CollectionFact> {
   const text = facts.collection?.text;
   if (text === undefined) return {};
   if (text === NOTHING) return { collection: { collectionId: null } };
@@ -193,7 +193,7 @@ function toIssues(error: DomainError): readonly InputIssue[] {
 }
 
 /** Where in the sheet each thing stands that is wrong. */
-function toProblems(error: DomainError, { rows, facts }: SheetPiece): ImportProblem[] {
+function toProblems(error: DomainError, { rows, facts }: SheetProduct): ImportProblem[] {
   return toIssues(error).map(({ field, message }) => {
     const [part, row] = field.split('.');
     const column = findColumn(field);

@@ -1,19 +1,19 @@
 import type { Metal } from '#domain/catalog/metals.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
-import type { PricedPiece } from '../priceBreakdown.ts';
+import type { PricedProduct } from '../priceBreakdown.ts';
 
 const BATCH = 5000;
 
 /** A piece that follows the rate, at its lightest size, which is its cheapest. */
-export type PieceByRate = PricedPiece & { id: string; price: number; weightMg: number };
+export type ProductByRate = PricedProduct & { id: string; price: number; weightMg: number };
 
 /** Every piece of these metals whose price follows the rate and that is not archived, many at a time. */
-export async function* piecesByRate(
+export async function* productsByRate(
   prisma: PrismaClient,
   metals: readonly Metal[],
-): AsyncGenerator<PieceByRate[]> {
+): AsyncGenerator<ProductByRate[]> {
   for (let last = ''; ; ) {
-    const batch = await prisma.$queryRaw<PieceByRate[]>`
+    const batch = await prisma.$queryRaw<ProductByRate[]>`
       SELECT p.id, p.sku, p.price, p.metal, p.purity, p.pricing_mode AS pricingMode, p.fixed_price AS fixedPrice,
         p.making_basis_points AS makingBasisPoints, p.making_fixed AS makingFixed, p.stones_price AS stonesPrice,
         (SELECT MIN(v.weight_mg) FROM variants v WHERE v.product_id = p.id) AS weightMg

@@ -3,7 +3,7 @@ import type { ImportProblem } from '#graph/schema/schema.generated.ts';
 import type { SheetRow } from './readSheet.ts';
 
 /** All that a sheet says about one piece. */
-export interface SheetPiece {
+export interface SheetProduct {
   sku: string;
   rows: number[];
   /** What is the same for all sizes, with the row that says so. */
@@ -14,19 +14,19 @@ export interface SheetPiece {
 }
 
 /** The pieces of a sheet in their order. Rows of one piece go by their SKU, wherever they stand. */
-export function toPieces(sheet: readonly SheetRow[]): SheetPiece[] {
+export function toProducts(sheet: readonly SheetRow[]): SheetProduct[] {
   const bySku = new Map<string, SheetRow[]>();
   for (const row of sheet) {
     // A row without a SKU stands for itself, to be refused.
     const key = row.cells.sku?.toLowerCase() ?? `row ${row.row}`;
     bySku.set(key, [...(bySku.get(key) ?? []), row]);
   }
-  return [...bySku.values()].map(toPiece);
+  return [...bySku.values()].map(toProduct);
 }
 
-function toPiece(rows: SheetRow[]): SheetPiece {
+function toProduct(rows: SheetRow[]): SheetProduct {
   const sku = rows[0]?.cells.sku ?? '';
-  const piece: SheetPiece = {
+  const piece: SheetProduct = {
     sku,
     rows: rows.map(({ row }) => row),
     facts: {},

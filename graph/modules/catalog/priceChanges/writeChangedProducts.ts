@@ -6,7 +6,7 @@ import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { type ChangedPiece, toField } from './changedPiece.ts';
+import { type ChangedProduct, toField } from './changedProduct.ts';
 
 const BATCH = 200;
 
@@ -18,13 +18,13 @@ const COLUMNS: Record<PricePart, Prisma.Sql> = {
 };
 
 interface Written {
-  changed: readonly ChangedPiece[];
+  changed: readonly ChangedProduct[];
   change: PriceChange;
   rates: RatesInForce;
 }
 
 /** Writes the parts, the prices that follow and who did it, in a few statements for many pieces. */
-export async function writeChangedPieces(
+export async function writeChangedProducts(
   tx: Transaction,
   context: GraphContext,
   { changed, change: { part }, rates }: Written,
@@ -57,7 +57,7 @@ export async function writeChangedPieces(
   }
 }
 
-function buildCases(batch: readonly ChangedPiece[], part: PricePart): Prisma.Sql {
+function buildCases(batch: readonly ChangedProduct[], part: PricePart): Prisma.Sql {
   const cases = batch.map(({ product, partAfter }) => {
     const [value] = Object.values(toField(part, partAfter));
     return Prisma.sql`WHEN ${product.id} THEN ${value}`;

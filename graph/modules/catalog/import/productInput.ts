@@ -2,14 +2,14 @@ import { NOTHING, type SheetColumn } from '#domain/catalog/productSheet.ts';
 import { readMilligrams, readNumber } from '#domain/text/numbers.ts';
 import type { GemstoneInput, UpdateProductInput, VariantInput } from '#graph/schema/schema.generated.ts';
 import type { SheetRow } from './readSheet.ts';
-import type { SheetPiece } from './toPieces.ts';
+import type { SheetProduct } from './toProducts.ts';
 
-export type PieceFacts = Omit<UpdateProductInput, 'id' | 'variants' | 'version'>;
+export type ProductFacts = Omit<UpdateProductInput, 'id' | 'variants' | 'version'>;
 
 /** What a sheet says about a piece, for the rules to judge: what cannot be read comes out as what they refuse. */
-export function toFacts({ facts }: SheetPiece): PieceFacts {
+export function toFacts({ facts }: SheetProduct): ProductFacts {
   const read: Record<string, unknown> = {};
-  const take = (column: SheetColumn, field: keyof PieceFacts, readCell: (text: string) => unknown) => {
+  const take = (column: SheetColumn, field: keyof ProductFacts, readCell: (text: string) => unknown) => {
     const text = facts[column]?.text;
     if (text !== undefined) read[field] = text === NOTHING ? null : readCell(text);
   };
@@ -36,7 +36,7 @@ export function toFacts({ facts }: SheetPiece): PieceFacts {
   // A list that is taken away is an empty one.
   if (read.gemstones === null) read.gemstones = [];
   if (read.tags === null) read.tags = [];
-  return read as PieceFacts;
+  return read as ProductFacts;
 }
 
 /** What a row says about its size. */

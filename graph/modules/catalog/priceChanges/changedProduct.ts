@@ -4,7 +4,7 @@ import type { PriceChange, PricePart } from '#domain/pricing/priceChangeSchema.t
 import type { ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
 import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 
-export interface ChangedPiece {
+export interface ChangedProduct {
   /** With the part as it becomes, and the prices as they were. */
   product: ProductToPrice;
   partBefore: number;
@@ -24,7 +24,7 @@ export function hasPart(part: PricePart): Prisma.ProductWhereInput {
 }
 
 /** The piece with its part changed; null when it is so already. Refuses what a piece cannot have. */
-export function changedPiece(product: ProductToPrice, change: PriceChange): ChangedPiece | null {
+export function changedProduct(product: ProductToPrice, change: PriceChange): ChangedProduct | null {
   const { part } = change;
   const partBefore = toPart(product, part);
   const partAfter = changedPart(partBefore, change);
