@@ -36,8 +36,6 @@ export default defineConfig({
         import.meta.url,
       ).pathname,
       'three/examples/jsm/loaders/RGBELoader.js': new URL('web/app/hdrLoader.js', import.meta.url).pathname,
-      // The package in one file, as it publishes it: what it is made of need not be installed.
-      'graphiql/umd': new URL('node_modules/graphiql/dist/index.umd.js', import.meta.url).pathname,
     },
     conditions: ['es2015', ...defaultClientConditions],
   },

@@ -1,6 +1,6 @@
 import 'graphiql/style.css';
 import './page.css';
-import GraphiQL from 'graphiql/umd';
+import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { send } from './send.ts';
 import { startingQuery } from './startingQuery.ts';

@@ -1,8 +1,7 @@
-import type GraphiQL from 'graphiql/umd';
-import type { ComponentProps } from 'react';
+import type { GraphiQLProps } from 'graphiql';
 
 /** Asks the store's own server, with the headers that were typed. */
-export const send: ComponentProps<typeof GraphiQL>['fetcher'] = async (params, { headers } = {}) => {
+export const send: GraphiQLProps['fetcher'] = async (params, { headers } = {}) => {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
