@@ -57,10 +57,13 @@ export function instant<Row>(read: Read<Row, Optional<Date>>): ExportedColumn<Ro
 }
 
 /** On Kathmandu's calendar. */
-export function day<Row>(read: Read<Row, Date>): ExportedColumn<Row> {
+export function day<Row>(read: Read<Row, Optional<Date>>): ExportedColumn<Row> {
   return {
     width: 12,
     format: 'yyyy-mm-dd',
-    cell: async (row, reading) => kathmanduDay(await read(row, reading)),
+    cell: async (row, reading) => {
+      const instant = await read(row, reading);
+      return instant ? kathmanduDay(instant) : null;
+    },
   };
 }

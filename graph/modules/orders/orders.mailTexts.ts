@@ -1,0 +1,78 @@
+import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
+
+/** What the mails about orders say, in Nepali by the English sentence. */
+export const inNepali = {
+  'Your order {number}': 'तपाईंको अर्डर {number}',
+  'Thank you for your order': 'अर्डरका लागि धन्यवाद',
+  '{number} · {total} · arrives {days}': '{number} · {total} · पुग्ने दिन: {days}',
+  'We have received your order {number} and will confirm it shortly. Estimated delivery: {days}.':
+    'तपाईंको अर्डर {number} पायौँ; छिट्टै पक्का गर्छौँ। पुग्ने अनुमानित दिन: {days}।',
+  '{number} · {total} · bank transfer': '{number} · {total} · बैंक ट्रान्सफर',
+  'We have received your order {number}. Delivery {minDays}–{maxDays} working days after your transfer reaches us.':
+    'तपाईंको अर्डर {number} पायौँ। तपाईंको ट्रान्सफर हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
+  'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your transfer reaches us.':
+    'हामीले तपाईंको अर्डर हेरेर गहना छुट्ट्याइसक्यौँ। तपाईंको ट्रान्सफर हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
+  'Track your order': 'कहाँ पुग्यो हेर्नुहोस्',
+  'Your note: {notes}': 'तपाईंको टिपोट: {notes}',
+  Payment: 'भुक्तानी',
+  'Cash on delivery: please have {total} ready.': 'सामान पाएपछि नगद: कृपया {total} तयार राख्नुहोला।',
+  'Please transfer {total} with {number} as the reference. We start on your order once we receive the payment.':
+    'कृपया {total} ट्रान्सफर गर्नुहोस् र सन्दर्भमा {number} लेख्नुहोस्। रकम आएपछि काम सुरु गर्छौँ।',
+  'Delivery address': 'पठाउने ठेगाना',
+  '{municipality}, ward {ward}': '{municipality}, वडा नं. {ward}',
+  Items: 'सामान',
+  'Coupon {code}': 'कुपन {code}',
+  Discount: 'छुट',
+  Shipping: 'ढुवानी',
+  Free: 'निःशुल्क',
+  [ESTIMATED_TAX]: 'अनुमानित कर ({percent}%)',
+  Total: 'जम्मा',
+  'size {size}': 'नाप {size}',
+  '{purity} gold': '{purity} सुन',
+  '{purity} silver': '{purity} चाँदी',
+
+  'This is about your order {number}.': 'यो तपाईंको अर्डर {number} बारे हो।',
+  'We have received your order': 'तपाईंको अर्डर पायौँ',
+  'We have received your order {number}': 'तपाईंको अर्डर {number} पायौँ',
+  'We will confirm it shortly.': 'तपाईंको अर्डर हामीले पक्का गर्न बाँकी छ।',
+  'Your order is confirmed': 'तपाईंको अर्डर पक्का भयो',
+  'Your order {number} is confirmed': 'तपाईंको अर्डर {number} पक्का भयो',
+  'We have reserved the pieces for you. Estimated delivery: {days}.':
+    'हामीले तपाईंको अर्डर हेरेर गहना छुट्ट्याइसक्यौँ। पुग्ने अनुमानित दिन: {days}।',
+  'Your order is being prepared': 'तपाईंको अर्डर तयार हुँदै छ',
+  'Your order {number} is being prepared': 'तपाईंको अर्डर {number} तयार हुँदै छ',
+  'We are checking, polishing, weighing and packing each piece. We will email you when it is on its way.':
+    'हरेक गहना जाँचेर, पालिस गरेर, तौलेर पोको पारिन्छ। पठाएपछि फेरि लेख्छौँ।',
+  'Your order is on its way': 'तपाईंको अर्डर बाटोमा छ',
+  'Your order {number} is on its way': 'तपाईंको अर्डर {number} बाटोमा छ',
+  'It has been shipped.': 'यो हाम्रो पसलबाट निस्किसक्यो।',
+  'It is with {carrier}, tracking number {trackingNumber}.': '{carrier} ले ल्याउँदै छ, नम्बर {trackingNumber}।',
+  'It is with {carrier}.': '{carrier} ले ल्याउँदै छ।',
+  'The tracking number is {trackingNumber}.': 'कुरियरको नम्बर {trackingNumber}।',
+  'The courier will bring it to you.': 'कुरियरले ल्याउँदै छ।',
+  'Your order has arrived': 'तपाईंको अर्डर पुग्यो',
+  'Your order {number} has arrived': 'तपाईंको अर्डर {number} पुग्यो',
+  'We hope you enjoy wearing it. If anything is not right, just reply to this email.':
+    'खुसीसाथ धेरै समय लगाउनुहोला भन्ने आशा छ। केही नमिले यही मेलको जवाफ दिनुहोस्।',
+  'Your order is cancelled': 'तपाईंको अर्डर रद्द भयो',
+  'Your order {number} is cancelled': 'तपाईंको अर्डर {number} रद्द भयो',
+  'It will not be delivered, and there is nothing to pay.': 'अब केही पठाइँदैन, र केही तिर्नु पनि पर्दैन।',
+  'We have received your return': 'फिर्ता गरिएको सामान पायौँ',
+  'We have received the return of your order {number}': 'तपाईंको अर्डर {number} को फिर्ता सामान पायौँ',
+  'We have received the pieces, and there is nothing to pay.': 'गहना हाम्रो पसलमा फर्किए, र केही तिर्नु पर्दैन।',
+  'We have received the pieces. What you paid is refunded the way you paid it.':
+    'गहना हाम्रो पसलमा फर्किए। तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
+
+  '{number} will not be delivered.': '{number} पठाइँदैन।',
+  'Your order {number} is cancelled and will not be delivered.': 'तपाईंको अर्डर {number} रद्द भयो र पठाइँदैन।',
+  'There is nothing to pay.': 'अब केही तिर्नु पर्दैन।',
+  'What you paid is refunded the way you paid it.': 'तपाईंले तिरेको रकम जसरी तिर्नुभएको थियो त्यसरी नै फिर्ता हुन्छ।',
+  'If this is a mistake, just reply to this email.': 'यो गल्ती हो भने यही मेलको जवाफ दिनुहोस्।',
+
+  'See where your order is.': 'तपाईंको अर्डर कहाँ पुग्यो हेर्नुहोस्।',
+  'Here are your orders at {name}. Open one to see where it is.':
+    '{name} मा तपाईंका अर्डर यी हुन्। कहाँ पुग्यो हेर्न अर्डर नम्बर थिच्नुहोस्।',
+  'Someone asked for this on our order tracking page. If it was not you, you can ignore this email: the links were sent to you alone.':
+    'हाम्रो अर्डर हेर्ने पृष्ठमा कसैले यो माग्नुभएको हो। तपाईंले होइन भने केही गर्नु पर्दैन: लिङ्क तपाईंलाई मात्र पठाइएका हुन्।',
+  'Your orders at {name}': '{name} मा तपाईंका अर्डर',
+} as const;
