@@ -8,7 +8,6 @@ import { icons } from './web/build/icons.ts';
 import { precompress } from './web/build/precompress.ts';
 import { serviceWorker } from './web/build/serviceWorker.ts';
 import { withoutDataFonts } from './web/build/withoutDataFonts.ts';
-import { withoutDefaultTheme } from './web/build/withoutDefaultTheme.ts';
 import { withoutUnusedParts } from './web/build/withoutUnusedParts.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
@@ -24,7 +23,6 @@ export default defineConfig({
     serviceWorker(),
     graphiqlPage(),
     withoutDataFonts(),
-    withoutDefaultTheme(),
     withoutUnusedParts(),
     precompress(),
   ],

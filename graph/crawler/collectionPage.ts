@@ -1,7 +1,7 @@
 import { forSale } from '#domain/catalog/catalogTerms.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { mediaUrl } from '#graph/media/images.ts';
-import { productOrders } from '#graph/modules/catalog/productOrders.ts';
+import { productSorts } from '#graph/modules/catalog/productSorts.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { html, jsonLd } from './html.ts';
@@ -19,7 +19,7 @@ export async function collectionPage(
 
   const pieces = await prisma.product.findMany({
     where: { ...forSale, collectionId: collection.id },
-    orderBy: productOrders.POPULAR.orderBy,
+    orderBy: productSorts.POPULAR.orderBy,
     take: MAX_PIECES,
   });
   const url = `${publicUrl}/c/${slug}`;

@@ -4,7 +4,7 @@ import { searchTerms } from '#domain/catalog/searchTerms.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Collection, Prisma, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
 import { productCondition } from '../productCondition.ts';
-import { productOrders } from '../productOrders.ts';
+import { productSorts } from '../productSorts.ts';
 import { withKnownWords } from './knownSearch.ts';
 
 const MAX_COLLECTIONS = 3;
@@ -58,7 +58,7 @@ async function popularProducts(
   condition: Prisma.ProductWhereInput,
   { first, limit }: Wanted,
 ): Promise<Product[]> {
-  const { orderBy } = productOrders.POPULAR;
+  const { orderBy } = productSorts.POPULAR;
   const find = (category: Prisma.ProductWhereInput['category'], take: number) =>
     prisma.product.findMany({ where: { AND: [condition, { category }] }, orderBy, take });
 

@@ -3,7 +3,7 @@ import { type Page, type PageArgs, readPage } from '#graph/pagination/page.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { InputMaybe, ProductFilter, ProductSort } from '#graph/schema/schema.generated.ts';
 import { productCondition } from '../productCondition.ts';
-import { productOrders } from '../productOrders.ts';
+import { productSorts } from '../productSorts.ts';
 import { withKnownWords } from '../search/knownSearch.ts';
 
 /** A page of products, and what was searched for where a word of the search was misspelt. */
@@ -24,7 +24,7 @@ export async function listProducts(
   const { filter, searchedFor } = await withKnownWords(context, given);
   const where = productCondition(filter);
   const page = await readPage(args, {
-    order: productOrders[sort ?? 'FEATURED'],
+    order: productSorts[sort ?? 'FEATURED'],
     find: ({ after, ...page }) => prisma.product.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.product.count({ where }),
   });

@@ -3,7 +3,7 @@ import { readPage } from '#graph/pagination/page.ts';
 import type { QueryAdminProductsArgs } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';
 import type { ProductPage } from '../shop/listProducts.ts';
-import { adminProductOrders } from './adminProductOrders.ts';
+import { adminProductSorts } from './adminProductSorts.ts';
 
 /** A page of all products, drafts and archived ones too. */
 export async function listAdminProducts(
@@ -13,7 +13,7 @@ export async function listAdminProducts(
   const { prisma } = context;
   const { where, searchedFor } = await readProductFilter(context, filter);
   const page = await readPage(args, {
-    order: adminProductOrders[sort ?? 'NEWEST'],
+    order: adminProductSorts[sort ?? 'NEWEST'],
     find: ({ after, ...page }) => prisma.product.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
     count: () => prisma.product.count({ where }),
   });

@@ -2,7 +2,7 @@ import type { Product } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, AdminProductSort } from '#graph/schema/schema.generated.ts';
 import { type ExportedColumn, grams, instant, number, text } from '#graph/sheets/columns.ts';
 import { exportedList } from '#graph/sheets/exportedList.ts';
-import { adminProductOrders } from './adminProductOrders.ts';
+import { adminProductSorts } from './adminProductSorts.ts';
 import { listAdminProducts } from './listAdminProducts.ts';
 
 /** `FIXED`, an amount of NPR, or `8 %`. */
@@ -14,7 +14,7 @@ const making: ExportedColumn<Product> = {
 
 export const products = exportedList<Product, AdminProductFilter>({
   action: 'manageCatalog',
-  sorts: Object.keys(adminProductOrders),
+  sorts: Object.keys(adminProductSorts),
   page: (reading, { sort: [sort], ...wanted }) =>
     listAdminProducts(reading, { ...wanted, sort: sort as AdminProductSort }),
   columns: {

@@ -5,7 +5,7 @@ import type { ProductSort } from '#graph/schema/schema.generated.ts';
 const order = keyset<Product, Prisma.ProductWhereInput>;
 
 /** Each runs along an index of the products in one direction, so that a deep page costs what the first does. */
-export const productOrders = {
+export const productSorts = {
   FEATURED: order({ featured: desc(flag), popularity: desc(integer), id: desc(text) }),
   NEWEST: order({ publishedAt: desc(instant.nullable()), id: desc(text) }),
   PRICE_ASC: order({ price: asc(integer), id: asc(text) }),

@@ -5,7 +5,7 @@ import type { AdminProductSort } from '#graph/schema/schema.generated.ts';
 const order = keyset<Product, Prisma.ProductWhereInput>;
 
 /** Each runs along an index of the products in one direction, so that a deep page costs what the first does. */
-export const adminProductOrders = {
+export const adminProductSorts = {
   NEWEST: order({ createdAt: desc(instant), id: desc(text) }),
   OLDEST: order({ createdAt: asc(instant), id: asc(text) }),
   UPDATED: order({ updatedAt: desc(instant), id: desc(text) }),
