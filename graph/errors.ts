@@ -26,6 +26,16 @@ export function httpError(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: HTTP_STATUS[code] } } });
 }
 
+/** An argument that the rules refuse, as data. */
+export function refusedArgument<Reason extends UserErrorReason>(
+  reason: Reason,
+  ...about: About<Reason>
+): GraphQLError {
+  const { code: kind, params, field, message } = new DomainError(reason, ...about);
+  const { extensions } = httpError('BAD_USER_INPUT', message);
+  return new GraphQLError(message, { extensions: { ...extensions, kind, reason, params, field } });
+}
+
 export const unauthenticated = (message = 'Authentication required. Please login.') =>
   httpError('UNAUTHENTICATED', message);
 
@@ -95,7 +105,7 @@ export function userError<Reason extends UserErrorReason>(
 
 /** A problem of an input as a payload has it. */
 export function invalid(issue: InputIssue): UserError {
-  return { code: 'INVALID', ...issue };
+  return { code: 'INVALID', ...issue, field: issue.field || null };
 }
 
 /** Whether an error may be shown: it was raised as a GraphQL error on purpose, or is the client's own mistake. */

@@ -213,8 +213,8 @@ function plain(text: string): string {
     .trim();
 }
 
-function listed(list: readonly Named[]): string {
-  return list.map(({ name }) => name).join(', ');
+function listed(list: readonly Named[]): string[] {
+  return list.map(({ name }) => name);
 }
 
 function named<Place extends { name: string }>(list: Place[], name: string): Place | undefined {

@@ -8,12 +8,15 @@ export interface Problem {
   message: string;
 }
 
+/** A value of a problem: a list is of what there is to choose from. */
+type Value = number | string | readonly string[];
+
 /** The values of a problem. A name that ends in `Npr` is whole rupees. */
-export type Params = Readonly<Record<string, number | string>>;
+export type Params = Readonly<Record<string, Value>>;
 
 /** The values that a message has places for. */
 export type ParamsIn<Message extends string> = {
-  readonly [Place in PlacesIn<Message>]: Place extends `${string}Npr` ? number : number | string;
+  readonly [Place in PlacesIn<Message>]: Place extends `${string}Npr` ? number : Value;
 };
 
 type PlacesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlacesIn<Rest> : never;
@@ -29,6 +32,11 @@ export function defineProblems<const Table extends Record<string, Problem>>(prob
 export function filled(message: string, params: Params): string {
   return message.replace(PLACE, (_place, name: string) => {
     const value = params[name] ?? '';
+    if (isList(value)) return name === 'allowed' ? value.join(' or ') : value.join(', ');
     return name.endsWith('Npr') ? formatNpr(Number(value)) : String(value);
   });
+}
+
+function isList(value: Value): value is readonly string[] {
+  return Array.isArray(value);
 }

@@ -8,6 +8,7 @@ import { PRICING_PROBLEMS } from '#domain/pricing/pricingProblems.ts';
 import { REPORTING_PROBLEMS } from '#domain/reporting/reportingProblems.ts';
 import { REVIEWS_PROBLEMS } from '#domain/reviews/reviewsProblems.ts';
 import { STORE_PROBLEMS } from '#domain/store/storeProblems.ts';
+import { ARGUMENT_PROBLEMS } from './argumentProblems.ts';
 import { COMMON_PROBLEMS } from './commonProblems.ts';
 import type { ParamsIn } from './defineProblems.ts';
 import { SHAPE_PROBLEMS } from './shapeProblems.ts';
@@ -16,6 +17,7 @@ import { SHAPE_PROBLEMS } from './shapeProblems.ts';
 export const PROBLEMS = {
   ...COMMON_PROBLEMS,
   ...SHAPE_PROBLEMS,
+  ...ARGUMENT_PROBLEMS,
   ...ACCOUNTS_PROBLEMS,
   ...ACTIVITY_PROBLEMS,
   ...CATALOG_PROBLEMS,

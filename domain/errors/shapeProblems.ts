@@ -24,9 +24,13 @@ export interface ShapeProblem {
 export function shapeProblem(issue: z.core.$ZodIssue): ShapeProblem {
   switch (issue.code) {
     case 'invalid_type':
-      return isAbsent(issue) ? REQUIRED : { reason: 'WRONG_TYPE', params: { expected: issue.expected } };
+      return isAbsent(issue)
+        ? REQUIRED
+        : { reason: 'WRONG_TYPE', params: { expected: toKind(issue.expected) } };
     case 'invalid_value':
-      return isAbsent(issue) ? REQUIRED : { reason: 'NOT_ONE_OF', params: {} };
+      return isAbsent(issue)
+        ? REQUIRED
+        : { reason: 'NOT_ONE_OF', params: { allowed: issue.values.map(String) } };
     case 'too_big':
       return { reason: isCounted(issue) ? 'TOO_LONG' : 'TOO_LARGE', params: { most: Number(issue.maximum) } };
     case 'too_small': {
@@ -45,6 +49,21 @@ export function shapeProblem(issue: z.core.$ZodIssue): ShapeProblem {
     default:
       return { reason: 'NOT_VALID', params: {} };
   }
+}
+
+/** What a value should be, in words that any program knows. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  int: 'whole number',
+  boolean: 'boolean',
+  array: 'list',
+  object: 'object',
+  record: 'object',
+};
+
+function toKind(expected: string): string {
+  return KINDS[expected] ?? expected;
 }
 
 const REQUIRED: ShapeProblem = { reason: 'REQUIRED', params: {} };

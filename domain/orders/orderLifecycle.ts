@@ -53,8 +53,8 @@ export function isUnderWay(status: OrderStatus): boolean {
 export function assertCanMove(from: OrderStatus, to: OrderStatus): void {
   if (canMove(from, to)) return;
 
-  const allowed = nextStatuses(from).join(' or ');
-  if (!allowed) throw new DomainError('ORDER_IS_FINAL', { from, to }, 'status');
+  const allowed = nextStatuses(from);
+  if (allowed.length === 0) throw new DomainError('ORDER_IS_FINAL', { from, to }, 'status');
   throw new DomainError('ORDER_CANNOT_BECOME', { from, to, allowed }, 'status');
 }
 

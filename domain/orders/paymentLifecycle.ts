@@ -17,5 +17,5 @@ export function assertPaymentCanMove(from: PaymentStatus, to: PaymentStatus): vo
   if (allowed.includes(to)) return;
 
   if (allowed.length === 0) throw new DomainError('PAYMENT_IS_FINAL', { from, to }, 'status');
-  throw new DomainError('PAYMENT_CANNOT_BECOME', { from, to, allowed: allowed.join(' or ') }, 'status');
+  throw new DomainError('PAYMENT_CANNOT_BECOME', { from, to, allowed }, 'status');
 }

@@ -214,3 +214,37 @@ function askAs(instance: FastifyInstance) {
     return { status: answer.statusCode, ...answer.json() };
   };
 }
+
+test.each([
+  [
+    'more than a list gives',
+    '{ products(first: 500) { totalCount } }',
+    'ARGUMENT_OUT_OF_RANGE',
+    { argument: 'first', most: 100 },
+  ],
+  [
+    'a cursor of another list',
+    '{ products(first: 1, after: "xx") { totalCount } }',
+    'CURSOR_OF_ANOTHER_LIST',
+    {},
+  ],
+])('an argument that asks for %s is refused with 400, as data', async (_what, query, reason, params) => {
+  const answer = await ask(query);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors[0].extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    kind: 'INVALID',
+    reason,
+    params,
+  });
+});
+
+test('what is tried of rates is refused with 400 too', async () => {
+  const { email } = await aCustomer(server.prisma, { role: 'ADMIN' });
+  const token = await signIn({ ...server, graphql: askAs(app) }, { email });
+  const answer = await ask('{ previewRates(input: { gold: -1 }) { __typename } }', {
+    authorization: `Bearer ${token}`,
+  });
+  expect(answer.json().errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', kind: 'INVALID' });
+  expect(answer.statusCode).toBe(400);
+});

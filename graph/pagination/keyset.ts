@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpError } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors.ts';
 
 type Direction = 'asc' | 'desc';
 type Condition = Record<string, unknown>;
@@ -74,6 +74,6 @@ function decode(cursor: string, schema: z.ZodType<Condition>): Condition {
   try {
     return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw httpError('BAD_USER_INPUT', 'This cursor is not one of this list.');
+    throw refusedArgument('CURSOR_OF_ANOTHER_LIST', 'after');
   }
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/text/numbers.ts';
-import { httpError } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors.ts';
 import type { PageInfo } from '#graph/schema/schema.generated.ts';
 import type { Keyset } from './keyset.ts';
 import { withinLimit } from './withinLimit.ts';
@@ -58,12 +58,9 @@ export async function readPage<Row, Where>(
 
 function toOffset({ after, offset }: PageArgs): number {
   if (offset == null) return 0;
-  if (after != null) throw httpError('BAD_USER_INPUT', 'Use either after or offset, not both.');
-  if (offset < 0) throw httpError('BAD_USER_INPUT', 'offset cannot be negative.');
+  if (after != null) throw refusedArgument('AFTER_AND_OFFSET', 'offset');
+  if (offset < 0) throw refusedArgument('OFFSET_NEGATIVE', 'offset');
   if (offset > MAX_OFFSET)
-    throw httpError(
-      'BAD_USER_INPUT',
-      `offset goes up to ${formatNumber(MAX_OFFSET)}. To go deeper, pass the last page's endCursor as after.`,
-    );
+    throw refusedArgument('OFFSET_TOO_LARGE', { most: formatNumber(MAX_OFFSET) }, 'offset');
   return offset;
 }

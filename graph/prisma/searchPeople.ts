@@ -1,6 +1,6 @@
 import { orderNumberBeginning } from '#domain/orders/orderNumber.ts';
 import { withLatinDigits } from '#domain/text/numbers.ts';
-import { httpError } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors.ts';
 import { escapeLike } from './escapeLike.ts';
 import { isInFullText } from './fullTextWords.ts';
 
@@ -29,7 +29,11 @@ export interface SearchCondition {
 /** A search without the spaces around it and with Latin digits; refused where it is too long to be one. */
 export function readSearch(search: string): string {
   if (search.length > MAX_LENGTH)
-    throw httpError('BAD_USER_INPUT', `filter.search takes up to ${MAX_LENGTH} characters.`);
+    throw refusedArgument(
+      'ARGUMENT_TOO_LONG',
+      { argument: 'filter.search', most: MAX_LENGTH },
+      'filter.search',
+    );
   return withLatinDigits(search.normalize('NFKC')).trim();
 }
 

@@ -21,6 +21,7 @@ export function problemInWordsOfRest<Problem extends Said>(problem: Problem): Pr
   const params = Object.fromEntries(
     Object.entries(problem.params ?? {}).map(([name, value]) => {
       if (typeof value === 'string') return [name, inWordsOfRest(value)];
+      if (Array.isArray(value)) return [name, value.map(inWordsOfRest)];
       return [name, isWeight ? value / 1000 : value];
     }),
   );

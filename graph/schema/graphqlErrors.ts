@@ -1,5 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
 import type { ExecutionResult } from 'graphql';
+import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { isExpected } from '#graph/errors.ts';
 
@@ -7,7 +9,9 @@ import { isExpected } from '#graph/errors.ts';
 export const answerErrors: ApolloServerPlugin<GraphContext> = {
   async requestDidStart() {
     return {
-      async didEncounterErrors({ errors, contextValue, operationName }) {
+      async didEncounterErrors({ errors, contextValue, operationName, response }) {
+        if (errors.some((error) => unwrapResolverError(error) instanceof DomainError))
+          response.http.status ??= 400;
         for (const error of errors)
           if (!isExpected(error))
             contextValue.log.error(

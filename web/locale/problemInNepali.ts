@@ -24,6 +24,7 @@ function inFigures(values: Values): Record<string, string> {
 }
 
 function written(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((each) => written(name, each)).join(', ');
   if (typeof value !== 'number') return localiseDigits(String(value), 'ne');
   return name.endsWith('Npr') ? formatNpr(value, 'ne') : formatNumber(value, 'ne');
 }

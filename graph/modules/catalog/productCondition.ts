@@ -1,5 +1,5 @@
 import { forSale } from '#domain/catalog/catalogTerms.ts';
-import { httpError } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { InputMaybe, ProductFilter } from '#graph/schema/schema.generated.ts';
 import { searchCondition } from './search/searchCondition.ts';
@@ -32,6 +32,10 @@ export function productCondition(filter: InputMaybe<ProductFilter> = {}): Prisma
 function toValues<Value>(field: string, values: InputMaybe<Value[]> | undefined): Value[] | undefined {
   if (!values?.length) return undefined;
   if (values.length > MAX_VALUES)
-    throw httpError('BAD_USER_INPUT', `filter.${field} takes up to ${MAX_VALUES} values.`);
+    throw refusedArgument(
+      'ARGUMENT_TOO_MANY',
+      { argument: `filter.${field}`, most: MAX_VALUES },
+      `filter.${field}`,
+    );
   return values;
 }

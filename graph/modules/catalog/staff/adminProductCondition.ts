@@ -1,4 +1,4 @@
-import { httpError } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, StockLevel } from '#graph/schema/schema.generated.ts';
 import { searchCondition } from '../search/searchCondition.ts';
@@ -42,6 +42,10 @@ export function adminProductCondition(filter: AdminProductFilter): Prisma.Produc
 function toValues<Value>(field: string, values: Value[] | null | undefined): Value[] | undefined {
   if (!values?.length) return undefined;
   if (values.length > MAX_VALUES)
-    throw httpError('BAD_USER_INPUT', `filter.${field} takes up to ${MAX_VALUES} values.`);
+    throw refusedArgument(
+      'ARGUMENT_TOO_MANY',
+      { argument: `filter.${field}`, most: MAX_VALUES },
+      `filter.${field}`,
+    );
   return values;
 }

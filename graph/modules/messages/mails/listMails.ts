@@ -1,6 +1,6 @@
 import { calledOrderNumber } from '#domain/orders/orderNumber.ts';
 import type { Reading } from '#graph/context.ts';
-import { httpError } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import { type Page, readPage } from '#graph/pagination/page.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
@@ -51,6 +51,10 @@ const nothing: Prisma.MailWhereInput = { id: '' };
 
 function beginsAddress(address: string): Prisma.MailWhereInput {
   if (address.length > MAX_ADDRESS_LENGTH)
-    throw httpError('BAD_USER_INPUT', `filter.to takes up to ${MAX_ADDRESS_LENGTH} characters.`);
+    throw refusedArgument(
+      'ARGUMENT_TOO_LONG',
+      { argument: 'filter.to', most: MAX_ADDRESS_LENGTH },
+      'filter.to',
+    );
   return { toEmail: { startsWith: escapeLike(address) } };
 }

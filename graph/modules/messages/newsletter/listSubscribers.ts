@@ -1,5 +1,5 @@
 import type { Reading } from '#graph/context.ts';
-import { httpError } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
 import { type Page, readPage } from '#graph/pagination/page.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
@@ -39,7 +39,11 @@ function buildCondition(
   const { search, from, to } = filter ?? {};
   const beginning = search?.trim().toLowerCase() ?? '';
   if (beginning.length > MAX_SEARCH_LENGTH)
-    throw httpError('BAD_USER_INPUT', `filter.search takes up to ${MAX_SEARCH_LENGTH} characters.`);
+    throw refusedArgument(
+      'ARGUMENT_TOO_LONG',
+      { argument: 'filter.search', most: MAX_SEARCH_LENGTH },
+      'filter.search',
+    );
   return {
     ...(beginning && { email: { startsWith: escapeLike(beginning) } }),
     ...((from || to) && { createdAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),

@@ -1,5 +1,5 @@
 import { addDays, DAY_MS, kathmanduDay } from '#domain/calendar/kathmandu.ts';
-import { httpError } from '#graph/errors.ts';
+import { refusedArgument } from '#graph/errors.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { FigureInterval } from '#graph/schema/schema.generated.ts';
 
@@ -31,9 +31,8 @@ interface Asked {
 export function askedPeriod(now: Date, { from, to, interval }: Asked): Period {
   const last = kathmanduDay(to ?? now);
   const first = from ? kathmanduDay(from) : addDays(last, -29);
-  if (first > last) throw httpError('BAD_USER_INPUT', 'from must not come after to.');
-  if (countDays({ from: first, to: last }) > MAX_DAYS)
-    throw httpError('BAD_USER_INPUT', 'A period can have 5 years at most.');
+  if (first > last) throw refusedArgument('PERIOD_BACKWARDS', 'from');
+  if (countDays({ from: first, to: last }) > MAX_DAYS) throw refusedArgument('PERIOD_TOO_LONG', 'from');
   return { from: first, to: last, interval: interval ?? 'DAY' };
 }
 

@@ -128,7 +128,7 @@ describe('the upkeep of orders over REST', () => {
     const body = { orderIds: [good, shipped, 'nothing'], status: 'confirmed' };
     const { updated, failed } = (await as('admin', 'PUT', '/bulk-update', body)).json().data;
     expect(updated.map(({ id }: { id: string }) => id)).toEqual([good]);
-    const params = { from: 'shipped', to: 'confirmed', allowed: 'delivered or returned' };
+    const params = { from: 'shipped', to: 'confirmed', allowed: ['delivered', 'returned'] };
     const moved = { code: 'NOT_ALLOWED', reason: 'ORDER_CANNOT_BECOME', params, field: 'status' };
     const unknown = { code: 'NOT_FOUND', reason: 'ORDER_NOT_FOUND', params: {}, field: 'id' };
     expect(failed).toEqual([

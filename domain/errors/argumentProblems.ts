@@ -1,0 +1,17 @@
+import { defineProblems } from './defineProblems.ts';
+
+/** What can be wrong with an argument of a question, beside what its type says. */
+export const ARGUMENT_PROBLEMS = defineProblems({
+  ARGUMENT_OUT_OF_RANGE: { code: 'INVALID', message: '{argument} must be from 1 to {most}.' },
+  ARGUMENT_TOO_LONG: { code: 'INVALID', message: '{argument} takes up to {most} characters.' },
+  ARGUMENT_TOO_MANY: { code: 'INVALID', message: '{argument} takes up to {most} values.' },
+  AFTER_AND_OFFSET: { code: 'INVALID', message: 'Use either after or offset, not both.' },
+  OFFSET_NEGATIVE: { code: 'INVALID', message: 'offset cannot be negative.' },
+  OFFSET_TOO_LARGE: {
+    code: 'INVALID',
+    message: "offset goes up to {most}. To go deeper, pass the last page's endCursor as after.",
+  },
+  CURSOR_OF_ANOTHER_LIST: { code: 'INVALID', message: 'This cursor is not one of this list.' },
+  PERIOD_BACKWARDS: { code: 'INVALID', message: 'from must not come after to.' },
+  PERIOD_TOO_LONG: { code: 'INVALID', message: 'A period can have 5 years at most.' },
+});
