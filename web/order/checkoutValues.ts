@@ -1,21 +1,13 @@
 import { readWard } from '#domain/customers/places.ts';
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { type AddressFieldValues, emptyAddressFields } from '#web/ui/form/addressFieldValues.ts';
 
 /** The form as it is filled in: texts as typed, the ward as the list gives it. */
 export interface CheckoutValues {
   contact: { name: string; email: string; phone: string };
   /** Whether somebody else than the buyer receives the parcel. */
   forSomeoneElse: boolean;
-  shippingAddress: {
-    name: string;
-    phone: string;
-    province: string;
-    district: string;
-    municipality: string;
-    ward: string;
-    street: string;
-    landmark: string;
-  };
+  shippingAddress: AddressFieldValues;
   paymentMethod: PaymentMethod | '';
   notes: string;
 }
@@ -23,16 +15,7 @@ export interface CheckoutValues {
 export const emptyCheckout: CheckoutValues = {
   contact: { name: '', email: '', phone: '' },
   forSomeoneElse: false,
-  shippingAddress: {
-    name: '',
-    phone: '',
-    province: '',
-    district: '',
-    municipality: '',
-    ward: '',
-    street: '',
-    landmark: '',
-  },
+  shippingAddress: emptyAddressFields,
   paymentMethod: '',
   notes: '',
 };

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
 import { type CheckoutValues, emptyCheckout, toCheckout } from '#web/order/checkoutValues.ts';
+import { toAddressFields } from '#web/ui/form/addressFieldValues.ts';
 import type { CounterCustomer_CustomerFragment as Customer } from './CounterSale.generated.ts';
 
 /** The form of a sale at the counter as it is filled in: the checkout's, and how it is handed over. */
@@ -27,15 +28,11 @@ export function valuesWith(
     ...values,
     contact: { name, email, phone: phone ?? '' },
     ...(address && {
-      shippingAddress: {
-        ...values.shippingAddress,
-        province: address.province,
-        district: address.district,
-        municipality: address.municipality,
-        ward: address.ward ? String(address.ward) : '',
-        street: address.street,
-        landmark: address.landmark ?? '',
-      },
+      shippingAddress: toAddressFields({
+        ...address,
+        name: values.shippingAddress.name,
+        phone: values.shippingAddress.phone,
+      }),
     }),
   };
 }

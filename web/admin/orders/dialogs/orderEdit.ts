@@ -1,39 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { orderChangeSchema } from '#domain/orders/orderChangeSchema.ts';
+import { type AddressFieldValues, toAddressFields } from '#web/ui/form/addressFieldValues.ts';
 import type { OrderSheet_OrderFragment as Order } from '../order/OrderPage.generated.ts';
 
 /** The form as it is filled in: texts as typed, the ward as the list gives it. */
 export interface OrderEditValues {
   contact: { name: string; email: string; phone: string };
-  shippingAddress: {
-    name: string;
-    phone: string;
-    province: string;
-    district: string;
-    municipality: string;
-    ward: string;
-    street: string;
-    landmark: string;
-  };
+  shippingAddress: AddressFieldValues;
   notes: string;
 }
 
 export function toEditValues({ contact, shippingAddress, notes }: Order): OrderEditValues {
   const { name, email, phone } = contact;
-  const { ward, landmark, province, district, municipality, street, ...recipient } = shippingAddress;
   return {
     contact: { name, email, phone },
-    shippingAddress: {
-      name: recipient.name,
-      phone: recipient.phone,
-      province,
-      district,
-      municipality,
-      ward: ward ? String(ward) : '',
-      street,
-      landmark: landmark ?? '',
-    },
+    shippingAddress: toAddressFields(shippingAddress),
     notes: notes ?? '',
   };
 }

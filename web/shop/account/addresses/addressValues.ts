@@ -1,47 +1,21 @@
 import { readWard } from '#domain/customers/places.ts';
+import {
+  type AddressFieldValues,
+  emptyAddressFields,
+  toAddressFields,
+} from '#web/ui/form/addressFieldValues.ts';
 import type { SavedAddress_AddressFragment } from './Addresses.generated.ts';
 
-/** The form as it is filled in: texts as typed, the ward as the list gives it. */
-export interface AddressValues {
+/** The form as it is filled in. */
+export interface AddressValues extends AddressFieldValues {
   label: string;
-  name: string;
-  phone: string;
-  province: string;
-  district: string;
-  municipality: string;
-  ward: string;
-  street: string;
-  landmark: string;
   isDefault: boolean;
 }
 
-export const emptyAddress: AddressValues = {
-  label: '',
-  name: '',
-  phone: '',
-  province: '',
-  district: '',
-  municipality: '',
-  ward: '',
-  street: '',
-  landmark: '',
-  isDefault: false,
-};
+export const emptyAddress: AddressValues = { ...emptyAddressFields, label: '', isDefault: false };
 
 export function toValues(address: SavedAddress_AddressFragment): AddressValues {
-  const { label, name, phone, province, district, municipality, ward, street, landmark, isDefault } = address;
-  return {
-    label: label ?? '',
-    name,
-    phone,
-    province,
-    district,
-    municipality,
-    ward: ward ? String(ward) : '',
-    street,
-    landmark: landmark ?? '',
-    isDefault,
-  };
+  return { ...toAddressFields(address), label: address.label ?? '', isDefault: address.isDefault };
 }
 
 /** What the rules for an address are asked about. */
