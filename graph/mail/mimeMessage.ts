@@ -1,4 +1,3 @@
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { Mail } from '#graph/prisma/generated/client.ts';
 
@@ -24,6 +23,7 @@ interface Sender {
  * once.
  */
 export async function composeMimeMessage(mail: Written, { address, settings }: Sender): Promise<MimeMessage> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const from = address ?? settings.email;
   const composer = new MailComposer({
     from: { name: settings.name, address: from },

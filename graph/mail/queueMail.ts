@@ -1,7 +1,6 @@
 import { inOneLine } from '#domain/text/texts.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { MailMessage } from './messages.ts';
-import { renderMail } from './renderMail.ts';
 
 /** Mails with a link that opens an account. */
 const SECRET: ReadonlySet<MailMessage['template']> = new Set(['verifyEmail', 'resetPassword', 'invitation']);
@@ -17,6 +16,7 @@ export async function queueMail(
   as?: string,
 ): Promise<string> {
   const { to, template } = message;
+  const { renderMail } = await import('./renderMail.ts');
   const rendered = await renderMail(tx, { publicUrl }, message);
   const isSecret = SECRET.has(template);
   const orderId = 'orderId' in message ? message.orderId : undefined;

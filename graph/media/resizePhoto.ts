@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
 import { atMost } from './atMost.ts';
 import type { MediaStore, StoredFile } from './mediaStore.ts';
 import type { PhotoFormat } from './photoFormat.ts';
@@ -37,7 +36,8 @@ export function toCopies(key: string): string {
 }
 
 /** AVIF at effort 1: a first view waits 50 ms for a card and 250 ms for a banner, at 2 % more bytes than effort 4. */
-function resized(photo: Buffer, { width, format }: PhotoCopy): Promise<Buffer> {
+async function resized(photo: Buffer, { width, format }: PhotoCopy): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const image = sharp(photo).rotate().resize({ width, withoutEnlargement: true });
   if (format === 'avif') return image.avif({ quality: 60, effort: 1 }).toBuffer();
   if (format === 'webp') return image.webp({ quality: 80 }).toBuffer();

@@ -6,7 +6,6 @@ import type { PrismaClient, Upload } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import { atMost } from './atMost.ts';
 import type { MediaStore } from './mediaStore.ts';
-import { readPhotograph } from './readPhotograph.ts';
 import type { Sender } from './senders.ts';
 
 interface Services {
@@ -30,6 +29,7 @@ export async function storeUpload(
   { prisma, store, now }: Services,
   { bytes, sender: { most = Number.POSITIVE_INFINITY, ...owner } }: Sent,
 ): Promise<Upload> {
+  const { readPhotograph } = await import('./readPhotograph.ts');
   const { content, ...measures } = await inTurn(() => readPhotograph(bytes));
   const id = randomUUID();
   const key = `uploads/${id}.webp`;

@@ -4,10 +4,11 @@ import type { GraphQLSchema } from 'graphql';
 import { GraphQLJSON, GraphQLSafeInt } from 'graphql-scalars';
 import { accessRules } from '#graph/access/accessRules.ts';
 import { guard } from '#graph/access/toShield.ts';
+import { filePath } from '#graph/filePath.ts';
 import { modules } from '#graph/modules/index.ts';
 import { DateTime } from './scalars.ts';
 
-const typeDefs = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
+const typeDefs = readFileSync(filePath('#schema.graphql'), 'utf8');
 
 let built: GraphQLSchema | undefined;
 

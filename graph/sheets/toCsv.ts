@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify/sync';
 import type { Cell, Sheet } from './sheet.ts';
 
 /** Tells Excel that the file is UTF-8. */
@@ -11,6 +10,10 @@ export function toCsv(sheet: Sheet): Readable {
 }
 
 async function* csvParts({ columns, batches }: Sheet): AsyncGenerator<string> {
+  const { stringify } = await import('csv-stringify/sync');
+  const csv = (records: readonly (readonly unknown[])[]) =>
+    stringify([...records], { escape_formulas: true, record_delimiter: 'windows' });
+
   yield BYTE_ORDER_MARK + csv([columns.map(({ title }) => title)]);
   for await (const rows of batches) {
     const text = csv(rows.map((row) => row.map(plain)));
@@ -21,8 +24,4 @@ async function* csvParts({ columns, batches }: Sheet): AsyncGenerator<string> {
 /** A date as `2026-11-21 17:45`. */
 function plain(cell: Cell): string | number | null {
   return cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : cell;
-}
-
-function csv(records: readonly (readonly unknown[])[]): string {
-  return stringify([...records], { escape_formulas: true, record_delimiter: 'windows' });
 }

@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { WorkbookWriter } from '@cj-tech-master/excelts';
+import type { WorkbookWriter } from '@cj-tech-master/excelts';
 import type { Cell, Sheet } from './sheet.ts';
 
 /** How many rows a sheet of Excel holds below its titles. */
@@ -16,6 +16,7 @@ export function toXlsx(sheet: Sheet): Readable {
 }
 
 async function writeWorkbook({ batches, ...head }: Sheet, out: PassThrough): Promise<void> {
+  const { WorkbookWriter } = await import('@cj-tech-master/excelts');
   const workbook = new WorkbookWriter({ stream: out, useStyles: true, creator: '', lastModifiedBy: '' });
   const { sheet, compressed } = openSheet(workbook, head);
 

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MimeMessage } from '../mimeMessage.ts';
 import { MailRefused } from './mailRefused.ts';
 import type { MailTransport } from './mailTransport.ts';
@@ -14,10 +13,9 @@ const ABOUT_THE_LETTER = ['RCPT TO', 'DATA'];
 
 /** A mail server, by an address such as `smtps://user:password@mail.example.com`. */
 export function smtpTransport(url: string): MailTransport {
-  const { auth, ...options } = parseConnectionUrl(url);
   return {
     async deliver(letter, beforeHandOver) {
-      const connection = new SMTPConnection({ ...PATIENCE, ...options });
+      const { connection, auth } = await prepareConnection(url);
       const step = createStep(connection);
       const content = Readable.from(describeContent(letter, beforeHandOver));
       try {
@@ -31,6 +29,13 @@ export function smtpTransport(url: string): MailTransport {
       }
     },
   };
+}
+
+async function prepareConnection(url: string) {
+  const { parseConnectionUrl } = await import('nodemailer/lib/shared');
+  const { default: Connection } = await import('nodemailer/lib/smtp-connection');
+  const { auth, ...options } = parseConnectionUrl(url);
+  return { connection: new Connection({ ...PATIENCE, ...options }), auth };
 }
 
 /** Read only once the server has agreed to take the content. */

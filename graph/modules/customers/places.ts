@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
+import nepal from '#domain/customers/nepal-places.json' with { type: 'json' };
 import type { Places } from '#domain/customers/places.ts';
 
-const file = new URL('../../../domain/customers/nepal-places.json', import.meta.url);
-
 /** Provinces, districts and local levels of Nepal. */
-export const places: Places = JSON.parse(readFileSync(file, 'utf8'));
+export const places: Places = nepal;

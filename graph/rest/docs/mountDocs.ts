@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { getAbsoluteFSPath } from 'swagger-ui-dist';
-import { openApi } from '../openapi/openApi.ts';
+import { filePath } from '#graph/filePath.ts';
 
 let description: string | undefined;
 
 /** `/docs` to read and try the API in a browser, all of it from this server, and `/openapi.json` for programs. */
 export async function mountDocs(rest: FastifyInstance) {
-  const page = await readFile(new URL('./docs.html', import.meta.url));
-  const opener = await readFile(new URL('./openDocs.js', import.meta.url));
+  const page = await readFile(filePath('#graph/rest/docs/docs.html'));
+  const opener = await readFile(filePath('#graph/rest/docs/openDocs.js'));
 
-  rest.get('/openapi.json', (_request, reply) => {
+  rest.get('/openapi.json', async (_request, reply) => {
+    const { openApi } = await import('../openapi/openApi.ts');
     description ??= JSON.stringify(openApi());
     return reply.type('application/json').send(description);
   });
@@ -21,7 +22,11 @@ export async function mountDocs(rest: FastifyInstance) {
     reply.type('text/javascript; charset=utf-8').send(opener),
   );
 
-  await rest.register(fastifyStatic, { root: getAbsoluteFSPath(), serve: false, maxAge: '1 day' });
+  await rest.register(fastifyStatic, {
+    root: dirname(filePath('swagger-ui-dist/swagger-ui.css')),
+    serve: false,
+    maxAge: '1 day',
+  });
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'])
     rest.get(`/docs/${file}`, (_request, reply) => reply.sendFile(file));
 }

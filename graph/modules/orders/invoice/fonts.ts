@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { filePath } from '#graph/filePath.ts';
 
-const require = createRequire(import.meta.url);
 const DEVANAGARI = /[\u0900-\u097F\u200C\u200D]/;
 
 export type Weight = 400 | 600;
@@ -10,7 +9,7 @@ export type Weight = 400 | 600;
 export const fontFiles = ([400, 600] as const).flatMap((weight) =>
   (['latin', 'devanagari'] as const).map((script) => ({
     name: fontName(script, weight),
-    data: readFileSync(require.resolve(`@fontsource/mukta/files/mukta-${script}-${weight}-normal.woff`)),
+    data: readFileSync(filePath(`@fontsource/mukta/files/mukta-${script}-${weight}-normal.woff`)),
   })),
 );
 

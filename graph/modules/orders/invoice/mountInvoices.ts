@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
-import { invoicePdf } from './invoicePdf.ts';
 import { readInvoice } from './readInvoice.ts';
 
 interface Asked {
@@ -18,6 +17,7 @@ export function mountInvoices(app: FastifyInstance, { createContext }: Pick<Moun
       guestToken: typeof guestToken === 'string' ? guestToken : undefined,
     });
     if (!facts) throw httpRefusal(404, /*i18n*/ 'There is no such order.');
+    const { invoicePdf } = await import('./invoicePdf.ts');
     return reply
       .type('application/pdf')
       .header('cache-control', 'private, no-store')
