@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
-import { MigrationError, type RunnableMigration, Umzug } from 'umzug';
-import { createMigrationRecords, migrationRecords, recordMigration } from './migrationRecords.ts';
+import type { RunnableMigration, Umzug } from 'umzug';
+import { filePath } from '#graph/filePath.ts';
+import {
+  createMigrationRecords,
+  type MigrationRecord,
+  migrationRecords,
+  recordMigration,
+} from './migrationRecords.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
 
-const migrationsFolder = fileURLToPath(new URL('migrations/', import.meta.url));
+const migrationsFolder = dirname(filePath('#prisma/migrations/migration_lock.toml'));
 const lockSeconds = 60;
 
 /**
@@ -21,11 +28,11 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
   try {
     await takeLock(connection);
     await createMigrationRecords(connection);
-    await refuseDrift(connection, migrations);
-    const applied = await umzug(connection, migrations).up();
-    return applied.map(({ name }) => name);
-  } catch (error) {
-    throw error instanceof MigrationError && error.cause instanceof Error ? error.cause : error;
+    const records = await migrationRecords(connection);
+    refuseDrift(records, migrations);
+    const isApplied = new Set(records.map(({ name }) => name));
+    if (migrations.every(({ name }) => isApplied.has(name))) return [];
+    return await apply(connection, migrations);
   } finally {
     // The lock ends with its connection.
     await connection.end();
@@ -81,8 +88,8 @@ async function takeLock(connection: Connection): Promise<void> {
     throw new Error(`Another migration of this server has not ended within ${lockSeconds} s.`);
 }
 
-async function refuseDrift(connection: Connection, migrations: Migration[]): Promise<void> {
-  for (const { name, checksum, isFinished } of await migrationRecords(connection)) {
+function refuseDrift(records: MigrationRecord[], migrations: Migration[]): void {
+  for (const { name, checksum, isFinished } of records) {
     const migration = migrations.find((candidate) => candidate.name === name);
     if (!isFinished) {
       throw new Error(
@@ -97,8 +104,9 @@ async function refuseDrift(connection: Connection, migrations: Migration[]): Pro
   }
 }
 
-function umzug(connection: Connection, migrations: Migration[]): Umzug<object> {
-  return new Umzug({
+async function apply(connection: Connection, migrations: Migration[]): Promise<string[]> {
+  const { MigrationError, Umzug } = await import('umzug');
+  const umzug: Umzug<object> = new Umzug({
     migrations: migrations.map(
       ({ name, sql, checksum }): RunnableMigration<object> => ({
         name,
@@ -113,6 +121,11 @@ function umzug(connection: Connection, migrations: Migration[]): Umzug<object> {
     },
     logger: undefined,
   });
+  try {
+    return (await umzug.up()).map(({ name }) => name);
+  } catch (error) {
+    throw error instanceof MigrationError && error.cause instanceof Error ? error.cause : error;
+  }
 }
 
 function hasCode(error: unknown, ...codes: string[]): error is { code: string } {

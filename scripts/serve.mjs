@@ -6,6 +6,7 @@ import { dataDirectory } from './lib/paths.mjs';
 import { expectFreePort } from './lib/process/ports.mjs';
 import { runScript } from './lib/process/script.mjs';
 import { UserFacingError } from './lib/process/userFacingError.mjs';
+import { builtProgram } from './lib/serverBuild.mjs';
 import { startStoreServer } from './lib/storeServer.mjs';
 
 await runScript(async () => {
@@ -14,7 +15,7 @@ await runScript(async () => {
   if (!url) throw new UserFacingError('DATABASE_URL names the database that the store is served from.');
   const [port, dataDir, demo] = [storePort(), dataDirectory(), isDemo()];
   await expectFreePort(port, HOST);
-  await fillDatabase({ url, dataDir, demo });
+  await fillDatabase({ url, dataDir, demo, program: builtProgram });
   const server = await startStoreServer({ port, databaseUrl: url, dataDir, demo });
   throw await server.failed;
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// npm start: the whole store from a fresh clone. Packages, database, generated code, migrations, demo data, web app, server.
+// npm start: the whole store from a fresh clone. Packages, generated code, server, web app, database, migrations, demo data.
 import { join } from 'node:path';
 import { dataFolder } from '#tools/database/dataFolder.mjs';
 import { openDatabase } from '#tools/database/openDatabase.mjs';
@@ -13,6 +13,7 @@ import { dataDirectory } from './lib/paths.mjs';
 import { expectFreePort } from './lib/process/ports.mjs';
 import { runScript } from './lib/process/script.mjs';
 import { step } from './lib/process/steps.mjs';
+import { buildServer, builtProgram } from './lib/serverBuild.mjs';
 import { startStoreServer } from './lib/storeServer.mjs';
 import { buildWeb } from './lib/webBuild.mjs';
 
@@ -26,14 +27,18 @@ await runScript(async () => {
   await expectFreePort(port, process.env.HOST);
 
   await preparePackages();
+  // It starts while the code is looked at.
+  const opening = openDatabase({ address });
+  opening.catch(() => {});
+  await generateCode();
+  await buildServer();
+  await buildWeb();
   const database = await step(
     'Starting the database',
-    () => openDatabase({ address }),
+    () => opening,
     () => 'Database running',
   );
-  await generateCode();
-  await fillDatabase({ url: database.url, dataDir, demo });
-  await buildWeb();
+  await fillDatabase({ url: database.url, dataDir, demo, program: builtProgram });
   // In production the server's log belongs to whoever runs the process; at a desk it would drown what is shown here.
   const log = process.env.NODE_ENV === 'production' ? undefined : join(dataDir, 'store.log');
   const server = await step(

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import fastifyCompress from '@fastify/compress';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
@@ -85,7 +88,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    plugins: [ApolloServerPluginLandingPageDisabled(), authoriseFirst, documentLimits, answerErrors],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // For subgraphs of a federation only; it would load the whole protocol of Apollo's reports.
+      ApolloServerPluginInlineTraceDisabled(),
+      authoriseFirst,
+      documentLimits,
+      answerErrors,
+    ],
   });
   await apollo.start();
   // Fastify has answered what was in flight by then.

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { filePath } from '#graph/filePath.ts';
 
-const FOLDER = new URL('./catalog/', import.meta.url);
+const FOLDER = new URL('.', pathToFileURL(filePath('#prisma/seed/catalog/catalog.json')));
 
 export const catalogFolder = FOLDER;
 

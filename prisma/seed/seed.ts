@@ -3,6 +3,7 @@ import { sumFigures } from '../sumFigures.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCollections } from './collections.ts';
 import { seedCoupons } from './coupons.ts';
+import { SEEDED } from './isSeeded.ts';
 import { seedMedia } from './media.ts';
 import { seedOrders } from './orders/seedOrders.ts';
 import { seedProducts } from './products/seedProducts.ts';
@@ -30,9 +31,6 @@ const ROWS: Record<string, Part> = {
   reviews: ({ prisma, now }) => seedReviews(prisma, now),
 };
 
-/** Kept beside the store settings, where it says that all rows were written once. */
-const DONE = 'demoData';
-
 /**
  * Fills a store with the demo catalog, accounts, orders and reviews, once. A run that was interrupted is completed by
  * the next one; after that only lost photographs come back, and what staff changed or deleted stays so. Answers how
@@ -47,9 +45,9 @@ export async function seed(store: Store): Promise<Record<string, number>> {
   };
 
   await run('media', seedMedia(mediaDir));
-  if (await prisma.storeSetting.findUnique({ where: { key: DONE } })) return added;
+  if (await prisma.storeSetting.findUnique({ where: { key: SEEDED } })) return added;
   for (const [part, seedPart] of Object.entries(ROWS)) await run(part, seedPart(store));
   await sumFigures(prisma);
-  await prisma.storeSetting.create({ data: { key: DONE, value: { seededAt: store.now.toISOString() } } });
+  await prisma.storeSetting.create({ data: { key: SEEDED, value: { seededAt: store.now.toISOString() } } });
   return added;
 }

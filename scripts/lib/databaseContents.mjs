@@ -3,15 +3,23 @@ import { mustRunNode } from './process/command.mjs';
 import { step } from './process/steps.mjs';
 
 /**
- * Applies the migrations that the database lacks, copies the store's own photographs and, for a demo, sows its data once.
- * @param {{ url: string, dataDir: string, demo: boolean }} options
+ * How Node is told to run each program as it is written, where nothing is built.
+ * @param {'migrate' | 'seed'} name
  */
-export async function fillDatabase({ url, dataDir, demo }) {
+function writtenProgram(name) {
+  return ['--import', 'tsx', `prisma/${name}.ts`];
+}
+
+/**
+ * Applies the migrations that the database lacks, copies the store's own photographs and, for a demo, sows its data once.
+ * @param {{ url: string, dataDir: string, demo: boolean, program?: typeof writtenProgram }} options
+ */
+export async function fillDatabase({ url, dataDir, demo, program = writtenProgram }) {
   const env = { DATABASE_URL: url, DATA_DIR: dataDir };
   await step(
     'Migrating the database',
     () =>
-      mustRunNode(['--import', 'tsx', 'prisma/migrate.ts'], {
+      mustRunNode(program('migrate'), {
         env,
         failure: 'The database could not be migrated.',
       }),
@@ -20,7 +28,7 @@ export async function fillDatabase({ url, dataDir, demo }) {
   await step(
     demo ? 'Writing the demo data' : 'Copying the photographs',
     () =>
-      mustRunNode(['--import', 'tsx', 'prisma/seed.ts'], {
+      mustRunNode(program('seed'), {
         env: { ...env, DEMO: demo ? '1' : '0' },
         failure: `The ${demo ? 'demo data' : 'photographs'} could not be written.`,
       }),

@@ -3,6 +3,7 @@ import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startNode } from './process/command.mjs';
 import { UserFacingError } from './process/userFacingError.mjs';
+import { builtProgram } from './serverBuild.mjs';
 
 /**
  * @typedef {object} StoreServer
@@ -21,7 +22,7 @@ const fatalLevel = 50;
  */
 export async function startStoreServer({ port, databaseUrl, dataDir, demo, log }) {
   mkdirSync(dataDir, { recursive: true });
-  const child = startNode(['--import', 'tsx', 'graph/main.ts'], {
+  const child = startNode(builtProgram('main'), {
     env: { PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: demo ? '1' : '0' },
     stdio: log ? openSync(log, 'w', 0o600) : 'inherit',
   });

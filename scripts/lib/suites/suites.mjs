@@ -2,6 +2,7 @@
 
 import { browserPath } from '../install/browser.mjs';
 import { packageCommand, runNode } from '../process/command.mjs';
+import { buildServer } from '../serverBuild.mjs';
 import { buildWeb } from '../webBuild.mjs';
 import { runForReport } from './reports.mjs';
 import { openTrialStore } from './trialStore.mjs';
@@ -32,6 +33,7 @@ export const suites = {
   integration: async ({ databaseServer }) =>
     vitest(['--project=graph', '--project=scripts'], { TEST_DATABASE_URL: await databaseServer() }),
   build: async () => {
+    await buildServer();
     await buildWeb();
     return check(['scripts/bundleBudget.mjs']);
   },

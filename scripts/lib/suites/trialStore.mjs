@@ -9,6 +9,7 @@ import { dataDirectory } from '../paths.mjs';
 import { atEnd } from '../process/ending.mjs';
 import { freePort } from '../process/ports.mjs';
 import { step } from '../process/steps.mjs';
+import { buildServer, builtProgram } from '../serverBuild.mjs';
 import { startStoreServer } from '../storeServer.mjs';
 import { buildWeb } from '../webBuild.mjs';
 
@@ -22,8 +23,9 @@ export async function openTrialStore(databaseServer) {
   const databaseUrl = trialDatabase(server);
   const dataDir = mkdtempSync(join(tmpdir(), 'store-data-'));
   atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
-  await fillDatabase({ url: databaseUrl, dataDir, demo: true });
+  await buildServer();
   await buildWeb();
+  await fillDatabase({ url: databaseUrl, dataDir, demo: true, program: builtProgram });
   mkdirSync(dataDirectory(), { recursive: true });
   const log = join(dataDirectory(), 'trial.log');
   const { url } = await step(

@@ -1,0 +1,44 @@
+// @ts-check
+import { join } from 'node:path';
+import { filesIn, makeWhenStale } from './generate/freshness.mjs';
+import { root } from './paths.mjs';
+import { mustRunNode, packageCommand } from './process/command.mjs';
+import { step } from './process/steps.mjs';
+
+/** Builds the server, and what brings its database up to date, into dist/server when that is stale. */
+export async function buildServer() {
+  await step(
+    'Building the server',
+    () => makeWhenStale(server),
+    (made) => (made ? 'Server built' : 'Server up to date'),
+  );
+}
+
+/**
+ * How Node is told to run a program of the server as it was built.
+ * @param {'main' | 'migrate' | 'seed'} name
+ */
+export function builtProgram(name) {
+  return [join(root, 'dist', 'server', `${name}.js`)];
+}
+
+/** @type {import('./generate/freshness.mjs').Product} */
+const server = {
+  name: 'server',
+  sources: () => [
+    ...['graph', 'domain', 'prisma'].flatMap(filesIn).filter(isBuilt),
+    'vite.server.config.ts',
+    'package.json',
+    'package-lock.json',
+  ],
+  results: () => ['dist/server'],
+  make: () =>
+    mustRunNode([packageCommand('vite'), 'build', '--config', 'vite.server.config.ts'], {
+      failure: 'The server could not be built.',
+    }),
+};
+
+/** @param {string} file */
+function isBuilt(file) {
+  return /\.(tsx?|json)$/.test(file) && !/\.test\.ts$|^prisma\/seed\/catalog\//.test(file);
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from 'vite';
+import { compilerBeside } from './graph/build/compilerBeside.ts';
+
+/** The server as `npm start` and `npm run serve` run it (docs/decisions/0027-a-built-server.md). */
+export default defineConfig({
+  plugins: [compilerBeside()],
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    emitAssets: true,
+    copyPublicDir: false,
+    target: 'node20.19',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: 'graph/main.ts', migrate: 'prisma/migrate.ts', seed: 'prisma/seed.ts' },
+      // What only its first use loads, and what has files of its own, stays in its package.
+      external: [
+        /^@cj-tech-master\//,
+        /^@node-rs\//,
+        /^@react-email\//,
+        /^csv-/,
+        /^nodemailer(\/|$)/,
+        /^pdfkit$/,
+        /^react(-dom)?(\/|$)/,
+        /^sharp$/,
+      ],
+      output: {
+        minify: { compress: true, mangle: false, codegen: true },
+        sourcemapExcludeSources: true,
+        chunkFileNames: '[name]-[hash].js',
+        assetFileNames: '[name]-[hash][extname]',
+      },
+    },
+  },
+});
