@@ -27,7 +27,7 @@ export default defineConfig({
         /^sharp$/,
       ],
       output: {
-        minify: { compress: true, mangle: false, codegen: true },
+        minify: { compress: true, mangle: false, codegen: false },
         sourcemapExcludeSources: true,
         chunkFileNames: '[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { tokenSettings } from '#graph/access/tokenSettings.ts';
 import { createApp } from '#graph/http/app.ts';
 import { jobKinds } from '#graph/jobs/jobKinds.ts';
 import { startWorker } from '#graph/jobs/worker.ts';
 import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
+import { createLogger } from '#graph/observability/createLogger.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
 import { readEnv } from './env.ts';
 
 const env = readEnv();
-const logger = pino({ level: env.LOG_LEVEL });
+const logger = createLogger(env.LOG_LEVEL);
 const prisma = createPrisma(env.DATABASE_URL);
 const mediaDir = join(env.DATA_DIR, 'media');
 const exportsDir = join(env.DATA_DIR, 'exports');

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PLACE = /(file:\/\/\S+?\.js):(\d+):(\d+)/g;
+const OWN_FOLDER = new URL('.', import.meta.url);
+
+/** Kept while there is memory for them: errors come seldom, or many at a time. */
+const maps = new Map<string, WeakRef<SourceMap>>();
+
+/**
+ * A stack whose places in the built server are those in its source, such as `graph/http/app.ts:40:9`. The maps are read
+ * when an error is told of: as V8 keeps them they would take more memory than the server's code.
+ */
+export function sourceStack(stack: string): string {
+  return stack.replace(PLACE, (place, file: string, line: string, column: string) => {
+    const found = findMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+    if (!found || !('originalSource' in found)) return place;
+    const source = fileURLToPath(new URL(found.originalSource, file));
+    return `${relative('', source)}:${found.originalLine + 1}:${found.originalColumn + 1}`;
+  });
+}
+
+function findMap(file: string): SourceMap | undefined {
+  const kept = maps.get(file)?.deref();
+  if (kept) return kept;
+  const path = new URL(`${file}.map`);
+  if (!file.startsWith(OWN_FOLDER.href) || !existsSync(path)) return undefined;
+  const map = new SourceMap(JSON.parse(readFileSync(path, 'utf8')));
+  maps.set(file, new WeakRef(map));
+  return map;
+}

@@ -1,0 +1,100 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { root } from './paths.mjs';
+import { freePort } from './process/ports.mjs';
+import { buildServer, builtProgram } from './serverBuild.mjs';
+
+const FOLDER = join(root, 'dist', 'server');
+/** @type {(() => unknown)[]} */
+const cleanups = [];
+
+beforeAll(buildServer);
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+test('the log of the built server names the files of the source in which an error came about', async () => {
+  const { url, log } = await startWithoutDatabase();
+
+  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+
+  await vi.waitFor(() => expect(log.join('\n')).toContain('Not ready: the database does not answer'));
+  const { err } = JSON.parse(log.find((line) => line.includes('Not ready')) ?? '');
+  expect(err.stack).toMatch(/[ (]graph\/observability\/health\.ts:\d+:\d+/);
+  expect(err.stack).not.toContain('dist/server');
+});
+
+test('what the built server reads as it lies, and what it loads at its first use, is found', async () => {
+  const { url } = await startWithoutDatabase();
+
+  const texts = await Promise.all(
+    ['/api/docs', '/api/docs/swagger-ui.css', '/api/openapi.json'].map(async (path) => {
+      const answer = await fetch(url + path);
+      return [answer.status, (await answer.text()).length > 500];
+    }),
+  );
+
+  expect(texts).toEqual([
+    [200, true],
+    [200, true],
+    [200, true],
+  ]);
+});
+
+test('a start loads nothing that most servers never use', () => {
+  const loaded = importsAtStart('main.js');
+
+  expect([...loaded]).toContain('@node-rs/argon2');
+  for (const rare of ['sharp', 'pdfkit', 'react', 'react-dom/server', 'nodemailer', 'csv-', '@react-email'])
+    expect([...loaded].filter((name) => name.startsWith(rare))).toEqual([]);
+});
+
+/** A server whose database cannot be reached, and what it has logged so far. */
+async function startWithoutDatabase() {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'store-data-'));
+  const child = spawn(process.execPath, builtProgram('main'), {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: 'mysql://nobody@127.0.0.1:1/none',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  cleanups.push(async () => {
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    rmSync(dataDir, { recursive: true });
+  });
+  /** @type {string[]} */
+  const log = [];
+  createInterface(child.stdout).on('line', (line) => log.push(line));
+  await vi.waitFor(() => expect(log.join('\n')).toContain('Server listening'), 30_000);
+  return { url: `http://127.0.0.1:${port}`, log };
+}
+
+/**
+ * The packages that a file of the build imports at once, by itself or through other files of the build.
+ * @param {string} file
+ * @param {Set<string>} [seen]
+ */
+function importsAtStart(file, seen = new Set()) {
+  const source = readFileSync(join(FOLDER, file), 'utf8');
+  for (const [, name = ''] of source.matchAll(/^\s*import\s*(?:[^"'();]*?from\s*)?["']([^"']+)["']/gm)) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    if (name.startsWith('./')) importsAtStart(name.slice(2), seen);
+  }
+  return seen;
+}
