@@ -5,6 +5,8 @@ import { compilerBeside } from './graph/build/compilerBeside.ts';
 export default defineConfig({
   plugins: [compilerBeside()],
   ssr: { noExternal: true },
+  // Whatever NODE_ENV is while it is built: a test builds it too.
+  oxc: { jsx: { development: false } },
   build: {
     ssr: true,
     outDir: 'dist/server',

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -54,6 +54,14 @@ test('a start loads nothing that most servers never use', () => {
   expect([...loaded]).toContain('@node-rs/argon2');
   for (const rare of ['sharp', 'pdfkit', 'react', 'react-dom/server', 'nodemailer', 'csv-', '@react-email'])
     expect([...loaded].filter((name) => name.startsWith(rare))).toEqual([]);
+});
+
+test('pages of mails are built for production, in whatever environment', () => {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.js'));
+  const imports = files.flatMap((file) => [...importsAtStart(file)]);
+
+  expect(imports).toContain('react/jsx-runtime');
+  expect(imports).not.toContain('react/jsx-dev-runtime');
 });
 
 /** A server whose database cannot be reached, and what it has logged so far. */
