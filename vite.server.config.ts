@@ -5,6 +5,8 @@ import { compilerBeside } from './graph/build/compilerBeside.ts';
 export default defineConfig({
   plugins: [compilerBeside()],
   ssr: { noExternal: true },
+  // Bundled, Apollo's own would not see that it runs in Node, and hash in JavaScript.
+  resolve: { alias: { '@apollo/utils.createhash': 'node:crypto' } },
   // Whatever NODE_ENV is while it is built: a test builds it too.
   oxc: { jsx: { development: false } },
   build: {
@@ -27,6 +29,7 @@ export default defineConfig({
         /^pdfkit$/,
         /^react(-dom)?(\/|$)/,
         /^sharp$/,
+        /^umzug$/,
       ],
       output: {
         minify: { compress: true, mangle: false, codegen: false },
