@@ -16,42 +16,68 @@ const stamps = join(root, '.data', 'stamps');
  */
 
 /**
+ * How a product was found: its files by size and time, which is quick to look at, and by their content, which holds where
+ * the times have changed, as after a checkout.
+ * @typedef {{ glance?: string, content?: string }} Stamp
+ */
+
+/**
  * @param {Product} product
  * @returns {Promise<boolean>} whether it had to be made
  */
 export async function makeWhenStale(product) {
   const stamp = join(stamps, product.name);
-  const before = fingerprint(product);
-  if (before !== undefined && before === readOrUndefined(stamp)) return false;
-  await product.make();
-  const after = fingerprint(product);
+  const kept = readStamp(stamp);
+  const glance = fingerprint(product, sizeAndTime);
+  if (glance !== undefined && glance === kept.glance) return false;
+  const content = fingerprint(product, readWhole);
+  const isFresh = content !== undefined && content === kept.content;
+  if (!isFresh) await product.make();
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, after ?? '');
-  return true;
+  /** @type {Stamp} */
+  const now = {
+    glance: fingerprint(product, sizeAndTime),
+    content: isFresh ? content : fingerprint(product, readWhole),
+  };
+  writeFileSync(stamp, JSON.stringify(now));
+  return !isFresh;
 }
 
 /**
  * @param {Product} product
+ * @param {(path: string) => string | Buffer} look
  * @returns {string | undefined} undefined when a result is missing
  */
-function fingerprint({ sources, results }) {
-  const made = results().map(digest);
+function fingerprint({ sources, results }, look) {
+  const made = results().map((path) => digest(path, look));
   if (made.includes(undefined)) return undefined;
-  return `${sources().map(digest).join(' ')}\n${made.join(' ')}\n`;
+  return [...sources().map((path) => digest(path, look)), ...made].join(' ');
+}
+
+/** @param {string} path */
+function sizeAndTime(path) {
+  const { size, mtimeMs } = statSync(path);
+  return `${size} ${mtimeMs}`;
+}
+
+/** @param {string} path */
+function readWhole(path) {
+  return readFileSync(path);
 }
 
 /**
  * @param {string} path
+ * @param {(path: string) => string | Buffer} look
  * @returns {string | undefined}
  */
-function digest(path) {
+function digest(path, look) {
   const hash = createHash('sha256').update(path);
   try {
     for (const file of filesIn(path))
       hash
         .update(file)
         .update('\0')
-        .update(readFileSync(join(root, file)));
+        .update(look(join(root, file)));
   } catch {
     return undefined;
   }
@@ -70,11 +96,14 @@ export function filesIn(path) {
     .flatMap((name) => filesIn(join(path, name)));
 }
 
-/** @param {string} path */
-function readOrUndefined(path) {
+/**
+ * @param {string} path
+ * @returns {Stamp}
+ */
+function readStamp(path) {
   try {
-    return readFileSync(path, 'utf8');
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return undefined;
+    return {};
   }
 }
