@@ -2,6 +2,8 @@ import type { Random } from '#prisma/seed/random.ts';
 import { type Contact, type Customer, guestContact, toContact } from './customers.ts';
 
 const GUESTS = 0.2;
+/** What one customer alone orders: a shop that sells on. */
+const WHOLESALE = 0.015;
 /** How many of the guests' orders come from somebody who was never seen before. */
 const NEW_GUESTS = 0.7;
 
@@ -22,7 +24,8 @@ export function buyerPicker(customers: readonly Customer[], orders: number) {
 
   return (at: number, random: Random): Buyer => {
     while (known < customers.length && (customers[known]?.createdAt ?? 0) <= at) known += 1;
-    const customer = customers[known - 1 - Math.floor(known * random.next() ** 1.5)];
+    const retail = customers[known - 1 - Math.floor(known * random.next() ** 1.5)];
+    const customer = retail && random.chance(WHOLESALE) ? customers[0] : retail;
     if (!customer || random.chance(GUESTS)) return guest(random);
     const isFirst = ordered[customer.number] === 0;
     ordered[customer.number] = 1;

@@ -1,12 +1,13 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { sumFigures } from '#prisma/sumFigures.ts';
-import { LOADED } from './loadIds.ts';
 import { removeRecord } from './loadRecord.ts';
-import { TABLES, type Table } from './tables.ts';
+import { markOf, TABLES, type Table } from './tables.ts';
 import { makeTextIndexes } from './textIndexes.ts';
 
 const AT_ONCE = 20_000;
-const PARENTS: readonly Table[] = ['orders', 'products', 'users', 'coupons'];
+/** After every key of a loaded row. */
+const LAST = 'z';
+const PARENTS: readonly Table[] = ['orders', 'products', 'users', 'coupons', 'customer_groups'];
 
 /** Removes the loaded rows, and with them what was written about them since; everything else stays. */
 export async function clearLoad(
@@ -25,18 +26,19 @@ export async function clearLoad(
 
 /** From one end of the table to the other, so that no part is searched twice and no transaction grows long. */
 async function clearTable(prisma: PrismaClient, table: Table): Promise<number> {
+  const { column, like } = markOf(table);
   let removed = 0;
   for (let from = ''; ; ) {
-    const [last] = await prisma.$queryRawUnsafe<{ id: string }[]>(
-      `SELECT id FROM \`${table}\` WHERE id > ? ORDER BY id LIMIT 1 OFFSET ${AT_ONCE}`,
+    const [last] = await prisma.$queryRawUnsafe<{ key: string }[]>(
+      `SELECT \`${column}\` AS \`key\` FROM \`${table}\` WHERE \`${column}\` > ? ORDER BY \`${column}\` LIMIT 1 OFFSET ${AT_ONCE}`,
       from,
     );
-    const upTo = last?.id ?? 'g';
+    const upTo = last?.key ?? LAST;
     removed += await prisma.$executeRawUnsafe(
-      `DELETE FROM \`${table}\` WHERE id > ? AND id <= ? AND id LIKE ?`,
+      `DELETE FROM \`${table}\` WHERE \`${column}\` > ? AND \`${column}\` <= ? AND \`${column}\` LIKE ?`,
       from,
       upTo,
-      LOADED,
+      like,
     );
     if (!last) return removed;
     from = upTo;

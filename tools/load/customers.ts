@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { randomAddress } from '#prisma/seed/orders/addresses.ts';
 import { type Random, randomFrom } from '#prisma/seed/random.ts';
+import { nameOf } from './desk/names.ts';
 import { idMaker } from './loadIds.ts';
 import { evenMoment, type Period } from './period.ts';
 import type { Row } from './tables.ts';
@@ -71,7 +72,7 @@ export function loadPasswordHash(): Promise<string> {
 
 function plainContact(kind: 'customer' | 'guest', number: number) {
   const digits = String(number + 1).padStart(7, '0');
-  const name = kind === 'customer' ? `Customer ${digits}` : `Guest ${digits}`;
+  const name = nameOf(kind === 'customer' ? number : -number - 1);
   return { name, email: `load-${kind}-${digits}@example.com`, phone: `+97798${digits.padStart(8, '0')}` };
 }
 

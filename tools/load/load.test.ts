@@ -15,12 +15,12 @@ import { seed } from '#prisma/seed/seed.ts';
 import { clearLoad } from './clearLoad.ts';
 import { LOAD_PASSWORD } from './customers.ts';
 import { load } from './load.ts';
-import { isLoaded, LOADED } from './loadIds.ts';
-import { TABLES } from './tables.ts';
+import { isLoaded } from './loadIds.ts';
+import { markOf, TABLES, type Table } from './tables.ts';
 import { TEXT_INDEXES } from './textIndexes.ts';
 
 const server = useTestServer();
-const amounts = { products: 300, orders: 2000, customers: 500, seed: 7, until: '2026-11-21' };
+const amounts = { products: 300, orders: 2000, customers: 500, seed: 5, until: '2026-11-21' };
 
 function fill(given: Partial<typeof amounts> = {}) {
   const { prisma, databaseUrl } = server;
@@ -30,10 +30,11 @@ function fill(given: Partial<typeof amounts> = {}) {
 /** Every loaded row of every table, by its id. */
 async function everything() {
   const found = Object.entries(TABLES).map(async ([table, columns]) => {
+    const { column, like } = markOf(table as Table);
     const list = columns.map((column) => `\`${column}\``).join(', ');
     const rows = await server.prisma.$queryRawUnsafe<Record<string, unknown>[]>(
-      `SELECT ${list} FROM \`${table}\` WHERE id LIKE ? ORDER BY id`,
-      LOADED,
+      `SELECT ${list} FROM \`${table}\` WHERE \`${column}\` LIKE ? ORDER BY ${list.split(', ', 2)}`,
+      like,
     );
     return [table, rows] as const;
   });
@@ -214,7 +215,7 @@ describe('a second run', () => {
 
   test('with other numbers is refused, and says how the store becomes free for them', async () => {
     await expect(fill({ orders: 3000 })).rejects.toThrow(
-      'The store holds another load: 300 products, 2,000 orders, 500 customers up to 2026-11-21 (seed 7). ' +
+      'The store holds another load: 300 products, 2,000 orders, 500 customers up to 2026-11-21 (seed 5). ' +
         'Remove it first: npm run seed:load -- --clear',
     );
   });

@@ -11,6 +11,9 @@ import { type BulkWriter, openBulkWriter } from './bulkWriter.ts';
 import { buyerPicker } from './buyers.ts';
 import { clearLoad } from './clearLoad.ts';
 import { customerRow, loadPasswordHash, makeCustomers } from './customers.ts';
+import { makeGroups } from './desk/groups.ts';
+import { makeMessages, makeSubscribers } from './desk/letters.ts';
+import { makeViews, makeWishes } from './desk/shoppersLists.ts';
 import { couponRow, makeCoupons } from './loadCoupons.ts';
 import {
   type Amounts,
@@ -20,6 +23,7 @@ import {
   sameAmounts,
   writeRecord,
 } from './loadRecord.ts';
+import { findBestSeller } from './orderLines.ts';
 import { type LoadedOrder, orderMaker } from './orders.ts';
 import { orderMoments, type Period, periodBefore } from './period.ts';
 import { priceChangeMaker } from './priceChanges.ts';
@@ -42,6 +46,8 @@ export interface Load {
 
 const CHUNK = 5000;
 const SLICE = 500;
+const CUSTOMERS_A_LETTER = 20;
+const CUSTOMERS_A_READER = 3;
 
 /**
  * Fills the store with so many rows that lists and figures can be tried at size: the same seed gives the same rows,
@@ -83,8 +89,9 @@ async function writeAll({ prisma, writer, amounts, progress }: Work): Promise<vo
   const period = periodBefore(amounts.until);
   const pickFrom = (part: number) => randomFrom(amounts.seed * 10 + part);
   const catalog = readCatalog();
-  const [patterns, rates, photographs] = await Promise.all([
+  const [patterns, staffIds, rates, photographs] = await Promise.all([
     findPatterns(prisma),
+    findStaff(prisma),
     ratesInForce(prisma, new Date()),
     Promise.all(catalog.map(async (piece) => [piece.slug, await findPhotographs(piece)] as const)),
   ]);
@@ -101,8 +108,8 @@ async function writeAll({ prisma, writer, amounts, progress }: Work): Promise<vo
   );
 
   const buyerAt = buyerPicker(customers, amounts.orders);
-  const makeOrder = orderMaker({ period, pieces, coupons, buyerAt });
-  const makeReview = reviewMaker(period);
+  const makeOrder = orderMaker({ period, pieces, coupons, staffIds, buyerAt });
+  const makeReview = reviewMaker(period, findBestSeller(pieces));
   const [orderRandom, reviewRandom] = [pickFrom(3), pickFrom(4)];
   const moments = orderMoments(amounts.orders, period, pickFrom(5));
   let writing = Promise.resolve();
@@ -128,7 +135,17 @@ async function writeAll({ prisma, writer, amounts, progress }: Work): Promise<vo
     'coupons',
     coupons.map((coupon) => couponRow(coupon, period)),
   );
-  await writer.write('activities', makeActivities({ customers, pieces, period }, pickFrom(6)));
+  const shop = { customers, pieces, period };
+  await writer.write('activities', makeActivities(shop, pickFrom(6)));
+  await writer.write('wishlist_items', makeWishes(shop, pickFrom(7)));
+  await writer.write('recently_viewed_items', makeViews(shop, pickFrom(8)));
+  const { groups, members } = makeGroups(customers, period);
+  await writer.write('customer_groups', groups);
+  await writer.write('customer_group_members', members);
+  const writers = Math.ceil(customers.length / CUSTOMERS_A_LETTER);
+  await writer.write('contact_messages', makeMessages(writers, period, pickFrom(9)));
+  const readers = Math.ceil(customers.length / CUSTOMERS_A_READER);
+  await writer.write('newsletter_subscribers', makeSubscribers(readers, period, pickFrom(9)));
   // Last, since they count what was sold of them and how it was liked.
   await writeProducts(writer, { pieces, photographs: new Map(photographs), period, progress });
   const words = patterns.map(({ facts }) => facts.searchText);
@@ -168,6 +185,18 @@ async function writeOrders(writer: BulkWriter, orders: LoadedOrder[], reviews: R
       orders.flatMap(({ redemption }) => redemption ?? []),
     ),
     writer.write('reviews', reviews),
+    writer.write(
+      'stock_moves',
+      orders.flatMap(({ traces }) => traces.moves),
+    ),
+    writer.write(
+      'mails',
+      orders.map(({ traces }) => traces.mail),
+    ),
+    writer.write(
+      'audit_entries',
+      orders.flatMap(({ traces }) => traces.audits),
+    ),
   ]);
 }
 
@@ -210,4 +239,13 @@ async function findPatterns(prisma: PrismaClient): Promise<Pattern[]> {
   return readCatalog().map((piece) =>
     toPattern(piece, collections.find(({ name }) => name === piece.collection) ?? null),
   );
+}
+
+async function findStaff(prisma: PrismaClient): Promise<string[]> {
+  const staff = await prisma.user.findMany({
+    where: { role: { not: 'CUSTOMER' } },
+    select: { id: true },
+    orderBy: { email: 'asc' },
+  });
+  return staff.map(({ id }) => id);
 }

@@ -5,17 +5,21 @@ import { idMaker } from './loadIds.ts';
 import type { Piece } from './products.ts';
 import type { Row } from './tables.ts';
 
-interface Sold {
+export interface Sold {
   piece: Piece;
+  variant: Piece['variants'][number];
   quantity: number;
 }
 
 const SMALL_PRICE = 10_000;
+/** What one piece alone sells: the one that everybody knows. */
+const BEST_SELLER = 0.03;
 
 /** Answers the lines of the next order: pieces that were out by then, at the rates of its day; asked in the order of time. */
 export function orderLines(products: readonly Piece[]) {
   const lineId = idMaker();
-  const onSale = products.filter(({ status }) => status !== 'DRAFT');
+  const onSale = products.filter(wasSold);
+  const bestSeller = findBestSeller(products);
   let out = 0;
 
   return (orderId: string, at: number, { rates, random }: { rates: RatesInForce; random: Random }) => {
@@ -27,7 +31,7 @@ export function orderLines(products: readonly Piece[]) {
       const variant = random.pick(piece.variants);
       const unitPrice = calculatePrice(piece, variant.weightMg, rates);
       const quantity = unitPrice < SMALL_PRICE && random.chance(0.2) ? 2 : 1;
-      sold.push({ piece, quantity });
+      sold.push({ piece, variant, quantity });
       return {
         id: lineId(at),
         order_id: orderId,
@@ -54,6 +58,7 @@ export function orderLines(products: readonly Piece[]) {
 
   /** A few sell much and most sell little; of two, the less dear is bought. */
   function chosen(random: Random): Piece {
+    if (bestSeller && random.chance(BEST_SELLER)) return bestSeller;
     const [one, other] = [liked(random), liked(random)];
     return (one.variants[0]?.price ?? 0) <= (other.variants[0]?.price ?? 0) ? one : other;
   }
@@ -65,6 +70,15 @@ export function orderLines(products: readonly Piece[]) {
     if (!piece) throw new Error('There is no product to order.');
     return piece;
   }
+}
+
+/** The piece that sells best: the first that came out. */
+export function findBestSeller(products: readonly Piece[]): Piece | undefined {
+  return products.find(wasSold);
+}
+
+function wasSold({ status }: Piece): boolean {
+  return status !== 'DRAFT';
 }
 
 interface Priced {

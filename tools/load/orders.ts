@@ -9,9 +9,10 @@ import { toStory } from '#prisma/seed/orders/orderStories.ts';
 import type { Random } from '#prisma/seed/random.ts';
 import { DAY } from '#prisma/seed/time.ts';
 import type { Buyer } from './buyers.ts';
+import { type OrderTraces, orderTraceMaker } from './desk/orderTraces.ts';
 import type { LoadCoupon } from './loadCoupons.ts';
 import { idMaker } from './loadIds.ts';
-import { orderLines } from './orderLines.ts';
+import { orderLines, type Sold } from './orderLines.ts';
 import { toNumber } from './orderNumbers.ts';
 import { pastRates } from './pastRates.ts';
 import type { Period } from './period.ts';
@@ -24,6 +25,7 @@ export interface LoadedOrder {
   events: Row<'order_events'>[];
   payment: Row<'payments'>;
   redemption: Row<'coupon_redemptions'> | null;
+  traces: OrderTraces;
   pieces: Piece[];
 }
 
@@ -31,6 +33,8 @@ interface Surroundings {
   period: Period;
   pieces: readonly Piece[];
   coupons: readonly LoadCoupon[];
+  /** Who moves the orders. */
+  staffIds: readonly string[];
   buyerAt(at: number, random: Random): Buyer;
 }
 
@@ -38,12 +42,13 @@ const COUPON_SHARE = 0.12;
 const POPULAR_DAYS = 90;
 
 /** Makes order after order, in the order of time, and counts on the pieces how often they were sold lately. */
-export function orderMaker({ period, pieces, coupons, buyerAt }: Surroundings) {
+export function orderMaker({ period, pieces, coupons, staffIds, buyerAt }: Surroundings) {
   const orderId = idMaker();
   const eventId = idMaker();
   const paymentId = idMaker();
   const redemptionId = idMaker();
   const linesAt = orderLines(pieces);
+  const tracesOf = orderTraceMaker(staffIds);
   const now = new Date(period.end);
   let count = 0;
 
@@ -65,10 +70,40 @@ export function orderMaker({ period, pieces, coupons, buyerAt }: Surroundings) {
     const payment = toPayment(method, story, random);
     const outcome = readOutcome(story, random);
     if (coupon) coupon.uses += 1;
-    if (isSold(outcome.status) && at >= period.end - POPULAR_DAYS * DAY)
-      for (const { piece, quantity } of sold) piece.popularity += quantity;
+    if (isSold(outcome.status)) countSold(sold, at >= period.end - POPULAR_DAYS * DAY);
 
+    const order: Row<'orders'> = {
+      id,
+      number: toNumber(count++, random),
+      user_id: contact.id,
+      status: outcome.status,
+      payment_status: payment.status,
+      payment_method: method,
+      contact_name: contact.name,
+      contact_email: contact.email,
+      contact_phone: contact.phone,
+      ship_name: contact.name,
+      ship_phone: contact.phone,
+      ...contact.address,
+      coupon_code: coupon?.code,
+      items_total: totals.items,
+      discount: totals.discount,
+      shipping: totals.shipping,
+      tax_percent: DEFAULT_SETTINGS.taxPercent,
+      tax: totals.tax,
+      final_total: totals.finalTotal,
+      is_first: isFirst,
+      tracking_number: outcome.trackingNumber,
+      carrier: outcome.carrier,
+      cancel_reason: outcome.cancelReason,
+      estimated_from: estimate.from,
+      estimated_to: estimate.to,
+      placed_at: placedAt,
+      updated_at: outcome.updatedAt,
+    };
     return {
+      order,
+      traces: tracesOf({ order, lines, story }),
       pieces: sold.map(({ piece }) => piece),
       lines,
       events: story.map((step) => ({
@@ -96,35 +131,6 @@ export function orderMaker({ period, pieces, coupons, buyerAt }: Surroundings) {
         discount: totals.discount,
         at: placedAt,
       },
-      order: {
-        id,
-        number: toNumber(count++, random),
-        user_id: contact.id,
-        status: outcome.status,
-        payment_status: payment.status,
-        payment_method: method,
-        contact_name: contact.name,
-        contact_email: contact.email,
-        contact_phone: contact.phone,
-        ship_name: contact.name,
-        ship_phone: contact.phone,
-        ...contact.address,
-        coupon_code: coupon?.code,
-        items_total: totals.items,
-        discount: totals.discount,
-        shipping: totals.shipping,
-        tax_percent: DEFAULT_SETTINGS.taxPercent,
-        tax: totals.tax,
-        final_total: totals.finalTotal,
-        is_first: isFirst,
-        tracking_number: outcome.trackingNumber,
-        carrier: outcome.carrier,
-        cancel_reason: outcome.cancelReason,
-        estimated_from: estimate.from,
-        estimated_to: estimate.to,
-        placed_at: placedAt,
-        updated_at: outcome.updatedAt,
-      },
     };
   };
 
@@ -139,6 +145,13 @@ function findEnd(random: Random): OrderStatus {
   const fate = random.next();
   if (fate < 0.08) return 'CANCELLED';
   return fate < 0.11 ? 'RETURNED' : 'DELIVERED';
+}
+
+function countSold(sold: readonly Sold[], isLately: boolean): void {
+  for (const { piece, variant, quantity } of sold) {
+    variant.sold += quantity;
+    if (isLately) piece.popularity += quantity;
+  }
 }
 
 function isSold(status: OrderStatus | undefined): boolean {

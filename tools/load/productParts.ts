@@ -32,11 +32,12 @@ export function productPartMaker(photographs: ReadonlyMap<string, Photograph[]>)
 
     firstStock: ({ variants, publishedAt }: Piece): Row<'stock_moves'>[] =>
       variants
-        .filter(({ stock }) => stock > 0)
-        .map(({ id, stock }) => ({
+        .filter(({ stock, sold }) => stock + sold > 0)
+        .map(({ id, stock, sold }) => ({
           id: moveId(publishedAt),
           variant_id: id,
-          delta: stock,
+          order_id: null,
+          delta: stock + sold,
           reason: 'INITIAL',
           at: new Date(publishedAt),
         })),

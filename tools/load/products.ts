@@ -51,6 +51,8 @@ interface Size {
   weightMg: number;
   price: number;
   stock: number;
+  /** Sold and not put back. */
+  sold: number;
 }
 
 const MAX_SIZES = 4;
@@ -104,6 +106,7 @@ export function makeProducts(
         weightMg,
         price: calculatePrice(priced, weightMg, rates),
         stock: random.chance(0.12) ? 0 : random.between(1, 12),
+        sold: 0,
       })),
       popularity: 0,
       ratings: 0,

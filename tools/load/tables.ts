@@ -1,3 +1,5 @@
+import { LOADED } from './loadIds.ts';
+
 /** The columns that the loader writes. */
 export const TABLES = {
   users: [
@@ -52,7 +54,7 @@ export const TABLES = {
   product_images: ['id', 'product_id', 'key', 'alt', 'width', 'height', 'colour', 'position'],
   gemstones: ['id', 'product_id', 'kind', 'milli_carat', 'count', 'cut', 'colour', 'clarity', 'position'],
   price_changes: ['id', 'product_id', 'old_price', 'new_price', 'at'],
-  stock_moves: ['id', 'variant_id', 'delta', 'reason', 'at'],
+  stock_moves: ['id', 'variant_id', 'delta', 'reason', 'order_id', 'at'],
   orders: [
     'id',
     'number',
@@ -123,9 +125,48 @@ export const TABLES = {
     'updated_at',
   ],
   activities: ['id', 'user_id', 'type', 'product_id', 'data', 'at'],
+  mails: [
+    'id',
+    'template',
+    'to_email',
+    'to_name',
+    'subject',
+    'html',
+    'text',
+    'order_id',
+    'status',
+    'attempts',
+    'next_attempt_at',
+    'created_at',
+    'sent_at',
+  ],
+  audit_entries: [
+    'id',
+    'actor_id',
+    'action',
+    'entity',
+    'entity_id',
+    'before',
+    'after',
+    'ip',
+    'request_id',
+    'at',
+  ],
+  contact_messages: ['id', 'name', 'email', 'subject', 'message', 'status', 'created_at'],
+  newsletter_subscribers: ['email', 'created_at'],
+  wishlist_items: ['user_id', 'product_id', 'added_at'],
+  recently_viewed_items: ['user_id', 'product_id', 'viewed_at'],
+  customer_groups: ['id', 'name', 'created_at'],
+  customer_group_members: ['group_id', 'customer_id'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Table = keyof typeof TABLES;
+
+/** By which column, and by what in it, the loaded rows of a table are found again. */
+export function markOf(table: Table): { column: string; like: string } {
+  const [column] = TABLES[table];
+  return { column, like: column === 'email' ? 'load-%@example.com' : LOADED };
+}
 
 export type Cell = string | number | boolean | Date | object | null | undefined;
 

@@ -10,6 +10,7 @@ interface TextIndex {
 export const TEXT_INDEXES: readonly TextIndex[] = [
   { table: 'users', name: 'users_search_text_idx', column: 'search_text' },
   { table: 'orders', name: 'orders_search_text_idx', column: 'search_text' },
+  { table: 'mails', name: 'mails_search_text_idx', column: 'search_text' },
   { table: 'products', name: 'products_search_text_idx', column: 'search_text' },
 ];
 
