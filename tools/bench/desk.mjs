@@ -31,7 +31,7 @@ await runScript(async () => {
     env: { DATABASE_URL: url },
     failure: 'The survey could not be made.',
   });
-  /** @type {{ question: string, 'median ms': number, 'slowest ms': number, 'rows read': number }[]} */
+  /** @type {{ question: string, 'median ms': number, 'slowest ms': number, 'CPU ms': number, 'rows read': number }[]} */
   const rows = JSON.parse(output.trim().split('\n').at(-1) ?? '');
   console.table(rows.sort((one, other) => other['median ms'] - one['median ms']));
   const slow = rows.filter((row) => row['median ms'] > MAX_MILLISECONDS);

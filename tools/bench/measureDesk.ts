@@ -1,11 +1,12 @@
 // Says how long a loaded store takes for what staff and shoppers ask of it, and how many rows its database reads for it.
-// node --import tsx tools/bench/measureDesk.ts [--only part of a question's name] [--times N] (DATABASE_URL)
+// node --import tsx tools/bench/measureDesk.ts [--only pattern of names] [--times N] (DATABASE_URL)
 import { parseArgs } from 'node:util';
 import { createPrisma } from '#graph/prisma/client.ts';
 import { openStore } from './desk/askStore.ts';
 import type { Question } from './desk/question.ts';
 import { findSamples } from './desk/samples.ts';
 import { shopperQuestions } from './desk/shopperQuestions.ts';
+import { type Spent, spentSoFar } from './desk/spent.ts';
 import { staffQuestions } from './desk/staffQuestions.ts';
 
 const FAR = 10_000;
@@ -20,7 +21,7 @@ const samples = await findSamples(prisma);
 const store = await openStore(prisma, samples);
 const questions = [...staffQuestions(samples), ...shopperQuestions(samples)];
 const rows = [];
-for (const question of questions.filter(({ what }) => what.includes(values.only)))
+for (const question of questions.filter(({ what }) => new RegExp(values.only).test(what)))
   rows.push(await measured(question));
 process.stdout.write(`${JSON.stringify(rows)}\n`);
 await store.close();
@@ -30,21 +31,24 @@ async function measured(question: Question) {
   const { what, asker, prepare } = question;
   const variables = question.goesOnIn ? await afterFar(question) : question.variables;
   const times: number[] = [];
-  let read = 0;
+  const spent: Spent = { cpuMs: 0, rows: 0 };
   for (let time = 0; time < TIMES; time++) {
     await prepare?.(prisma);
-    const before = await rowsRead();
+    const before = await spentSoFar(prisma);
     const started = performance.now();
     await store.ask(question, variables);
     times.push(performance.now() - started);
-    read = (await rowsRead()) - before;
+    const after = await spentSoFar(prisma);
+    spent.cpuMs += after.cpuMs - before.cpuMs;
+    spent.rows += after.rows - before.rows;
   }
   times.sort((one, other) => one - other);
   const row = {
     question: `${what} (${asker})`,
     'median ms': Math.round(times[TIMES >> 1] ?? 0),
     'slowest ms': Math.round(times.at(-1) ?? 0),
-    'rows read': read,
+    'CPU ms': Math.round(spent.cpuMs / TIMES),
+    'rows read': Math.round(spent.rows / TIMES),
   };
   process.stderr.write(`${row['median ms']} ms ${row.question}\n`);
   return row;
@@ -55,10 +59,4 @@ async function afterFar(question: Question) {
   const found = JSON.stringify(await store.ask(question, { ...question.variables, offset: FAR }));
   const [, after] = /"endCursor":"([^"]+)"/.exec(found) ?? [];
   return { ...question.variables, after };
-}
-
-/** Of the whole server: nobody else should ask it meanwhile. */
-async function rowsRead(): Promise<number> {
-  const counters = await prisma.$queryRaw<{ Value: string }[]>`SHOW GLOBAL STATUS LIKE 'Handler\\_read\\_%'`;
-  return counters.reduce((sum, { Value }) => sum + Number(Value), 0);
 }

@@ -246,7 +246,7 @@ function previews({ productId }: Samples): Question[] {
       errors { code message }
     }
   }`;
-  const change = { part: 'MAKING_PERCENT', way: 'BY_PERCENT', amount: 5, dryRun: true };
+  const change = { part: 'MAKING_PERCENT', way: 'PERCENT', amount: 5, dryRun: true };
   return [
     staff('new rates: what they change', asked('RatePreview'), { input: { gold: 210_000, silver: 2600 } }),
     staff('new prices: of rings', changePrices, { input: { ...change, filter: { type: 'RINGS' } } }),
@@ -331,7 +331,7 @@ function exportsOfLists(samples: Samples): Question[] {
   };
   return Object.entries(lists).map(([list, column]) => ({
     ...staff(`export: ${list}`, start, {
-      input: { list, format: 'CSV', columns: [{ column, label: column }] },
+      input: { list, format: 'CSV', columns: [{ column, header: column }] },
     }),
     // Few may be under way at once.
     prepare: (prisma) => prisma.job.deleteMany({ where: { listExport: { ownerId: samples.staffId } } }),
