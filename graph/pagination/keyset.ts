@@ -12,6 +12,8 @@ interface Column {
 /** An order of rows with a last word (an id), and the way to go on after any of its rows. */
 export interface Keyset<Row, Where> {
   orderBy: Record<string, Direction>[];
+  /** The last of the columns, in which no two rows are equal. */
+  key: keyof Row & string;
   /** Opaque to clients: the row's values of the ordered columns. */
   cursorOf(row: Row): string;
   /** Keeps only rows that follow the cursor's; a cursor that is not of this order is refused. */
@@ -30,9 +32,12 @@ export const desc = (value: z.ZodType): Column => ({ direction: 'desc', value })
 export function keyset<Row, Where>(columns: { [Field in keyof Row & string]?: Column }): Keyset<Row, Where> {
   const ordered = Object.entries<Column | undefined>(columns).filter(isGiven);
   const fields = ordered.map(([field]) => field);
+  const key = fields.at(-1) as (keyof Row & string) | undefined;
+  if (key === undefined) throw new Error('An order needs a column.');
   const schema = z.strictObject(Object.fromEntries(ordered.map(([field, { value }]) => [field, value])));
 
   return {
+    key,
     orderBy: ordered.map(([field, { direction }]) => ({ [field]: direction })),
     cursorOf: (row) => encode(Object.fromEntries(fields.map((field) => [field, row[field as keyof Row]]))),
     after: (cursor) => {

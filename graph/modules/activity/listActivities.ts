@@ -1,6 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, type PageArgs, readPage } from '#graph/pagination/page.ts';
+import type { Page, PageArgs } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
 import type { Activity, Prisma } from '#graph/prisma/generated/client.ts';
 
 export type ActivityPage = Page<Activity>;
@@ -14,9 +15,5 @@ export function listActivities(
   args: PageArgs,
 ): Promise<ActivityPage> {
   const where = { userId };
-  return readPage(args, {
-    order: newestFirst,
-    find: ({ after, ...page }) => prisma.activity.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
-    count: () => prisma.activity.count({ where }),
-  });
+  return readTable(prisma.activity, { ...args, where, order: newestFirst });
 }

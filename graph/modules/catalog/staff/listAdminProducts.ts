@@ -1,5 +1,5 @@
 import type { Reading } from '#graph/context.ts';
-import { readPage } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
 import type { QueryAdminProductsArgs } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';
 import type { ProductPage } from '../shop/listProducts.ts';
@@ -12,10 +12,10 @@ export async function listAdminProducts(
 ): Promise<ProductPage> {
   const { prisma } = context;
   const { where, searchedFor } = await readProductFilter(context, filter);
-  const page = await readPage(args, {
+  const page = await readTable(prisma.product, {
+    ...args,
+    where,
     order: adminProductSorts[sort ?? 'NEWEST'],
-    find: ({ after, ...page }) => prisma.product.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
-    count: () => prisma.product.count({ where }),
   });
   return { ...page, searchedFor };
 }

@@ -1,6 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, readPage } from '#graph/pagination/page.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
 import type { PriceChange, Prisma } from '#graph/prisma/generated/client.ts';
 import type { QueryPriceHistoryArgs } from '#graph/schema/schema.generated.ts';
 
@@ -14,10 +15,5 @@ export function priceHistory(
   { productId, ...args }: QueryPriceHistoryArgs,
 ): Promise<PriceChangePage> {
   const where = { productId };
-  return readPage(args, {
-    order: newestFirst,
-    find: ({ after, ...page }) =>
-      prisma.priceChange.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
-    count: () => prisma.priceChange.count({ where }),
-  });
+  return readTable(prisma.priceChange, { ...args, where, order: newestFirst });
 }

@@ -1,7 +1,8 @@
 import type { Reading } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, readPage } from '#graph/pagination/page.ts';
-import type { Prisma, StockMove } from '#graph/prisma/generated/client.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
+import type { Prisma, PrismaClient, StockMove } from '#graph/prisma/generated/client.ts';
 import type { QueryStockMovesArgs, StockMoveFilter } from '#graph/schema/schema.generated.ts';
 
 export type StockMovePage = Page<StockMove>;
@@ -9,30 +10,29 @@ export type StockMovePage = Page<StockMove>;
 const newestFirst = keyset<StockMove, Prisma.StockMoveWhereInput>({ at: desc(instant), id: desc(text) });
 
 /** A page of the ledger. */
-export function listStockMoves(
+export async function listStockMoves(
   { prisma }: Reading,
   { filter, ...args }: Partial<QueryStockMovesArgs>,
 ): Promise<StockMovePage> {
-  const where = buildCondition(filter ?? {});
-  return readPage(args, {
-    order: newestFirst,
-    find: ({ after, ...page }) =>
-      prisma.stockMove.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
-    count: () => prisma.stockMove.count({ where }),
-  });
+  const where = await buildCondition(prisma, filter ?? {});
+  return readTable(prisma.stockMove, { ...args, where, order: newestFirst });
 }
 
-function buildCondition({
-  productId,
-  orderId,
-  reasons,
-  from,
-  to,
-}: StockMoveFilter): Prisma.StockMoveWhereInput {
+async function buildCondition(
+  prisma: PrismaClient,
+  { productId, orderId, reasons, from, to }: StockMoveFilter,
+): Promise<Prisma.StockMoveWhereInput> {
+  const [only, ...others] = new Set(reasons);
   return {
-    ...(productId && { variant: { productId } }),
+    ...(productId && { variantId: { in: await variantIds(prisma, productId) } }),
     ...(orderId && { orderId }),
-    ...(reasons?.length && { reason: { in: reasons } }),
+    // A single value, unlike a list, leaves the rows of an index in their order.
+    ...(only && { reason: others.length === 0 ? only : { in: [only, ...others] } }),
     ...((from ?? to) && { at: { gte: from ?? undefined, lt: to ?? undefined } }),
   };
+}
+
+async function variantIds(prisma: PrismaClient, productId: string): Promise<string[]> {
+  const variants = await prisma.variant.findMany({ where: { productId }, select: { id: true } });
+  return variants.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import type { Reading } from '#graph/context.ts';
 import { asc, desc, instant, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, readPage } from '#graph/pagination/page.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
 import type { Prisma, User } from '#graph/prisma/generated/client.ts';
 import type { CustomerSort, QueryCustomersArgs } from '#graph/schema/schema.generated.ts';
 import { customerCondition } from '../customerCondition.ts';
@@ -19,9 +20,5 @@ export function listCustomers(
   { filter, sort, ...args }: Partial<QueryCustomersArgs>,
 ): Promise<CustomerPage> {
   const where = customerCondition(filter);
-  return readPage(args, {
-    order: orders[sort ?? 'NEWEST'],
-    find: ({ after, ...page }) => prisma.user.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
-    count: () => prisma.user.count({ where }),
-  });
+  return readTable(prisma.user, { ...args, where, order: orders[sort ?? 'NEWEST'] });
 }

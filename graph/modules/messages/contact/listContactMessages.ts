@@ -1,6 +1,7 @@
 import type { Reading } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, readPage } from '#graph/pagination/page.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { ContactMessage, Prisma } from '#graph/prisma/generated/client.ts';
 import { phoneBeginnings, readSearch } from '#graph/prisma/searchPeople.ts';
@@ -23,12 +24,7 @@ export function listContactMessages(
   { filter, ...args }: Partial<QueryContactMessagesArgs>,
 ): Promise<ContactMessagePage> {
   const where = buildCondition(filter);
-  return readPage(args, {
-    order: newestFirst,
-    find: ({ after, ...page }) =>
-      prisma.contactMessage.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
-    count: () => prisma.contactMessage.count({ where }),
-  });
+  return readTable(prisma.contactMessage, { ...args, where, order: newestFirst });
 }
 
 function buildCondition(

@@ -1,7 +1,8 @@
 import type { Reading } from '#graph/context.ts';
 import { refusedArgument } from '#graph/errors.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, readPage } from '#graph/pagination/page.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { NewsletterSubscriber, Prisma } from '#graph/prisma/generated/client.ts';
 import type {
@@ -25,12 +26,7 @@ export function listSubscribers(
   { filter, ...args }: Partial<QueryNewsletterSubscribersArgs>,
 ): Promise<SubscriberPage> {
   const where = buildCondition(filter);
-  return readPage(args, {
-    order: newestFirst,
-    find: ({ after, ...page }) =>
-      prisma.newsletterSubscriber.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
-    count: () => prisma.newsletterSubscriber.count({ where }),
-  });
+  return readTable(prisma.newsletterSubscriber, { ...args, where, order: newestFirst });
 }
 
 function buildCondition(

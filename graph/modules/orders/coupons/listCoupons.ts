@@ -1,6 +1,7 @@
 import type { Reading } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, readPage } from '#graph/pagination/page.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
 import type { Coupon, Prisma } from '#graph/prisma/generated/client.ts';
 import type { QueryCouponsArgs } from '#graph/schema/schema.generated.ts';
 import { couponCondition } from '../couponCondition.ts';
@@ -15,9 +16,5 @@ export function listCoupons(
   { filter, ...args }: Partial<QueryCouponsArgs>,
 ): Promise<CouponPage> {
   const where = couponCondition(prisma, filter ?? {}, now);
-  return readPage(args, {
-    order: newestFirst,
-    find: ({ after, ...page }) => prisma.coupon.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
-    count: () => prisma.coupon.count({ where }),
-  });
+  return readTable(prisma.coupon, { ...args, where, order: newestFirst });
 }

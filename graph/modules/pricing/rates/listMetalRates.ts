@@ -1,6 +1,7 @@
 import type { Reading } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, readPage } from '#graph/pagination/page.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
 import type { MetalRate, Prisma } from '#graph/prisma/generated/client.ts';
 import type { QueryAdminMetalRatesArgs } from '#graph/schema/schema.generated.ts';
 
@@ -17,10 +18,5 @@ export function listMetalRates(
   { metal, ...args }: Partial<QueryAdminMetalRatesArgs>,
 ): Promise<MetalRatePage> {
   const where = metal ? { metal } : {};
-  return readPage(args, {
-    order: lastFirst,
-    find: ({ after, ...page }) =>
-      prisma.metalRate.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
-    count: () => prisma.metalRate.count({ where }),
-  });
+  return readTable(prisma.metalRate, { ...args, where, order: lastFirst });
 }

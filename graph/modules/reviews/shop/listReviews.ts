@@ -1,6 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, type PageArgs, readPage } from '#graph/pagination/page.ts';
+import type { Page, PageArgs } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
 import type { Prisma, Review } from '#graph/prisma/generated/client.ts';
 
 export type ReviewPage = Page<Review>;
@@ -13,9 +14,5 @@ export async function listReviews(
   { productId, ...args }: { productId: string } & PageArgs,
 ): Promise<ReviewPage> {
   const where = { productId, status: 'PUBLISHED' } as const;
-  return readPage(args, {
-    order: newestFirst,
-    find: ({ after, ...page }) => prisma.review.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
-    count: () => prisma.review.count({ where }),
-  });
+  return readTable(prisma.review, { ...args, where, order: newestFirst });
 }
