@@ -123,7 +123,8 @@ function toIndexes(table: string, fields: Field[], attributes: string[]): Table[
   for (const { column } of marked(/@unique\b/))
     indexes[`${table}_${column}_key`] = { columns: [column], kind: 'unique' };
   for (const attribute of attributes) {
-    const [, keyword, list] = /^@@(id|unique|index|fulltext)\(\[(.*)\]\)$/.exec(attribute) ?? [];
+    const [, keyword, list, map] =
+      /^@@(id|unique|index|fulltext)\(\[(.*?)\](?:, map: "(\w+)")?\)$/.exec(attribute) ?? [];
     if (!keyword || !list) continue;
     const columns = list.split(/,\s*/).map(findColumn);
     if (keyword === 'id') {
@@ -131,7 +132,8 @@ function toIndexes(table: string, fields: Field[], attributes: string[]): Table[
       continue;
     }
     const kind = keyword === 'index' ? 'plain' : (keyword as 'unique' | 'fulltext');
-    indexes[`${table}_${columns.join('_')}_${kind === 'unique' ? 'key' : 'idx'}`] = { columns, kind };
+    const name = map ?? `${table}_${columns.join('_')}_${kind === 'unique' ? 'key' : 'idx'}`;
+    indexes[name] = { columns, kind };
   }
   return indexes;
 }

@@ -19,6 +19,12 @@ interface OfText {
   contains?: string;
 }
 
+/**
+ * How words are looked for: by the full-text index, whose cost is that of the rows it finds, or by reading the rows, which
+ * ends as soon as a page is full. Both keep the same.
+ */
+export type Look = 'BY_INDEX' | 'BY_READING';
+
 /** A condition on a column `searchText`, the only one that it asks. */
 export interface SearchCondition {
   searchText?: OfText;
@@ -38,24 +44,24 @@ export function readSearch(search: string): string {
 }
 
 /** What keeps the rows that hold each word that was typed, or a phone; null where nothing can be looked for. */
-export function peopleCondition(search: string): SearchCondition | null {
+export function peopleCondition(search: string, look: Look = 'BY_INDEX'): SearchCondition | null {
   const digits = phoneBeginnings(search);
-  if (digits) return beginsAny(digits);
-  return splitWords(search).length > 0 ? beginsEach(splitTyped(search)) : null;
+  if (digits) return beginsAny(digits, look);
+  return splitWords(search).length > 0 ? beginsEach(splitTyped(search), look) : null;
 }
 
 /** The same, or the beginning of an order's number. */
-export function orderTextCondition(search: string): SearchCondition | null {
+export function orderTextCondition(search: string, look: Look = 'BY_INDEX'): SearchCondition | null {
   const number = orderNumberBeginning(search)?.toLowerCase();
   const digits = phoneBeginnings(search);
-  if (digits) return beginsAny(number ? [...digits, number] : digits);
+  if (digits) return beginsAny(number ? [...digits, number] : digits, look);
 
   const words = splitWords(search);
   // Several words without a digit are a name's.
-  if (!number || (words.length > 1 && !/\d/.test(search))) return peopleCondition(search);
-  if (words.every(isInFullText)) return fullText(`(${matchEach(words)}) ${number}*`);
-  if (words.length === 1) return beginsAny([...words, number]);
-  return { OR: [beginsEach(splitTyped(search)), beginsAny([number])] };
+  if (!number || (words.length > 1 && !/\d/.test(search))) return peopleCondition(search, look);
+  if (words.length === 1) return beginsAny([...words, number], look);
+  if (look === 'BY_INDEX' && words.every(isInFullText)) return fullText(`(${matchEach(words)}) ${number}*`);
+  return { OR: [beginsEach(splitTyped(search), look), beginsAny([number], look)] };
 }
 
 /** The digits after the country and the leading zero, in each way that they may be meant; null for what is no phone. */
@@ -69,11 +75,11 @@ export function phoneBeginnings(search: string): string[] | null {
   return [digits, ...others.filter(({ length }) => length >= FEWEST_DIGITS)];
 }
 
-function beginsEach(typed: string[]): SearchCondition {
+function beginsEach(typed: string[], look: Look): SearchCondition {
   const indexed = typed.flatMap(splitWords).filter(isInFullText);
   return {
     AND: [
-      ...(indexed.length > 0 ? [fullText(matchEach(indexed))] : []),
+      ...(indexed.length > 0 ? [lookForEach(indexed, look)] : []),
       // The index lacks the short ones, and with them many a surname such as K.C.: they are looked for in what it found.
       ...typed.filter((one) => !splitWords(one).every(isInFullText)).map(beginsAsTyped),
     ],
@@ -88,11 +94,16 @@ function beginsAsTyped(typed: string): SearchCondition {
   return { OR: [beginsWord(typed), { AND: short.map(beginsWord) }] };
 }
 
-function beginsAny(beginnings: string[]): SearchCondition {
+function beginsAny(beginnings: string[], look: Look): SearchCondition {
   const different = [...new Set(beginnings)];
   if (different.length === 0) return {};
   if (!different.every(isInFullText)) return { OR: different.map(beginsWord) };
+  if (look === 'BY_READING') return { OR: different.map(beginsIndexedWord) };
   return fullText(different.map((beginning) => `${beginning}*`).join(' '));
+}
+
+function lookForEach(words: string[], look: Look): SearchCondition {
+  return look === 'BY_INDEX' ? fullText(matchEach(words)) : { AND: words.map(beginsIndexedWord) };
 }
 
 function fullText(search: string): SearchCondition {
@@ -104,8 +115,18 @@ function matchEach(words: string[]): string {
 }
 
 function beginsWord(word: string): SearchCondition {
+  return beginsAfter([' '], word);
+}
+
+/** Where the index begins a word: after a space, and after the signs that names and addresses have. */
+function beginsIndexedWord(word: string): SearchCondition {
+  return beginsAfter([' ', '-', '.', '+', '('], word);
+}
+
+function beginsAfter(signs: string[], word: string): SearchCondition {
   const text = escapeLike(word);
-  return { OR: [{ searchText: { startsWith: text } }, { searchText: { contains: ` ${text}` } }] };
+  const inside = signs.map((sign) => ({ searchText: { contains: `${sign}${text}` } }));
+  return { OR: [{ searchText: { startsWith: text } }, ...inside] };
 }
 
 /** What was typed between spaces, in small letters, without the signs around it. */

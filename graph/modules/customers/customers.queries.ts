@@ -4,7 +4,7 @@ import { lockAccount } from '#graph/access/lockAccount.ts';
 import type { GraphContext, Reading } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import { batched } from '#graph/prisma/batched.ts';
-import type { Order, Prisma, User } from '#graph/prisma/generated/client.ts';
+import { type Order, Prisma, type User } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 
 /** The accounts of customers; deleted ones and staff are not among them. */
@@ -60,10 +60,16 @@ const findSums = batched(async ({ prisma }, userIds): Promise<Map<string, Bought
   return sums;
 });
 
-/** Prisma reads the orders of a list's customers together. */
-export async function findLastOrder({ prisma }: Reading, id: string): Promise<Order | null> {
-  const orders = await prisma.user
-    .findUnique({ where: { id } })
-    .orders({ orderBy: [{ placedAt: 'desc' }, { id: 'desc' }], take: 1 });
-  return orders?.[0] ?? null;
+export async function findLastOrder(context: Reading, id: string): Promise<Order | null> {
+  return (await lastOrders(context, id)) ?? null;
 }
+
+/** Of each customer one row is read: Prisma would read all of their orders and drop the others. */
+const lastOrders = batched(async ({ prisma }, userIds): Promise<Map<string, Order>> => {
+  const found = await prisma.$queryRaw<{ id: string | null }[]>`
+    SELECT (
+      SELECT o.id FROM orders o WHERE o.user_id = u.id ORDER BY o.placed_at DESC, o.id DESC LIMIT 1
+    ) AS id FROM users u WHERE u.id IN (${Prisma.join(userIds)})`;
+  const orders = await prisma.order.findMany({ where: { id: { in: found.flatMap(({ id }) => id ?? []) } } });
+  return new Map(orders.map((order) => [order.userId ?? '', order]));
+});

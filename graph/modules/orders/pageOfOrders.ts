@@ -1,6 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
 import { desc, instant, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, type PageArgs, readPage } from '#graph/pagination/page.ts';
+import type { Page, PageArgs } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 
 export type OrderPage = Page<Order>;
@@ -10,6 +11,7 @@ export const newestFirst: OrderKeyset = keyset({ placedAt: desc(instant), id: de
 
 interface Options extends PageArgs {
   order?: OrderKeyset;
+  isSearch?: boolean;
 }
 
 /** A page of the orders that a condition keeps, newest first unless said otherwise. */
@@ -18,9 +20,5 @@ export function pageOfOrders(
   where: Prisma.OrderWhereInput,
   { order = newestFirst, ...args }: Options,
 ): Promise<OrderPage> {
-  return readPage(args, {
-    order,
-    find: ({ after, ...page }) => prisma.order.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
-    count: () => prisma.order.count({ where }),
-  });
+  return readTable(prisma.order, { ...args, where, order });
 }

@@ -2,9 +2,11 @@ import { calledOrderNumber } from '#domain/orders/orderNumber.ts';
 import type { Reading } from '#graph/context.ts';
 import { refusedArgument } from '#graph/errors.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, readPage } from '#graph/pagination/page.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
+import { cheaperLook } from '#graph/prisma/cheaperLook.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
-import type { Mail, Prisma } from '#graph/prisma/generated/client.ts';
+import type { Mail, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { orderTextCondition, readSearch } from '#graph/prisma/searchPeople.ts';
 import type { InputMaybe, MailFilter, QueryMailsArgs } from '#graph/schema/schema.generated.ts';
 import { templateNamed } from './templateNames.ts';
@@ -16,35 +18,39 @@ const MAX_ADDRESS_LENGTH = 191;
 const newestFirst = keyset<Mail, Prisma.MailWhereInput>({ createdAt: desc(instant), id: desc(text) });
 
 /** The mails that the store wrote, newest first. */
-export function listMails(
+export async function listMails(
   { prisma }: Reading,
   { filter, ...args }: Partial<QueryMailsArgs>,
 ): Promise<MailPage> {
-  const where = buildCondition(filter);
-  return readPage(args, {
+  const where = await buildCondition(prisma, filter);
+  return readTable(prisma.mail, {
+    ...args,
+    where,
     order: newestFirst,
-    find: ({ after, ...page }) => prisma.mail.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
-    count: () => prisma.mail.count({ where }),
+    isSearch: Boolean(filter?.search),
   });
 }
 
-function buildCondition(filter: InputMaybe<MailFilter> | undefined): Prisma.MailWhereInput {
+async function buildCondition(
+  prisma: PrismaClient,
+  filter: InputMaybe<MailFilter> | undefined,
+): Promise<Prisma.MailWhereInput> {
   const { status, template, orderId, to, search } = filter ?? {};
   return {
     ...(status && { status }),
     ...(template && { template: templateNamed(template) }),
     ...(orderId && { orderId }),
     ...(to?.trim() && beginsAddress(to.trim())),
-    ...(search?.trim() && isAbout(search)),
+    ...(search?.trim() && (await isAbout(prisma, search))),
   };
 }
 
-function isAbout(typed: string): Prisma.MailWhereInput {
+async function isAbout({ mail }: PrismaClient, typed: string): Promise<Prisma.MailWhereInput> {
   const search = readSearch(typed);
   if (search.includes('@')) return beginsAddress(search);
   const number = calledOrderNumber(search);
   if (number !== null) return { order: { number: { startsWith: escapeLike(number) } } };
-  return orderTextCondition(search) ?? nothing;
+  return (await cheaperLook(mail, (look) => orderTextCondition(search, look))) ?? nothing;
 }
 
 const nothing: Prisma.MailWhereInput = { id: '' };

@@ -12,13 +12,13 @@ export interface OrderRow extends Order {
 
 /** The orders that a filter keeps, newest first, a batch at a time; the next is read when the last was taken. */
 export async function* readOrderRows(
-  { prisma }: Pick<GraphContext, 'prisma'>,
+  context: Pick<GraphContext, 'prisma'>,
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): AsyncGenerator<OrderRow[]> {
-  const where = orderCondition(filter);
+  const where = await orderCondition(context, filter);
   let after: Prisma.OrderWhereInput = {};
   for (;;) {
-    const rows = await prisma.order.findMany({
+    const rows = await context.prisma.order.findMany({
       where: { AND: [where, after] },
       include: {
         lines: {

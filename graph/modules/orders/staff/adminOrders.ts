@@ -12,12 +12,16 @@ const COLUMNS = {
 } as const satisfies Record<AdminOrderSort, unknown>;
 
 /** Everyone's orders, for staff. */
-export function adminOrders(
+export async function adminOrders(
   context: Reading,
   { filter, sort, thenBy, ...args }: Partial<QueryAdminOrdersArgs>,
 ): Promise<OrderPage> {
   const order = toOrder([sort ?? 'NEWEST', ...(thenBy ?? [])]);
-  return pageOfOrders(context, orderCondition(filter), { ...args, order });
+  return pageOfOrders(context, await orderCondition(context, filter), {
+    ...args,
+    order,
+    isSearch: Boolean(filter?.search),
+  });
 }
 
 /** One order after the other: of two by the same column the first counts, and the id has the last word. */

@@ -1,9 +1,13 @@
+import type { Reading } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
 import { searchCondition } from '../orderSearchCondition.ts';
 
 /** What keeps the orders of a filter. */
-export function orderCondition(filter: InputMaybe<AdminOrderFilter> | undefined): Prisma.OrderWhereInput {
+export async function orderCondition(
+  { prisma }: Pick<Reading, 'prisma'>,
+  filter: InputMaybe<AdminOrderFilter> | undefined,
+): Promise<Prisma.OrderWhereInput> {
   const { status, paymentStatus, paymentMethod, search, district, customerId } = filter ?? {};
   const { from, to, minTotal, maxTotal } = filter ?? {};
   const [only, ...others] = new Set(status);
@@ -16,7 +20,7 @@ export function orderCondition(filter: InputMaybe<AdminOrderFilter> | undefined)
     ...(customerId && { userId: customerId }),
     ...((from || to) && { placedAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),
     ...((minTotal != null || maxTotal != null) && { finalTotal: between(minTotal, maxTotal) }),
-    ...(search?.trim() && searchCondition(search.trim())),
+    ...(search?.trim() && (await searchCondition(prisma, search.trim()))),
   };
 }
 

@@ -18,12 +18,12 @@ interface Group {
 
 /** How many orders a filter keeps and what they come to, in one reading. */
 export async function orderStats(
-  { prisma }: GraphContext,
+  context: GraphContext,
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): Promise<OrderStats> {
-  const rows = await prisma.order.groupBy({
+  const rows = await context.prisma.order.groupBy({
     by: ['status', 'paymentStatus'],
-    where: orderCondition(filter),
+    where: await orderCondition(context, filter),
     _count: true,
     _sum: { finalTotal: true },
   });

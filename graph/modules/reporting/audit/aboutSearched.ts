@@ -19,22 +19,12 @@ export async function aboutSearched(context: Reading, typed: string): Promise<Pr
   const newest = { select: { id: true }, orderBy: { id: 'desc' }, take: MAX } as const;
   const product = (await readProductFilter(context, { search })).where;
   const found = await Promise.all([
-    prisma.user.findMany({ where: accountCondition(search), ...newest }).then(about('User')),
-    prisma.order.findMany({ where: searchCondition(search), ...newest }).then(about('Order')),
-    prisma.product.findMany({ where: product, ...newest }).then(about('Product')),
-    prisma.coupon
-      .findMany({ where: couponCondition(prisma, { search }, now), ...newest })
-      .then(about('Coupon')),
-    prisma.mail
-      .findMany({ where: { toEmail: { startsWith: escapeLike(search) } }, ...newest })
-      .then(about('Mail')),
+    prisma.user.findMany({ where: accountCondition(search), ...newest }),
+    searchCondition(prisma, search).then((where) => prisma.order.findMany({ where, ...newest })),
+    prisma.product.findMany({ where: product, ...newest }),
+    prisma.coupon.findMany({ where: couponCondition(prisma, { search }, now), ...newest }),
+    prisma.mail.findMany({ where: { toEmail: { startsWith: escapeLike(search) } }, ...newest }),
   ]);
-  return { OR: [{ entityId: search }, ...found] };
-}
-
-function about(entity: string) {
-  return (rows: { id: string }[]): Prisma.AuditEntryWhereInput => ({
-    entity,
-    entityId: { in: rows.map(({ id }) => id) },
-  });
+  // No two things have the same id, whatever they are.
+  return { entityId: { in: [search, ...found.flat().map(({ id }) => id)] } };
 }

@@ -1,6 +1,7 @@
 import type { Reading } from '#graph/context.ts';
 import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
-import { type Page, readPage } from '#graph/pagination/page.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
 import type { AuditEntry, Prisma } from '#graph/prisma/generated/client.ts';
 import type { AuditFilter, InputMaybe, QueryAuditEntriesArgs } from '#graph/schema/schema.generated.ts';
 import { aboutSearched } from './aboutSearched.ts';
@@ -18,12 +19,7 @@ export async function listAuditEntries(
   const search = filter?.search?.trim();
   const about = search ? await aboutSearched(context, search) : {};
   const where = { AND: [buildCondition(filter), about] };
-  return readPage(args, {
-    order: newestFirst,
-    find: ({ after, ...page }) =>
-      prisma.auditEntry.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
-    count: () => prisma.auditEntry.count({ where }),
-  });
+  return readTable(prisma.auditEntry, { ...args, where, order: newestFirst });
 }
 
 function buildCondition(filter: InputMaybe<AuditFilter> | undefined): Prisma.AuditEntryWhereInput {
