@@ -1,8 +1,24 @@
-import type { Product, Variant } from '#graph/prisma/generated/client.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { calculatePrice } from './priceBreakdown.ts';
 import type { RatesInForce } from './ratesInForce.ts';
 
-export type ProductToPrice = Product & { variants: Variant[] };
+/** What has to be read of a product to price it: it is done for thousands at once. */
+export const TO_PRICE = {
+  id: true,
+  sku: true,
+  name: true,
+  metal: true,
+  purity: true,
+  pricingMode: true,
+  makingBasisPoints: true,
+  makingFixed: true,
+  stonesPrice: true,
+  fixedPrice: true,
+  price: true,
+  variants: { select: { id: true, weightMg: true, price: true } },
+} as const satisfies Prisma.ProductSelect;
+
+export type ProductToPrice = Prisma.ProductGetPayload<{ select: typeof TO_PRICE }>;
 
 export interface NewPrices {
   /** The sizes whose price is another now. */

@@ -1,15 +1,15 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { priceChangeSchema } from '#domain/pricing/priceChangeSchema.ts';
+import { type PricePart, priceChangeSchema } from '#domain/pricing/priceChangeSchema.ts';
 import { changePercent } from '#domain/pricing/rateChange.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { newPrices, type ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
+import { newPrices, type ProductToPrice, TO_PRICE } from '#graph/modules/pricing/newPrices.ts';
 import { type RatesInForce, ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { ChangePricesInput } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';
-import { type ChangedProduct, changedProduct, hasPart } from './changedProduct.ts';
+import { type ChangedProduct, changedProduct, hasPart, toField } from './changedProduct.ts';
 import { holdProducts } from './holdProducts.ts';
 import { writeChangedProducts } from './writeChangedProducts.ts';
 
@@ -40,23 +40,18 @@ export async function changePrices(context: GraphContext, input: ChangePricesInp
   const { prisma, now } = context;
 
   return inTransaction(prisma, async (tx) => {
-    const found = await tx.product.findMany({
-      where: { AND: [where, hasPart(change.part)] },
-      select: { id: true },
-      orderBy: { id: 'asc' },
-      take: MAX_PIECES + 1,
-    });
-    if (found.length > MAX_PIECES) throw new DomainError('PRICE_CHANGE_TOO_WIDE', 'filter');
-    const ids = found.map(({ id }) => id);
-    const products = dryRun ? await readProducts(tx, ids) : await holdProducts(tx, ids);
+    const products = await readProducts(tx, { AND: [where, hasPart(change.part)] }, { isHeld: !dryRun });
     const rates = await ratesInForce(tx, now);
     const changed = products.flatMap((product) => changedProduct(product, change) ?? []);
     if (!dryRun && expected != null && expected !== changed.length)
       throw new DomainError('PREVIEW_OUTDATED', { count: changed.length }, 'expected');
     const prices = changed.map((piece) => toPrice(piece, rates));
+    const largest = await withProducts(tx, findLargest(prices), change.part);
     if (!dryRun) await writeChangedProducts(tx, context, { changed, change, rates });
     return {
-      ...addUp(prices),
+      before: prices.reduce((sum, { before }) => sum + before, 0),
+      after: prices.reduce((sum, { after }) => sum + after, 0),
+      largest,
       pieces: changed.length,
       untouched: (await tx.product.count({ where })) - changed.length,
     };
@@ -71,23 +66,44 @@ async function buildCondition(
   return { AND: [where, { status: { not: 'ARCHIVED' } }] };
 }
 
-function readProducts(tx: Transaction, ids: readonly string[]): Promise<ProductToPrice[]> {
-  return tx.product.findMany({ where: { id: { in: [...ids] } }, include: { variants: true } });
+async function readProducts(
+  tx: Transaction,
+  where: Prisma.ProductWhereInput,
+  { isHeld }: { isHeld: boolean },
+): Promise<ProductToPrice[]> {
+  const some = { where, orderBy: { id: 'asc' }, take: MAX_PIECES + 1 } as const;
+  if (!isHeld) return notTooMany(await tx.product.findMany({ ...some, select: TO_PRICE }));
+  const found = notTooMany(await tx.product.findMany({ ...some, select: { id: true } }));
+  return holdProducts(
+    tx,
+    found.map(({ id }) => id),
+  );
+}
+
+function notTooMany<Found>(products: Found[]): Found[] {
+  if (products.length > MAX_PIECES) throw new DomainError('PRICE_CHANGE_TOO_WIDE', 'filter');
+  return products;
 }
 
 function toPrice({ product, partBefore, partAfter }: ChangedProduct, rates: RatesInForce) {
   const before = product.price;
   const after = newPrices(product, rates).change?.newPrice ?? before;
   const percent = before > 0 ? changePercent(before, after) : 0;
-  return { product, partBefore, partAfter, before, after, percent };
+  return { id: product.id, partBefore, partAfter, before, after, percent };
 }
 
-function addUp(prices: readonly ReturnType<typeof toPrice>[]) {
-  return {
-    before: prices.reduce((sum, { before }) => sum + before, 0),
-    after: prices.reduce((sum, { after }) => sum + after, 0),
-    largest: prices
-      .toSorted((one, other) => Math.abs(other.percent) - Math.abs(one.percent))
-      .slice(0, MAX_SIZE),
-  };
+type Price = ReturnType<typeof toPrice>;
+
+function findLargest(prices: readonly Price[]): Price[] {
+  return prices.toSorted((one, other) => Math.abs(other.percent) - Math.abs(one.percent)).slice(0, MAX_SIZE);
+}
+
+/** Each with its product, as it is going to be. */
+async function withProducts(tx: Transaction, prices: readonly Price[], part: PricePart) {
+  const products = await tx.product.findMany({ where: { id: { in: prices.map(({ id }) => id) } } });
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return prices.flatMap(({ id, ...price }) => {
+    const product = byId.get(id);
+    return product ? [{ ...price, product: { ...product, ...toField(part, price.partAfter) } }] : [];
+  });
 }

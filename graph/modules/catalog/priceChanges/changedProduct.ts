@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { changedPart } from '#domain/pricing/changedPart.ts';
 import type { PriceChange, PricePart } from '#domain/pricing/priceChangeSchema.ts';
 import type { ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
-import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
 
 export interface ChangedProduct {
   /** With the part as it becomes, and the prices as they were. */
@@ -35,13 +35,13 @@ export function changedProduct(product: ProductToPrice, change: PriceChange): Ch
 }
 
 /** The column that holds the part, as it is written. */
-export function toField(part: PricePart, value: number): Partial<Product> {
+export function toField(part: PricePart, value: number): Partial<ProductToPrice> {
   if (part === 'MAKING_PERCENT') return { makingBasisPoints: Math.round(value * 100) };
   if (part === 'MAKING_SUM') return { makingFixed: value };
   return part === 'STONES' ? { stonesPrice: value } : { fixedPrice: value };
 }
 
-function toPart(product: Product, part: PricePart): number {
+function toPart(product: ProductToPrice, part: PricePart): number {
   if (part === 'MAKING_PERCENT') return (product.makingBasisPoints ?? 0) / 100;
   if (part === 'MAKING_SUM') return product.makingFixed ?? 0;
   return part === 'STONES' ? product.stonesPrice : (product.fixedPrice ?? 0);

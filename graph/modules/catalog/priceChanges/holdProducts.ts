@@ -1,4 +1,4 @@
-import type { ProductToPrice } from '#graph/modules/pricing/newPrices.ts';
+import { type ProductToPrice, TO_PRICE } from '#graph/modules/pricing/newPrices.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -7,5 +7,5 @@ export async function holdProducts(tx: Transaction, ids: readonly string[]): Pro
   if (ids.length === 0) return [];
   await tx.$queryRaw`SELECT id FROM variants WHERE product_id IN (${Prisma.join(ids)}) ORDER BY id FOR UPDATE`;
   await tx.$queryRaw`SELECT id FROM products WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR UPDATE`;
-  return tx.product.findMany({ where: { id: { in: [...ids] } }, include: { variants: true } });
+  return tx.product.findMany({ where: { id: { in: [...ids] } }, select: TO_PRICE });
 }

@@ -1,7 +1,7 @@
 import type { JobKind } from '#graph/jobs/jobKind.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
-import type { ProductToPrice } from '../newPrices.ts';
+import { type ProductToPrice, TO_PRICE } from '../newPrices.ts';
 import { ratesInForce } from '../ratesInForce.ts';
 import { writePrices } from '../writePrices.ts';
 
@@ -51,5 +51,5 @@ async function idsAfter(prisma: PrismaClient, id: string): Promise<string[]> {
 async function lockedProducts(tx: Transaction, ids: string[]): Promise<ProductToPrice[]> {
   await tx.$queryRaw`SELECT id FROM variants WHERE product_id IN (${Prisma.join(ids)}) ORDER BY id FOR UPDATE`;
   await tx.$queryRaw`SELECT id FROM products WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR UPDATE`;
-  return tx.product.findMany({ where: { ...toPrice, id: { in: ids } }, include: { variants: true } });
+  return tx.product.findMany({ where: { ...toPrice, id: { in: ids } }, select: TO_PRICE });
 }
