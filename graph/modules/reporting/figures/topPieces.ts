@@ -10,14 +10,14 @@ export interface TopProduct {
 }
 
 const HOW_MANY = 10;
-/** From so many days on it is quicker to go through all days product by product. */
+/** From so many days on it is quicker to go through all days product by product; the server takes that way for few, too. */
 const LONG = 60;
 
 /** The products that brought in the most. */
 export async function topPieces(prisma: PrismaClient, days: Days): Promise<TopProduct[]> {
   const index =
     countDays(days) < LONG
-      ? Prisma.empty
+      ? Prisma.sql`FORCE INDEX (PRIMARY)`
       : Prisma.sql`FORCE INDEX (daily_product_figures_product_id_day_pieces_revenue_idx)`;
   const rows = await prisma.$queryRaw<{ productId: string; pieces: bigint; revenue: bigint }[]>`
     SELECT product_id AS productId, SUM(pieces) AS pieces, SUM(revenue) AS revenue
