@@ -76,13 +76,26 @@ export function phoneBeginnings(search: string): string[] | null {
 }
 
 function beginsEach(typed: string[], look: Look): SearchCondition {
+  if (look === 'BY_READING') return { AND: typed.map(beginsTyped) };
   const indexed = typed.flatMap(splitWords).filter(isInFullText);
   return {
     AND: [
-      ...(indexed.length > 0 ? [lookForEach(indexed, look)] : []),
+      ...(indexed.length > 0 ? [fullText(matchEach(indexed))] : []),
       // The index lacks the short ones, and with them many a surname such as K.C.: they are looked for in what it found.
       ...typed.filter((one) => !splitWords(one).every(isInFullText)).map(beginsAsTyped),
     ],
+  };
+}
+
+/** The same without the index. Whoever has the whole of it has its words, which then need not be looked for. */
+function beginsTyped(typed: string): SearchCondition {
+  const words = splitWords(typed);
+  const indexed = words.filter(isInFullText);
+  if (indexed.length === 0) return beginsWord(typed);
+  const whole = indexed.length === words.length ? beginsIndexedWord(typed) : beginsWord(typed);
+  if (words.length === 1) return whole;
+  return {
+    OR: [whole, { AND: words.map((word) => (isInFullText(word) ? beginsIndexedWord : beginsWord)(word)) }],
   };
 }
 
@@ -100,10 +113,6 @@ function beginsAny(beginnings: string[], look: Look): SearchCondition {
   if (!different.every(isInFullText)) return { OR: different.map(beginsWord) };
   if (look === 'BY_READING') return { OR: different.map(beginsIndexedWord) };
   return fullText(different.map((beginning) => `${beginning}*`).join(' '));
-}
-
-function lookForEach(words: string[], look: Look): SearchCondition {
-  return look === 'BY_INDEX' ? fullText(matchEach(words)) : { AND: words.map(beginsIndexedWord) };
 }
 
 function fullText(search: string): SearchCondition {

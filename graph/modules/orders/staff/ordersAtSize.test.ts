@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listAuditEntries } from '#graph/modules/reporting/audit/listAuditEntries.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { anOrder } from '#graph/testing/anOrder.ts';
+import { rowsRead } from '#graph/testing/rowsRead.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { adminOrders } from './adminOrders.ts';
+
+const server = useTestServer();
+const ORDERS = 5000;
+/** The newest orders are looked at to see whether most have a word: in an index, and in the table. */
+const TO_CHOOSE = 2 * 1000;
+const PAGE = 25;
+
+beforeAll(async () => {
+  const { prisma } = server;
+  const { lines: _lines, ...pattern } = await anOrder(prisma, { contactName: 'Yubaraj Quazi' });
+  const { searchText: _written, ...order } = pattern;
+  await prisma.order.createMany({
+    data: Array.from({ length: ORDERS }, (_, index) => ({
+      ...order,
+      id: undefined,
+      number: `JW-${String(index).padStart(10, '0')}`,
+      contactName: index % 10 === 0 ? `Gita ${index}` : 'Sita Shrestha',
+      status: index % 5 === 0 ? ('DELIVERED' as const) : ('PENDING' as const),
+      placedAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+    })),
+  });
+  await prisma.auditEntry.createMany({
+    data: Array.from({ length: ORDERS }, (_, index) => ({
+      action: 'order.status',
+      entity: 'Order',
+      entityId: `order-${index}`,
+      ip: '127.0.0.1',
+      requestId: `request-${index}`,
+      at: new Date(Date.UTC(2026, 0, 1, 0, index)),
+    })),
+  });
+  await prisma.$queryRaw`ANALYZE TABLE orders, audit_entries`;
+});
+
+function numbers(list: Parameters<typeof adminOrders>[1], prisma: PrismaClient = server.prisma) {
+  const now = new Date();
+  return adminOrders({ prisma, now }, { first: PAGE, ...list }).then(({ edges }) =>
+    edges.map(({ node }) => node.number),
+  );
+}
+
+describe('of thousands of orders, few are read', () => {
+  test.each([
+    ['for the first page', {}, 3 * PAGE],
+    ['for those of a status', { filter: { status: ['DELIVERED' as const] } }, 3 * PAGE],
+    ['for a name that most bear', { filter: { search: 'Sita Shrestha' } }, TO_CHOOSE + 10 * PAGE],
+    ['for a name that few bear', { filter: { search: 'Quazi' } }, TO_CHOOSE + 10 * PAGE],
+    ['for a name that nobody bears', { filter: { search: 'Zzyzx' } }, TO_CHOOSE + 10 * PAGE],
+  ])('%s', async (_what, list, most) => {
+    expect(await rowsRead(server.prisma, (prisma) => numbers(list, prisma))).toBeLessThan(most);
+  });
+});
+
+test('of thousands of entries, those about one thing are read', async () => {
+  const entries = await rowsRead(server.prisma, (prisma) =>
+    listAuditEntries({ prisma, now: new Date() }, { filter: { search: 'order-4321' }, first: PAGE }),
+  );
+  expect(entries).toBeLessThan(TO_CHOOSE + 10 * PAGE);
+});
+
+test('whoever most orders are of is found newest first, whole and counted', async () => {
+  const filter = { search: 'sita shres' };
+  const { edges, totalCount } = await adminOrders(
+    { prisma: server.prisma, now: new Date() },
+    { filter, first: 3 },
+  );
+  expect(edges.map(({ node }) => node.number)).toEqual(['JW-0000004999', 'JW-0000004998', 'JW-0000004997']);
+  expect(await totalCount()).toBe(ORDERS * 0.9);
+  const far = await numbers({ filter, first: 2, offset: 4498 });
+  expect(far).toEqual(['JW-0000000002', 'JW-0000000001']);
+});

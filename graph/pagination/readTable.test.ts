@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { asc, keyset, text } from './keyset.ts';
+import { readTable } from './readTable.ts';
+
+interface Row {
+  id: string;
+  name: string;
+}
+
+const byId = keyset<Row, object>({ id: asc(text) });
+const ROWS: Row[] = Array.from({ length: 30 }, (_, index) => ({
+  id: `id-${10 + index}`,
+  name: `Row ${index}`,
+}));
+
+/** A table as Prisma's are, that tells which rows were read whole and whether it was counted. */
+function aTable() {
+  const read = { whole: 0, counts: 0 };
+  const table = {
+    findMany: async (find: { where: object; take?: number; skip?: number; select?: object }) => {
+      const { id } = find.where as { id?: { in: string[] } };
+      const kept = id ? ROWS.filter((row) => id.in.includes(row.id)) : ROWS;
+      const rows = kept.slice(find.skip ?? 0, (find.skip ?? 0) + (find.take ?? ROWS.length));
+      if (!find.select) read.whole += id ? rows.length : rows.length + (find.skip ?? 0);
+      return rows;
+    },
+    count: async () => {
+      read.counts += 1;
+      return ROWS.length;
+    },
+  };
+  return { table, read };
+}
+
+test('a page at an offset has the rows that stand there, and those before them are not read', async () => {
+  const { table, read } = aTable();
+  const page = await readTable(table, { where: {}, order: byId, first: 5, offset: 20 });
+  expect(page.edges.map(({ node }) => node)).toEqual(ROWS.slice(20, 25));
+  expect(page.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+  expect(read.whole).toBeLessThanOrEqual(6);
+});
+
+test.each([
+  ['that goes on', { first: 5 }, 1],
+  ['that ends on its first page', { first: 30 }, 0],
+  ['that ends on a later page', { first: 10, offset: 25 }, 0],
+  ['asked for beyond its end', { first: 10, offset: 40 }, 1],
+])('a list %s has the right total', async (_which, page, counts) => {
+  const { table, read } = aTable();
+  const { totalCount } = await readTable(table, { where: {}, order: byId, ...page });
+  expect(await totalCount()).toBe(30);
+  expect(read.counts).toBe(counts);
+});
