@@ -52,3 +52,11 @@ DROP INDEX `mails_created_at_id_idx` ON `mails`;
 
 -- CreateIndex
 CREATE INDEX `stock_moves_reason_at_idx` ON `stock_moves`(`reason`, `at`);
+
+-- The lightest size of a product is found without reading its sizes.
+
+-- CreateIndex
+CREATE INDEX `variants_product_id_position_weight_mg_idx` ON `variants`(`product_id`, `position`, `weight_mg`);
+
+-- DropIndex
+DROP INDEX `variants_product_id_position_idx` ON `variants`;

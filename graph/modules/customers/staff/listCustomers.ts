@@ -20,5 +20,10 @@ export function listCustomers(
   { filter, sort, ...args }: Partial<QueryCustomersArgs>,
 ): Promise<CustomerPage> {
   const where = customerCondition(filter);
-  return readTable(prisma.user, { ...args, where, order: orders[sort ?? 'NEWEST'] });
+  return readTable(prisma.user, {
+    ...args,
+    where,
+    order: orders[sort ?? 'NEWEST'],
+    isSearch: Boolean(filter?.search ?? filter?.groupId),
+  });
 }

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { findLastOrder } from '#graph/modules/customers/customers.queries.ts';
 import { listAuditEntries } from '#graph/modules/reporting/audit/listAuditEntries.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { rowsRead } from '#graph/testing/rowsRead.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -75,4 +77,14 @@ test('whoever most orders are of is found newest first, whole and counted', asyn
   expect(await totalCount()).toBe(ORDERS * 0.9);
   const far = await numbers({ filter, first: 2, offset: 4498 });
   expect(far).toEqual(['JW-0000000002', 'JW-0000000001']);
+});
+
+test('of whoever ordered thousands of times, the last order alone is read', async () => {
+  const { prisma } = server;
+  const { id } = await aCustomer(prisma);
+  await prisma.order.updateMany({ where: { contactName: 'Sita Shrestha' }, data: { userId: id } });
+  const last = await findLastOrder({ prisma, now: new Date() }, id);
+  expect(last?.number).toBe('JW-0000004999');
+  const read = await rowsRead(prisma, (prisma) => findLastOrder({ prisma, now: new Date() }, id));
+  expect(read).toBeLessThan(10);
 });
