@@ -22,11 +22,11 @@ interface List<Row, Where> extends PageArgs {
 }
 
 /** A page of the rows of a table that a condition keeps. */
-export function readTable<Row, Where>(
+export async function readTable<Row, Where>(
   table: Table<Row, Where>,
   { where, order, isSearch = false, ...args }: List<Row, Where>,
 ): Promise<Page<Row>> {
-  return readPage(args, {
+  const page = await readPage(args, {
     order,
     find: ({ after, ...page }) => {
       const find = { ...page, where: after ? ({ AND: [where, after] } as Where) : where };
@@ -34,6 +34,15 @@ export function readTable<Row, Where>(
     },
     count: () => table.count({ where }),
   });
+  const total = countedBy(page, args);
+  return total === null ? page : { ...page, totalCount: async () => total };
+}
+
+/** How many rows a list has that ends on its first page, or on one at an offset; null where they have to be counted. */
+function countedBy({ edges, pageInfo }: Page<unknown>, { after, offset }: PageArgs): number | null {
+  if (after != null || pageInfo.hasNextPage) return null;
+  const before = offset ?? 0;
+  return edges.length > 0 || before === 0 ? before + edges.length : null;
 }
 
 /** The keys alone come first: they stand in an index, so that what is passed over is not read as whole rows. */
