@@ -1,0 +1,107 @@
+import { createPool, type Pool, type PoolConnection } from 'mysql2/promise';
+import { startingOver } from '../startingOver.ts';
+import type { Statement } from './statement.ts';
+
+type Statements = readonly Statement<unknown>[];
+type AnswersOf<All extends Statements> = {
+  [Index in keyof All]: All[Index] extends Statement<infer Answer> ? Answer : never;
+};
+
+/** Sends statements, all in one round trip, and answers what each of them did. The first that fails ends them. */
+type Send = <All extends Statements>(...statements: [...All]) => Promise<AnswersOf<All>>;
+
+export interface DirectTransaction {
+  send: Send;
+}
+
+interface Options {
+  /** Told of each round trip: the statements that it took. */
+  onTrip?: (statements: readonly string[]) => void;
+}
+
+/**
+ * The database without Prisma, for the few statements that many people wait for at once: several of them go in one round
+ * trip, and none is planned anew. Whatever they write is typed by Prisma's models (docs/decisions/0030-orders-in-few-round-trips.md).
+ */
+export class DirectDatabase {
+  readonly #pool: Pool;
+  readonly #onTrip: (statements: readonly string[]) => void;
+
+  constructor(databaseUrl: string, { onTrip = () => {} }: Options = {}) {
+    const url = new URL(databaseUrl);
+    this.#onTrip = onTrip;
+    this.#pool = createPool({
+      host: url.hostname,
+      port: Number(url.port || 3306),
+      user: decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+      database: url.pathname.slice(1),
+      connectionLimit: Number(url.searchParams.get('connection_limit') ?? 10),
+      timezone: 'Z',
+      charset: 'utf8mb4',
+      multipleStatements: true,
+    });
+  }
+
+  /** Outside of a transaction. */
+  send: Send = async (...statements) => {
+    const connection = await this.#pool.getConnection();
+    try {
+      return await this.#sendOn(connection, statements);
+    } finally {
+      connection.release();
+    }
+  };
+
+  /** Runs the work in one transaction; a deadlock or write conflict starts it over, up to five times. */
+  inTransaction<Result>(work: (tx: DirectTransaction) => Promise<Result>): Promise<Result> {
+    return startingOver(async () => {
+      const connection = await this.#pool.getConnection();
+      try {
+        const result = await work(this.#begin(connection));
+        await this.#control(connection, 'COMMIT');
+        return result;
+      } catch (error) {
+        await this.#control(connection, 'ROLLBACK').catch(() => connection.destroy());
+        throw error;
+      } finally {
+        connection.release();
+      }
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  /** The transaction begins with its first statements, in the same round trip. */
+  #begin(connection: PoolConnection): DirectTransaction {
+    let hasBegun = false;
+    return {
+      send: async (...statements) => {
+        const beginning = hasBegun ? [] : ['START TRANSACTION'];
+        hasBegun = true;
+        return this.#sendOn(connection, statements, beginning);
+      },
+    };
+  }
+
+  async #sendOn<All extends Statements>(
+    connection: PoolConnection,
+    statements: [...All],
+    before: readonly string[] = [],
+  ): Promise<AnswersOf<All>> {
+    const texts = [...before, ...statements.map(({ sql }) => sql.sql)];
+    this.#onTrip(texts);
+    const values = statements.flatMap(({ sql }) => sql.values);
+    const [answered] = await connection.query(texts.join(';\n'), values);
+    const results = texts.length > 1 ? (answered as unknown as unknown[]) : [answered];
+    const own = results.slice(before.length);
+    return statements.map(({ read }, index) => read(own[index])) as AnswersOf<All>;
+  }
+
+  async #control(connection: PoolConnection, statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    this.#onTrip([statement]);
+    await connection.query(statement);
+  }
+}

@@ -1,0 +1,59 @@
+import { v7 as uuidv7 } from 'uuid';
+import { Prisma } from '../generated/client.ts';
+import { type Statement, write } from './statement.ts';
+import { toColumn } from './toColumn.ts';
+
+/** The rows that are written directly, by the model of Prisma that says what they hold. */
+interface Rows {
+  AuditEntry: Prisma.AuditEntryCreateManyInput;
+  CouponRedemption: Prisma.CouponRedemptionCreateManyInput;
+  Job: Prisma.JobCreateManyInput;
+  Order: Prisma.OrderCreateManyInput;
+  OrderEvent: Prisma.OrderEventCreateManyInput;
+  OrderLine: Prisma.OrderLineCreateManyInput;
+  Payment: Prisma.PaymentCreateManyInput;
+  PlaceOrderRequest: Prisma.PlaceOrderRequestCreateManyInput;
+  StaleFigureDay: Prisma.StaleFigureDayCreateManyInput;
+  StockMove: Prisma.StockMoveCreateManyInput;
+}
+
+/** Where they are kept; each column is called as its field, in small letters with underscores. */
+const TABLES: Record<keyof Rows, string> = {
+  AuditEntry: 'audit_entries',
+  CouponRedemption: 'coupon_redemptions',
+  Job: 'jobs',
+  Order: 'orders',
+  OrderEvent: 'order_events',
+  OrderLine: 'order_lines',
+  Payment: 'payments',
+  PlaceOrderRequest: 'place_order_requests',
+  StaleFigureDay: 'stale_figure_days',
+  StockMove: 'stock_moves',
+};
+
+/** Ids are made here, as Prisma makes them. */
+const WITHOUT_ID: readonly (keyof Rows)[] = ['PlaceOrderRequest'];
+
+/** Writes rows, all in one statement; what none of them has is left to the database. */
+export function insertInto<Model extends keyof Rows>(
+  model: Model,
+  rows: readonly [Rows[Model], ...Rows[Model][]] | readonly Rows[Model][],
+): Statement<number> {
+  const given = rows.map(
+    (row): Record<string, unknown> => (WITHOUT_ID.includes(model) ? { ...row } : { id: uuidv7(), ...row }),
+  );
+  const fields = [...new Set(given.flatMap(Object.keys))].filter((field) =>
+    given.some((row) => row[field] !== undefined),
+  );
+  const columns = fields.map((field) => Prisma.raw(`\`${toColumn(field)}\``));
+  const tuples = given.map((row) => Prisma.sql`(${Prisma.join(fields.map((field) => toValue(row[field])))})`);
+  return write(
+    Prisma.sql`INSERT INTO ${Prisma.raw(TABLES[model])} (${Prisma.join(columns)}) VALUES ${Prisma.join(tuples)}`,
+  );
+}
+
+function toValue(value: unknown): unknown {
+  if (value === undefined) return null;
+  const isJson = typeof value === 'object' && value !== null && !(value instanceof Date);
+  return isJson ? JSON.stringify(value) : value;
+}

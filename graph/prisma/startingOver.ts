@@ -1,0 +1,32 @@
+import { Prisma } from './generated/client.ts';
+
+const ATTEMPTS = 5;
+const FIRST_PAUSE_MS = 20;
+
+/** Does some work in a transaction; a deadlock or write conflict starts it over, up to five times. */
+export async function startingOver<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isWriteConflict(error)) throw error;
+      await pause(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
+    }
+  }
+}
+
+/** Deadlock (1213) and lock wait timeout (1205) of MySQL and MariaDB, and Prisma's name for them. */
+function isWriteConflict(error: unknown): boolean {
+  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034') return true;
+  if (isDatabaseError(error)) return [1213, 1205, 1020].includes(error.errno);
+  return /\b(1213|1205|1020)\b|deadlock|lock wait timeout|Record has changed/i.test(String(error));
+}
+
+/** Of mysql2. */
+function isDatabaseError(error: unknown): error is Error & { errno: number } {
+  return error instanceof Error && 'errno' in error && typeof error.errno === 'number';
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
