@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiScope, Role } from '#domain/accounts/roles.ts';
+import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 
 /** Who is asking; null for a guest. */
 export interface Viewer {
@@ -21,6 +23,10 @@ export interface ApiClient {
 /** What every resolver and use case gets: one clock reading and one viewer for the whole request. */
 export interface GraphContext {
   prisma: PrismaClient;
+  /** The database without Prisma, for what many wait for at once. */
+  direct: DirectDatabase;
+  /** What everybody may see, as it was when the request came. */
+  snapshot: SnapshotReader;
   viewer: Viewer | null;
   /** The program that asks with an API key; then there is no viewer. */
   apiKey: ApiClient | null;

@@ -3,10 +3,15 @@ import { GraphQLError } from 'graphql';
 import type { GraphContext, TokenSettings } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
+import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 
 interface Services {
   prisma: PrismaClient;
+  direct: DirectDatabase;
+  snapshots: SnapshotKeeper;
   tokens: TokenSettings;
   publicUrl: string;
   now: () => Date;
@@ -24,7 +29,7 @@ export function contextOnce(services: Services): (request: FastifyRequest) => Pr
 
 /** Who asks, and with what. A token or key that is sent and not good is refused with 401, whatever is asked for. */
 async function createContext(request: FastifyRequest, services: Services): Promise<GraphContext> {
-  const { prisma, tokens, publicUrl } = services;
+  const { prisma, direct, tokens, publicUrl } = services;
   const now = services.now();
   const { viewer, apiKey, tokenProblem } = await authenticate(request.headers.authorization, {
     prisma,
@@ -34,6 +39,8 @@ async function createContext(request: FastifyRequest, services: Services): Promi
   if (tokenProblem) throw notKnown(tokenProblem, request.id);
   return {
     prisma,
+    direct,
+    snapshot: new SnapshotReader(await services.snapshots.read()),
     tokens,
     publicUrl,
     now,

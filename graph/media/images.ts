@@ -8,9 +8,11 @@ export function mediaUrl(key: string): string {
   return `/media/${key}`;
 }
 
+type Photograph = Omit<ProductImage, 'id' | 'productId'>;
+
 /** A photograph; in Nepali it is told by the name of its piece. */
 export function toImage(
-  { key, alt, width, height, colour, focusX, focusY, position }: ProductImage,
+  { key, alt, width, height, colour, focusX, focusY, position }: Photograph,
   { nameNe }: { nameNe: string | null },
 ): Image {
   const isMiddle = focusX === 50 && focusY === 50;

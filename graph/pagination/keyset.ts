@@ -18,6 +18,10 @@ export interface Keyset<Row, Where> {
   cursorOf(row: Row): string;
   /** Keeps only rows that follow the cursor's; a cursor that is not of this order is refused. */
   after(cursor: string): Where;
+  /** The values of the ordered columns that a cursor holds; one that is not of this order is refused. */
+  read(cursor: string): object;
+  /** Below 0 when the one comes before the other, as the database orders them. */
+  compare(one: object, other: object): number;
 }
 
 export const text = z.string().max(191);
@@ -50,7 +54,28 @@ export function keyset<Row, Where>(columns: { [Field in keyof Row & string]?: Co
       });
       return { OR: ways } as Where;
     },
+    read: (cursor) => decode(cursor, schema),
+    compare: (one: Condition, other: Condition) => {
+      for (const [field, { direction }] of ordered) {
+        const difference = compareValues(one[field], other[field]);
+        if (difference !== 0) return direction === 'asc' ? difference : -difference;
+      }
+      return 0;
+    },
   };
+}
+
+/** MySQL puts null before everything else. */
+function compareValues(one: unknown, other: unknown): number {
+  const [left, right] = [toComparable(one), toComparable(other)];
+  if (left === right) return 0;
+  if (left === null || right === null) return left === null ? -1 : 1;
+  return left < right ? -1 : 1;
+}
+
+function toComparable(value: unknown): string | number | null {
+  if (value == null) return null;
+  return typeof value === 'string' ? value : Number(value);
 }
 
 function isGiven(entry: [string, Column | undefined]): entry is [string, Column] {

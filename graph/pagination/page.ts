@@ -18,7 +18,7 @@ export interface PageArgs {
 export interface Page<Row> {
   edges: { cursor: string; node: Row }[];
   pageInfo: PageInfo;
-  totalCount: () => Promise<number>;
+  totalCount: () => Promise<number> | number;
 }
 
 export interface PageSource<Row, Where> {
@@ -38,17 +38,30 @@ export async function readPage<Row, Where>(
   source: PageSource<Row, Where>,
 ): Promise<Page<Row>> {
   const { order, find, count } = source;
-  const first = withinLimit('first', args.first, MAX_ROWS);
-  const skip = toOffset(args);
+  const { first, skip } = toRange(args);
   const after = args.after == null ? undefined : order.after(args.after);
-
   const rows = await find({ after, orderBy: order.orderBy, take: first + 1, skip });
+  return toPage(rows, args, { order, count });
+}
+
+/** How many rows a page takes, and how many it leaves out before them. */
+export function toRange(args: PageArgs): { first: number; skip: number } {
+  return { first: withinLimit('first', args.first, MAX_ROWS), skip: toOffset(args) };
+}
+
+/** The page that some rows make; one row more than it takes says that others follow. */
+export function toPage<Row, Where>(
+  rows: readonly Row[],
+  args: PageArgs,
+  { order, count }: Pick<PageSource<Row, Where>, 'order'> & { count: Page<Row>['totalCount'] },
+): Page<Row> {
+  const { first, skip } = toRange(args);
   const edges = rows.slice(0, first).map((node) => ({ cursor: order.cursorOf(node), node }));
   return {
     edges,
     pageInfo: {
       hasNextPage: rows.length > first,
-      hasPreviousPage: after !== undefined || skip > 0,
+      hasPreviousPage: args.after != null || skip > 0,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },

@@ -8,9 +8,11 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import type { TokenSettings } from '#graph/context.ts';
 import { createApp } from '#graph/http/app.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
+import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { dropDatabase } from './dropDatabase.ts';
 import { makeEmptyStore } from './emptyStore.ts';
+import { withSnapshotOf } from './withSnapshotOf.ts';
 
 export interface GraphAnswer {
   status: number;
@@ -21,7 +23,9 @@ export interface GraphAnswer {
 
 export interface TestServer {
   app: FastifyInstance;
+  /** Of the test's own: what it writes is in the server's snapshot before the next request, as if it had always been there. */
   prisma: PrismaClient;
+  direct: DirectDatabase;
   databaseUrl: string;
   /** What access tokens are signed with. */
   tokens: TokenSettings;
@@ -52,21 +56,25 @@ export function useTestServer(): TestServer {
     await makeEmptyStore(url.href, inject('emptyStore'));
     const mediaDir = await mkdtemp(join(tmpdir(), 'store-media-'));
     const exportsDir = await mkdtemp(join(tmpdir(), 'store-exports-'));
-    const prisma = createPrisma(url.href);
+    const own = createPrisma(url.href);
+    const direct = new DirectDatabase(url.href);
     const clock = { now: new Date() };
     const tokens = { secret: randomBytes(32) };
     const app = await createApp({
-      prisma,
+      prisma: own,
+      direct,
       mediaDir,
       exportsDir,
       tokens,
       logger: pino({ level: process.env.LOG_LEVEL ?? 'error' }),
       now: () => clock.now,
     });
+    const prisma = withSnapshotOf(app, { prisma: own, direct });
     const folders = { mediaDir, exportsDir };
     Object.assign(server, {
       app,
       prisma,
+      direct,
       databaseUrl: url.href,
       tokens,
       clock,
@@ -75,7 +83,8 @@ export function useTestServer(): TestServer {
     });
     drop = async () => {
       await app.close();
-      await prisma.$disconnect();
+      await direct.close();
+      await own.$disconnect();
       await dropDatabase(databaseServer, name);
       for (const folder of [mediaDir, exportsDir]) await rm(folder, { recursive: true });
     };

@@ -1,6 +1,8 @@
 // Fills the store for trials at size: node --import tsx tools/load/main.ts --orders 1000 … (DATABASE_URL)
 import { parseArgs } from 'node:util';
 import { createPrisma } from '#graph/prisma/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import { everythingChanged } from '#graph/snapshot/shopChange.ts';
 import { clearLoad } from './clearLoad.ts';
 import { load } from './load.ts';
 import { describe } from './loadRecord.ts';
@@ -25,10 +27,12 @@ async function main() {
   try {
     if (clear) {
       await clearLoad(prisma, progress);
+      await inTransaction(prisma, everythingChanged);
       console.log('The loaded rows are gone.');
-    } else if (await load({ prisma, databaseUrl, amounts, progress }))
+    } else if (await load({ prisma, databaseUrl, amounts, progress })) {
+      await inTransaction(prisma, everythingChanged);
       console.log(`Loaded ${describe(amounts)}.`);
-    else console.log(`The store holds ${describe(amounts)} already.`);
+    } else console.log(`The store holds ${describe(amounts)} already.`);
   } finally {
     await prisma.$disconnect();
   }

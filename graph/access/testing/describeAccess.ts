@@ -29,6 +29,11 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
   });
   afterAll(() => kept.forget());
 
+  async function putBack() {
+    await kept.putBack();
+    await server.app.snapshots.reload();
+  }
+
   const named = accesses.map((access) => [access.name, access] as const);
   const refusing = named.filter(([, access]) => listCallers(access, false).length > 0);
 
@@ -55,7 +60,7 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
       const outcomes: Partial<Record<Caller, string>> = {};
       for (const caller of callers) {
         outcomes[caller] = await access.ask(world, { caller, token: tokens[caller] });
-        if (!access.isRead) await kept.putBack();
+        if (!access.isRead) await putBack();
       }
       expect(outcomes).toEqual(foreseen(access, callers));
     });

@@ -27,6 +27,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     request: 31,
     activity: 181,
     alert: 366,
+    change: 2,
     job: 31,
   };
   const young = {
@@ -37,6 +38,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     request: 29,
     activity: 179,
     alert: 364,
+    change: 0,
     job: 29,
   };
   for (const [index, age] of [old, young].entries()) {
@@ -70,6 +72,9 @@ test('what has served its turn is removed, and what is still needed stays', asyn
         createdAt: ago(age.activity),
       },
     });
+    await prisma.shopChange.create({
+      data: { kind: 'EVERYTHING', writer: 'a server', at: ago(age.change) },
+    });
     const alert = { kind: 'BACK_IN_STOCK', productId, userId, language: 'en' } as const;
     await prisma.alert.create({ data: { ...alert, createdAt: ago(age.alert) } });
     await prisma.alert.create({ data: { ...alert, createdAt: ago(400), sentAt: ago(age.alert) } });
@@ -98,6 +103,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     alerts: 2,
     jobs: 1,
     search_words: 0,
+    shop_changes: 1,
     uploads: 0,
     exports: 0,
   });

@@ -5,6 +5,7 @@ import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { productsChanged } from '#graph/snapshot/shopChange.ts';
 import { endSessions } from './endSessions.ts';
 import { removeFactor } from './twoFactor/removeFactor.ts';
 
@@ -29,9 +30,19 @@ export async function anonymiseAccount(tx: Transaction, userId: string, now: Dat
   await removeBelongings(tx, userId);
   await clearRecords(tx, userId);
   await releaseReviewPhotos(tx, { now }, { review: { userId } });
-  await tx.review.updateMany({ where: { userId }, data: { authorName: NOBODY } });
+  await forgetReviewer(tx, userId);
   await tx.order.updateMany({ where: { userId }, data: nobodysOrder(userId) });
   await tx.user.update({ where: { id: userId }, data: { ...nobody(userId), anonymisedAt: now } });
+}
+
+/** Its reviews stay, by nobody. */
+async function forgetReviewer(tx: Transaction, userId: string) {
+  const reviews = await tx.review.findMany({ where: { userId }, select: { productId: true } });
+  await tx.review.updateMany({ where: { userId }, data: { authorName: NOBODY } });
+  await productsChanged(
+    tx,
+    reviews.map(({ productId }) => productId),
+  );
 }
 
 /**

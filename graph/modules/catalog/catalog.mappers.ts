@@ -2,11 +2,11 @@ import { row } from '#graph/schema/mappers.ts';
 
 /** What its resolvers hand on in the place of the contract's types. */
 export const mappers = {
-  Product: row('Product'),
+  Product: '../modules/catalog/snapshot/shopProduct.ts#ShownProduct',
   ProductConnection: '../modules/catalog/shop/listProducts.ts#ProductPage',
-  Variant: row('Variant'),
+  Variant: '../modules/catalog/snapshot/shopProduct.ts#VariantFacts',
   Collection: row('Collection'),
-  Gemstone: row('Gemstone'),
+  Gemstone: '../modules/catalog/snapshot/shopProduct.ts#GemstoneFacts',
   ProductStaffFacts: row('Product'),
   ProductImage: row('ProductImage'),
   StockMove: row('StockMove'),

@@ -1,3 +1,4 @@
+import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './catalog.access.ts';
 import { resolvers as collectionsResolvers } from './collections/collections.resolvers.ts';
@@ -20,6 +21,6 @@ export const catalog: GraphModule = {
   ],
   access,
   jobs: [writeSearchTextsJob],
-  cleanup: [unusedWords],
+  cleanup: [unusedWords, expiredRows({ table: 'shop_changes', key: 'id', when: 'at < ?', days: 1 })],
   costs: { 'Product.related': 120 },
 };

@@ -1,21 +1,22 @@
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { ratesOfRequest } from '#graph/modules/pricing/ratesInForce.ts';
-import type { Product } from '#graph/prisma/generated/client.ts';
+import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { priceBreakdown } from '../pricing/priceBreakdown.ts';
 import { findVariants } from './catalog.queries.ts';
+import type { ShownProduct } from './snapshot/shopProduct.ts';
 
 /** How the product's price is made: that of its lowest-priced size. */
-export async function productBreakdown(
+export function productBreakdown(
   context: GraphContext,
-  product: Product,
-): Promise<PriceBreakdown | null> {
+  product: ShownProduct,
+): PriceBreakdown | null | Promise<PriceBreakdown | null> {
   if (product.pricingMode === 'FIXED') return null;
-  const [rates, variants] = await Promise.all([
-    ratesOfRequest(context),
-    findVariants(context.prisma, product),
-  ]);
-  const weights = variants.map(({ weightMg }) => weightMg);
+  const { prisma, snapshot, now } = context;
+  const rates = ratesAt(snapshot.rates(now), now);
   // At one rate the lightest size is the cheapest.
-  return weights.length > 0 ? priceBreakdown(product, Math.min(...weights), rates) : null;
+  const ofLightest = (sizes: readonly { weightMg: number }[]) =>
+    sizes.length > 0
+      ? priceBreakdown(product, Math.min(...sizes.map(({ weightMg }) => weightMg)), rates)
+      : null;
+  return product.parts ? ofLightest(product.parts.variants) : findVariants(prisma, product).then(ofLightest);
 }

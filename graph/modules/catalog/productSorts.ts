@@ -2,7 +2,10 @@ import { asc, desc, flag, instant, integer, keyset, text } from '#graph/paginati
 import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
 import type { ProductSort } from '#graph/schema/schema.generated.ts';
 
-const order = keyset<Product, Prisma.ProductWhereInput>;
+/** What of a product decides about its place in a list. */
+type Sorted = Pick<Product, 'id' | 'featured' | 'popularity' | 'price' | 'publishedAt' | 'ratingHundredths'>;
+
+const order = keyset<Sorted, Prisma.ProductWhereInput>;
 
 /** Each runs along an index of the products in one direction, so that a deep page costs what the first does. */
 export const productSorts = {

@@ -2,7 +2,7 @@ import type { Reading } from '#graph/context.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, InputMaybe } from '#graph/schema/schema.generated.ts';
-import { withKnownWords } from './search/knownSearch.ts';
+import { toKnownSearch } from './search/knownSearch.ts';
 import { adminProductCondition } from './staff/adminProductCondition.ts';
 
 /** One word with a figure or a mark, as no word of a text has it: `RG-7K2M`, `BAND/12`. */
@@ -24,8 +24,9 @@ export async function readProductFilter(
   const ids = await idsBySku(context, search?.trim() ?? '');
   if (ids) return { where: { AND: [adminProductCondition(rest), { id: { in: ids } }] }, searchedFor: null };
 
-  const { filter: known, searchedFor } = await withKnownWords(context, { search }, {});
-  return { where: adminProductCondition({ ...rest, search: known.search }), searchedFor };
+  if (!search) return { where: adminProductCondition(rest), searchedFor: null };
+  const known = await toKnownSearch(context, search);
+  return { where: adminProductCondition({ ...rest, search: known.search }), searchedFor: known.searchedFor };
 }
 
 /** Null where no SKU begins so, or too many do. */

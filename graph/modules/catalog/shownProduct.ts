@@ -1,14 +1,14 @@
 import { viewerMay } from '#graph/access/viewerMay.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { Product } from '#graph/prisma/generated/client.ts';
+import type { ShownProduct } from './snapshot/shopProduct.ts';
 
-/** The product if the viewer may see it: anyone while it is for sale, staff always. Prisma reads a list's together. */
+/** The product if the viewer may see it: anyone while it is for sale, staff always. */
 export async function shownProduct(
-  { prisma, viewer }: GraphContext,
+  { prisma, viewer, snapshot }: GraphContext,
   id: string | null,
-): Promise<Product | null> {
+): Promise<ShownProduct | null> {
   if (id === null) return null;
-  const product = await prisma.product.findUnique({ where: { id } });
-  const shown = product?.status === 'ACTIVE' || (viewer && viewerMay(viewer, 'enterAdmin'));
-  return shown ? product : null;
+  const forSale = snapshot.product(id);
+  if (forSale) return forSale;
+  return viewer && viewerMay(viewer, 'enterAdmin') ? prisma.product.findUnique({ where: { id } }) : null;
 }

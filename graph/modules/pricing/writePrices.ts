@@ -1,6 +1,7 @@
 import { queueAlerts } from '#graph/modules/messages/queueAlerts.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { productsChanged } from '#graph/snapshot/shopChange.ts';
 import { newPrices, type ProductToPrice } from './newPrices.ts';
 import type { RatesInForce } from './ratesInForce.ts';
 
@@ -26,11 +27,9 @@ export async function writePrices(
     await tx.priceChange.createMany({ data: changes });
   }
   const repriced = priced.filter(({ sizes, change }) => sizes.length > 0 || change);
-  await queueAlerts(
-    tx,
-    { now },
-    repriced.map(({ productId }) => productId),
-  );
+  const ids = repriced.map(({ productId }) => productId);
+  await productsChanged(tx, ids);
+  await queueAlerts(tx, { now }, ids);
   return changes.length;
 }
 

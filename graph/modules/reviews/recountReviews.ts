@@ -1,5 +1,6 @@
 import { ratingHundredths } from '#domain/reviews/reviews.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { productsChanged } from '#graph/snapshot/shopChange.ts';
 
 /**
  * Holds the product until the transaction ends, so that changes of its reviews come one after another and each counts
@@ -16,6 +17,7 @@ export async function recountReviews(tx: Transaction, productId: string): Promis
     _sum: { rating: true },
     _count: true,
   });
+  await productsChanged(tx, [productId]);
   await tx.product.update({
     where: { id: productId },
     data: { reviewCount: _count, ratingHundredths: ratingHundredths(_sum.rating ?? 0, _count) },

@@ -1,11 +1,11 @@
 import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { readSettings, readVersionedSettings } from './readSettings.ts';
+import { readVersionedSettings } from './readSettings.ts';
 import { updateStoreSettings } from './updateStoreSettings.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    store: async (_parent, _args, { prisma }) => ({ ...(await readSettings(prisma)), currency: 'NPR' }),
+    store: (_parent, _args, { snapshot }) => ({ ...snapshot.settings, currency: 'NPR' }),
     storeSettings: (_parent, _args, { prisma }) => readVersionedSettings(prisma),
   },
   Mutation: {

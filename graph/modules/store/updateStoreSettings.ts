@@ -7,6 +7,7 @@ import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateStoreSettingsInput } from '#graph/schema/schema.generated.ts';
+import { settingsChanged } from '#graph/snapshot/shopChange.ts';
 import { readVersionedSettings, VERSION_KEY, type VersionedSettings } from './readSettings.ts';
 
 /** Changes what the input names; null counts as left out, also inside `bankTransfer` and `features`. */
@@ -23,6 +24,7 @@ export function updateStoreSettings(
     if (!changed) return { ...saved, version };
     for (const [key, value] of Object.entries(changed.after)) if (value != null) await write(tx, key, value);
     await write(tx, VERSION_KEY, version + 1);
+    await settingsChanged(tx);
     await recordAudit(tx, context, {
       action: 'settings.update',
       entity: 'StoreSettings',

@@ -8,6 +8,7 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { Collection } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { UpdateCollectionInput } from '#graph/schema/schema.generated.ts';
+import { collectionsChanged } from '#graph/snapshot/shopChange.ts';
 import { writeSearchTextsJob } from '../search/writeSearchTexts.ts';
 
 /** Changes the texts that the input names. Its products are found by its new name soon after. */
@@ -37,6 +38,7 @@ export function updateCollection(
       entityId: id,
       ...changed,
     });
+    await collectionsChanged(tx);
     const collection = await tx.collection.update({
       where: { id },
       data: { ...fields, version: { increment: 1 } },

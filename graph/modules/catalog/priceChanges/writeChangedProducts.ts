@@ -6,6 +6,7 @@ import type { RatesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { productsChanged } from '#graph/snapshot/shopChange.ts';
 import { type ChangedProduct, toField } from './changedProduct.ts';
 
 const BATCH = 200;
@@ -32,6 +33,10 @@ export async function writeChangedProducts(
   const { now } = context;
   for (let start = 0; start < changed.length; start += BATCH) {
     const batch = changed.slice(start, start + BATCH);
+    await productsChanged(
+      tx,
+      batch.map(({ product }) => product.id),
+    );
     await tx.$executeRaw`UPDATE products
       SET ${COLUMNS[part]} = ${buildCases(batch, part)}, version = version + 1, updated_at = ${now}
       WHERE id IN (${Prisma.join(batch.map(({ product }) => product.id))})`;

@@ -1,16 +1,19 @@
+import { TypedFastBitSet } from 'typedfastbitset';
 import { CATEGORIES, type Category, PIECE_TYPES, type PieceType } from '#domain/catalog/catalogTerms.ts';
 import { sameMeaning } from '#domain/catalog/searchSynonyms.ts';
 import { searchTerms } from '#domain/catalog/searchTerms.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { Collection, Prisma, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
-import { productCondition } from '../productCondition.ts';
-import { productSorts } from '../productSorts.ts';
-import { withKnownWords } from './knownSearch.ts';
+import type { Collection } from '#graph/prisma/generated/client.ts';
+import type { Catalog } from '../snapshot/catalog.ts';
+import { takeInOrder } from '../snapshot/inOrder.ts';
+import { correctSearch, matchSearch } from '../snapshot/matchSearch.ts';
+import { having } from '../snapshot/selectProducts.ts';
+import type { ShopProduct } from '../snapshot/shopProduct.ts';
 
 const MAX_COLLECTIONS = 3;
 
 export interface SearchSuggestions {
-  products: Product[];
+  products: ShopProduct[];
   collections: Collection[];
   categories: Category[];
   types: PieceType[];
@@ -18,24 +21,21 @@ export interface SearchSuggestions {
 }
 
 /** What a search that is still being typed may be about. Nothing typed suggests nothing. */
-export async function searchSuggestions(
-  context: GraphContext,
+export function searchSuggestions(
+  { snapshot }: GraphContext,
   { text, limit }: { text: string; limit: number },
-): Promise<SearchSuggestions> {
-  const { prisma } = context;
-  const { filter, searchedFor } = await withKnownWords(context, { search: text });
-  const terms = searchTerms(filter.search ?? '');
+): SearchSuggestions {
+  const { catalog } = snapshot;
+  const searchedFor = correctSearch(catalog, text);
+  const search = searchedFor ?? text;
+  const terms = searchTerms(search);
   if (terms.length === 0)
     return { products: [], collections: [], categories: [], types: [], searchedFor: null };
 
   const categories = CATEGORIES.filter((category) => isNamed(category, terms));
-  const [products, collections] = await Promise.all([
-    popularProducts(prisma, productCondition(filter), { first: categories, limit }),
-    prisma.collection.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
-  ]);
   return {
-    products,
-    collections: collections
+    products: snapshot.shown(popularProducts(catalog, search, { first: categories, limit })),
+    collections: snapshot.collections
       .filter(({ name, nameNe }) => {
         const words = searchTerms(`${name} ${nameNe ?? ''}`);
         return terms.every((term) => words.some((word) => word.startsWith(term)));
@@ -53,19 +53,12 @@ interface Wanted {
   limit: number;
 }
 
-async function popularProducts(
-  prisma: PrismaClient,
-  condition: Prisma.ProductWhereInput,
-  { first, limit }: Wanted,
-): Promise<Product[]> {
-  const { orderBy } = productSorts.POPULAR;
-  const find = (category: Prisma.ProductWhereInput['category'], take: number) =>
-    prisma.product.findMany({ where: { AND: [condition, { category }] }, orderBy, take });
-
-  if (first.length === 0) return find(undefined, limit);
-  const named = await find({ in: first }, limit);
-  if (named.length === limit) return named;
-  return [...named, ...(await find({ notIn: first }, limit - named.length))];
+function popularProducts(catalog: Catalog, search: string, { first, limit }: Wanted): ShopProduct[] {
+  const found = matchSearch(catalog, search) ?? new TypedFastBitSet();
+  const ofCategories = having(catalog, 'category', first);
+  const named = takeInOrder(catalog, 'POPULAR', { set: found.new_intersection(ofCategories), count: limit });
+  const set = found.new_difference(ofCategories);
+  return [...named, ...takeInOrder(catalog, 'POPULAR', { set, count: limit - named.length })];
 }
 
 /** Whether a word of the search begins or means a word of the shop's own. */

@@ -1,6 +1,7 @@
 import type { JobKind } from '#graph/jobs/jobKind.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { productsChanged } from '#graph/snapshot/shopChange.ts';
 import { rememberWords } from './rememberWords.ts';
 import { composeSearchText } from './searchText.ts';
 
@@ -39,5 +40,6 @@ async function writeSearchText(tx: Transaction, id: string): Promise<void> {
   const searchText = composeSearchText({ ...product, tags });
   if (searchText === product.searchText) return;
   await rememberWords(tx, [searchText]);
+  await productsChanged(tx, [id]);
   await tx.$executeRaw`UPDATE products SET search_text = ${searchText} WHERE id = ${id}`;
 }

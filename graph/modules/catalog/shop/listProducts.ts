@@ -1,13 +1,14 @@
 import type { GraphContext } from '#graph/context.ts';
-import { type Page, type PageArgs, readPage } from '#graph/pagination/page.ts';
-import type { Product } from '#graph/prisma/generated/client.ts';
+import { type Page, type PageArgs, toPage, toRange } from '#graph/pagination/page.ts';
 import type { InputMaybe, ProductFilter, ProductSort } from '#graph/schema/schema.generated.ts';
-import { productCondition } from '../productCondition.ts';
 import { productSorts } from '../productSorts.ts';
-import { withKnownWords } from '../search/knownSearch.ts';
+import { indexAfter, takeInOrder } from '../snapshot/inOrder.ts';
+import { correctSearch } from '../snapshot/matchSearch.ts';
+import { inAll, readFilter } from '../snapshot/selectProducts.ts';
+import type { ShownProduct } from '../snapshot/shopProduct.ts';
 
 /** A page of products, and what was searched for where a word of the search was misspelt. */
-export interface ProductPage extends Page<Product> {
+export interface ProductPage<Row extends ShownProduct = ShownProduct> extends Page<Row> {
   searchedFor: string | null;
 }
 
@@ -16,17 +17,21 @@ interface ListProductsInput extends PageArgs {
   sort?: InputMaybe<ProductSort>;
 }
 
-export async function listProducts(
-  context: GraphContext,
-  { filter: given, sort, ...args }: ListProductsInput,
-): Promise<ProductPage> {
-  const { prisma } = context;
-  const { filter, searchedFor } = await withKnownWords(context, given);
-  const where = productCondition(filter);
-  const page = await readPage(args, {
-    order: productSorts[sort ?? 'FEATURED'],
-    find: ({ after, ...page }) => prisma.product.findMany({ where: { AND: [where, after ?? {}] }, ...page }),
-    count: () => prisma.product.count({ where }),
+export function listProducts(
+  { snapshot }: GraphContext,
+  { filter, sort: asked, ...args }: ListProductsInput,
+): ProductPage {
+  const { catalog } = snapshot;
+  if (filter?.inStock) snapshot.noteAvailability();
+  const sort = asked ?? 'FEATURED';
+  const { first, skip } = toRange(args);
+  const from = args.after == null ? 0 : indexAfter(catalog, sort, args.after);
+  const searchedFor = correctSearch(catalog, filter?.search ?? '');
+  const set = inAll(catalog, readFilter(catalog, { ...filter, search: searchedFor ?? filter?.search }));
+  const rows = takeInOrder(catalog, sort, { set, from, skip, count: first + 1 });
+  const page = toPage<ShownProduct, unknown>(snapshot.shown(rows), args, {
+    order: productSorts[sort],
+    count: () => set.size(),
   });
   return { ...page, searchedFor };
 }

@@ -1,44 +1,45 @@
-import { forSale } from '#domain/catalog/catalogTerms.ts';
+import { TypedFastBitSet } from 'typedfastbitset';
 import type { GraphContext } from '#graph/context.ts';
-import type { Prisma, Product } from '#graph/prisma/generated/client.ts';
+import type { Catalog } from '../snapshot/catalog.ts';
+import { takeInOrder } from '../snapshot/inOrder.ts';
+import { finishOf, type ProductSet, YES } from '../snapshot/productSets.ts';
+import type { ProductFacts, ShopProduct } from '../snapshot/shopProduct.ts';
 
 /**
  * What is worn with a piece: others in stock of its metal and colour or of its collection. Those that share both come
  * first, then those of another type (earrings to a necklace), then the most sold.
  */
-export async function relatedProducts(
-  { prisma }: GraphContext,
-  product: Product,
+export function relatedProducts(
+  { snapshot }: GraphContext,
+  product: ProductFacts,
   limit: number,
-): Promise<Product[]> {
-  const found: Product[] = [];
-  for (const match of toMatches(product)) {
-    if (found.length === limit) break;
-    const others = await prisma.product.findMany({
-      where: {
-        ...forSale,
-        stock: { gt: 0 },
-        id: { notIn: [product.id, ...found.map(({ id }) => id)] },
-        AND: match,
-      },
-      orderBy: [{ popularity: 'desc' }, { id: 'desc' }],
-      take: limit - found.length,
-    });
+): ShopProduct[] {
+  const { catalog } = snapshot;
+  snapshot.noteAvailability();
+  const seen = new TypedFastBitSet();
+  const remember = ({ id }: { id: string }) => seen.add(catalog.places.get(id) ?? 0);
+  remember(product);
+
+  const found: ShopProduct[] = [];
+  for (const match of toMatches(catalog, product)) {
+    const set = match.new_difference(seen);
+    const others = takeInOrder(catalog, 'POPULAR', { set, count: limit - found.length });
+    others.forEach(remember);
     found.push(...others);
   }
-  return found;
+  return snapshot.shown(found);
 }
 
-/** From the closest match to the loosest; what an earlier one matched, a later one need not leave out. */
-function toMatches({ metal, metalColour, collectionId, type }: Product): Prisma.ProductWhereInput[][] {
-  const sameMetal = { metal, metalColour };
-  const anotherType = { type: { not: type } };
-  if (!collectionId) return [[sameMetal, anotherType], [sameMetal]];
-  const either = { OR: [sameMetal, { collectionId }] };
-  return [
-    [sameMetal, { collectionId }, anotherType],
-    [sameMetal, { collectionId }],
-    [either, anotherType],
-    [either],
-  ];
+/** From the closest match to the loosest. */
+function toMatches({ sets }: Catalog, product: ProductFacts): ProductSet[] {
+  const { collectionId, type } = product;
+  const nothing = new TypedFastBitSet();
+  const inStock = sets.inStock.get(YES) ?? nothing;
+  const ofType = sets.type.get(type) ?? nothing;
+  const sameFinish = inStock.new_intersection(sets.finish.get(finishOf(product)) ?? nothing);
+  if (!collectionId) return [sameFinish.new_difference(ofType), sameFinish];
+  const sameCollection = inStock.new_intersection(sets.collection.get(collectionId) ?? nothing);
+  const both = sameFinish.new_intersection(sameCollection);
+  const either = sameFinish.new_union(sameCollection);
+  return [both.new_difference(ofType), both, either.new_difference(ofType), either];
 }

@@ -1,48 +1,41 @@
 import { mediaUrl, toBanner, toImage } from '#graph/media/images.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import {
-  findCollection,
-  findGemstones,
-  findImages,
-  findProduct,
-  findProductCount,
-  findRatingCounts,
-  findVariants,
-  mostPopular,
-} from '../catalog.queries.ts';
+import { findGemstones, findRatingCounts, findVariants, shownImages } from '../catalog.queries.ts';
 import { productBreakdown } from '../productBreakdown.ts';
 import { searchSuggestions } from '../search/searchSuggestions.ts';
 import { listProducts } from './listProducts.ts';
+import { mostPopular } from './mostPopular.ts';
 import { productFilters } from './productFilters.ts';
 import { relatedProducts } from './relatedProducts.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     products: (_parent, args, context) => listProducts(context, args),
-    product: (_parent, { id }, context) => findProduct(context, id),
+    product: (_parent, { id }, context) => context.snapshot.product(id),
     featuredProducts: (_parent, { limit }, context) =>
-      mostPopular(context, { limit: withinLimit('limit', limit, 50), featured: true }),
+      mostPopular(context, 'featured', withinLimit('limit', limit, 50)),
     trendingProducts: (_parent, { limit }, context) =>
-      mostPopular(context, { limit: withinLimit('limit', limit, 50), stock: { gt: 0 } }),
+      mostPopular(context, 'inStock', withinLimit('limit', limit, 50)),
     productFilters: (_parent, { filter }, context) => productFilters(context, filter),
-    collections: (_parent, _args, { prisma }) =>
-      prisma.collection.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
-    collection: (_parent, { slug }, { prisma }) => prisma.collection.findUnique({ where: { slug } }),
+    collections: (_parent, _args, { snapshot }) => snapshot.collections,
+    collection: (_parent, { slug }, { snapshot }) => snapshot.collection(slug),
     searchSuggestions: (_parent, { text, limit }, context) =>
       searchSuggestions(context, { text, limit: withinLimit('limit', limit, 10) }),
   },
   Product: {
     priceBreakdown: (product, _args, context) => productBreakdown(context, product),
-    variants: (product, _args, { prisma }) => findVariants(prisma, product),
-    images: async (product, _args, { prisma }) =>
-      (await findImages(prisma, product)).map((image) => toImage(image, product)),
-    gemstones: (product, _args, { prisma }) => findGemstones(prisma, product),
+    variants: (product, _args, { prisma }) => product.parts?.variants ?? findVariants(prisma, product),
+    images: (product, _args, { prisma }) =>
+      product.parts?.images.map((image) => toImage(image, product)) ?? shownImages(prisma, product),
+    gemstones: (product, _args, { prisma }) => product.parts?.gemstones ?? findGemstones(prisma, product),
     modelUrl: ({ modelKey }) => modelKey && mediaUrl(modelKey),
-    collection: (product, _args, { prisma }) => findCollection(prisma, product),
+    collection: ({ collectionId }, _args, { snapshot }) =>
+      snapshot.collections.find(({ id }) => id === collectionId) ?? null,
     tags: ({ tags }) => (Array.isArray(tags) ? tags.map(String) : []),
     rating: ({ ratingHundredths, reviewCount }) => (reviewCount > 0 ? ratingHundredths / 100 : null),
-    ratingCounts: (product, _args, context) => findRatingCounts(context, product),
+    ratingCounts: (product, _args, context) =>
+      product.parts?.ratingCounts ?? findRatingCounts(context, product),
     related: (product, { limit }, context) =>
       relatedProducts(context, product, withinLimit('limit', limit, 12)),
   },
@@ -51,6 +44,6 @@ export const resolvers: Resolvers = {
   },
   Collection: {
     banner: (collection) => toBanner(collection),
-    productCount: (collection, _args, context) => findProductCount(context, collection),
+    productCount: ({ id }, _args, { snapshot }) => snapshot.catalog.sets.collection.get(id)?.size() ?? 0,
   },
 };

@@ -1,9 +1,8 @@
-import { refusedArgument } from '#graph/errors.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminProductFilter, StockLevel } from '#graph/schema/schema.generated.ts';
+import { filterValues } from '../filterValues.ts';
 import { searchCondition } from '../search/searchCondition.ts';
 
-const MAX_VALUES = 100;
 const FEW = 3;
 
 const LEVELS: Record<StockLevel, Prisma.IntFilter> = {
@@ -15,37 +14,26 @@ const LEVELS: Record<StockLevel, Prisma.IntFilter> = {
 /** The products that a filter of the staff keeps. An empty list of values filters nothing. */
 export function adminProductCondition(filter: AdminProductFilter): Prisma.ProductWhereInput {
   const { search, category, type, collection, minPrice, maxPrice, stock, featured, pricingMode } = filter;
-  const statuses = toValues('statuses', filter.statuses);
-  const metals = toValues('metals', filter.metals);
-  const purities = toValues('purities', filter.purities);
-  const gemstones = toValues('gemstones', filter.gemstones);
-  const ids = toValues('ids', filter.ids);
+  const statuses = filterValues('statuses', filter.statuses);
+  const metals = filterValues('metals', filter.metals);
+  const purities = filterValues('purities', filter.purities);
+  const gemstones = filterValues('gemstones', filter.gemstones);
+  const ids = filterValues('ids', filter.ids);
   return {
     ...(search && searchCondition(search)),
-    ...(statuses && { status: { in: statuses } }),
+    ...(statuses && { status: { in: [...statuses] } }),
     ...(category && { category }),
     ...(type && { type }),
     ...(collection && { collection: { slug: collection } }),
-    ...(metals && { metal: { in: metals } }),
-    ...(purities && { purity: { in: purities } }),
-    ...(gemstones && { gemstones: { some: { kind: { in: gemstones } } } }),
+    ...(metals && { metal: { in: [...metals] } }),
+    ...(purities && { purity: { in: [...purities] } }),
+    ...(gemstones && { gemstones: { some: { kind: { in: [...gemstones] } } } }),
     ...((minPrice ?? maxPrice) != null && {
       price: { gte: minPrice ?? undefined, lte: maxPrice ?? undefined },
     }),
     ...(stock && { stock: LEVELS[stock] }),
     ...(featured != null && { featured }),
     ...(pricingMode && { pricingMode }),
-    ...(ids && { id: { in: ids } }),
+    ...(ids && { id: { in: [...ids] } }),
   };
-}
-
-function toValues<Value>(field: string, values: Value[] | null | undefined): Value[] | undefined {
-  if (!values?.length) return undefined;
-  if (values.length > MAX_VALUES)
-    throw refusedArgument(
-      'ARGUMENT_TOO_MANY',
-      { argument: `filter.${field}`, most: MAX_VALUES },
-      `filter.${field}`,
-    );
-  return values;
 }

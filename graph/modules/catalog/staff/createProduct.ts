@@ -4,6 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { CreateProductInput } from '#graph/schema/schema.generated.ts';
+import { productsChanged } from '#graph/snapshot/shopChange.ts';
 import { priceWritten } from './priceWritten.ts';
 import { gemstoneRows, ownFields, writeSearchText } from './productFields.ts';
 import { namesOfNew } from './productNames.ts';
@@ -37,6 +38,7 @@ export async function beginProduct(
       updatedAt: now,
     },
   });
+  await productsChanged(tx, [product.id]);
   await writeVariants(tx, context, { product, present: [], sizes: toSizes(piece) });
   const priced = await priceWritten(tx, context, product.id);
   await recordAudit(tx, context, {

@@ -1,5 +1,6 @@
 import type { Reading } from '#graph/context.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
+import type { Product } from '#graph/prisma/generated/client.ts';
 import type { QueryAdminProductsArgs } from '#graph/schema/schema.generated.ts';
 import { readProductFilter } from '../readProductFilter.ts';
 import type { ProductPage } from '../shop/listProducts.ts';
@@ -9,7 +10,7 @@ import { adminProductSorts } from './adminProductSorts.ts';
 export async function listAdminProducts(
   context: Reading,
   { filter, sort, ...args }: Partial<QueryAdminProductsArgs>,
-): Promise<ProductPage> {
+): Promise<ProductPage<Product>> {
   const { prisma } = context;
   const { where, searchedFor } = await readProductFilter(context, filter);
   const page = await readTable(prisma.product, {

@@ -2,10 +2,16 @@ import { missingForSale } from '#domain/catalog/missingForPublish.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { MetalRate, PriceChange, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
 import { findImages } from '../catalog.queries.ts';
+import type { ProductFacts } from '../snapshot/shopProduct.ts';
 
 /** The product with this id or slug, whatever its status. */
 export function findAnyProduct({ prisma }: GraphContext, idOrSlug: string): Promise<Product | null> {
   return prisma.product.findFirst({ where: { OR: [{ id: idOrSlug }, { slug: idOrSlug }] } });
+}
+
+/** The row of a product, where it is not one already. */
+export async function wholeRow(prisma: PrismaClient, product: ProductFacts | Product): Promise<Product> {
+  return 'version' in product ? product : prisma.product.findUniqueOrThrow({ where: { id: product.id } });
 }
 
 /** What is missing before the product can be put up for sale, in sentences. */

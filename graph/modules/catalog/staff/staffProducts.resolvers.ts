@@ -12,7 +12,7 @@ import { removeProductImage } from './photographs/removeProductImage.ts';
 import { updateProductImages } from './photographs/updateProductImages.ts';
 import { priceHistory } from './priceHistory.ts';
 import { setProductStatus } from './setProductStatus.ts';
-import { findAnyProduct, findMissing, findRate } from './staffProducts.queries.ts';
+import { findAnyProduct, findMissing, findRate, wholeRow } from './staffProducts.queries.ts';
 import { updateProduct } from './updateProduct.ts';
 
 export const resolvers: Resolvers = {
@@ -32,7 +32,7 @@ export const resolvers: Resolvers = {
       withUserErrors('deleted', () => deleteProduct(context, input)),
   },
   Product: {
-    staff: (product) => product,
+    staff: (product, _args, { prisma }) => wholeRow(prisma, product),
   },
   ProductStaffFacts: {
     makingPercent: ({ makingBasisPoints }) => (makingBasisPoints === null ? null : makingBasisPoints / 100),

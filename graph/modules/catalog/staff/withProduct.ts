@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { productsChanged } from '#graph/snapshot/shopChange.ts';
 
 const WHOLE = {
   variants: { orderBy: { position: 'asc' } },
@@ -38,6 +39,7 @@ export async function holdProduct(
   const product = await readWhole(tx, id);
   if (!product) throw new DomainError('PRODUCT_NOT_FOUND', field);
   if (version != null && version !== product.version) throw new DomainError('CHANGED_MEANWHILE', 'version');
+  await productsChanged(tx, [id]);
   return product;
 }
 

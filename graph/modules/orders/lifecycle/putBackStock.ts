@@ -2,6 +2,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueAlerts } from '#graph/modules/messages/queueAlerts.ts';
 import type { StockReason } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
+import { stockChanged } from '#graph/snapshot/shopChange.ts';
 
 interface Comeback {
   orderId: string;
@@ -32,11 +33,9 @@ export async function putBackStock(
       return { variantId, delta, reason, orderId, actorId: viewer?.id, at: now };
     }),
   });
-  await queueAlerts(
-    tx,
-    { now },
-    products.map(([id]) => id),
-  );
+  const ids = products.map(([id]) => id);
+  await stockChanged(tx, ids);
+  await queueAlerts(tx, { now }, ids);
 }
 
 function quantities<Line extends { quantity: number }>(

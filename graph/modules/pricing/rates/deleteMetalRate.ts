@@ -4,6 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { queueJob } from '#graph/jobs/queueJob.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { DeleteMetalRateInput } from '#graph/schema/schema.generated.ts';
+import { ratesChanged } from '#graph/snapshot/shopChange.ts';
 import { latestRates } from '../ratesInForce.ts';
 import { lockRates } from './lockRates.ts';
 import { repriceProductsJob } from './repriceProducts.ts';
@@ -28,6 +29,7 @@ export function deleteMetalRate(context: GraphContext, { id }: DeleteMetalRateIn
     if (isInForce && !before) throw new DomainError('LAST_RATE_STAYS', 'id');
 
     await tx.metalRate.delete({ where: { id } });
+    await ratesChanged(tx);
     await recordAudit(tx, context, {
       action: 'rate.delete',
       entity: 'MetalRate',

@@ -1,7 +1,7 @@
 import { withUserErrors } from '#graph/errors.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { metalRateHistory, metalRates } from '../ratesToday.ts';
+import { metalRateHistory, metalRates } from '../ratesOfShop.ts';
 import { deleteMetalRate } from './deleteMetalRate.ts';
 import { listMetalRates } from './listMetalRates.ts';
 import { findEnterer, readState } from './metalRates.queries.ts';

@@ -10,6 +10,7 @@ import { queueJob } from '#graph/jobs/queueJob.ts';
 import type { MetalRate } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import type { PublishMetalRateInput } from '#graph/schema/schema.generated.ts';
+import { ratesChanged } from '#graph/snapshot/shopChange.ts';
 import { latestRates } from '../ratesInForce.ts';
 import { lockRates } from './lockRates.ts';
 import { repriceProductsJob } from './repriceProducts.ts';
@@ -37,6 +38,7 @@ export function publishMetalRate(
     const before = await rateAt(tx, metal, effectiveFrom);
     if (!confirm) refuseLeap(before?.perTola ?? null, perTola);
 
+    await ratesChanged(tx);
     const rate = await tx.metalRate.create({
       data: { metal, perTola, effectiveFrom, source, enteredById: viewer?.id, createdAt: now },
     });

@@ -1,6 +1,6 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { metalRates } from '#graph/modules/pricing/ratesToday.ts';
+import { metalRates } from '#graph/modules/pricing/ratesOfShop.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { adminStats } from './adminStats.ts';
 import { toFigures, toSeries } from './aggregates.ts';

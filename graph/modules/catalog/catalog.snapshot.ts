@@ -1,0 +1,67 @@
+import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
+import type { Collection, PrismaClient } from '#graph/prisma/generated/client.ts';
+import {
+  buildCatalog,
+  type Catalog,
+  findCollection,
+  findProduct,
+  replaceProducts,
+} from './snapshot/catalog.ts';
+import { readAllProducts, readProducts, readStock, withStock } from './snapshot/readShopProducts.ts';
+import type { ShopProduct, VariantFacts } from './snapshot/shopProduct.ts';
+
+export type { Catalog, ShopProduct, VariantFacts };
+export { findCollection, findProduct };
+
+/** What is not as it was: whole products, the stock of others, the collections. */
+interface Changed {
+  products: readonly string[];
+  stock: readonly string[];
+  collections: boolean;
+}
+
+/** The database, as it is read for the snapshot. */
+export interface Databases {
+  prisma: PrismaClient;
+  direct: DirectDatabase;
+}
+
+/** The catalog as the database has it now. */
+export async function loadCatalog({ prisma, direct }: Databases, sequence: number): Promise<Catalog> {
+  const [products, collections] = await Promise.all([
+    readAllProducts(direct, sequence),
+    readCollections(prisma),
+  ]);
+  return buildCatalog(products, collections);
+}
+
+/** Some products as the database has them now; what is not for sale is left out. */
+export function productsNow(direct: DirectDatabase, ids: readonly string[]): Promise<ShopProduct[]> {
+  return readProducts(direct, ids, 0);
+}
+
+/** The catalog with what changed read anew. */
+export async function changeCatalog(
+  { prisma, direct }: Databases,
+  catalog: Catalog,
+  changed: Changed,
+  sequence: number,
+): Promise<Catalog> {
+  const stockOnly = changed.stock.filter((id) => !changed.products.includes(id));
+  const [products, stock, collections] = await Promise.all([
+    changed.products.length > 0 ? readProducts(direct, changed.products, sequence) : [],
+    stockOnly.length > 0 ? readStock(direct, stockOnly) : new Map<string, number>(),
+    changed.collections ? readCollections(prisma) : catalog.collections,
+  ]);
+  const now = new Map<string, ShopProduct | null>(changed.products.map((id) => [id, null]));
+  for (const product of products) now.set(product.id, product);
+  for (const id of stockOnly) {
+    const known = catalog.products[catalog.places.get(id) ?? -1];
+    if (known) now.set(id, withStock(known, stock, sequence));
+  }
+  return { ...replaceProducts(catalog, now), collections };
+}
+
+function readCollections(prisma: PrismaClient): Promise<Collection[]> {
+  return prisma.collection.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+}

@@ -1,0 +1,28 @@
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { RatingCount } from '#graph/schema/schema.generated.ts';
+
+const STARS = [5, 4, 3, 2, 1];
+
+/** Of some products' published reviews how many gave each number of stars, by product; what nobody gave is left out. */
+export async function countRatings(
+  prisma: PrismaClient,
+  ids: readonly string[],
+): Promise<Map<string, RatingCount[]>> {
+  const groups = await prisma.review.groupBy({
+    by: ['productId', 'rating'],
+    where: { productId: { in: [...ids] }, status: 'PUBLISHED' },
+    _count: true,
+  });
+  const counts = new Map<string, RatingCount[]>(ids.map((id) => [id, []]));
+  for (const { productId, rating, _count } of groups)
+    counts.get(productId)?.push({ stars: rating, count: _count });
+  return counts;
+}
+
+const NONE: RatingCount[] = STARS.map((stars) => ({ stars, count: 0 }));
+
+/** All five numbers of stars, five first. */
+export function toRatingCounts(counted: readonly RatingCount[] = []): RatingCount[] {
+  if (counted.length === 0) return NONE;
+  return STARS.map((stars) => counted.find((count) => count.stars === stars) ?? { stars, count: 0 });
+}

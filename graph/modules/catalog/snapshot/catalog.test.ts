@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { SORTS } from '#domain/catalog/catalogTerms.ts';
+import { buildCatalog, type Catalog, findProduct, replaceProducts } from './catalog.ts';
+import { indexAfter, takeInOrder } from './inOrder.ts';
+import { correctSearch, matchSearch } from './matchSearch.ts';
+import { inAll, readFilter } from './selectProducts.ts';
+import type { ShopProduct } from './shopProduct.ts';
+import { aShopProduct } from './testing/aShopProduct.ts';
+
+const slugs = (products: readonly ShopProduct[]) => products.map(({ slug }) => slug);
+
+/** Draws the same numbers each time. */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * sides);
+  };
+}
+
+function drawProduct(roll: (sides: number) => number, id: string): ShopProduct {
+  const pick = <Value>(values: readonly Value[]) => values[roll(values.length)] as Value;
+  const words = ['ring', 'gold', 'lotus', 'bridal', 'temple', 'moon', `sku${id}`];
+  return aShopProduct({
+    id,
+    slug: `${pick(['ring', 'chain'])}-${id}`,
+    category: pick(['GOLD', 'SILVER', 'DIAMOND'] as const),
+    type: pick(['RINGS', 'NECKLACES', 'EARRINGS'] as const),
+    metal: pick(['GOLD', 'SILVER'] as const),
+    purity: pick(['22K', '18K', '925']),
+    price: 100 * (1 + roll(9)),
+    popularity: roll(4),
+    featured: roll(3) === 0,
+    stock: roll(3),
+    ratingHundredths: roll(3) * 100,
+    publishedAt: pick([null, new Date(roll(5) * 1000)]),
+    collectionId: pick([null, 'heritage', 'modern']),
+    words: words.filter(() => roll(2) === 0),
+    gemstones: ['ruby', 'pearl'].filter(() => roll(3) === 0),
+  });
+}
+
+/** All that it answers from, by products rather than by their places. */
+function toFacts({ products, places, placesBySlug, all, sets, orders, words }: Catalog) {
+  const idAt = (place: number) => products[place]?.id;
+  const idsOf = (set: Iterable<number>) => [...set].map(idAt).sort();
+  return {
+    all: idsOf(all),
+    places: [...places].map(([id, place]) => [id, idAt(place)]).sort(),
+    slugs: [...placesBySlug].map(([slug, place]) => [slug, idAt(place)]).sort(),
+    sets: Object.entries(sets).map(([facet, values]) => [
+      facet,
+      [...values].map(([value, set]) => [value, idsOf(set)]).sort(),
+    ]),
+    orders: Object.entries(orders).map(([sort, order]) => [sort, Array.from(order, idAt)]),
+    words: words.toString(),
+  };
+}
+
+test.each([1, 2, 3])('after any changes it is what it would be if it were made anew (draw %i)', (seed) => {
+  const roll = dice(seed);
+  const present = new Map<string, ShopProduct>();
+  let catalog = buildCatalog([], []);
+  for (let step = 0; step < 60; step++) {
+    const changes = new Map<string, ShopProduct | null>();
+    for (let change = 0; change <= roll(4); change++) {
+      const id = `p${roll(12)}`;
+      changes.set(id, roll(4) === 0 ? null : drawProduct(roll, id));
+    }
+    const before = toFacts(catalog);
+    const next = replaceProducts(catalog, changes);
+    expect(toFacts(catalog)).toEqual(before);
+    catalog = next;
+    for (const [id, product] of changes)
+      if (product) present.set(id, product);
+      else present.delete(id);
+    expect(toFacts(catalog)).toEqual(toFacts(buildCatalog([...present.values()], [])));
+  }
+});
+
+describe('a change', () => {
+  const ring = aShopProduct({ id: 'r', slug: 'ring', price: 100, stock: 2 });
+  const chain = aShopProduct({ id: 'c', slug: 'chain', price: 200, stock: 2 });
+  const catalog = buildCatalog([ring, chain], []);
+
+  test('of stock alone leaves orders, words and sets the same objects', () => {
+    const next = replaceProducts(catalog, new Map([['r', { ...ring, stock: 1 }]]));
+    expect(next.orders.PRICE_ASC).toBe(catalog.orders.PRICE_ASC);
+    expect(next.words).toBe(catalog.words);
+    expect(next.sets.inStock).toBe(catalog.sets.inStock);
+    expect(findProduct(next, 'ring')?.stock).toBe(1);
+    expect(findProduct(catalog, 'ring')?.stock).toBe(2);
+  });
+
+  test('of the last one in stock is one of what can be had', () => {
+    const next = replaceProducts(catalog, new Map([['r', { ...ring, stock: 0 }]]));
+    expect(next.sets.inStock).not.toBe(catalog.sets.inStock);
+  });
+
+  test('of a slug leads to the product by its new one only', () => {
+    const next = replaceProducts(catalog, new Map([['r', { ...ring, slug: 'band' }]]));
+    expect([findProduct(next, 'ring'), findProduct(next, 'Band')?.id]).toEqual([null, 'r']);
+  });
+
+  test('that takes out what was never there is none', () => {
+    expect(replaceProducts(catalog, new Map([['x', null]]))).toBe(catalog);
+  });
+});
+
+describe('an order', () => {
+  const prices = [300, 100, 200, 100];
+  const catalog = buildCatalog(
+    prices.map((price, index) => aShopProduct({ id: `p${index}`, slug: `p${index}`, price })),
+    [],
+  );
+
+  test('goes on after any of its products, in every sort', () => {
+    for (const sort of SORTS) {
+      const whole = takeInOrder(catalog, sort, { set: catalog.all, count: 10 });
+      expect(whole).toHaveLength(4);
+      expect(new Set(slugs(whole)).size).toBe(4);
+    }
+  });
+
+  test('leaves out and takes as many as it is told', () => {
+    const taken = takeInOrder(catalog, 'PRICE_ASC', { set: catalog.all, skip: 1, count: 2 });
+    expect(slugs(taken)).toEqual(['p3', 'p2']);
+  });
+
+  test('goes on where a product stood that is gone', () => {
+    const cursor = Buffer.from(JSON.stringify({ price: 150, id: 'gone' })).toString('base64url');
+    const from = indexAfter(catalog, 'PRICE_ASC', cursor);
+    expect(slugs(takeInOrder(catalog, 'PRICE_ASC', { set: catalog.all, from, count: 9 }))).toEqual([
+      'p2',
+      'p0',
+    ]);
+  });
+});
+
+describe('a filter', () => {
+  const catalog = buildCatalog(
+    [
+      aShopProduct({ id: 'a', slug: 'a', price: 100, metal: 'GOLD', gemstones: ['ruby'] }),
+      aShopProduct({ id: 'b', slug: 'b', price: 200, metal: 'SILVER', stock: 0 }),
+      aShopProduct({ id: 'c', slug: 'c', price: 300, metal: 'GOLD', purity: '18K' }),
+    ],
+    [],
+  );
+  const kept = (filter: Parameters<typeof readFilter>[1]) =>
+    slugs(takeInOrder(catalog, 'PRICE_ASC', { set: inAll(catalog, readFilter(catalog, filter)), count: 9 }));
+
+  test.each([
+    [null, ['a', 'b', 'c']],
+    [{ metals: ['GOLD'] as const }, ['a', 'c']],
+    [{ metals: [] }, ['a', 'b', 'c']],
+    [{ metals: ['GOLD', 'SILVER'] as const, minPrice: 200 }, ['b', 'c']],
+    [{ minPrice: 100, maxPrice: 200 }, ['a', 'b']],
+    [{ minPrice: 101, maxPrice: 199 }, []],
+    [{ maxPrice: 0 }, []],
+    [{ purities: ['18k'] }, ['c']],
+    [{ gemstones: ['Ruby', 'pearl'] }, ['a']],
+    [{ inStock: true }, ['a', 'c']],
+    [{ inStock: false }, ['a', 'b', 'c']],
+    [{ ids: ['c', 'nothing'] }, ['c']],
+    [{ ids: [] }, []],
+    [{ collection: 'nothing' }, []],
+  ])('%j keeps %j', (filter, expected) => {
+    expect(kept(filter as Parameters<typeof readFilter>[1])).toEqual(expected);
+  });
+});
+
+describe('a search', () => {
+  const catalog = buildCatalog(
+    [
+      aShopProduct({ id: 'a', slug: 'lotus', words: ['lotus', 'gold', 'engraved', 'सुन'] }),
+      aShopProduct({ id: 'b', slug: 'lantern', words: ['lantern', 'topaz', 'silver'], type: 'EARRINGS' }),
+    ],
+    [],
+  );
+  const found = (search: string) =>
+    slugs(takeInOrder(catalog, 'PRICE_ASC', { set: matchSearch(catalog, search) ?? catalog.all, count: 9 }));
+
+  test.each([
+    ['l', ['lotus', 'lantern']],
+    ['lot', ['lotus']],
+    ['lotus silver', []],
+    ['engraving', ['lotus']],
+    ['sunko', ['lotus']],
+    ['सु', ['lotus']],
+    ['top', ['lantern']],
+    ['...', ['lotus', 'lantern']],
+  ])('for %s', (search, expected) => {
+    expect(found(search).sort()).toEqual([...expected].sort());
+  });
+
+  test.each([
+    ['lotsu', 'lotus'],
+    ['lantren gold', null],
+    ['silvre', 'silver'],
+    ['lotus', null],
+    ['925', null],
+    ['xyzzyx', null],
+  ])('for %s is meant as %j', (search, meant) => {
+    expect(correctSearch(catalog, search)).toBe(meant);
+  });
+});

@@ -1,0 +1,112 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+import type { Collection } from '#graph/prisma/generated/client.ts';
+import { changeOrders, type ProductOrders } from './productOrders.ts';
+import { changeSets, type ProductSet, type ProductSets, type Replaced } from './productSets.ts';
+import type { ShopProduct } from './shopProduct.ts';
+import { WordIndex } from './wordIndex.ts';
+
+/**
+ * What shoppers may see of the catalog, held in memory in the forms that answer their questions: by place, by id and slug,
+ * by what products are filtered by, in every order, by their words. Never changed: a change makes another one, which
+ * shares with the one before what stayed (docs/decisions/0029-the-catalog-in-memory.md).
+ */
+export interface Catalog {
+  /** Products for sale by their place; null where none is. */
+  readonly products: readonly (ShopProduct | null)[];
+  /** Every place that has one. */
+  readonly all: ProductSet;
+  readonly places: ReadonlyMap<string, number>;
+  /** By the slug in small letters. */
+  readonly placesBySlug: ReadonlyMap<string, number>;
+  readonly sets: ProductSets;
+  readonly orders: ProductOrders;
+  readonly words: WordIndex;
+  /** In the house's order. */
+  readonly collections: Collection[];
+}
+
+export function buildCatalog(products: readonly ShopProduct[], collections: Collection[]): Catalog {
+  const empty: Catalog = {
+    products: [],
+    all: new TypedFastBitSet(),
+    places: new Map(),
+    placesBySlug: new Map(),
+    sets: changeSets(null, []),
+    orders: changeOrders(null, [], []),
+    words: WordIndex.empty,
+    collections,
+  };
+  return replaceProducts(empty, new Map(products.map((product) => [product.id, product])));
+}
+
+/** The catalog with some products as they are now, by their ids; null takes one out. */
+export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, ShopProduct | null>): Catalog {
+  const products = catalog.products.slice();
+  let free: number[] | undefined;
+  const freePlace = () => {
+    free ??= catalog.products.flatMap((product, place) => (product ? [] : [place]));
+    return free.pop() ?? products.length;
+  };
+  const replaced = [...changes].flatMap(([id, after]) => {
+    const known = catalog.places.get(id);
+    if (known === undefined && after === null) return [];
+    const before = known === undefined ? null : (catalog.products[known] ?? null);
+    const place = known ?? freePlace();
+    products[place] = after;
+    return [{ place, before, after }];
+  });
+  if (replaced.length === 0) return catalog;
+  return {
+    ...catalog,
+    ...changeNames(catalog, replaced),
+    products,
+    sets: changeSets(catalog.sets, replaced),
+    orders: changeOrders(catalog.orders, products, replaced),
+    words: catalog.words.changed(
+      replaced.map(({ place, before, after }) => ({ place, ...exchanged(before?.words, after?.words) })),
+    ),
+  };
+}
+
+/** The product with this id or slug. */
+export function findProduct(
+  { products, places, placesBySlug }: Catalog,
+  idOrSlug: string,
+): ShopProduct | null {
+  const name = idOrSlug.toLowerCase();
+  const place = places.get(name) ?? placesBySlug.get(name);
+  return place === undefined ? null : (products[place] ?? null);
+}
+
+export function findCollection({ collections }: Catalog, slug: string): Collection | null {
+  const name = slug.toLowerCase();
+  return collections.find((collection) => collection.slug.toLowerCase() === name) ?? null;
+}
+
+function changeNames(
+  { all, places, placesBySlug }: Catalog,
+  replaced: readonly Replaced[],
+): Pick<Catalog, 'all' | 'places' | 'placesBySlug'> {
+  const renamed = replaced.filter(({ before, after }) => before?.slug !== after?.slug);
+  if (renamed.length === 0) return { all, places, placesBySlug };
+  const [set, ids, slugs] = [all.clone(), new Map(places), new Map(placesBySlug)];
+  for (const { place, before } of renamed) {
+    if (!before) continue;
+    set.remove(place);
+    ids.delete(before.id.toLowerCase());
+    slugs.delete(before.slug.toLowerCase());
+  }
+  for (const { place, after } of renamed) {
+    if (!after) continue;
+    set.add(place);
+    ids.set(after.id.toLowerCase(), place);
+    slugs.set(after.slug.toLowerCase(), place);
+  }
+  return { all: set, places: ids, placesBySlug: slugs };
+}
+
+function exchanged(before: readonly string[] = [], after: readonly string[] = []) {
+  if (before === after) return { lost: [], got: [] };
+  const [was, is] = [new Set(before), new Set(after)];
+  return { lost: before.filter((word) => !is.has(word)), got: after.filter((word) => !was.has(word)) };
+}

@@ -1,0 +1,45 @@
+import type { Sort } from '#domain/catalog/catalogTerms.ts';
+import { productSorts } from '../productSorts.ts';
+import type { Catalog } from './catalog.ts';
+import type { ProductSet } from './productSets.ts';
+import { firstIndex } from './selectProducts.ts';
+import type { ShopProduct } from './shopProduct.ts';
+
+interface Range {
+  /** Only these. */
+  set: ProductSet;
+  /** Where in the order to begin; 0 is its beginning. */
+  from?: number;
+  /** How many to leave out. */
+  skip?: number;
+  count: number;
+}
+
+/** The products of a set in an order, from an index of the order on. */
+export function takeInOrder(
+  { products, orders, all }: Catalog,
+  sort: Sort,
+  { set, from = 0, skip = 0, count }: Range,
+): ShopProduct[] {
+  const order = orders[sort];
+  const taken: ShopProduct[] = [];
+  let left = set === all ? 0 : skip;
+  for (let index = set === all ? from + skip : from; index < order.length && taken.length < count; index++) {
+    const place = order[index] ?? 0;
+    if (!set.has(place) || left-- > 0) continue;
+    const product = products[place];
+    if (product) taken.push(product);
+  }
+  return taken;
+}
+
+/** The index of the first product that follows a cursor's; a cursor of another order is refused. */
+export function indexAfter({ products, orders }: Catalog, sort: Sort, cursor: string): number {
+  const { read, compare } = productSorts[sort];
+  const order = orders[sort];
+  const position = read(cursor);
+  return firstIndex(order.length, (index) => {
+    const product = products[order[index] ?? 0];
+    return product ? compare(product, position) > 0 : false;
+  });
+}

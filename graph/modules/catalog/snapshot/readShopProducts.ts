@@ -1,0 +1,177 @@
+import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
+import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
+import { toColumn } from '#graph/prisma/direct/toColumn.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import type { RatingCount } from '#graph/schema/schema.generated.ts';
+import { toRatingCounts } from '../ratingCounts.ts';
+import { sameText } from './sameText.ts';
+import {
+  FACTS,
+  GEMSTONE_FACTS,
+  type GemstoneFacts,
+  IMAGE_FACTS,
+  type ImageFacts,
+  type ProductFacts,
+  type ShopProduct,
+  VARIANT_FACTS,
+  type VariantFacts,
+} from './shopProduct.ts';
+import { toShopProduct } from './toShopProduct.ts';
+
+const BATCH = 1000;
+
+/** Every product for sale. */
+export async function readAllProducts(direct: DirectDatabase, sequence: number): Promise<ShopProduct[]> {
+  const products: ShopProduct[] = [];
+  for (let after = ''; ; ) {
+    const [facts] = await direct.send(
+      readFacts(Prisma.sql`status = 'ACTIVE' AND id > ${after} ORDER BY id LIMIT ${BATCH}`),
+    );
+    const last = facts.at(-1);
+    if (!last) return products;
+    const [from, to] = [after, last.id];
+    const parts = await direct.send(...readParts(Prisma.sql`product_id > ${from} AND product_id <= ${to}`));
+    products.push(...compose(facts, parts, sequence));
+    after = last.id;
+  }
+}
+
+/** Those of some products that are for sale now. */
+export async function readProducts(
+  direct: DirectDatabase,
+  ids: readonly string[],
+  sequence: number,
+): Promise<ShopProduct[]> {
+  const list = Prisma.join([...ids]);
+  const [facts, ...parts] = await direct.send(
+    readFacts(Prisma.sql`status = 'ACTIVE' AND id IN (${list})`),
+    ...readParts(Prisma.sql`product_id IN (${list})`),
+  );
+  return compose(facts, parts, sequence);
+}
+
+/** The stock of each of some products' sizes, by the variant's id. */
+export async function readStock(
+  direct: DirectDatabase,
+  productIds: readonly string[],
+): Promise<Map<string, number>> {
+  const [variants] = await direct.send(
+    rows<Pick<VariantFacts, 'id' | 'stock'>>(
+      Prisma.sql`SELECT id, stock FROM variants WHERE product_id IN (${Prisma.join([...productIds])})`,
+    ),
+  );
+  return new Map(variants.map(({ id, stock }) => [id, stock]));
+}
+
+/** The product with the stock that its sizes have now. */
+export function withStock(
+  product: ShopProduct,
+  stock: ReadonlyMap<string, number>,
+  sequence: number,
+): ShopProduct {
+  const variants = product.parts.variants.map((variant) => ({
+    ...variant,
+    stock: stock.get(variant.id) ?? variant.stock,
+  }));
+  return toShopProduct(product, {
+    ...product,
+    stock: variants.reduce((sum, { stock }) => sum + stock, 0),
+    parts: { ...product.parts, variants },
+    changedAt: sequence,
+  });
+}
+
+/** As the database's driver has it. */
+type FactsRow = Omit<ProductFacts, 'featured'> & { featured: number };
+type Part<Facts> = Facts & { productId: string };
+type PartRows = [
+  Part<VariantFacts>[],
+  Part<ImageFacts>[],
+  Part<GemstoneFacts>[],
+  Part<RatingCount>[],
+  Part<{ searchText: string }>[],
+];
+type AskedFor<Answers extends readonly unknown[]> = { [Index in keyof Answers]: Statement<Answers[Index]> };
+
+function readFacts(condition: Prisma.Sql): Statement<FactsRow[]> {
+  return rows(Prisma.sql`SELECT ${columns(FACTS)} FROM products WHERE ${condition}`);
+}
+
+/** What belongs to the products whose `product_id` fits the condition. */
+function readParts(condition: Prisma.Sql): AskedFor<PartRows> {
+  const part = <Row>(table: string, fields: readonly string[]): Statement<Row[]> =>
+    rows(
+      Prisma.sql`SELECT ${columns(['productId', ...fields])} FROM ${Prisma.raw(table)}
+        WHERE ${condition} ORDER BY product_id, position`,
+    );
+  return [
+    part('variants', VARIANT_FACTS),
+    part('product_images', IMAGE_FACTS),
+    part('gemstones', GEMSTONE_FACTS),
+    rows(Prisma.sql`SELECT product_id AS productId, rating AS stars, COUNT(*) AS count FROM reviews
+      WHERE status = 'PUBLISHED' AND ${condition} GROUP BY product_id, rating`),
+    rows(Prisma.sql`SELECT product_id AS productId, search_text AS searchText
+      FROM (SELECT id AS product_id, search_text FROM products) texts WHERE ${condition}`),
+  ];
+}
+
+function columns(fields: readonly string[]): Prisma.Sql {
+  return Prisma.raw(fields.map((field) => `\`${toColumn(field)}\` AS \`${field}\``).join(', '));
+}
+
+function compose(facts: readonly FactsRow[], parts: PartRows, sequence: number): ShopProduct[] {
+  const [variants, images, gemstones, ratings, texts] = parts;
+  const variantsOf = byProduct(variants);
+  const imagesOf = byProduct(images);
+  const gemstonesOf = byProduct(gemstones);
+  const ratingsOf = byProduct(ratings);
+  const textsOf = byProduct(texts);
+  return facts.map((row) =>
+    toShopProduct(shareTexts(row), {
+      stock: row.stock,
+      featured: row.featured === 1,
+      // MariaDB keeps JSON as text.
+      tags: typeof row.tags === 'string' ? JSON.parse(row.tags) : row.tags,
+      parts: {
+        variants: variantsOf(row.id),
+        images: imagesOf(row.id),
+        gemstones: gemstonesOf(row.id),
+        ratingCounts: toRatingCounts(ratingsOf(row.id)),
+      },
+      words: toWords(textsOf(row.id)[0]?.searchText ?? ''),
+      changedAt: sequence,
+    }),
+  );
+}
+
+function toWords(searchText: string): string[] {
+  return [...new Set(searchText.split(' '))].filter((word) => word !== '').map(sameText);
+}
+
+/**
+ * The parts of each product, as the driver has made them: a copy without a field would be a dictionary, several times as
+ * large. All of one product share the text of its id.
+ */
+function byProduct<Facts extends object>(parts: readonly Part<Facts>[]): (id: string) => Part<Facts>[] {
+  const groups = new Map<string, Part<Facts>[]>();
+  for (const part of parts) {
+    const group = groups.get(part.productId);
+    if (group) group.push(part);
+    else groups.set(part.productId, [part]);
+  }
+  return (id) => {
+    const group = groups.get(id) ?? [];
+    for (const part of group) shareTexts(part).productId = id;
+    return group;
+  };
+}
+
+/** Makes each short text of a row one object with all others that say the same. */
+function shareTexts<Row extends object>(row: Row): Row {
+  const texts = row as Record<string, unknown>;
+  for (const field in texts) {
+    const value = texts[field];
+    if (typeof value === 'string') texts[field] = sameText(value);
+  }
+  return row;
+}

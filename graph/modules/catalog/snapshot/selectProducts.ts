@@ -1,0 +1,88 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+import type { InputMaybe, ProductFilter } from '#graph/schema/schema.generated.ts';
+import { filterValues } from '../filterValues.ts';
+import { type Catalog, findCollection } from './catalog.ts';
+import { matchSearch } from './matchSearch.ts';
+import { type Facet, type ProductSet, YES } from './productSets.ts';
+
+/** What a filter asks for in one respect, and the products that have it. */
+export interface Selection {
+  by: keyof ProductFilter | 'price';
+  set: ProductSet;
+}
+
+/** One set for each respect in which a filter asks for something. Lists without a value filter nothing. */
+export function readFilter(catalog: Catalog, filter: InputMaybe<ProductFilter> | undefined): Selection[] {
+  const { search, category, type, collection, minPrice, maxPrice, inStock, ids } = filter ?? {};
+  const values = (field: 'metals' | 'purities' | 'gemstones', facet: Facet): ProductSet | undefined => {
+    const asked = filterValues(field, filter?.[field]);
+    return asked && having(catalog, facet, asked);
+  };
+  const sets: Partial<Record<Selection['by'], ProductSet | null | undefined>> = {
+    search: search ? matchSearch(catalog, search) : null,
+    category: category && having(catalog, 'category', [category]),
+    type: type && having(catalog, 'type', [type]),
+    collection: collection ? inCollection(catalog, collection) : null,
+    metals: values('metals', 'metal'),
+    purities: values('purities', 'purity'),
+    gemstones: values('gemstones', 'gemstone'),
+    price: (minPrice ?? maxPrice) != null ? inPriceRange(catalog, minPrice, maxPrice) : null,
+    inStock: inStock ? having(catalog, 'inStock', [YES]) : null,
+    ids: ids && named(catalog, filterValues('ids', ids) ?? []),
+  };
+  return Object.entries(sets).flatMap(([by, set]) => (set ? [{ by: by as Selection['by'], set }] : []));
+}
+
+/** The products that are in all of the selections. */
+export function inAll({ all }: Catalog, selections: readonly Selection[]): ProductSet {
+  const [first, ...more] = selections;
+  return more.reduce((found, { set }) => found.new_intersection(set), first?.set ?? all);
+}
+
+/** Products with any of the values, which are the same in capitals and small letters, as the database's are. */
+export function having({ sets }: Catalog, facet: Facet, values: readonly string[]): ProductSet {
+  const asked = new Set(values.map((value) => value.toLowerCase()));
+  const found = [...sets[facet]].flatMap(([value, set]) => (asked.has(value.toLowerCase()) ? [set] : []));
+  const [first, ...more] = found;
+  return more.reduce((union, set) => union.new_union(set), first ?? new TypedFastBitSet());
+}
+
+function inCollection(catalog: Catalog, slug: string): ProductSet {
+  const collection = findCollection(catalog, slug);
+  return having(catalog, 'collection', collection ? [collection.id] : []);
+}
+
+function named({ places }: Catalog, ids: readonly string[]): ProductSet {
+  const found = new TypedFastBitSet();
+  for (const id of ids) {
+    const place = places.get(id.toLowerCase());
+    if (place !== undefined) found.add(place);
+  }
+  return found;
+}
+
+function inPriceRange(
+  { products, orders }: Catalog,
+  min: number | null | undefined,
+  max: number | null | undefined,
+): ProductSet {
+  const order = orders.PRICE_ASC;
+  const priceAt = (index: number) => products[order[index] ?? 0]?.price ?? 0;
+  const from = min == null ? 0 : firstIndex(order.length, (index) => priceAt(index) >= min);
+  const to = max == null ? order.length : firstIndex(order.length, (index) => priceAt(index) > max);
+  const found = new TypedFastBitSet();
+  for (const place of order.subarray(from, to)) found.add(place);
+  return found;
+}
+
+/** The first index at which a condition holds that holds from there on; `length` where it never does. */
+export function firstIndex(length: number, holds: (index: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

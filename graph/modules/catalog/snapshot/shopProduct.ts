@@ -1,0 +1,93 @@
+import type { Gemstone, Product, ProductImage, Variant } from '#graph/prisma/generated/client.ts';
+import type { RatingCount } from '#graph/schema/schema.generated.ts';
+
+/** What is read of a product, and of what belongs to it. */
+export const FACTS = [
+  'id',
+  'slug',
+  'sku',
+  'name',
+  'description',
+  'nameNe',
+  'descriptionNe',
+  'category',
+  'type',
+  'metal',
+  'purity',
+  'metalColour',
+  'weightMg',
+  'pricingMode',
+  'makingBasisPoints',
+  'makingFixed',
+  'stonesPrice',
+  'fixedPrice',
+  'price',
+  'stock',
+  'sizeUnit',
+  'hallmark',
+  'featured',
+  'popularity',
+  'ratingHundredths',
+  'reviewCount',
+  'tags',
+  'modelKey',
+  'collectionId',
+  'publishedAt',
+  'status',
+] as const satisfies (keyof Product)[];
+
+export const VARIANT_FACTS = [
+  'id',
+  'sku',
+  'size',
+  'price',
+  'stock',
+  'weightMg',
+] as const satisfies (keyof Variant)[];
+
+export const IMAGE_FACTS = [
+  'key',
+  'alt',
+  'width',
+  'height',
+  'colour',
+  'focusX',
+  'focusY',
+  'position',
+] as const satisfies (keyof ProductImage)[];
+
+export const GEMSTONE_FACTS = [
+  'kind',
+  'milliCarat',
+  'count',
+  'cut',
+  'colour',
+  'clarity',
+] as const satisfies (keyof Gemstone)[];
+
+/** What everybody may know of a product. */
+export type ProductFacts = Pick<Product, (typeof FACTS)[number]>;
+export type VariantFacts = Pick<Variant, (typeof VARIANT_FACTS)[number]>;
+export type ImageFacts = Pick<ProductImage, (typeof IMAGE_FACTS)[number]>;
+export type GemstoneFacts = Pick<Gemstone, (typeof GEMSTONE_FACTS)[number]>;
+
+/** What belongs to a product, in its order. */
+interface ProductParts {
+  variants: VariantFacts[];
+  images: ImageFacts[];
+  gemstones: GemstoneFacts[];
+  /** How many published reviews gave each number of stars, five first. */
+  ratingCounts: RatingCount[];
+}
+
+/** A product for sale as the snapshot has it; never changed, only replaced. */
+export interface ShopProduct extends ProductFacts {
+  readonly parts: ProductParts;
+  /** What it is found by. */
+  readonly words: readonly string[];
+  /** The snapshot's sequence when it was last replaced. */
+  readonly changedAt: number;
+}
+
+/** A product that resolvers hand on: of the snapshot, or a row of the database, whose parts are read there. */
+export type ShownProduct = ProductFacts & { parts?: ProductParts };

@@ -1,0 +1,68 @@
+import type { ProductFacts, ShopProduct } from '../shopProduct.ts';
+
+type Given = Partial<ProductFacts> & { words?: string[]; gemstones?: string[] };
+
+/** A gold ring of the snapshot, unless said otherwise. */
+export function aShopProduct({ words = ['ring'], gemstones = [], ...given }: Given): ShopProduct {
+  const facts: ProductFacts = {
+    id: 'ring',
+    slug: 'ring',
+    sku: 'RG-1',
+    name: 'Ring',
+    description: '',
+    nameNe: null,
+    descriptionNe: null,
+    category: 'GOLD',
+    type: 'RINGS',
+    metal: 'GOLD',
+    purity: '22K',
+    metalColour: 'yellow',
+    weightMg: 5000,
+    pricingMode: 'FIXED',
+    makingBasisPoints: null,
+    makingFixed: null,
+    stonesPrice: 0,
+    fixedPrice: 10_000,
+    price: 10_000,
+    stock: 5,
+    sizeUnit: null,
+    hallmark: null,
+    featured: false,
+    popularity: 0,
+    ratingHundredths: 0,
+    reviewCount: 0,
+    tags: [],
+    modelKey: null,
+    collectionId: null,
+    publishedAt: null,
+    status: 'ACTIVE',
+    ...given,
+  };
+  return {
+    ...facts,
+    parts: {
+      variants: [
+        {
+          id: `${facts.id}-v`,
+          sku: `${facts.sku}-1`,
+          size: null,
+          price: facts.price,
+          stock: facts.stock,
+          weightMg: 5000,
+        },
+      ],
+      images: [],
+      gemstones: gemstones.map((kind) => ({
+        kind,
+        milliCarat: 0,
+        count: 1,
+        cut: null,
+        colour: null,
+        clarity: null,
+      })),
+      ratingCounts: [],
+    },
+    words,
+    changedAt: 1,
+  };
+}

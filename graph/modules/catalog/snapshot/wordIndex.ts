@@ -1,0 +1,133 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+import type { ProductSet } from './productSets.ts';
+
+/** A word that more products have is kept as a set, which is put into another at once. */
+const MANY = 1000;
+
+/** Most words are of one product alone, such as its SKU: then it is just its place. */
+type Places = number | Uint32Array | TypedFastBitSet;
+
+/** The products that some words belong to: which lose a word, and which get it. */
+export interface WordChange {
+  place: number;
+  lost: readonly string[];
+  got: readonly string[];
+}
+
+/** The words that products are found by, each with the products that have it. Never changed, only replaced. */
+export class WordIndex {
+  static readonly empty = new WordIndex([], new Map());
+
+  /** In the order of their letters' code units, so that those with one beginning stand together. */
+  readonly #words: readonly string[];
+  readonly #places: ReadonlyMap<string, Places>;
+  #byLength: Map<number, string[]> | null = null;
+
+  private constructor(words: readonly string[], places: ReadonlyMap<string, Places>) {
+    this.#words = words;
+    this.#places = places;
+  }
+
+  changed(changes: readonly WordChange[]): WordIndex {
+    const lost = gather(changes, ({ lost }) => lost);
+    const got = gather(changes, ({ got }) => got);
+    const touched = new Set([...lost.keys(), ...got.keys()]);
+    if (touched.size === 0) return this;
+
+    const places = new Map(this.#places);
+    for (const word of touched) {
+      const now = exchange(toArray(places.get(word)), lost.get(word), got.get(word) ?? []);
+      if (now.length > 0) places.set(word, toPlaces(now));
+      else places.delete(word);
+    }
+    const sameWords = [...touched].every((word) => places.has(word) === this.#places.has(word));
+    return new WordIndex(sameWords ? this.#words : [...places.keys()].sort(), places);
+  }
+
+  hasBeginning(beginning: string): boolean {
+    return this.#words[this.#firstFrom(beginning)]?.startsWith(beginning) ?? false;
+  }
+
+  /** The products that have a word which begins so, put into a set. */
+  addBeginning(beginning: string, set: ProductSet): void {
+    for (let at = this.#firstFrom(beginning); ; at++) {
+      const word = this.#words[at];
+      if (!word?.startsWith(beginning)) return;
+      this.addWord(word, set);
+    }
+  }
+
+  /** The products that have this very word, put into a set. */
+  addWord(word: string, set: ProductSet): void {
+    const places = this.#places.get(word);
+    if (typeof places === 'number') set.add(places);
+    else if (places instanceof TypedFastBitSet) set.union(places);
+    else for (const place of places ?? []) set.add(place);
+  }
+
+  /** The words of so many letters, without those that hold a figure. */
+  *ofLengths(from: number, to: number): Iterable<string> {
+    this.#byLength ??= groupByLength(this.#words);
+    for (let length = from; length <= to; length++) yield* this.#byLength.get(length) ?? [];
+  }
+
+  /** How many products have each word. */
+  toString(): string {
+    return this.#words.map((word) => `${word} ${toArray(this.#places.get(word)).length}`).join('\n');
+  }
+
+  #firstFrom(word: string): number {
+    let low = 0;
+    let high = this.#words.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#words[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function toPlaces(array: Uint32Array): Places {
+  if (array.length > MANY) return new TypedFastBitSet(array);
+  return array.length === 1 ? (array[0] ?? 0) : array;
+}
+
+function toArray(places: Places = new Uint32Array()): Uint32Array {
+  if (typeof places === 'number') return Uint32Array.of(places);
+  return places instanceof TypedFastBitSet ? Uint32Array.from(places.array()) : places;
+}
+
+function gather(
+  changes: readonly WordChange[],
+  wordsOf: (change: WordChange) => readonly string[],
+): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const change of changes)
+    for (const word of wordsOf(change)) {
+      const known = places.get(word);
+      if (known) known.push(change.place);
+      else places.set(word, [change.place]);
+    }
+  return places;
+}
+
+function exchange(places: Uint32Array, lost: readonly number[] = [], got: readonly number[]): Uint32Array {
+  const gone = new Set(lost);
+  const stay = gone.size > 0 ? places.filter((place) => !gone.has(place)) : places;
+  const now = new Uint32Array(stay.length + got.length);
+  now.set(stay);
+  now.set(got, stay.length);
+  return now;
+}
+
+function groupByLength(words: readonly string[]): Map<number, string[]> {
+  const groups = new Map<number, string[]>();
+  for (const word of words) {
+    if (/\d/.test(word)) continue;
+    const group = groups.get(word.length) ?? [];
+    group.push(word);
+    groups.set(word.length, group);
+  }
+  return groups;
+}

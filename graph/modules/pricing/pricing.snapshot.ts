@@ -1,0 +1,63 @@
+import { DAY_MS } from '#domain/calendar/kathmandu.ts';
+import { METALS, type Metal } from '#domain/catalog/metals.ts';
+import type { MetalRate as MetalRateRow, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { MetalRate } from '#graph/schema/schema.generated.ts';
+import type { RatesInForce } from './ratesInForce.ts';
+
+/** Every rate of each metal, the one that came or comes into force last first, as the snapshot has them. */
+export type RateBook = Readonly<Record<Metal, readonly MetalRateRow[]>>;
+
+export async function readRateBook(prisma: PrismaClient): Promise<RateBook> {
+  const rates = await prisma.metalRate.findMany({ orderBy: [{ effectiveFrom: 'desc' }, { id: 'desc' }] });
+  const book = METALS.map((metal) => [metal, rates.filter((rate) => rate.metal === metal)]);
+  return Object.fromEntries(book);
+}
+
+/** Each metal's rate at that moment; a metal that has none yet is left out. */
+export function ratesAt(book: RateBook, at: Date): RatesInForce {
+  return Object.fromEntries(
+    METALS.flatMap((metal) => {
+      const rate = begun(book, metal, at)[0];
+      return rate ? [[metal, rate]] : [];
+    }),
+  );
+}
+
+/** When the next rate comes into force; null where none waits. */
+export function nextRateAt(book: RateBook, now: Date): Date | null {
+  const waiting = METALS.flatMap((metal) => book[metal].filter(({ effectiveFrom }) => effectiveFrom > now));
+  const [next] = waiting
+    .map(({ effectiveFrom }) => effectiveFrom.getTime())
+    .sort((one, other) => one - other);
+  return next === undefined ? null : new Date(next);
+}
+
+/** The rate in force for each metal, with its change against the one before. */
+export function ratesToday(book: RateBook, now: Date): MetalRate[] {
+  return METALS.flatMap((metal) => {
+    const [rate, previous] = begun(book, metal, now);
+    return rate ? [withChange(rate, previous)] : [];
+  });
+}
+
+/** The rates that came into force in the last `days` days, oldest first. */
+export function rateHistory(
+  book: RateBook,
+  { metal, days, now }: { metal: Metal; days: number; now: Date },
+): MetalRate[] {
+  const since = new Date(now.getTime() - days * DAY_MS);
+  const rates = begun(book, metal, now);
+  return rates
+    .map((rate, index) => withChange(rate, rates[index + 1]))
+    .filter(({ effectiveFrom }) => effectiveFrom > since)
+    .reverse();
+}
+
+/** The metal's rates that have come into force. */
+function begun(book: RateBook, metal: Metal, at: Date): readonly MetalRateRow[] {
+  return book[metal].filter(({ effectiveFrom }) => effectiveFrom <= at);
+}
+
+function withChange(rate: MetalRateRow, previous: MetalRateRow | undefined): MetalRate {
+  return { ...rate, change: previous ? rate.perTola - previous.perTola : null };
+}

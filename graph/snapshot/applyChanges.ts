@@ -1,0 +1,47 @@
+import { changeCatalog, type Databases } from '#graph/modules/catalog/catalog.snapshot.ts';
+import { readRateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
+import { readVersionedSettings } from '#graph/modules/store/readSettings.ts';
+import { loadSnapshot } from './loadSnapshot.ts';
+import type { ShopChange } from './shopChange.ts';
+import type { Part, Snapshot } from './snapshot.ts';
+
+/**
+ * The snapshot with what changed read anew. A change says what it is about and not what it made of it, so that to apply
+ * one twice, or late, is harmless.
+ */
+export async function applyChanges(
+  databases: Databases,
+  before: Snapshot,
+  changes: readonly ShopChange[],
+): Promise<Snapshot> {
+  const kinds = new Set(changes.map(({ kind }) => kind));
+  const sequence = before.sequence + 1;
+  if (kinds.has('EVERYTHING')) return loadSnapshot(databases, sequence);
+
+  const { prisma } = databases;
+  const products = idsOf(changes, 'PRODUCT');
+  const changed = { products, stock: idsOf(changes, 'STOCK'), collections: kinds.has('COLLECTIONS') };
+  const [catalog, rates, settings] = await Promise.all([
+    changeCatalog(databases, before.catalog, changed, sequence),
+    kinds.has('RATES') ? readRateBook(prisma) : before.rates,
+    kinds.has('SETTINGS') ? readVersionedSettings(prisma) : before.settings,
+  ]);
+  const isOther: Record<Part, boolean> = {
+    catalog: products.length > 0,
+    availability: catalog.sets.inStock !== before.catalog.sets.inStock,
+    collections: changed.collections,
+    rates: kinds.has('RATES'),
+    settings: kinds.has('SETTINGS'),
+  };
+  const changedAt = Object.fromEntries(
+    Object.entries(before.changedAt).map(([part, at]) => [part, isOther[part as Part] ? sequence : at]),
+  ) as Record<Part, number>;
+  return { sequence, catalog, rates, settings, changedAt };
+}
+
+function idsOf(changes: readonly ShopChange[], kind: ShopChange['kind']): string[] {
+  const ids = changes.flatMap((change) =>
+    change.kind === kind && change.productId !== null ? [change.productId] : [],
+  );
+  return [...new Set(ids)];
+}

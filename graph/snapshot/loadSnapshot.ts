@@ -1,0 +1,16 @@
+import { type Databases, loadCatalog } from '#graph/modules/catalog/catalog.snapshot.ts';
+import { readRateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
+import { readVersionedSettings } from '#graph/modules/store/readSettings.ts';
+import { PARTS, type Part, type Snapshot } from './snapshot.ts';
+
+/** All of it, as the database has it now. */
+export async function loadSnapshot(databases: Databases, sequence: number): Promise<Snapshot> {
+  const { prisma } = databases;
+  const [catalog, rates, settings] = await Promise.all([
+    loadCatalog(databases, sequence),
+    readRateBook(prisma),
+    readVersionedSettings(prisma),
+  ]);
+  const changedAt = Object.fromEntries(PARTS.map((part) => [part, sequence])) as Record<Part, number>;
+  return { sequence, catalog, rates, settings, changedAt };
+}

@@ -1,0 +1,24 @@
+import type { Catalog } from '#graph/modules/catalog/catalog.snapshot.ts';
+import type { RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
+import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
+
+/** What an answer may rest on as a whole, beside single products. */
+export const PARTS = ['catalog', 'availability', 'collections', 'rates', 'settings'] as const;
+
+/**
+ * - `catalog`: which products there are, what they are found, filtered and ordered by
+ * - `availability`: which of them can be had
+ * - `collections`, `rates`, `settings`: all of them
+ */
+export type Part = (typeof PARTS)[number];
+
+/** What shoppers may see, as one server has it in memory at one moment. Never changed, only replaced. */
+export interface Snapshot {
+  /** Counts up with each change that was taken in. */
+  readonly sequence: number;
+  readonly catalog: Catalog;
+  readonly rates: RateBook;
+  readonly settings: VersionedSettings;
+  /** For each part the sequence at which it last changed. */
+  readonly changedAt: Readonly<Record<Part, number>>;
+}

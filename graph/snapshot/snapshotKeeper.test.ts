@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createPrisma } from '#graph/prisma/client.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { expectTrue } from '#graph/testing/withSnapshotOf.ts';
+import { productsChanged } from './shopChange.ts';
+import { SnapshotKeeper } from './snapshotKeeper.ts';
+
+const server = useTestServer();
+const log: string[] = [];
+const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
+
+let prisma: PrismaClient;
+let keeper: SnapshotKeeper;
+let ring: { id: string };
+
+beforeEach(async () => {
+  log.length = 0;
+  prisma ??= createPrisma(server.databaseUrl);
+  await server.prisma.product.deleteMany();
+  await server.prisma.shopChange.deleteMany();
+  ring = await aProduct(server.prisma, { slug: 'ring', stock: 5 });
+  keeper = new SnapshotKeeper({ prisma, direct: server.direct }, logger);
+  await keeper.read();
+});
+afterAll(() => prisma.$disconnect());
+
+const shown = () => keeper.current?.catalog.products[keeper.current.catalog.places.get(ring.id) ?? -1];
+
+/** As a server elsewhere writes it. */
+const change = (kind: 'PRODUCT' | 'STOCK' | 'EVERYTHING', productId: string | null = ring.id) =>
+  server.prisma.$executeRaw`
+    INSERT INTO shop_changes VALUES (${randomUUID()}, ${kind}, ${productId}, 'another server', UTC_TIMESTAMP(3))`;
+
+const rename = (name: string) => server.prisma.product.update({ where: { id: ring.id }, data: { name } });
+
+describe('what another server has written', () => {
+  test('is seen at the next look, and not before', async () => {
+    await rename('Band');
+    await change('PRODUCT');
+    expect(shown()?.name).toBe('Plain ring');
+    await keeper.look();
+    expect(shown()?.name).toBe('Band');
+    await expectTrue(keeper.current ?? expect.fail(), server);
+  });
+
+  test('is seen also when its transaction ends long after it was written', async () => {
+    let sequence = 0;
+    await server.prisma.$transaction(async (tx) => {
+      await tx.product.update({ where: { id: ring.id }, data: { name: 'Band' } });
+      await tx.$executeRaw`
+        INSERT INTO shop_changes VALUES (${randomUUID()}, 'PRODUCT', ${ring.id}, 'another', UTC_TIMESTAMP(3))`;
+      await change('STOCK');
+      await keeper.look();
+      sequence = keeper.current?.sequence ?? 0;
+      expect(shown()?.name).toBe('Plain ring');
+    });
+    await keeper.look();
+    expect(shown()?.name).toBe('Band');
+    expect(keeper.current?.sequence).toBe(sequence + 1);
+  });
+
+  test('is taken in once, however often it is looked at', async () => {
+    await change('PRODUCT');
+    await keeper.look();
+    const after = keeper.current;
+    await keeper.look();
+    await keeper.look();
+    expect(keeper.current).toBe(after);
+  });
+
+  test('is one piece taken out, put in, or everything', async () => {
+    await server.prisma.product.update({ where: { id: ring.id }, data: { status: 'ARCHIVED' } });
+    await change('PRODUCT');
+    await keeper.look();
+    expect(shown()).toBeUndefined();
+    const other = await aProduct(server.prisma, { slug: 'other' });
+    await change('PRODUCT', other.id);
+    await keeper.look();
+    expect(keeper.current?.catalog.placesBySlug.has('other')).toBe(true);
+    await server.prisma.product.updateMany({ data: { status: 'ACTIVE' } });
+    await change('EVERYTHING', null);
+    await keeper.look();
+    await expectTrue(keeper.current ?? expect.fail(), server);
+  });
+
+  test('is read for its stock alone where nothing else has changed', async () => {
+    await rename('Band');
+    await server.prisma.variant.updateMany({ where: { productId: ring.id }, data: { stock: 2 } });
+    await change('STOCK');
+    await keeper.look();
+    expect([shown()?.stock, shown()?.parts.variants[0]?.stock, shown()?.name]).toEqual([2, 2, 'Plain ring']);
+  });
+});
+
+describe('what this server writes', () => {
+  test('is there when its transaction has ended', async () => {
+    await inTransaction(prisma, async (tx) => {
+      await tx.product.update({ where: { id: ring.id }, data: { name: 'Band' } });
+      await productsChanged(tx, [ring.id, ring.id]);
+      await productsChanged(tx, [ring.id]);
+      expect(await tx.shopChange.count()).toBe(1);
+      expect(shown()?.name).toBe('Plain ring');
+    });
+    expect(shown()?.name).toBe('Band');
+  });
+
+  test('and takes back leaves everything as it was', async () => {
+    const work = inTransaction(prisma, async (tx) => {
+      await tx.product.update({ where: { id: ring.id }, data: { name: 'Band' } });
+      await productsChanged(tx, [ring.id]);
+      throw new Error('No');
+    });
+    await expect(work).rejects.toThrow('No');
+    expect(shown()?.name).toBe('Plain ring');
+    await expectTrue(keeper.current ?? expect.fail(), server);
+  });
+
+  test('at once in many transactions is read together, and all of it is there', async () => {
+    const before = keeper.current?.sequence ?? 0;
+    const pieces = [];
+    for (let piece = 0; piece < 8; piece++) pieces.push(await aProduct(server.prisma));
+    await Promise.all(
+      pieces.map(({ id }) =>
+        inTransaction(prisma, async (tx) => {
+          await tx.product.update({ where: { id }, data: { price: 777 } });
+          await productsChanged(tx, [id]);
+        }),
+      ),
+    );
+    await expectTrue(keeper.current ?? expect.fail(), server);
+    expect((keeper.current?.sequence ?? 0) - before).toBeLessThanOrEqual(pieces.length);
+  });
+});
+
+test('a change that cannot be read is logged, and read at the next look', async () => {
+  await rename('Band');
+  await change('PRODUCT');
+  await server.prisma.$executeRaw`RENAME TABLE gemstones TO hidden`;
+  await keeper.look();
+  await server.prisma.$executeRaw`RENAME TABLE hidden TO gemstones`;
+  expect(shown()?.name).toBe('Plain ring');
+  expect(log.map((line) => JSON.parse(line).msg)).toEqual(['A change of the catalog could not be taken in']);
+  await keeper.look();
+  expect(shown()?.name).toBe('Band');
+});
+
+test('what could not be loaded at the start is loaded for the first who asks after', async () => {
+  await server.prisma.$executeRaw`RENAME TABLE gemstones TO hidden`;
+  const late = new SnapshotKeeper({ prisma, direct: server.direct }, logger);
+  await expect(late.read()).rejects.toThrow();
+  await server.prisma.$executeRaw`RENAME TABLE hidden TO gemstones`;
+  expect((await late.read()).catalog.products).toHaveLength(1);
+});

@@ -1,0 +1,98 @@
+import type { ShopProduct } from '#graph/modules/catalog/catalog.snapshot.ts';
+import { type Catalog, findCollection, findProduct } from '#graph/modules/catalog/catalog.snapshot.ts';
+import { nextRateAt, type RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
+import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
+import type { Collection } from '#graph/prisma/generated/client.ts';
+import type { Part, Snapshot } from './snapshot.ts';
+
+/** What an answer rests on. */
+export interface Uses {
+  parts: Set<Part>;
+  /** Of products that it shows. */
+  productIds: Set<string>;
+  /** When it is over by itself; null where it is not. */
+  until: Date | null;
+}
+
+/** One moment of the snapshot, as one request reads it, and a note of what it has read: its answer is good as long as that is. */
+export class SnapshotReader {
+  readonly uses: Uses = { parts: new Set(), productIds: new Set(), until: null };
+  readonly #snapshot: Snapshot;
+
+  constructor(snapshot: Snapshot) {
+    this.#snapshot = snapshot;
+  }
+
+  get sequence(): number {
+    return this.#snapshot.sequence;
+  }
+
+  /** All products: which there are, and how they are found, filtered and ordered. Whether they can be had is noted apart. */
+  get catalog(): Catalog {
+    this.uses.parts.add('catalog');
+    return this.#snapshot.catalog;
+  }
+
+  noteAvailability(): void {
+    this.uses.parts.add('availability');
+  }
+
+  /** The products themselves, about to be shown. */
+  shown(products: ShopProduct[]): ShopProduct[] {
+    for (const { id } of products) this.uses.productIds.add(id);
+    return products;
+  }
+
+  /** The product for sale with this id or slug. */
+  product(idOrSlug: string): ShopProduct | null {
+    const product = findProduct(this.#snapshot.catalog, idOrSlug);
+    if (product) this.uses.productIds.add(product.id);
+    else this.uses.parts.add('catalog');
+    return product;
+  }
+
+  get collections(): Collection[] {
+    this.uses.parts.add('collections');
+    return this.#snapshot.catalog.collections;
+  }
+
+  collection(slug: string): Collection | null {
+    this.uses.parts.add('collections');
+    return findCollection(this.#snapshot.catalog, slug);
+  }
+
+  /** The rates; what they say changes when the next one comes into force. */
+  rates(now: Date): RateBook {
+    const { rates } = this.#snapshot;
+    this.uses.parts.add('rates');
+    this.overAt(nextRateAt(rates, now));
+    return rates;
+  }
+
+  get settings(): VersionedSettings {
+    this.uses.parts.add('settings');
+    return this.#snapshot.settings;
+  }
+
+  /** Says that the answer is another from then on. */
+  overAt(at: Date | null): void {
+    const { until } = this.uses;
+    if (at && (!until || at < until)) this.uses.until = at;
+  }
+}
+
+/** Whether an answer that was made of an earlier snapshot is still what this one would make. */
+export function stillHolds(
+  { parts, productIds, until }: Uses,
+  { madeAt, now }: { madeAt: number; now: Date },
+  { sequence, changedAt, catalog }: Snapshot,
+): boolean {
+  if (until && until <= now) return false;
+  if (sequence === madeAt) return true;
+  for (const part of parts) if (changedAt[part] > madeAt) return false;
+  for (const id of productIds) {
+    const product = catalog.products[catalog.places.get(id.toLowerCase()) ?? -1];
+    if (!product || product.changedAt > madeAt) return false;
+  }
+  return true;
+}
