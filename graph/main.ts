@@ -6,15 +6,18 @@ import { startWorker } from '#graph/jobs/worker.ts';
 import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
 import { createLogger } from '#graph/observability/createLogger.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
+import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { readEnv } from './env.ts';
 
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
 const prisma = createPrisma(env.DATABASE_URL);
+const direct = new DirectDatabase(env.DATABASE_URL);
 const mediaDir = join(env.DATA_DIR, 'media');
 const exportsDir = join(env.DATA_DIR, 'exports');
 const app = await createApp({
   prisma,
+  direct,
   logger,
   tokens: await tokenSettings(env),
   publicUrl: env.PUBLIC_URL,
@@ -37,6 +40,7 @@ const worker = startWorker({
 async function stop() {
   await app.close();
   await worker.stop();
+  await direct.close();
   await prisma.$disconnect();
   process.exit(0);
 }

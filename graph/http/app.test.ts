@@ -77,6 +77,7 @@ describe('health', () => {
     const { mediaDir, exportsDir, tokens } = server;
     const alone = await createApp({
       prisma: lost,
+      direct: server.direct,
       mediaDir,
       exportsDir,
       tokens,

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import {
+  ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
@@ -18,21 +20,38 @@ import { mountMedia } from '#graph/media/mountMedia.ts';
 import { mountUploads } from '#graph/media/mountUploads.ts';
 import { modules } from '#graph/modules/index.ts';
 import { mountHealth } from '#graph/observability/health.ts';
+import { createMetrics } from '#graph/observability/metrics.ts';
+import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { mountRest } from '#graph/rest/mountRest.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { documentLimits, MAX_TOKENS } from '#graph/schema/documentLimits.ts';
 import { answerErrors } from '#graph/schema/graphqlErrors.ts';
+import { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { contextOnce } from './createContext.ts';
 import { answerHttpErrors, tooManyRequests } from './httpErrors.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { readableUrl } from './readableUrl.ts';
+import { clientKey, MINUTE_MS, RequestCounts } from './requestCounts.ts';
+import { frontDoor } from './responseCache/frontDoor.ts';
 import { mountResponseCache } from './responseCache/mountResponseCache.ts';
+import { PublicAnswers } from './responseCache/publicAnswers.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    snapshots: SnapshotKeeper;
+  }
+}
+
+/** Longer than a balancer in front keeps a connection, so that it is not the one to be surprised. */
+const KEEP_ALIVE_MS = 72_000;
 
 export interface AppOptions {
   prisma: PrismaClient;
+  /** The same database without Prisma. */
+  direct: DirectDatabase;
   tokens: TokenSettings;
   /** The address that people use, without a slash at its end. */
   publicUrl?: string;
@@ -51,9 +70,22 @@ export interface AppOptions {
 
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { prisma, tokens, logger, mediaDir, exportsDir, webDir } = options;
+  const { prisma, direct, tokens, logger, mediaDir, exportsDir, webDir } = options;
   const { publicUrl = 'http://localhost:4000', requestsPerMinute = 6000, now = () => new Date() } = options;
+  const snapshots = new SnapshotKeeper({ prisma, direct }, logger);
+  const answers = new PublicAnswers({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
+  const counts = new RequestCounts();
+  const metrics = createMetrics({ followedUpTo: () => snapshots.followedUpTo });
+  const atTheDoor = {
+    answers,
+    counts,
+    requestsPerMinute,
+    now,
+    readSnapshot: () => snapshots.current,
+    observe: metrics.observeKept,
+  };
   const app = Fastify({
+    serverFactory: (goOn) => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, frontDoor(atTheDoor, goOn)),
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
@@ -75,10 +107,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(fastifyRateLimit, {
     max: requestsPerMinute,
-    timeWindow: '1 minute',
+    timeWindow: MINUTE_MS,
+    keyGenerator: ({ raw }) => clientKey(raw),
+    store: counts.asStore(),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
 
+  app.decorate('snapshots', snapshots);
+  app.addHook('onListen', () => snapshots.follow());
+  app.addHook('onClose', () => snapshots.close());
   const schema = buildSchema();
   const apollo = new ApolloServer<GraphContext>({
     schema,
@@ -90,6 +127,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     parseOptions: { maxTokens: MAX_TOKENS },
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      // Would look at every field of every answer.
+      ApolloServerPluginCacheControlDisabled(),
       // For subgraphs of a federation only; it would load the whole protocol of Apollo's reports.
       ApolloServerPluginInlineTraceDisabled(),
       authoriseFirst,
@@ -101,11 +140,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Fastify has answered what was in flight by then.
   app.addHook('onClose', () => apollo.stop());
 
-  const context = contextOnce({ prisma, tokens, publicUrl, now });
-  const publicCache = mountResponseCache(app);
+  const context = contextOnce({ prisma, direct, snapshots, tokens, publicUrl, now });
+  const publicCache = mountResponseCache(app, { answers, now, createContext: context });
   mountGraphql(app, { apollo, createContext: context, publicCache, webDir });
   await mountRest(app, { schema, mediaDir, createContext: context, publicCache });
-  mountHealth(app, prisma);
+  mountHealth(app, { prisma, snapshots, metrics });
   for (const { mount } of modules) await mount?.(app, { prisma, exportsDir, createContext: context });
   mountCrawlerPages(app, { prisma, publicUrl, webDir });
   await mountMedia(app, mediaDir);

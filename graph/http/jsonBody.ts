@@ -1,5 +1,12 @@
 import type { FastifyBodyParser, FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it came, where it was JSON. */
+    bodyText: string;
+  }
+}
+
 const HALVES = /\\\\|\\ud[89ab][\da-f]{2}(\\ud[c-f][\da-f]{2})?|\\ud[c-f][\da-f]{2}/gi;
 
 /**
@@ -8,8 +15,11 @@ const HALVES = /\\\\|\\ud[89ab][\da-f]{2}(\\ud[c-f][\da-f]{2})?|\\ud[c-f][\da-f]
  */
 export function readJsonBodies(app: FastifyInstance, { mayBeEmpty = false } = {}) {
   const parse = app.getDefaultJsonParser('error', 'error');
-  const read: FastifyBodyParser<string> = (request, body, done) =>
-    mayBeEmpty && body === '' ? done(null, undefined) : parse(request, withoutHalves(body), done);
+  const read: FastifyBodyParser<string> = (request, body, done) => {
+    request.bodyText = body;
+    return mayBeEmpty && body === '' ? done(null, undefined) : parse(request, withoutHalves(body), done);
+  };
+  if (!app.hasRequestDecorator('bodyText')) app.decorateRequest('bodyText', '');
   app.removeContentTypeParser(['application/json']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, read);
 }

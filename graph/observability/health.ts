@@ -1,17 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import type { Metrics } from './metrics.ts';
 
 const READY_WITHIN_MS = 2000;
 
+interface Services {
+  prisma: PrismaClient;
+  snapshots: SnapshotKeeper;
+  metrics: Metrics;
+}
+
 /** `/healthz` alive, `/readyz` database reachable and migrated, `/metrics` for Prometheus on this machine only. */
-export function mountHealth(app: FastifyInstance, prisma: PrismaClient) {
+export function mountHealth(app: FastifyInstance, { prisma, snapshots, metrics }: Services) {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
     try {
       if ((await soon(unfinishedMigrations(prisma))) > 0)
         return reply.code(503).send({ status: 'migrating' });
+      await soon(snapshots.read());
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ err: error }, 'Not ready: the database does not answer');
@@ -19,27 +27,13 @@ export function mountHealth(app: FastifyInstance, prisma: PrismaClient) {
     }
   });
 
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to answer, by route and status.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
   app.addHook('onResponse', async (request, reply) => {
-    const labels = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-    };
-    duration.observe(labels, reply.elapsedTime / 1000);
+    metrics.observe(request.method, request.routeOptions.url ?? 'none', reply);
   });
   app.get('/metrics', async (request, reply) => {
     if (!isLoopback(request.socket.remoteAddress) || request.headers['x-forwarded-for'])
       return reply.code(404).send({ status: 'not found' });
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
 

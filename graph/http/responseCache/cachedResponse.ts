@@ -7,30 +7,50 @@ const compressors = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
-type Encoding = keyof typeof compressors;
+export type Encoding = keyof typeof compressors;
+
+export interface EncodedBytes {
+  bytes: Buffer;
+  encoding: Encoding | null;
+}
 
 const COMPRESSED_FROM_BYTES = 1024;
 
-/** An answer as bytes, compressed at most once for each encoding. */
+/** An answer as bytes, compressed at most once for each encoding, with its headers. */
 export class CachedResponse {
   readonly body: Buffer;
-  readonly contentType: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  readonly #compressed = new Map<Encoding, Buffer>();
+  readonly #underWay = new Map<Encoding, Promise<Buffer>>();
 
-  constructor({ body, contentType, etag }: { body: Buffer; contentType: string; etag: string }) {
+  constructor({ body, headers, etag }: Pick<CachedResponse, 'body' | 'headers' | 'etag'>) {
     this.body = body;
-    this.contentType = contentType;
+    this.headers = headers;
     this.etag = etag;
   }
 
-  async bytesFor(acceptEncoding: string | undefined): Promise<{ bytes: Buffer; encoding: Encoding | null }> {
-    const accepted = acceptedTypes(acceptEncoding);
-    const encoding = (['br', 'gzip'] as const).find((name) => accepted.get(name));
-    if (!encoding || this.body.length < COMPRESSED_FROM_BYTES) return { bytes: this.body, encoding: null };
+  /** The bytes as a client takes them; null while they still have to be compressed. */
+  readyFor(acceptEncoding: string | undefined): EncodedBytes | null {
+    const encoding = this.#choose(acceptEncoding);
+    if (!encoding) return { bytes: this.body, encoding };
+    const bytes = this.#compressed.get(encoding);
+    return bytes ? { bytes, encoding } : null;
+  }
 
-    const compressed = this.#compressed.get(encoding) ?? compressors[encoding](this.body);
-    this.#compressed.set(encoding, compressed);
-    return { bytes: await compressed, encoding };
+  async bytesFor(acceptEncoding: string | undefined): Promise<EncodedBytes> {
+    const encoding = this.#choose(acceptEncoding);
+    if (!encoding) return { bytes: this.body, encoding };
+    const compressing = this.#underWay.get(encoding) ?? compressors[encoding](this.body);
+    this.#underWay.set(encoding, compressing);
+    const bytes = await compressing;
+    this.#compressed.set(encoding, bytes);
+    return { bytes, encoding };
+  }
+
+  #choose(acceptEncoding: string | undefined): Encoding | null {
+    if (acceptEncoding === undefined || this.body.length < COMPRESSED_FROM_BYTES) return null;
+    const accepted = acceptedTypes(acceptEncoding);
+    return (['br', 'gzip'] as const).find((name) => accepted.get(name)) ?? null;
   }
 }

@@ -1,5 +1,7 @@
 import { getOperationAST, parse } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { accessRules } from '#graph/access/accessRules.ts';
+import { MAX_TOKENS } from '#graph/schema/documentLimits.ts';
 import { rootFields } from '#graph/schema/rootFields.ts';
 
 const publicReads = new Set([
@@ -7,10 +9,28 @@ const publicReads = new Set([
   ...Object.entries(accessRules.Query).flatMap(([field, { cached }]) => (cached ? [field] : [])),
 ]);
 
-/** Whether a valid document asks at its root only for what answers everybody the same (`everybody` in the modules' access tables). */
-export function isPublicRead(query: string, operationName: string | null | undefined): boolean {
-  const document = parse(query);
-  const operation = getOperationAST(document, operationName);
-  if (operation?.operation !== 'query') return false;
-  return rootFields(operation.selectionSet, document).every(({ name }) => publicReads.has(name.value));
+const known = new LRUCache<string, boolean>({
+  max: 1000,
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: (_is, query) => query.length + 1,
+});
+
+/** Whether a document asks at its root only for what answers everybody the same (`everybody` in the modules' access tables). */
+export function isPublicRead(query: string, operationName: string | null): boolean {
+  const asked = `${operationName ?? ''}\n${query}`;
+  const is = known.get(asked) ?? readsPublic(query, operationName);
+  known.set(asked, is);
+  return is;
+}
+
+function readsPublic(query: string, operationName: string | null): boolean {
+  try {
+    const document = parse(query, { maxTokens: MAX_TOKENS });
+    const operation = getOperationAST(document, operationName);
+    if (operation?.operation !== 'query') return false;
+    return rootFields(operation.selectionSet, document).every(({ name }) => publicReads.has(name.value));
+  } catch {
+    // What cannot be read is refused by whoever answers it.
+    return false;
+  }
 }

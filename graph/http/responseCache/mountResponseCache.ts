@@ -1,132 +1,131 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { sha256 } from '#graph/access/sha256.ts';
+import type { GraphContext } from '#graph/context.ts';
 import { CachedResponse } from './cachedResponse.ts';
 import { isPublicRead } from './isPublicRead.ts';
-import { ResponseCache } from './responseCache.ts';
+import type { PublicAnswers } from './publicAnswers.ts';
+import { questionKey } from './questionKey.ts';
 
-const TTL_SECONDS = 5;
+/** How long others on the way may keep a GET. */
+const SHARED_SECONDS = 5;
 
-interface Question {
-  key: string;
-  /** Whether the answer may be kept, once it is there. */
-  isPublic: (payload: string) => boolean;
-}
+/** Of the one request that an answer was made for, not of the answer. */
+const OF_ONE_REQUEST =
+  /^(x-request-id|x-ratelimit-.*|content-length|content-encoding|date|connection|keep-alive|transfer-encoding)$/;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A GET that answers everybody the same, so that its bytes may be kept for a few seconds. */
+    /** A GET that answers everybody the same, so that its bytes may be kept. */
     publicRead?: boolean;
   }
 }
 
+interface Services {
+  answers: PublicAnswers;
+  now: () => Date;
+  createContext: (request: FastifyRequest) => Promise<GraphContext>;
+}
+
 /**
- * Answers public reads that repeat from finished bytes, before GraphQL runs. Only guests are served so, for a few
- * seconds, and until the next mutation that this process sees; `Cache-Control: no-cache` asks past it.
+ * Answers guests' public reads that repeat from finished bytes, before GraphQL runs: each as long as what it was made of is
+ * as it was (`SnapshotReader.uses`). Many that ask the same at once wait for one answer. `Cache-Control: no-cache` asks past it.
  */
-export function mountResponseCache(app: FastifyInstance): preHandlerAsyncHookHandler {
-  const answers = new ResponseCache({
-    ttlMs: TTL_SECONDS * 1000,
-    maxEntries: 1000,
-    maxBytes: 32 * 1024 * 1024,
-  });
-  const asked = new WeakMap<FastifyRequest, Question & { generation: number }>();
+export function mountResponseCache(
+  app: FastifyInstance,
+  { answers, now, createContext }: Services,
+): preHandlerAsyncHookHandler {
+  const asked = new WeakMap<FastifyRequest, string>();
+  const underWay = new Map<string, UnderWay>();
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (mayHaveWritten(request, reply)) answers.clear();
-    const question = asked.get(request);
-    if (!question || question.generation !== answers.generation) return;
-    const answer = toAnswer(question, reply, payload);
-    if (!answer) return;
-    answers.keep(question.key, answer);
-    labelAs(answer, request, reply);
-    return notModified(answer, request, reply) ? '' : undefined;
+    const key = asked.get(request);
+    if (key === undefined || !isWhole(reply, payload)) return;
+    const { snapshot } = await createContext(request);
+    label(request, reply);
+    const etag = `W/"${sha256(payload)}"`;
+    if (request.method === 'GET') reply.header('etag', etag);
+    const headers = toHeaders(reply);
+    answers.keep(key, new CachedResponse({ body: Buffer.from(payload), headers, etag }), snapshot);
+    underWay.get(key)?.end();
+    return notModified(etag, request, reply) ? '' : undefined;
   });
 
   return async (request, reply) => {
-    const question = toQuestion(request);
-    if (!question) return;
-    const answer = answers.get(question.key);
-    if (!answer) {
-      asked.set(request, { ...question, generation: answers.generation });
-      return;
+    const key = toKey(request);
+    if (key === null) return;
+    const find = async () => answers.get(key, { snapshot: await app.snapshots.read(), now: now() });
+    let answer = await find();
+    const before = underWay.get(key);
+    if (!answer && before) {
+      await before.over;
+      answer = await find();
     }
-    labelAs(answer, request, reply);
-    return notModified(answer, request, reply) ? reply.send('') : send(answer, request, reply);
+    if (answer) return send(answer, request, reply);
+
+    asked.set(request, key);
+    const mine = new UnderWay();
+    underWay.set(key, mine);
+    const end = () => {
+      mine.end();
+      if (underWay.get(key) === mine) underWay.delete(key);
+    };
+    // Also where it was refused, or whoever asked has gone.
+    reply.raw.once('close', end);
   };
 }
 
-/** What a guest asks in a plain request; null for anything that the cache stays out of. */
-function toQuestion(request: FastifyRequest): Question | null {
-  const { authorization, 'cache-control': cacheControl } = request.headers;
-  if (authorization !== undefined || cacheControl?.includes('no-cache')) return null;
-  return isGraphql(request) ? graphqlQuestion(request) : restQuestion(request);
+/** An answer that is being made. */
+class UnderWay {
+  end = () => {};
+  readonly over = new Promise<void>((resolve) => {
+    this.end = resolve;
+  });
 }
 
-function restQuestion({ method, url, routeOptions }: FastifyRequest): Question | null {
-  if (method !== 'GET' || !routeOptions.config.publicRead) return null;
-  return { key: sha256(JSON.stringify([method, url])), isPublic: () => true };
+/** The key of a request that may be answered from what is kept; null for any other. */
+function toKey(request: FastifyRequest): string | null {
+  const isPublic =
+    request.routeOptions.url === '/graphql' ? asksPublic(request) : request.routeOptions.config.publicRead;
+  return isPublic ? questionKey(request.raw, request.bodyText) : null;
 }
 
-function graphqlQuestion(request: FastifyRequest): Question | null {
-  const { accept = '' } = request.headers;
-  if (request.method === 'GET' && !passesCsrfPrevention(request)) return null;
-  const asked = request.method === 'GET' ? request.query : request.body;
-  if (!isRecord(asked) || asked.extensions !== undefined) return null;
-
-  const { query, variables = null, operationName = null } = asked;
-  if (typeof query !== 'string' || (typeof operationName !== 'string' && operationName !== null)) return null;
-  const key = sha256(JSON.stringify([request.method, accept, query, variables, operationName]));
-  const isPublic = (payload: string) =>
-    isPublicRead(query, operationName) && !('errors' in JSON.parse(payload));
-  return { key, isPublic };
+function asksPublic({ method, query: parameters, body }: FastifyRequest): boolean {
+  const asked = method === 'GET' ? parameters : body;
+  if (!isRecord(asked) || asked.extensions !== undefined) return false;
+  const { query, operationName = null } = asked;
+  if (typeof query !== 'string' || (typeof operationName !== 'string' && operationName !== null))
+    return false;
+  return isPublicRead(query, operationName);
 }
 
-/** Apollo refuses a GET that a foreign page could send; the cache must not answer one that it would refuse. */
-function passesCsrfPrevention({ headers }: FastifyRequest): boolean {
-  const announced = headers['apollo-require-preflight'] || headers['x-apollo-operation-name'];
-  return Boolean(announced) && headers['content-type'] === undefined;
-}
-
-/** Refusals before any work. A write in several steps may be refused otherwise after its first. */
-const WROTE_NOTHING = [400, 401, 403, 404, 405, 413, 415, 429];
-
-/** Whether a request was a mutation or any other write, or might have been one. */
-function mayHaveWritten(request: FastifyRequest, { statusCode }: FastifyReply): boolean {
-  const { method, body } = request;
-  if (!isGraphql(request))
-    return !['GET', 'HEAD', 'OPTIONS'].includes(method) && !WROTE_NOTHING.includes(statusCode);
-  if (method !== 'POST') return false;
-  return !isRecord(body) || typeof body.query !== 'string' || /\bmutation\b/.test(body.query);
-}
-
-function isGraphql({ routeOptions }: FastifyRequest): boolean {
-  return routeOptions.url === '/graphql';
-}
-
-function toAnswer({ isPublic }: Question, reply: FastifyReply, payload: unknown) {
-  const contentType = reply.getHeader('content-type');
-  if (reply.statusCode !== 200 || typeof payload !== 'string' || typeof contentType !== 'string') return null;
-  if (!isPublic(payload)) return null;
-  return new CachedResponse({ body: Buffer.from(payload), contentType, etag: `W/"${sha256(payload)}"` });
+/** Whether it is an answer in full: errors of GraphQL come first in its answers. */
+function isWhole({ statusCode }: FastifyReply, payload: unknown): payload is string {
+  return statusCode === 200 && typeof payload === 'string' && !payload.startsWith('{"errors"');
 }
 
 /** A GET may also be kept by the browser and by caches on the way; any by the shop's worker, to be read offline. */
-function labelAs(answer: CachedResponse, { method }: FastifyRequest, reply: FastifyReply) {
-  reply.header('cache-control', 'no-store').header('x-public-response', 'yes').type(answer.contentType);
+function label({ method }: FastifyRequest, reply: FastifyReply): void {
+  reply.header('cache-control', 'no-store').header('x-public-response', 'yes');
   if (method !== 'GET') return;
   reply
-    .header('cache-control', `public, max-age=${TTL_SECONDS}`)
-    .header('vary', 'Accept, Accept-Encoding, Authorization')
-    .header('etag', answer.etag);
+    .header('cache-control', `public, max-age=${SHARED_SECONDS}`)
+    .header('vary', 'Accept, Accept-Encoding, Authorization');
 }
 
-function notModified(answer: CachedResponse, { method, headers }: FastifyRequest, reply: FastifyReply) {
-  if (method !== 'GET' || headers['if-none-match'] !== answer.etag) return false;
+function toHeaders(reply: FastifyReply): Record<string, string> {
+  const given = Object.entries(reply.getHeaders()).filter(([name]) => !OF_ONE_REQUEST.test(name));
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
+
+function notModified(etag: string, { method, headers }: FastifyRequest, reply: FastifyReply): boolean {
+  if (method !== 'GET' || headers['if-none-match'] !== etag) return false;
   reply.code(304);
   return true;
 }
 
 async function send(answer: CachedResponse, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers(answer.headers);
+  if (notModified(answer.etag, request, reply)) return reply.send('');
   const { bytes, encoding } = await answer.bytesFor(request.headers['accept-encoding']);
   if (encoding)
     reply.header('content-encoding', encoding).header('vary', 'Accept, Accept-Encoding, Authorization');

@@ -1,0 +1,169 @@
+import { connect } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '#graph/http/app.ts';
+import { createPrisma } from '#graph/prisma/client.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aReview } from '#graph/testing/aReview.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const QUERY = '{ product(id: "ring") { name description reviews { totalCount } } }';
+const BODY = JSON.stringify({ query: QUERY });
+
+/** A client that the server's snapshot does not follow. */
+let hidden: PrismaClient;
+let address: string;
+let port: number;
+let productId: string;
+
+beforeAll(async () => {
+  hidden = createPrisma(server.databaseUrl);
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = Number(new URL(address).port);
+});
+afterAll(() => hidden.$disconnect());
+
+beforeEach(async () => {
+  await server.prisma.product.deleteMany();
+  productId = (await aProduct(server.prisma, { slug: 'ring', description: 'A plain band. '.repeat(200) })).id;
+  // What is answered at the door passes the place where a test's own writes are read.
+  await server.app.snapshots.reload();
+});
+
+function post(body: string, headers: Record<string, string> = {}) {
+  return fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'identity', ...headers },
+    body,
+  });
+}
+
+/** What is asked, answered and kept, and then other than it was, behind the server's back. */
+async function kept(body = BODY): Promise<string> {
+  const text = await (await post(body)).text();
+  await aReview(hidden, productId);
+  return text;
+}
+
+/** Sends pieces of a request one after another, each once the one before has gone; answers what comes back. */
+function sendRaw(pieces: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.setNoDelay(true).on('error', reject);
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('end', () => resolve(answer));
+    const send = ([piece, ...others]: readonly string[]) => {
+      if (piece !== undefined) socket.write(piece, () => setImmediate(send, others));
+    };
+    send(pieces);
+  });
+}
+
+const head = (length: number | string, type = 'application/json') =>
+  `POST /graphql HTTP/1.1\r\nhost: shop\r\nconnection: close\r\naccept: */*\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
+
+describe('an answer that is known', () => {
+  test('comes with the bytes and the headers of the first, and a request id of its own', async () => {
+    await post(BODY);
+    const first = await post(BODY, { 'cache-control': 'no-cache' });
+    const text = await kept();
+    const second = await post(BODY);
+    expect(await second.text()).toBe(text);
+    expect(second.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+    expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+    expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'));
+  });
+
+  test('is compressed for who takes that', async () => {
+    const text = await kept();
+    for (let time = 0; time < 3; time++) {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json', accept: '*/*', 'accept-encoding': 'br' },
+        payload: BODY,
+      });
+      expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(text);
+      expect(await (await post(BODY, { 'accept-encoding': 'br' })).text()).toBe(text);
+    }
+  });
+
+  test('comes also where the body arrives in pieces', async () => {
+    const text = await kept();
+    const whole = await sendRaw([head(BODY.length), BODY]);
+    const inPieces = await sendRaw([head(BODY.length), BODY.slice(0, 10), BODY.slice(10)]);
+    expect(whole).toContain(text.trim());
+    expect(inPieces).toContain(text.trim());
+  });
+
+  test('of a GET is not sent again to who has it', async () => {
+    const get = (headers = '') =>
+      sendRaw([`GET /api/products/ring HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n${headers}\r\n`]);
+    await get();
+    const [, etag] = /^etag: (.*)$/im.exec(await get()) ?? [];
+    const again = await get(`if-none-match: ${etag}\r\n`);
+    expect(again).toMatch(/^HTTP\/1.1 304 /);
+    expect(again.split('\r\n\r\n')[1]).toBe('');
+  });
+});
+
+describe('what is not for the door goes on untouched', () => {
+  test.each([
+    ['an empty body', '', 400],
+    ['no JSON', '{"query": ', 400],
+    ['what nobody asked before', JSON.stringify({ query: '{ __typename }' }), 200],
+    ['a mutation', JSON.stringify({ query: 'mutation { logout { done } }' }), 401],
+    ['a long body', JSON.stringify({ query: `{ __typename }${' '.repeat(20_000)}` }), 200],
+    [
+      'letters beyond Latin',
+      JSON.stringify({ query: '{ products(filter: { search: "औंठी" }) { totalCount } }' }),
+      200,
+    ],
+  ])('%s', async (_what, body, status) => {
+    for (let time = 0; time < 2; time++) {
+      const answer = await sendRaw([head(Buffer.byteLength(body)), body]);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    }
+  });
+
+  test('a body of another kind', async () => {
+    await kept();
+    expect(await sendRaw([head(BODY.length, 'application/x-www-form-urlencoded'), BODY])).toMatch(
+      /^HTTP\/1.1 415 /,
+    );
+  });
+
+  test('a token, which is looked at', async () => {
+    await kept();
+    expect((await post(BODY, { authorization: 'Bearer nothing' })).status).toBe(401);
+  });
+});
+
+test('known answers are counted as all others are, and refused beyond the limit', async () => {
+  const { prisma, mediaDir, exportsDir, tokens } = server;
+  const { logger } = { logger: server.app.log };
+  const narrow = await createApp({
+    prisma,
+    direct: server.direct,
+    mediaDir,
+    exportsDir,
+    tokens,
+    logger,
+    requestsPerMinute: 3,
+  });
+  const url = await narrow.listen({ port: 0, host: '127.0.0.1' });
+  const statuses: number[] = [];
+  for (let time = 0; time < 5; time++) {
+    const answer = await fetch(`${url}/api/products/ring`);
+    statuses.push(answer.status);
+    await answer.arrayBuffer();
+  }
+  await narrow.close();
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+});

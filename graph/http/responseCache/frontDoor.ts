@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { clientKey, type RequestCounts } from '#graph/http/requestCounts.ts';
+import type { Snapshot } from '#graph/snapshot/snapshot.ts';
+import type { CachedResponse, EncodedBytes } from './cachedResponse.ts';
+import type { PublicAnswers } from './publicAnswers.ts';
+import { MAX_QUESTION_BYTES, questionKey } from './questionKey.ts';
+
+interface Services {
+  answers: PublicAnswers;
+  counts: RequestCounts;
+  /** What one address may send in a minute. */
+  requestsPerMinute: number;
+  readSnapshot: () => Snapshot | null;
+  now: () => Date;
+  /** Told of each answer: how many seconds it took. */
+  observe: (seconds: number) => void;
+}
+
+/**
+ * Answers what is known before anything else of the server runs. A request that it cannot answer goes on untouched: its
+ * body is put back as it was.
+ */
+export function frontDoor(services: Services, goOn: RequestListener): RequestListener {
+  return (request, response) => {
+    const answerIfKnown = (body: string): boolean => {
+      const startedAt = performance.now();
+      const found = find(request, body, services);
+      if (!found || !mayAsk(request, response, services)) return false;
+      send(found, request, response);
+      services.observe((performance.now() - startedAt) / 1000);
+      return true;
+    };
+    const { method, url, headers } = request;
+    if (method === 'GET') return answerIfKnown('') || goOn(request, response);
+    if (method !== 'POST' || url !== '/graphql' || !mayBeKept(headers)) return goOn(request, response);
+    request.once('readable', () => {
+      const body: Buffer | null = request.read();
+      const isWhole = body !== null && String(body.length) === headers['content-length'];
+      if (isWhole && answerIfKnown(body.toString())) return;
+      if (body !== null) request.unshift(body);
+      goOn(request, response);
+    });
+  };
+}
+
+/** A guest's, short, and of a length that is told beforehand. */
+function mayBeKept({ authorization, 'content-length': length }: IncomingMessage['headers']): boolean {
+  return authorization === undefined && Number(length) > 0 && Number(length) <= MAX_QUESTION_BYTES;
+}
+
+interface Found {
+  answer: CachedResponse;
+  encoded: EncodedBytes;
+}
+
+function find(
+  request: IncomingMessage,
+  body: string,
+  { answers, readSnapshot, now }: Services,
+): Found | null {
+  const snapshot = readSnapshot();
+  const key = snapshot && questionKey(request, body);
+  if (!key) return null;
+  const answer = answers.get(key, { snapshot, now: now() });
+  const encoded = answer?.readyFor(request.headers['accept-encoding']);
+  return answer && encoded ? { answer, encoded } : null;
+}
+
+/** Counts the request as any other. Beyond the limit it is refused by whoever comes next, which counts it itself. */
+function mayAsk(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { counts, requestsPerMinute }: Services,
+): boolean {
+  const { current, ttl } = counts.add(clientKey(request));
+  if (current > requestsPerMinute) return false;
+  response.setHeader('x-ratelimit-limit', requestsPerMinute);
+  response.setHeader('x-ratelimit-remaining', requestsPerMinute - current);
+  response.setHeader('x-ratelimit-reset', Math.ceil(ttl / 1000));
+  return true;
+}
+
+function send(
+  { answer, encoded }: Found,
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const own: Record<string, string | number> = { ...answer.headers, 'x-request-id': randomUUID() };
+  if (method === 'GET' && headers['if-none-match'] === answer.etag) {
+    response.writeHead(304, own).end();
+    return;
+  }
+  const { bytes, encoding } = encoded;
+  if (encoding) {
+    own['content-encoding'] = encoding;
+    own.vary = 'Accept, Accept-Encoding, Authorization';
+  }
+  own['content-length'] = bytes.length;
+  response.writeHead(200, own).end(bytes);
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { Snapshot } from '#graph/snapshot/snapshot.ts';
+import type { Uses } from '#graph/snapshot/snapshotReader.ts';
+import { CachedResponse } from './cachedResponse.ts';
+import { PublicAnswers } from './publicAnswers.ts';
+
+const now = new Date('2026-11-23T06:00:00Z');
+const answer = (text: string) => new CachedResponse({ body: Buffer.from(text), headers: {}, etag: text });
+
+function uses(given: Partial<Uses> = {}): Uses {
+  return { parts: new Set(), productIds: new Set(), until: null, ...given };
+}
+
+/** A snapshot of one product, `ring`; each of the numbers is when that last changed. */
+function snapshot(sequence: number, changed: { ring?: number; catalog?: number; rates?: number } = {}) {
+  const { ring = 0, catalog = 0, rates = 0 } = changed;
+  return {
+    sequence,
+    changedAt: { catalog, availability: 0, collections: 0, rates, settings: 0 },
+    catalog: { products: [{ changedAt: ring }], places: new Map([['ring', 0]]) },
+  } as unknown as Snapshot;
+}
+
+const answers = (limits: Partial<ConstructorParameters<typeof PublicAnswers>[0]> = {}) =>
+  new PublicAnswers({ maxEntries: 10, maxBytes: 1000, ...limits });
+
+describe('an answer', () => {
+  test.each([
+    ['nothing changed', { sequence: 3 }, {}, true],
+    ['the product that it shows changed', { sequence: 4 }, { ring: 4 }, false],
+    ['a part that it rests on changed', { sequence: 4 }, { catalog: 4 }, false],
+    ['another part changed', { sequence: 4 }, { rates: 4 }, true],
+    ['what it rests on changed before it was made', { sequence: 4 }, { ring: 3, catalog: 2 }, true],
+  ])('of sequence 3 when %s', (_what, { sequence }, changed, holds) => {
+    const kept = answers();
+    const made = { uses: uses({ productIds: new Set(['ring']), parts: new Set(['catalog']) }), sequence: 3 };
+    kept.keep('a', answer('A'), made);
+    expect(kept.get('a', { snapshot: snapshot(sequence, changed), now }) !== null).toBe(holds);
+  });
+
+  test('about a product that is gone is gone', () => {
+    const kept = answers();
+    kept.keep('a', answer('A'), { uses: uses({ productIds: new Set(['necklace']) }), sequence: 3 });
+    expect(kept.get('a', { snapshot: snapshot(4), now })).toBeNull();
+  });
+
+  test('that is over at a moment is over then', () => {
+    const kept = answers();
+    kept.keep('a', answer('A'), { uses: uses({ until: now }), sequence: 3 });
+    const before = new Date(now.getTime() - 1);
+    expect(kept.get('a', { snapshot: snapshot(3), now: before })).not.toBeNull();
+    expect(kept.get('a', { snapshot: snapshot(3), now })).toBeNull();
+  });
+});
+
+describe('room', () => {
+  const made = { uses: uses(), sequence: 1 };
+  const etags = (kept: PublicAnswers, keys: string[]) =>
+    keys.map((key) => kept.get(key, { snapshot: snapshot(1), now })?.etag);
+
+  test('when there are too many, the one that nobody asked for longest goes', () => {
+    const kept = answers({ maxEntries: 2 });
+    kept.keep('a', answer('A'), made);
+    kept.keep('b', answer('B'), made);
+    etags(kept, ['a']);
+    kept.keep('c', answer('C'), made);
+    expect(etags(kept, ['a', 'b', 'c'])).toEqual(['A', undefined, 'C']);
+  });
+
+  test('when they are too long together with what was asked, the oldest go', () => {
+    const kept = answers({ maxBytes: 13 });
+    kept.keep('a', answer('AAAA'), made);
+    kept.keep('b', answer('BBBB'), made);
+    kept.keep('c', answer('CCCC'), made);
+    expect(etags(kept, ['a', 'b', 'c'])).toEqual([undefined, 'BBBB', 'CCCC']);
+  });
+
+  test('an answer that is longer than all the room is not kept, and drives nothing out', () => {
+    const kept = answers({ maxBytes: 10 });
+    kept.keep('a', answer('AAAA'), made);
+    kept.keep('b', answer('B'.repeat(11)), made);
+    expect(etags(kept, ['a', 'b'])).toEqual(['AAAA', undefined]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Longer questions are not kept: somebody makes them up. */
+export const MAX_QUESTION_BYTES = 8 * 1024;
+
+/**
+ * What a guest asks in a plain request, as one text; null for what is never answered from what is kept: whoever says who
+ * they are, asks past it, or sends something else than JSON. The same for whoever looks first and for who keeps the answer.
+ */
+export function questionKey(
+  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  body: string,
+): string | null {
+  const { authorization, 'cache-control': cacheControl, 'content-type': contentType, accept = '' } = headers;
+  if (authorization !== undefined || cacheControl?.includes('no-cache')) return null;
+  if (url.length + body.length > MAX_QUESTION_BYTES) return null;
+  if (method === 'GET') return `GET ${url}\n${accept}\n${contentType ?? ''}\n${isAnnounced(headers)}`;
+  if (method !== 'POST' || !contentType?.startsWith('application/json')) return null;
+  return `POST ${url}\n${accept}\n${body}`;
+}
+
+/** Apollo refuses a GET that a foreign page could send; what is kept must not answer one that it would refuse. */
+function isAnnounced(headers: IncomingMessage['headers']): boolean {
+  return Boolean(headers['apollo-require-preflight'] || headers['x-apollo-operation-name']);
+}
