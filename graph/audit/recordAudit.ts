@@ -15,18 +15,13 @@ export interface AuditRecord {
 }
 
 /** Notes what staff or a program changed, in the transaction that changes it. */
-export async function recordAudit(
-  tx: Transaction,
-  {
-    viewer,
-    apiKey,
-    ip,
-    requestId,
-    now,
-  }: Pick<GraphContext, 'viewer' | 'apiKey' | 'ip' | 'requestId' | 'now'>,
-  record: AuditRecord,
-): Promise<void> {
-  await tx.auditEntry.create({
-    data: { ...record, actorId: viewer?.id, apiKeyId: apiKey?.id, ip, requestId, at: now },
-  });
+export async function recordAudit(tx: Transaction, context: Acting, record: AuditRecord): Promise<void> {
+  await tx.auditEntry.create({ data: toAuditEntry(context, record) });
+}
+
+type Acting = Pick<GraphContext, 'viewer' | 'apiKey' | 'ip' | 'requestId' | 'now'>;
+
+/** The same as a row. */
+export function toAuditEntry({ viewer, apiKey, ip, requestId, now }: Acting, record: AuditRecord) {
+  return { ...record, actorId: viewer?.id, apiKeyId: apiKey?.id, ip, requestId, at: now };
 }

@@ -2,15 +2,30 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { JobKind } from './jobKind.ts';
 
+interface Asking {
+  now: Date;
+  viewer?: { id: string } | null;
+}
+
 /** Writes work for later into the caller's transaction: it is done only when what asked for it was kept. Answers the job's id. */
 export async function queueJob<Payload extends Prisma.InputJsonObject>(
   tx: Transaction,
-  { now, viewer }: { now: Date; viewer?: { id: string } | null },
-  { name: kind }: JobKind<Payload>,
+  asking: Asking,
+  kind: JobKind<Payload>,
   payload: Payload,
-  { runAfter = now }: { runAfter?: Date } = {},
+  { runAfter }: { runAfter?: Date } = {},
 ): Promise<string> {
-  const data = { kind, payload, runAfter, createdAt: now, createdById: viewer?.id ?? null };
+  const data = toJob(asking, kind, payload, runAfter);
   const { id } = await tx.job.create({ data, select: { id: true } });
   return id;
+}
+
+/** The same as a row. */
+export function toJob<Payload extends Prisma.InputJsonObject>(
+  { now, viewer }: Asking,
+  { name: kind }: JobKind<Payload>,
+  payload: Payload,
+  runAfter = now,
+) {
+  return { kind, payload, runAfter, createdAt: now, createdById: viewer?.id ?? null };
 }

@@ -20,7 +20,7 @@ export async function countAttempt(context: Asking, tried: Tried, subject?: stri
 }
 
 /** As `countAttempt`, in the caller's transaction: what is rolled back was no try. */
-export async function countWithin(
+async function countWithin(
   tx: Transaction,
   asking: Omit<Asking, 'prisma'>,
   tried: Tried,
@@ -71,7 +71,7 @@ export async function expectAttemptsLeft(context: Asking, tried: Tried, subject?
 }
 
 /** Subjects differ where networks are the same: locked in this order, two tries cannot wait for each other. */
-function countedFor({ ip }: Pick<Asking, 'ip'>, tried: Tried, subject: string | undefined): Counted[] {
+export function countedFor({ ip }: Pick<Asking, 'ip'>, tried: Tried, subject: string | undefined): Counted[] {
   const { subject: most, subjectFromNetwork: mostFromNetwork, network } = listAllowances(tried);
   const from = readNetwork(ip);
   const counted: Counted[] = [];

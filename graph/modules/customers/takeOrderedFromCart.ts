@@ -1,24 +1,28 @@
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import { type Statement, write } from '#graph/prisma/direct/statement.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
 
 interface Ordered {
-  pieces: { productId: string; size: string | null }[];
+  userId: string;
+  savedAt: Date;
+  pieces: readonly { productId: string; size: string | null }[];
   couponCode: string | undefined;
 }
 
 /**
  * Takes what was ordered, and the coupon that was used, out of the copy of the buyer's cart, so that it does not wait on
- * their other devices to be bought again.
+ * their other devices to be bought again. A copy that holds none of it stays as it is.
  */
-export async function takeOrderedFromCart(
-  tx: Transaction,
-  userId: string,
-  savedAt: Date,
-  { pieces, couponCode }: Ordered,
-): Promise<void> {
-  const { count } = await tx.cartCopyLine.deleteMany({ where: { userId, OR: pieces } });
-  const { count: withCoupon } = couponCode
-    ? await tx.cartCopy.updateMany({ where: { userId, couponCode }, data: { couponCode: null } })
-    : { count: 0 };
-  if (count + withCoupon === 0) return;
-  await tx.cartCopy.update({ where: { userId }, data: { savedAt, version: { increment: 1 } } });
+export function takeOrderedFromCart({ userId, savedAt, pieces, couponCode }: Ordered): Statement<number>[] {
+  const ordered = Prisma.join(
+    pieces.map(({ productId, size }) => Prisma.sql`(product_id = ${productId} AND size <=> ${size})`),
+    ' OR ',
+  );
+  return [
+    write(Prisma.sql`
+      UPDATE cart_copies SET saved_at = ${savedAt}, version = version + 1,
+        coupon_code = IF(coupon_code <=> ${couponCode ?? null}, NULL, coupon_code)
+      WHERE user_id = ${userId} AND (coupon_code = ${couponCode ?? null}
+        OR EXISTS (SELECT 1 FROM cart_copy_lines line WHERE line.user_id = ${userId} AND (${ordered})))`),
+    write(Prisma.sql`DELETE FROM cart_copy_lines WHERE user_id = ${userId} AND (${ordered})`),
+  ];
 }

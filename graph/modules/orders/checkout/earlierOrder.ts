@@ -1,15 +1,12 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { sha256 } from '#graph/access/sha256.ts';
-import type { Viewer } from '#graph/context.ts';
-import type { Order } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { GraphContext, Viewer } from '#graph/context.ts';
+import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
+import { type Order, type PlaceOrderRequest, Prisma } from '#graph/prisma/generated/client.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 
 /** An attempt to order that can be told from others: the key belongs to who sent it. */
-export interface Attempt {
-  keyHash: string;
-  inputHash: string;
-}
+export type Attempt = Pick<PlaceOrderRequest, 'keyHash' | 'inputHash'>;
 
 /** Null where no idempotency key was sent. */
 export function toAttempt(viewer: Viewer | null, { idempotencyKey, ...input }: OrderToPlace): Attempt | null {
@@ -20,12 +17,22 @@ export function toAttempt(viewer: Viewer | null, { idempotencyKey, ...input }: O
   };
 }
 
-/** The order that this attempt has made already. Throws IDEMPOTENCY_MISMATCH when its key made another one. */
-export async function earlierOrder(tx: Transaction, attempt: Attempt | null): Promise<Order | null> {
-  if (!attempt) return null;
+type Request = Pick<PlaceOrderRequest, 'inputHash' | 'orderId'>;
 
-  const { keyHash, inputHash } = attempt;
-  const request = await tx.placeOrderRequest.findUnique({ where: { keyHash }, include: { order: true } });
-  if (!request || request.inputHash === inputHash) return request?.order ?? null;
-  throw new DomainError('IDEMPOTENCY_KEY_USED', 'idempotencyKey');
+/** The request that has used this attempt's key; no row where none has. */
+export function readRequest(attempt: Attempt | null): Statement<Request[]> {
+  return rows(Prisma.sql`
+    SELECT input_hash AS inputHash, order_id AS orderId FROM place_order_requests
+    WHERE key_hash = ${attempt?.keyHash ?? ''}`);
+}
+
+/** The order that the attempt has made already. Throws IDEMPOTENCY_KEY_USED when its key made another one. */
+export async function findEarlierOrder(
+  { prisma }: Pick<GraphContext, 'prisma'>,
+  attempt: Attempt,
+  request: Request,
+): Promise<Order | null> {
+  if (request.inputHash !== attempt.inputHash)
+    throw new DomainError('IDEMPOTENCY_KEY_USED', 'idempotencyKey');
+  return prisma.order.findUnique({ where: { id: request.orderId } });
 }

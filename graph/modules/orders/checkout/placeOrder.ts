@@ -1,25 +1,22 @@
 import { paymentProblem } from '#domain/orders/payment.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
-import { countWithin } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError, userErrors } from '#graph/errors.ts';
-import { queueJob } from '#graph/jobs/queueJob.ts';
-import { takeOrderedFromCart } from '#graph/modules/customers/takeOrderedFromCart.ts';
-import { readSettings } from '#graph/modules/store/readSettings.ts';
+import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import { inTransaction, type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.ts';
+import { takeInStock } from '#graph/snapshot/shopChange.ts';
 import { signGuestToken } from '../guestToken.ts';
-import { markFiguresStale } from '../markFiguresStale.ts';
-import { closeCounterSale } from './closeCounterSale.ts';
+import { readBuyer, toLanguage } from './buyer.ts';
+import { chooseVariants } from './chooseVariants.ts';
 import { countCouponGuess } from './countCouponGuess.ts';
-import { earlierOrder, toAttempt } from './earlierOrder.ts';
-import { mailOrderPlacedJob } from './mailOrderPlaced.ts';
+import { readCoupon } from './coupon.ts';
+import { findEarlierOrder, readRequest, toAttempt } from './earlierOrder.ts';
+import { lockVariants, readForSale } from './freshVariants.ts';
 import { type PricedQuote, quoteLines } from './quoteLines.ts';
 import { type OrderToPlace, readPlaceOrderInput } from './readPlaceOrderInput.ts';
-import { redeemCoupon } from './redeemCoupon.ts';
 import { requireCounter } from './requireCounter.ts';
-import { findVariantIds, lockVariants, takeStock } from './stock.ts';
 import { writeOrder } from './writeOrder.ts';
 
 interface PlacedOrder {
@@ -30,47 +27,55 @@ interface PlacedOrder {
   errors: UserError[];
 }
 
-/** Places an order at the prices of the database, all or nothing. The same key with the same input is one order. */
+/**
+ * Places an order at the prices of the database, all or nothing. The same key with the same input is one order. Three
+ * round trips: what it depends on, with its sizes held; all that it writes; the commit.
+ */
 export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInput): Promise<PlacedOrder> {
   const input = readPlaceOrderInput(rawInput);
   const { counterSale } = input;
   if (counterSale) await requireCounter(context, counterSale);
   await countCouponGuess(context, input.couponCode);
+  const { settings } = context.snapshot;
   const attempt = toAttempt(context.viewer, input);
-  const settings = await readSettings(context.prisma);
-  const variantIds = await findVariantIds(context.prisma, input.lines);
+  const chosen = await chooseVariants(context, input.lines);
+  const buyerId = counterSale ? (counterSale.customerId ?? null) : (context.viewer?.id ?? null);
 
-  const place = async (tx: Transaction): Promise<PlacedOrder> => {
-    await lockVariants(tx, variantIds);
-    const earlier = await earlierOrder(tx, attempt);
+  const place = async (tx: DirectTransaction): Promise<PlacedOrder> => {
+    const [fresh, forSale, [request], [coupon = null], [buyer]] = await tx.send(
+      lockVariants(chosen),
+      readForSale(chosen),
+      readRequest(attempt),
+      readCoupon(input.couponCode),
+      readBuyer(buyerId, input.contact.email),
+    );
+    const earlier = attempt && request && (await findEarlierOrder(context, attempt, request));
     if (earlier) return placed(context, earlier);
 
     const wanted = { ...input, isTakenAlong: counterSale?.isTakenAlong };
-    const quote = await quoteLines(tx, wanted, { settings, now: context.now });
+    const facts = { chosen, fresh, forSale, coupon, settings, now: context.now };
+    const quote = quoteLines(wanted, facts);
     const refusal = findRefusal(input, quote, settings);
     if (refusal) return refusal;
 
-    if (isGuest(context)) await countWithin(tx, context, 'guestOrder', input.contact.email);
-    await takeStock(tx, quote.lines);
-    if (quote.coupon) await redeemCoupon(tx, quote.coupon.row);
-    const sale = { input, quote, attempt, taxPercent: settings.taxPercent };
-    const order = await writeOrder(tx, context, sale);
-    await markFiguresStale(tx, order.placedAt);
-    if (context.viewer && !counterSale)
-      await takeOrderedFromCart(tx, context.viewer.id, order.placedAt, {
-        pieces: quote.lines.map(({ variant: { productId, size } }) => ({ productId, size })),
-        couponCode: quote.coupon?.row.code,
-      });
-    if (counterSale) return placed(context, await closeCounterSale(tx, context, order, counterSale));
-    await queueJob(tx, context, mailOrderPlacedJob, { orderId: order.id });
+    const order = await writeOrder(tx, context, {
+      input,
+      quote,
+      attempt,
+      buyerId,
+      language: input.language ?? toLanguage(buyer),
+      isFirst: !buyer?.hasOrdered,
+      taxPercent: settings.taxPercent,
+    });
     return placed(context, order);
   };
-  return againIfTaken(() => inTransaction(context.prisma, place));
-}
-
-/** Neither an account nor a program with a key. */
-function isGuest({ viewer, apiKey }: GraphContext): boolean {
-  return viewer === null && apiKey === null;
+  const result = await againIfTaken(() => context.direct.inTransaction(place));
+  if (result.order)
+    await takeInStock(
+      context.prisma,
+      chosen.flatMap(({ product }) => product?.id ?? []),
+    );
+  return result;
 }
 
 function placed({ viewer, tokens }: GraphContext, order: Order): PlacedOrder {

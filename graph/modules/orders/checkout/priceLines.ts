@@ -2,9 +2,10 @@ import { type InputIssue, issuesIn } from '#domain/errors/problems.ts';
 import { orderLinesSchema } from '#domain/orders/orderLinesSchema.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { invalid, userError } from '#graph/errors.ts';
-import type { Product, Variant } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { ShopProduct, VariantFacts } from '#graph/modules/catalog/catalog.snapshot.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
+import type { ChosenLine } from './chooseVariants.ts';
+import type { FreshVariant } from './freshVariants.ts';
 
 /** NPR of items in one order; with tax and shipping it still fits GraphQL's and the database's integers. */
 const MAX_ITEMS = 1_000_000_000;
@@ -12,8 +13,9 @@ const MAX_ITEMS = 1_000_000_000;
 export interface PricedLine {
   /** Its place in the input, from 0. */
   index: number;
-  product: Product;
-  variant: Variant;
+  product: ShopProduct;
+  /** With its price and stock of now. */
+  variant: VariantFacts;
   quantity: number;
   unitPrice: number;
   lineTotal: number;
@@ -25,38 +27,51 @@ export interface PricedLines {
   errors: UserError[];
 }
 
-/** Prices lines from the database as it is now. Lines of the same variant share its stock, the first one first. */
-export async function priceLines(tx: Transaction, input: readonly LineInput[]): Promise<PricedLines> {
+/** What the lines are about, and how that is at this moment. */
+export interface LineFacts {
+  chosen: readonly ChosenLine[];
+  fresh: readonly FreshVariant[];
+  forSale: readonly { id: string }[];
+}
+
+/** Prices lines as the database has them now. Lines of the same variant share its stock, the first one first. */
+export function priceLines(input: readonly LineInput[], facts: LineFacts): PricedLines {
   const issues = lineIssues(input);
   const errors = issues.map(invalid);
   if (issues.some(({ field }) => field === 'lines')) return { lines: [], errors };
 
-  const products = await tx.product.findMany({
-    where: { id: { in: input.map(({ productId }) => productId) }, status: 'ACTIVE' },
-    include: { variants: true },
-  });
   const lines: PricedLine[] = [];
   for (const [index, line] of input.entries()) {
     if (errors.some(({ field }) => field === toQuantityField(index))) continue;
-    const product = products.find(({ id }) => id === line.productId);
-    const priced = product
-      ? priceLine(line, index, product, lines)
-      : userError('NO_LONGER_FOR_SALE', `lines.${index}.productId`);
+    const product = facts.chosen[index]?.product;
+    const isForSale = facts.forSale.some(({ id }) => id === product?.id);
+    const priced =
+      product && isForSale
+        ? priceLine({ line, index, product, variant: variantNow(facts, index) }, lines)
+        : userError('NO_LONGER_FOR_SALE', `lines.${index}.productId`);
     if ('code' in priced) errors.push(priced);
     else lines.push(priced);
   }
   return { lines, errors };
 }
 
-type ProductWithVariants = Product & { variants: Variant[] };
+function variantNow({ chosen, fresh }: LineFacts, index: number): VariantFacts | null {
+  const variant = chosen[index]?.variant;
+  const now = fresh.find(({ id }) => id === variant?.id);
+  return variant && now ? { ...variant, price: now.price, stock: now.stock } : null;
+}
+
+interface LineToPrice {
+  line: LineInput;
+  index: number;
+  product: ShopProduct;
+  variant: VariantFacts | null;
+}
 
 function priceLine(
-  { size, quantity }: LineInput,
-  index: number,
-  product: ProductWithVariants,
+  { line: { size, quantity }, index, product, variant }: LineToPrice,
   before: readonly PricedLine[],
 ): PricedLine | UserError {
-  const variant = product.variants.find((variant) => variant.size === (size?.trim() || null));
   if (!variant) return noSuchSize(index, product, size);
 
   const field = toQuantityField(index);
@@ -72,10 +87,10 @@ function priceLine(
   return { index, product, variant, quantity, unitPrice: variant.price, lineTotal: total };
 }
 
-function noSuchSize(index: number, product: ProductWithVariants, size?: string | null): UserError {
+function noSuchSize(index: number, { parts }: ShopProduct, size?: string | null): UserError {
   const field = `lines.${index}.size`;
   if (!size?.trim()) return userError('SIZE_NOT_CHOSEN', field);
-  const hasSizes = product.variants.some((variant) => variant.size !== null);
+  const hasSizes = parts.variants.some((variant) => variant.size !== null);
   if (!hasSizes) return userError('WITHOUT_SIZES', field);
   return userError('SIZE_NOT_AVAILABLE', { size: size.trim() }, field);
 }

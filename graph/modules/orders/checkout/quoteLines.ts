@@ -3,9 +3,8 @@ import { sumItems, type Totals, totalsOf } from '#domain/orders/orderTotals.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { userErrors } from '#graph/errors.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { AppliedCoupon, QuoteInput, UserError } from '#graph/schema/schema.generated.ts';
-import { type PricedLine, priceLines } from './priceLines.ts';
+import type { AppliedCoupon, LineInput, UserError } from '#graph/schema/schema.generated.ts';
+import { type LineFacts, type PricedLine, priceLines } from './priceLines.ts';
 
 export interface PricedQuote {
   lines: PricedLine[];
@@ -14,15 +13,29 @@ export interface PricedQuote {
   errors: UserError[];
 }
 
-/** What the lines cost now, with the coupon taken off where it holds. Reads only. */
-export async function quoteLines(
-  tx: Transaction,
-  { lines, couponCode, isTakenAlong }: QuoteInput,
-  { settings, now }: { settings: StoreSettings; now: Date },
-): Promise<PricedQuote> {
-  const priced = await priceLines(tx, lines);
+interface Asked {
+  lines: readonly LineInput[];
+  isTakenAlong?: boolean | null | undefined;
+  /** As it was typed; empty for none. */
+  couponCode?: string | null | undefined;
+}
+
+interface Facts extends LineFacts {
+  /** That the code names. */
+  coupon: Coupon | null;
+  settings: StoreSettings;
+  now: Date;
+}
+
+/** What the lines cost now, with the coupon taken off where it holds. */
+export function quoteLines({ lines, couponCode, isTakenAlong }: Asked, facts: Facts): PricedQuote {
+  const { settings, now } = facts;
+  const priced = priceLines(lines, facts);
   const items = priced.lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
-  const { coupon, errors } = await takeCoupon(tx, couponCode, { items: sumItems(items), now });
+  const isAsked = normaliseCouponCode(couponCode ?? '') !== '';
+  const { coupon, errors } = isAsked
+    ? takeCoupon(facts.coupon, { items: sumItems(items), now })
+    : { coupon: null, errors: [] };
   const rules = isTakenAlong ? { ...settings, shippingFee: 0 } : settings;
 
   return {
@@ -33,15 +46,10 @@ export async function quoteLines(
   };
 }
 
-async function takeCoupon(
-  tx: Transaction,
-  text: string | null | undefined,
+function takeCoupon(
+  row: Coupon | null,
   sale: { items: number; now: Date },
-): Promise<Pick<PricedQuote, 'coupon' | 'errors'>> {
-  const code = normaliseCouponCode(text ?? '');
-  if (!code) return { coupon: null, errors: [] };
-
-  const row = await tx.coupon.findUnique({ where: { code } });
+): Pick<PricedQuote, 'coupon' | 'errors'> {
   const problem = couponProblem(row, sale);
   if (problem || !row) return { coupon: null, errors: problem ? userErrors(problem) : [] };
   return { coupon: { code: row.code, discount: calculateDiscount(row, sale.items), row }, errors: [] };

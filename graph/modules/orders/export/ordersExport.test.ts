@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { GraphContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { AdminOrderFilter } from '#graph/schema/schema.generated.ts';
+import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { streamOrdersExport } from '../streamOrdersExport.ts';
@@ -16,7 +17,10 @@ const server = useTestServer();
 
 const evil = '=HYPERLINK("http://example.com";"Click")';
 
+let snapshot: SnapshotReader;
+
 beforeAll(async () => {
+  snapshot = new SnapshotReader(await server.app.snapshots.read());
   await anOrder(server.prisma, {
     number: 'JW-F1RST00001',
     placedAt: new Date('2026-11-01T18:30:00Z'),
@@ -41,6 +45,8 @@ beforeAll(async () => {
 function createContext(given: Partial<GraphContext> = {}): GraphContext {
   return {
     prisma: server.prisma,
+    direct: server.direct,
+    snapshot,
     viewer: { id: 'staff', role: 'ADMIN', sessionId: 'session' },
     apiKey: null,
     now: new Date('2026-11-21T20:00:00Z'),

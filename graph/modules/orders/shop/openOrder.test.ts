@@ -10,7 +10,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { newOrderNumber } from '../orderNumber.ts';
 
 const server = useTestServer();
-const sentFor = useQueryLog(server);
+const { sentFor } = useQueryLog(server);
 const NOT_FOUND = {
   order: null,
   guestToken: null,

@@ -1,0 +1,27 @@
+import { preferredLanguage } from '#graph/mail/preferredLanguage.ts';
+import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
+import { Prisma, type User } from '#graph/prisma/generated/client.ts';
+import type { Language } from '#graph/schema/schema.generated.ts';
+
+interface Buyer {
+  /** Whether this e-mail address has an order already. */
+  hasOrdered: number;
+  /** Of the account; null for a guest. */
+  preferences: User['preferences'] | string;
+}
+
+/** What the order depends on of who buys it. */
+export function readBuyer(accountId: string | null, contactEmail: string): Statement<Buyer[]> {
+  return rows(Prisma.sql`
+    SELECT EXISTS (SELECT 1 FROM orders WHERE contact_email = ${contactEmail}) AS hasOrdered,
+      (SELECT preferences FROM users WHERE id = ${accountId}) AS preferences`);
+}
+
+/** The language of the buyer's account; English where none is known. */
+export function toLanguage(buyer: Buyer | undefined): Language {
+  const { preferences = null } = buyer ?? {};
+  // MariaDB keeps JSON as text.
+  return preferredLanguage({
+    preferences: typeof preferences === 'string' ? JSON.parse(preferences) : preferences,
+  });
+}

@@ -1,0 +1,36 @@
+import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import type { ChosenLine } from './chooseVariants.ts';
+
+/** What an order must know of a size as it is at this moment. */
+export interface FreshVariant {
+  id: string;
+  price: number;
+  stock: number;
+}
+
+/** The lines' sizes as they are now. */
+export function readVariants(chosen: readonly ChosenLine[]): Statement<FreshVariant[]> {
+  return rows(Prisma.sql`SELECT id, price, stock FROM variants WHERE id IN (${toIds(chosen, 'variant')})`);
+}
+
+/**
+ * The same, held until the transaction ends, so that orders for one size come one after another. It must be the
+ * transaction's first statement: what is read afterwards is then as the order before left it.
+ */
+export function lockVariants(chosen: readonly ChosenLine[]): Statement<FreshVariant[]> {
+  return rows(Prisma.sql`
+    SELECT id, price, stock FROM variants WHERE id IN (${toIds(chosen, 'variant')}) ORDER BY id FOR UPDATE`);
+}
+
+/** Those of the lines' products that are for sale now. */
+export function readForSale(chosen: readonly ChosenLine[]): Statement<{ id: string }[]> {
+  return rows(Prisma.sql`
+    SELECT id FROM products WHERE id IN (${toIds(chosen, 'product')}) AND status = 'ACTIVE'`);
+}
+
+function toIds(chosen: readonly ChosenLine[], what: 'product' | 'variant'): Prisma.Sql {
+  const ids = chosen.flatMap((line) => line[what]?.id ?? []);
+  // An empty list is no SQL.
+  return Prisma.join(ids.length > 0 ? [...new Set(ids)] : ['']);
+}

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { useQueryLog } from '#graph/testing/queryLog.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const { tripsDuring } = useQueryLog(server);
+const QUOTE =
+  'query ($input: QuoteInput!) { quote(input: $input) { totals { finalTotal } errors { code } } }';
+
+let pieces: string[];
+
+beforeAll(async () => {
+  pieces = [];
+  for (let piece = 0; piece < 5; piece++) pieces.push((await aProduct(server.prisma)).id);
+});
+
+function tripsFor(query: string, input: object): Promise<string[][]> {
+  return tripsDuring(async (app) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query, variables: { input } },
+    });
+    const [payload] = Object.values<{ errors: unknown[] }>(answer.json().data);
+    expect(payload?.errors).toEqual([]);
+  });
+}
+
+const lines = (count: number) => pieces.slice(0, count).map((productId) => ({ productId, quantity: 1 }));
+
+test('what something costs is asked in one round trip', async () => {
+  expect(await tripsFor(QUOTE, { lines: lines(5) })).toHaveLength(1);
+});
+
+test.each([1, 5])(
+  'an order of %i lines takes three, and one to learn what is left of them',
+  async (count) => {
+    const [facts, writes, commit, ...after] = await tripsFor(PLACE_ORDER, orderInput(lines(count)));
+    expect(facts?.[0]).toBe('START TRANSACTION');
+    expect(facts?.slice(1).every((statement) => statement.trim().startsWith('SELECT'))).toBe(true);
+    expect(writes?.length).toBeLessThanOrEqual(14);
+    expect(commit).toEqual(['COMMIT']);
+    expect(after.filter(([statement]) => !statement?.includes('COMMIT'))).toHaveLength(1);
+  },
+);
