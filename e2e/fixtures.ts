@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { createPrisma } from '#graph/prisma/client.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { followed } from './followed.ts';
 import { countRequests } from './settled.ts';
 
 interface Fixtures {
@@ -20,12 +21,12 @@ const NO_WORKER = 'Service Worker registration blocked by Playwright';
 export const test = base.extend<Fixtures, WorkerFixtures>({
   prisma: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
+    async ({}, use, { project }) => {
       const url = process.env.DATABASE_URL;
       if (!url)
         throw new Error('DATABASE_URL names the database of the store under test. Run npm test -- e2e.');
       const prisma = createPrisma(url);
-      await use(prisma);
+      await use(followed(prisma, project.use.baseURL ?? ''));
       await prisma.$disconnect();
     },
     { scope: 'worker' },

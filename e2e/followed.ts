@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import { everythingChanged } from '#graph/snapshot/shopChange.ts';
+
+/** What of the database the store has in memory. */
+const IN_MEMORY = [
+  'Product',
+  'Variant',
+  'ProductImage',
+  'Gemstone',
+  'Collection',
+  'MetalRate',
+  'StoreSetting',
+  'Review',
+];
+const WRITES = /create|update|upsert|delete/i;
+
+/** A client whose writes of what shoppers see are in the running store's memory once they are done. */
+export function followed(prisma: PrismaClient, storeUrl: string): PrismaClient {
+  const client = prisma.$extends({
+    query: {
+      async $allOperations({ model = '', operation, args, query }) {
+        const result = await query(args);
+        if (!IN_MEMORY.includes(model) || !WRITES.test(operation)) return result;
+        await inTransaction(prisma, everythingChanged);
+        const writtenAt = Date.now() / 1000;
+        await expect.poll(() => followedUpTo(storeUrl), { intervals: [50, 100] }).toBeGreaterThan(writtenAt);
+        return result;
+      },
+    },
+  });
+  return client as unknown as PrismaClient;
+}
+
+/** The moment up to which the store has taken in what was changed, in seconds since 1970. */
+async function followedUpTo(storeUrl: string): Promise<number> {
+  const metrics = await (await fetch(`${storeUrl}/metrics`)).text();
+  return Number(/^shop_changes_followed_up_to_seconds (.+)$/m.exec(metrics)?.[1]);
+}
