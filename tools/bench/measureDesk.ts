@@ -2,6 +2,7 @@
 // node --import tsx tools/bench/measureDesk.ts [--only pattern of names] [--times N] (DATABASE_URL)
 import { parseArgs } from 'node:util';
 import { createPrisma } from '#graph/prisma/client.ts';
+import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { openStore } from './desk/askStore.ts';
 import type { Question } from './desk/question.ts';
 import { findSamples } from './desk/samples.ts';
@@ -16,15 +17,18 @@ const { values } = parseArgs({
 });
 const TIMES = Number(values.times);
 
-const prisma = createPrisma(process.env.DATABASE_URL ?? '');
+const databaseUrl = process.env.DATABASE_URL ?? '';
+const prisma = createPrisma(databaseUrl);
+const direct = new DirectDatabase(databaseUrl);
 const samples = await findSamples(prisma);
-const store = await openStore(prisma, samples);
+const store = await openStore({ prisma, direct }, samples);
 const questions = [...staffQuestions(samples), ...shopperQuestions(samples)];
 const rows = [];
 for (const question of questions.filter(({ what }) => new RegExp(values.only).test(what)))
   rows.push(await measured(question));
 process.stdout.write(`${JSON.stringify(rows)}\n`);
 await store.close();
+await direct.close();
 await prisma.$disconnect();
 
 async function measured(question: Question) {

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { addDays, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { createApp } from '#graph/http/app.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
+import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 
 const TIMES = 9;
 
@@ -32,11 +33,14 @@ const LOGIN = `mutation {
   adminLogin(input: { email: "admin@example.com", password: "Admin-2026!" }) { token }
 }`;
 
-const prisma = createPrisma(process.env.DATABASE_URL ?? '');
+const databaseUrl = process.env.DATABASE_URL ?? '';
+const prisma = createPrisma(databaseUrl);
+const direct = new DirectDatabase(databaseUrl);
 const newest = await prisma.order.findFirstOrThrow({ orderBy: { placedAt: 'desc' } });
 const now = newest.placedAt;
 const app = await createApp({
   prisma,
+  direct,
   mediaDir: '.data/media',
   exportsDir: '.data/exports',
   tokens: { secret: randomBytes(32) },
@@ -59,6 +63,7 @@ process.stdout.write(
   ])}\n`,
 );
 await app.close();
+await direct.close();
 await prisma.$disconnect();
 
 /** An order is placed before each question, so that the newest day has to be summed again. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { createApp } from '#graph/http/app.ts';
+import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { LOAD_PASSWORD } from '#tools/load/customers.ts';
 import type { Asker, Question } from './question.ts';
@@ -12,10 +13,16 @@ const OWNER = { email: 'super@example.com', password: 'Super-2026!' };
 
 type Answer = Record<string, unknown>;
 
+interface Databases {
+  prisma: PrismaClient;
+  direct: DirectDatabase;
+}
+
 /** A store in this process that answers staff, a shopper and anyone. */
-export async function openStore(prisma: PrismaClient, { now, buyerEmail }: Samples) {
+export async function openStore({ prisma, direct }: Databases, { now, buyerEmail }: Samples) {
   const app = await createApp({
     prisma,
+    direct,
     mediaDir: '.data/media',
     exportsDir: '.data/exports',
     tokens: { secret: randomBytes(32) },
