@@ -1,14 +1,16 @@
 // @ts-check
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startNode } from './process/command.mjs';
+import { startNode, stopGroup } from './process/command.mjs';
 import { UserFacingError } from './process/userFacingError.mjs';
 import { builtProgram } from './serverBuild.mjs';
 
 /**
  * @typedef {object} StoreServer
  * @property {string} url
+ * @property {number | undefined} pid
  * @property {Promise<Error>} failed answers when the server ends by itself
+ * @property {() => Promise<void>} stop
  */
 
 const patience = 60_000;
@@ -24,14 +26,17 @@ const allocator = { MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
  * Starts the server and waits until it answers that it is ready.
- * @param {{ port: number, databaseUrl: string, dataDir: string, demo: boolean, log?: string }} options
- *   `log` is the file that takes what the server writes; without one the terminal does
+ * @param {{
+ *   port: number, databaseUrl: string, dataDir: string, demo: boolean, log?: string, env?: NodeJS.ProcessEnv
+ * }} options
+ *   `log` is the file that takes what the server writes; without one the terminal does. `env` is added to this process's own
  * @returns {Promise<StoreServer>}
  */
-export async function startStoreServer({ port, databaseUrl, dataDir, demo, log }) {
+export async function startStoreServer({ port, databaseUrl, dataDir, demo, log, env }) {
   mkdirSync(dataDir, { recursive: true });
   const child = startNode([...heap, ...builtProgram('main')], {
     env: {
+      ...env,
       ...allocator,
       PORT: String(port),
       DATABASE_URL: databaseUrl,
@@ -47,7 +52,7 @@ export async function startStoreServer({ port, databaseUrl, dataDir, demo, log }
   const url = `http://localhost:${port}`;
   const failure = await Promise.race([failed, becomesReady(port)]);
   if (failure) throw failure;
-  return { url, failed };
+  return { url, pid: child.pid, failed, stop: () => stopGroup(child) };
 }
 
 /**

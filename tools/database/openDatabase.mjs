@@ -29,13 +29,14 @@ export async function openDatabase({ address }) {
 /**
  * A database server for tests and trials, which make databases of their own on it: `TEST_DATABASE_URL` or `DATABASE_URL`
  * where set, else a private server that leaves nothing behind.
+ * @param {{ durable?: boolean }} [options] `durable` has it write as a store's own server does, for what is measured
  * @returns {Promise<Database>} its `url` names no database
  */
-export async function openTrialServer() {
+export async function openTrialServer({ durable = false } = {}) {
   const url = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
   if (url) return given(withoutDatabase(url));
   const path = mkdtempSync(join(tmpdir(), 'store-'));
-  const server = await startPrivateServer({ path, notice: `${path} is in use.`, throwAway: true });
+  const server = await startPrivateServer({ path, notice: `${path} is in use.`, throwAway: true, durable });
   return { url: server.url, close: server.stop, failed: server.failed };
 }
 

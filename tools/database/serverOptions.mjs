@@ -17,9 +17,9 @@ const sqlMode = [
  * How the private server runs: on the loopback address only, without a socket file, reading no configuration of the machine.
  * @param {import('./serverBinary.mjs').ServerBinary} server
  * @param {DataFolder} folder
- * @param {{ port: number, throwAway: boolean }} options
+ * @param {{ port: number, durable: boolean }} options
  */
-export function serverOptions(server, folder, { port, throwAway }) {
+export function serverOptions(server, folder, { port, durable }) {
   return [
     ...commonOptions(folder),
     `--port=${port}`,
@@ -37,7 +37,7 @@ export function serverOptions(server, folder, { port, throwAway }) {
     `--innodb-buffer-pool-size=${roomForRows()}`,
     '--performance-schema=OFF',
     ...(server.isMariaDB ? [] : ['--mysqlx=OFF']),
-    ...(throwAway ? fastAndForgetful : ['--innodb-flush-log-at-trx-commit=1']),
+    ...(durable ? ['--innodb-flush-log-at-trx-commit=1'] : fastAndForgetful),
   ];
 }
 

@@ -78,7 +78,7 @@ export function startNode(args, { env, stdio }) {
  * Asks a process group to end and waits until its leader has; after `patience` ms it is killed.
  * @param {import('node:child_process').ChildProcess} child
  */
-async function stopGroup(child, patience = 15_000) {
+export async function stopGroup(child, patience = 15_000) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const group = child.pid;
   const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -36,11 +36,14 @@ export async function openTrialStore(databaseServer) {
   return { url, databaseUrl };
 }
 
-/** @returns {Promise<string>} the server's url, without a database */
-export async function startTrialDatabase() {
+/**
+ * @param {Parameters<typeof openTrialServer>[0]} [options]
+ * @returns {Promise<string>} the server's url, without a database
+ */
+export async function startTrialDatabase(options) {
   const { url } = await step(
     'Starting a database for the trial',
-    openTrialServer,
+    () => openTrialServer(options),
     () => 'Database for the trial running',
   );
   return url;
@@ -50,7 +53,7 @@ export async function startTrialDatabase() {
  * A name on the server that nothing else has; what is there under it is removed at the end.
  * @param {string} server
  */
-function trialDatabase(server) {
+export function trialDatabase(server) {
   const url = new URL(server);
   const name = `store_trial_${randomBytes(4).toString('hex')}`;
   url.pathname = `/${name}`;

@@ -1,0 +1,87 @@
+// @ts-check
+// npm run bench: how fast the store reads and sells on this machine, against what the machine can do at all. docs/performance.md explains it.
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { generateCode } from '../../scripts/lib/generate/generated.mjs';
+import { preparePackages } from '../../scripts/lib/install/packages.mjs';
+import { runScript } from '../../scripts/lib/process/script.mjs';
+import { step } from '../../scripts/lib/process/steps.mjs';
+import { buildServer } from '../../scripts/lib/serverBuild.mjs';
+import { startTrialDatabase } from '../../scripts/lib/suites/trialStore.mjs';
+import { buildWeb } from '../../scripts/lib/webBuild.mjs';
+import { compareWithAims } from './store/aims.mjs';
+import { drawResults } from './store/chart.mjs';
+import { measureAtSize } from './store/measureAtSize.mjs';
+import { measureBesideWrites } from './store/measureBesideWrites.mjs';
+import { measureCheckout, tryToOversell } from './store/measureCheckout.mjs';
+import { measureLong } from './store/measureLong.mjs';
+import { measureReads } from './store/measureReads.mjs';
+import { measureStart } from './store/measureStart.mjs';
+import { fillBenchDatabase } from './store/openBenchStore.mjs';
+import { readOptions } from './store/options.mjs';
+import { cores, knowsProcesses, memory } from './store/processes.mjs';
+import { prepareReads } from './store/questions.mjs';
+import { toReport } from './store/report.mjs';
+import { percent, toTable } from './store/tables.mjs';
+
+await runScript(async () => {
+  const options = readOptions();
+  const busy = loadavg()[0] ?? Number.NaN;
+  await preparePackages();
+  await generateCode();
+  await buildServer();
+  await buildWeb();
+  const server = await startTrialDatabase({ durable: true });
+
+  const { store, start } = await openStore(server, 3);
+  const shop = await prepareReads(store.url);
+  const reads = await step('Reading', () => measureReads(store, shop.reads, options));
+  const besideWrites = await step('Reading while others write', () =>
+    measureBesideWrites(store, shop, options),
+  );
+  const checkout = await step('Buying', () => measureCheckout(store, shop.sizes, options));
+  const oversold = await step('Wanting more than there is', () => tryToOversell(store, shop.sizes));
+  const underLoad = memory(store.pid);
+  const atSize = options.products ? await measureLarge(server, store, options.products) : undefined;
+  const long = options.long ? await measureLong(store, shop.reads, options) : undefined;
+
+  const results = { start, reads, besideWrites, checkout, oversold, memory: underLoad, atSize, long };
+  const others = percent(Math.max(...[...reads, ...checkout].map((row) => row.others)));
+  console.log(`
+${cores} × ${cpus()[0]?.model.trim()}, Node ${process.version}, ${options.rounds} rounds of ${options.seconds} s, ${options.readers} readers.
+The machine's load was ${busy.toFixed(1)} before; others used up to ${others} of it meanwhile. On a busy machine compare CPU, not pace.
+${knowsProcesses ? '' : 'This system has no /proc: neither CPU nor memory of the processes are known.\n'}
+${toReport(results)}
+
+### Aims
+
+${toTable(compareWithAims(results).map(({ aim, found, isReached }) => ({ aim, found, reached: isReached ? 'yes' : 'no' })))}
+`);
+  if (options.chart) writeFileSync(options.chart, drawResults(results));
+
+  /**
+   * @param {string} databaseServer
+   * @param {import('./store/openBenchStore.mjs').BenchStore} smallStore
+   * @param {number} products
+   */
+  async function measureLarge(databaseServer, smallStore, products) {
+    const large = await openStore(databaseServer, 1, products);
+    const stores = {
+      // Asked anew: what was sold meanwhile has changed its answers.
+      small: { store: smallStore, ...(await prepareReads(smallStore.url)) },
+      large: { store: large.store, ...(await prepareReads(large.store.url)) },
+    };
+    const rows = await step('Reading at size', () => measureAtSize(stores, options));
+    return { products: stores.large.productCount, start: large.start, reads: rows };
+  }
+});
+
+/**
+ * @param {string} databaseServer
+ * @param {number} times how often it is opened
+ * @param {number} [products]
+ */
+async function openStore(databaseServer, times, products) {
+  const filled = await fillBenchDatabase(databaseServer, products);
+  return step('Opening the store', () => measureStart(filled, times));
+}

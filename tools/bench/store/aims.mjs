@@ -1,0 +1,81 @@
+// @ts-check
+import { percent, shortNumber } from './tables.mjs';
+
+/**
+ * What the store has set itself, and what came of it.
+ * @typedef {{ aim: string, found: string, isReached: boolean }} Aim
+ */
+
+/**
+ * @param {import('./report.mjs').Results} results
+ * @returns {Aim[]}
+ */
+export function compareWithAims({ start, reads, besideWrites, checkout, memory, atSize }) {
+  const kept = reads.filter(({ answer }) => answer === 'kept');
+  const madeAnew = reads.filter(({ answer }) => answer === 'made anew');
+  const [, spread, hot] = checkout;
+  return [
+    atMost('kept answers take no more than 3 × the CPU of bare', kept, ({ cpuOfBare }) => cpuOfBare, 3),
+    atLeast('and are sent at 40 % of its pace', kept, ({ shareOfBare }) => shareOfBare, 0.4),
+    atMost('99 of 100 answers made anew take less than 50 ms', madeAnew, ({ p99 }) => p99, 50),
+    atLeast(
+      'reads beside 50 writes a second keep 70 % of their pace',
+      besideWrites,
+      ({ share }) => share,
+      0.7,
+    ),
+    ...(spread && hot
+      ? [
+          atLeast(
+            'one hot piece sells at half the pace of many',
+            [hot],
+            (row) => row.perSecond / spread.perSecond,
+            0.5,
+          ),
+        ]
+      : []),
+    atMost('the server takes 180 MB at rest', [start], ({ atRest }) => atRest, 180),
+    atMost('and 300 MB under load', [memory], ({ highest }) => highest, 300),
+    ...(atSize
+      ? [
+          atMost(
+            `${atSize.products.toLocaleString('en')} products cost ${sizeLimit(atSize.products)} × as much as the demo’s`,
+            atSize.reads,
+            ({ times }) => times,
+            sizeLimit(atSize.products),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** @param {number} products */
+function sizeLimit(products) {
+  return products <= 10_000 ? 1.5 : 2;
+}
+
+/**
+ * @template Row
+ * @param {string} aim
+ * @param {readonly Row[]} rows
+ * @param {(row: Row) => number} find
+ * @param {number} most
+ * @returns {Aim}
+ */
+function atMost(aim, rows, find, most) {
+  const found = Math.max(...rows.map(find));
+  return { aim, found: shortNumber(found), isReached: found <= most };
+}
+
+/**
+ * @template Row
+ * @param {string} aim
+ * @param {readonly Row[]} rows
+ * @param {(row: Row) => number} find
+ * @param {number} least
+ * @returns {Aim}
+ */
+function atLeast(aim, rows, find, least) {
+  const found = Math.min(...rows.map(find));
+  return { aim, found: percent(found), isReached: found >= least };
+}

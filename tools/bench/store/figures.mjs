@@ -1,0 +1,29 @@
+// @ts-check
+
+/** @param {readonly number[]} values */
+export function median(values) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/**
+ * The median of each figure of some rounds.
+ * @template {Record<string, number>} Figures
+ * @param {readonly Figures[]} rounds
+ * @returns {Figures}
+ */
+export function medians(rounds) {
+  const names = Object.keys(rounds[0] ?? {});
+  return /** @type {Figures} */ (
+    Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => round[name] ?? Number.NaN))]))
+  );
+}
+
+/** @param {number[]} latencies in ms */
+export function percentiles(latencies) {
+  const sorted = Float64Array.from(latencies).sort();
+  const at = (/** @type {number} */ part) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}

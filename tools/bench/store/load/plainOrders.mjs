@@ -1,0 +1,74 @@
+// @ts-check
+// The limit of ordering: the least that an order needs, in plain SQL, as durable as the store's.
+import { randomInt, randomUUID } from 'node:crypto';
+import { createConnection } from 'mysql2/promise';
+import { percentiles } from '../figures.mjs';
+import { readPlan } from './plan.mjs';
+
+/**
+ * @typedef {object} PlainOrdersPlan
+ * @property {string} databaseUrl a database of its own
+ * @property {number} shoppers
+ * @property {number} sizes how many there are to buy
+ * @property {number} milliseconds
+ *
+ * @typedef {{ count: number, perSecond: number, p50: number, p99: number }} PlainOrdersResult
+ */
+
+const plenty = 100_000_000;
+const address = JSON.stringify({ name: 'Ada Bell', district: 'Lalitpur', ward: 9, street: 'Balkumari' });
+
+/** @type {PlainOrdersPlan} */
+const { databaseUrl, shoppers, sizes, milliseconds } = readPlan();
+await makeTables();
+/** @type {number[]} */
+const latencies = [];
+const started = performance.now();
+await Promise.all(Array.from({ length: shoppers }, shop));
+const seconds = (performance.now() - started) / 1_000;
+/** @type {PlainOrdersResult} */
+const result = { count: latencies.length, perSecond: latencies.length / seconds, ...percentiles(latencies) };
+console.log(JSON.stringify(result));
+
+async function shop() {
+  const connection = await createConnection(databaseUrl);
+  while (performance.now() - started < milliseconds) {
+    const sent = performance.now();
+    const size = randomInt(sizes);
+    await connection.query('START TRANSACTION');
+    const [order] = await connection.execute(
+      'INSERT INTO plain_orders (number, email, address, total) VALUES (?, ?, ?, ?)',
+      [randomUUID(), 'ada@example.com', address, 2_780],
+    );
+    const { insertId } = /** @type {import('mysql2').ResultSetHeader} */ (order);
+    await connection.execute('INSERT INTO plain_lines (order_id, size_id, price) VALUES (?, ?, ?)', [
+      insertId,
+      size,
+      2_280,
+    ]);
+    // Last, so that the size is held no longer than the commit takes.
+    await connection.execute('UPDATE plain_sizes SET stock = stock - 1 WHERE id = ? AND stock >= 1', [size]);
+    await connection.query('COMMIT');
+    latencies.push(performance.now() - sent);
+  }
+  await connection.end();
+}
+
+async function makeTables() {
+  const connection = await createConnection({ uri: databaseUrl, multipleStatements: true });
+  await connection.query(`
+    DROP TABLE IF EXISTS plain_lines, plain_orders, plain_sizes;
+    CREATE TABLE plain_sizes (id INT PRIMARY KEY, stock INT NOT NULL) ENGINE = InnoDB;
+    CREATE TABLE plain_orders (
+      id BIGINT AUTO_INCREMENT PRIMARY KEY, number CHAR(36) NOT NULL UNIQUE, email VARCHAR(120) NOT NULL, address JSON NOT NULL,
+      total INT NOT NULL, placed_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3)
+    ) ENGINE = InnoDB;
+    CREATE TABLE plain_lines (
+      id BIGINT AUTO_INCREMENT PRIMARY KEY, order_id BIGINT NOT NULL, size_id INT NOT NULL, price INT NOT NULL, KEY (order_id),
+      FOREIGN KEY (order_id) REFERENCES plain_orders (id)
+    ) ENGINE = InnoDB`);
+  await connection.query('INSERT INTO plain_sizes VALUES ?', [
+    Array.from({ length: sizes }, (_, id) => [id, plenty]),
+  ]);
+  await connection.end();
+}

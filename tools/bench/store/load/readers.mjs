@@ -1,0 +1,65 @@
+// @ts-check
+// Readers, each on a connection of its own, who ask the same questions in rotation, for some time or a number of times.
+import { percentiles } from '../figures.mjs';
+import { Connection } from './connection.mjs';
+import { readPlan } from './plan.mjs';
+import { toRequest } from './request.mjs';
+
+const addresses = 1_000;
+
+/**
+ * @typedef {object} ReadersPlan
+ * @property {number} port
+ * @property {{ body: string, bytes?: number }[]} questions `bytes` is how long the answer has to be
+ * @property {number} readers
+ * @property {number} [milliseconds]
+ * @property {number} [count]
+ * @property {boolean} [noCache] asks past the cache
+ *
+ * @typedef {{ count: number, perSecond: number, p50: number, p99: number }} ReadersResult
+ */
+
+/** @type {ReadersPlan} */
+const { port, questions, readers, milliseconds = Infinity, count = Infinity, noCache } = readPlan();
+const times = Math.ceil(addresses / questions.length);
+const requests = Array.from({ length: times * questions.length }, (_, from) => {
+  const { body = '', bytes } = questions[from % questions.length] ?? {};
+  return { bytes, request: toRequest(body, { from, noCache }) };
+});
+
+/** @type {number[]} */
+const latencies = [];
+let turn = 0;
+const started = performance.now();
+await Promise.all(Array.from({ length: readers }, read));
+const seconds = (performance.now() - started) / 1_000;
+/** @type {ReadersResult} */
+const result = { count: latencies.length, perSecond: latencies.length / seconds, ...percentiles(latencies) };
+console.log(JSON.stringify(result));
+process.exit(0);
+
+async function read() {
+  const connection = new Connection(port);
+  for (let sent = performance.now(); sent - started < milliseconds && turn < count; ) {
+    const { request, bytes } =
+      requests[turn++ % requests.length] ?? requests[0] ?? fail('There is no question.');
+    const answer = await connection.send(request);
+    if (answer.status !== 200 || !answer.isData || (bytes !== undefined && answer.bytes !== bytes))
+      fail(
+        `A wrong answer (${answer.status}, ${answer.bytes} bytes): ${connection.body.toString('utf8', 0, 300)}`,
+      );
+    const now = performance.now();
+    latencies.push(now - sent);
+    sent = now;
+  }
+  connection.close();
+}
+
+/**
+ * @param {string} why
+ * @returns {never}
+ */
+function fail(why) {
+  console.log(why);
+  process.exit(1);
+}

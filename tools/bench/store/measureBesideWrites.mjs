@@ -1,0 +1,56 @@
+// @ts-check
+import { medians } from './figures.mjs';
+import { answerOf, readAgain } from './measureReads.mjs';
+import { runLoad } from './runLoad.mjs';
+import { registerAccounts } from './signIn.mjs';
+
+/**
+ * @typedef {object} BesideWritesRow
+ * @property {'kept' | 'made anew'} answer
+ * @property {number} alone reads a second
+ * @property {number} beside the same while others write
+ * @property {number} share
+ * @property {number} writes a second
+ * @property {number} writeP99
+ */
+
+const accountCount = 16;
+
+/**
+ * All reads in turn, alone and while shoppers write 50 times a second.
+ * @param {import('./openBenchStore.mjs').BenchStore} store
+ * @param {{ reads: import('./questions.mjs').Read[], sizes: import('./orders.mjs').Size[] }} shop
+ * @param {import('./options.mjs').Options} options
+ * @returns {Promise<BesideWritesRow[]>}
+ */
+export async function measureBesideWrites(store, { reads, sizes }, { rounds, readers, seconds }) {
+  const { port, url } = store;
+  const accounts = await registerAccounts(url, accountCount);
+  // What is sold changes how long an answer is.
+  const mixed = { questions: reads.flatMap((read) => read.questions.map(({ body }) => ({ body }))) };
+  /** @param {number} milliseconds */
+  const write = (milliseconds) =>
+    /** @type {Promise<import('./load/writers.mjs').WritersResult>} */ (
+      runLoad('writers', { port, sizes, accounts, milliseconds })
+    );
+  await write(1_000);
+
+  const rows = [];
+  for (const noCache of [false, true]) {
+    const reading = { readers, seconds, noCache };
+    const measured = [];
+    for (let round = 0; round < rounds; round++) {
+      const alone = await readAgain(store, mixed, reading);
+      const [beside, written] = await Promise.all([readAgain(store, mixed, reading), write(seconds * 1_000)]);
+      measured.push({
+        alone: alone.perSecond,
+        beside: beside.perSecond,
+        share: beside.perSecond / alone.perSecond,
+        writes: written.perSecond,
+        writeP99: written.p99,
+      });
+    }
+    rows.push({ answer: answerOf(noCache), ...medians(measured) });
+  }
+  return rows;
+}

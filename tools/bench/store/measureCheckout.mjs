@@ -1,0 +1,97 @@
+// @ts-check
+import { createConnection } from 'mysql2/promise';
+import { UserFacingError } from '../../../scripts/lib/process/userFacingError.mjs';
+import { medians } from './figures.mjs';
+import { settle, withCpu } from './metered.mjs';
+import { runLoad } from './runLoad.mjs';
+
+/**
+ * @typedef {import('./openBenchStore.mjs').BenchStore} BenchStore
+ * @typedef {import('./orders.mjs').Size} Size
+ * @typedef {import('./load/shoppers.mjs').ShoppersResult} ShoppersResult
+ *
+ * @typedef {object} CheckoutRow
+ * @property {string} what
+ * @property {number} perSecond
+ * @property {number} p50 of the price and the order together
+ * @property {number} p99
+ * @property {number} app CPU of the server in ms for each order
+ * @property {number} database the same of its database
+ * @property {number} afterwards CPU of both for what an order leaves to be done
+ * @property {number} plain orders a second in plain SQL
+ * @property {number} shareOfPlain
+ * @property {number} others
+ */
+
+const settings = [
+  { what: '8 shoppers', shoppers: 8, isHot: false },
+  { what: '32 shoppers', shoppers: 32, isHot: false },
+  { what: '32 shoppers, one piece', shoppers: 32, isHot: true },
+];
+
+/**
+ * Guests who buy, against the least that an order needs in plain SQL on the same server.
+ * @param {BenchStore} store
+ * @param {Size[]} sizes
+ * @param {import('./options.mjs').Options} options
+ * @returns {Promise<CheckoutRow[]>}
+ */
+export async function measureCheckout(store, sizes, { rounds, seconds }) {
+  const { port, databaseUrl } = store;
+  await runLoad('shoppers', { port, sizes, shoppers: 8, milliseconds: 2_000 });
+  /** @type {Map<string, Omit<CheckoutRow, 'what'>[]>} */
+  const measured = new Map();
+  for (let round = 0; round < rounds; round++)
+    for (const { what, shoppers, isHot } of settings) {
+      const bought = isHot ? sizes.slice(0, 1) : sizes;
+      /** @type {import('./load/plainOrders.mjs').PlainOrdersResult} */
+      const plain = await runLoad('plainOrders', {
+        databaseUrl,
+        shoppers,
+        sizes: bought.length,
+        milliseconds: seconds * 500,
+      });
+      await settle(store);
+      const buy = () =>
+        /** @type {Promise<ShoppersResult>} */ (
+          runLoad('shoppers', { port, sizes: bought, shoppers, milliseconds: seconds * 1_000 })
+        );
+      const { refused, count, ...own } = await withCpu(store, buy);
+      if (refused > 0) throw new UserFacingError(`${refused} orders were refused with plenty in stock.`);
+      const figures = {
+        ...own,
+        afterwards: (await settle(store)) / count,
+        plain: plain.perSecond,
+        shareOfPlain: own.perSecond / plain.perSecond,
+      };
+      measured.set(what, [...(measured.get(what) ?? []), figures]);
+    }
+  return settings.map(({ what }) => ({ what, ...medians(measured.get(what) ?? []) }));
+}
+
+/**
+ * More shoppers than there is in stock want one piece at the same moment: who gets it, and what is left.
+ * @param {BenchStore} store
+ * @param {Size[]} sizes
+ */
+export async function tryToOversell({ port, databaseUrl }, sizes) {
+  const [hot] = sizes;
+  if (!hot) throw new UserFacingError('There is nothing to buy.');
+  const stock = 10;
+  const shoppers = 32;
+  const connection = await createConnection(databaseUrl);
+  const which = 'product_id = ? AND size <=> ?';
+  const values = [hot.productId, hot.size];
+  await connection.query(`UPDATE variants SET stock = ? WHERE ${which}`, [stock, ...values]);
+  /** @type {ShoppersResult} */
+  const { count: sold } = await runLoad('shoppers', { port, sizes: [hot], shoppers, each: 1 });
+  const [rows] = await connection.query(`SELECT stock FROM variants WHERE ${which}`, values);
+  const [{ stock: left } = { stock: Number.NaN }] = /** @type {{ stock: number }[]} */ (rows);
+  await connection.query(`UPDATE variants SET stock = 1000000 WHERE ${which}`, values);
+  await connection.end();
+  if (sold !== stock || left !== 0)
+    throw new UserFacingError(
+      `${sold} of ${stock} pieces were sold to ${shoppers} shoppers, and ${left} are left.`,
+    );
+  return { stock, shoppers, sold };
+}

@@ -1,0 +1,117 @@
+// @ts-check
+import { setTimeout as pause } from 'node:timers/promises';
+import { medians } from './figures.mjs';
+import { withCpu } from './metered.mjs';
+import { expectStillRight } from './questions.mjs';
+import { runLoad, startBareServer } from './runLoad.mjs';
+
+/**
+ * @typedef {import('./questions.mjs').Read} Read
+ * @typedef {import('./openBenchStore.mjs').BenchStore} BenchStore
+ * @typedef {import('./load/readers.mjs').ReadersResult} ReadersResult
+ *
+ * @typedef {object} ReadRow
+ * @property {string} read
+ * @property {'kept' | 'made anew'} answer whether it comes from the cache of answers
+ * @property {number} perSecond
+ * @property {number} p50
+ * @property {number} p99
+ * @property {number} app CPU of the server in ms for each request
+ * @property {number} database the same of its database
+ * @property {number} cpuOfBare how many times the bare server's CPU
+ * @property {number} shareOfBare requests a second as a part of the bare server's
+ * @property {number} others
+ */
+
+/**
+ * Each read from the cache of answers and past it, against a bare server that sends the very same bytes.
+ * @param {BenchStore} store
+ * @param {Read[]} reads
+ * @param {import('./options.mjs').Options} options
+ * @returns {Promise<ReadRow[]>}
+ */
+export async function measureReads(store, reads, { rounds, readers, seconds }) {
+  const bare = await startBareServer(reads.flatMap(({ questions }) => questions));
+  for (const read of reads) {
+    await readAgain(store, read, { noCache: true, readers, seconds });
+    for (const server of [store, bare]) await readAgain(server, read, { readers, seconds: 1 });
+  }
+  /** @type {Map<string, Omit<ReadRow, 'read' | 'answer'>[]>} */
+  const measured = new Map();
+  for (let round = 0; round < rounds; round++)
+    for (const read of reads) {
+      const limit = await withCpu(bare, () => readAgain(bare, read, { readers, seconds: seconds / 2 }));
+      for (const noCache of [false, true]) {
+        const own = await withCpu(store, () => readWatched(store, read, { noCache, readers, seconds }));
+        const key = keyOf(read, noCache);
+        measured.set(key, [...(measured.get(key) ?? []), compare(own, limit)]);
+      }
+    }
+  return reads.flatMap((read) =>
+    [false, true].map((noCache) => ({
+      read: read.name,
+      answer: answerOf(noCache),
+      ...medians(measured.get(keyOf(read, noCache)) ?? []),
+    })),
+  );
+}
+
+/**
+ * @param {Read} read
+ * @param {boolean} noCache
+ */
+function keyOf({ name }, noCache) {
+  return `${name} ${noCache}`;
+}
+
+/**
+ * @param {ReadersResult & { app: number, database: number, others: number }} own
+ * @param {ReadersResult & { app: number }} limit
+ */
+function compare({ perSecond, p50, p99, app, database, others }, limit) {
+  return {
+    perSecond,
+    p50,
+    p99,
+    app,
+    database,
+    cpuOfBare: (app + database) / limit.app,
+    shareOfBare: perSecond / limit.perSecond,
+    others,
+  };
+}
+
+/**
+ * @typedef {{ readers: number, seconds: number, noCache?: boolean }} Reading
+ *
+ * @param {{ port: number }} server
+ * @param {{ questions: { body: string, bytes?: number }[] }} read
+ * @param {Reading} reading
+ * @returns {Promise<ReadersResult>}
+ */
+export function readAgain({ port }, { questions }, { readers, seconds, noCache }) {
+  const asked = questions.map(({ body, bytes }) => ({ body, bytes }));
+  return runLoad('readers', { port, questions: asked, readers, milliseconds: seconds * 1_000, noCache });
+}
+
+/**
+ * The same, with a look at whole answers in the midst of it.
+ * @param {BenchStore} store
+ * @param {Read} read
+ * @param {Reading} reading
+ */
+export async function readWatched(store, read, reading) {
+  const [result] = await Promise.all([
+    readAgain(store, read, reading),
+    pause(reading.seconds * 500).then(() => expectStillRight(read, store.url)),
+  ]);
+  return result;
+}
+
+/**
+ * @param {boolean} noCache
+ * @returns {ReadRow['answer']}
+ */
+export function answerOf(noCache) {
+  return noCache ? 'made anew' : 'kept';
+}

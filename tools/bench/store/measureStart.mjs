@@ -1,0 +1,35 @@
+// @ts-check
+import { setTimeout as pause } from 'node:timers/promises';
+import { medians } from './figures.mjs';
+import { openBenchStore } from './openBenchStore.mjs';
+import { cpuTime, memory } from './processes.mjs';
+import { prepareReads } from './questions.mjs';
+
+/**
+ * @typedef {object} Start
+ * @property {number} seconds until the first answers
+ * @property {number} cpu in ms, the same
+ * @property {number} atRest MB
+ */
+
+const restMilliseconds = 10_000;
+
+/**
+ * Opens the store some times, and leaves it open the last time.
+ * @param {Parameters<typeof openBenchStore>[0]} filled
+ * @param {number} times
+ */
+export async function measureStart(filled, times) {
+  const starts = [];
+  for (let time = 1; ; time++) {
+    const started = performance.now();
+    const store = await openBenchStore(filled);
+    const seconds = (performance.now() - started) / 1_000;
+    const cpu = cpuTime(store.pid);
+    await prepareReads(store.url);
+    await pause(restMilliseconds);
+    starts.push({ seconds, cpu, atRest: memory(store.pid).now });
+    if (time === times) return { store, start: medians(starts) };
+    await store.stop();
+  }
+}

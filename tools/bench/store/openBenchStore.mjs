@@ -1,0 +1,84 @@
+// @ts-check
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { fillDatabase } from '../../../scripts/lib/databaseContents.mjs';
+import { dataDirectory } from '../../../scripts/lib/paths.mjs';
+import { atEnd } from '../../../scripts/lib/process/ending.mjs';
+import { freePort } from '../../../scripts/lib/process/ports.mjs';
+import { builtProgram } from '../../../scripts/lib/serverBuild.mjs';
+import { startStoreServer } from '../../../scripts/lib/storeServer.mjs';
+import { trialDatabase } from '../../../scripts/lib/suites/trialStore.mjs';
+import { loadAmounts } from '../loadedDatabase.mjs';
+
+/**
+ * @typedef {object} BenchStore
+ * @property {number} port
+ * @property {string} url of GraphQL
+ * @property {import('./processes.mjs').Pid} pid
+ * @property {import('./processes.mjs').Pid} databasePid
+ * @property {string} databaseUrl
+ * @property {() => Promise<void>} stop
+ */
+
+const plenty = 1_000_000;
+
+/**
+ * A database with the demo's products, and more where asked, none of which sells out.
+ * @param {string} server url of the database server
+ * @param {number} [products]
+ */
+export async function fillBenchDatabase(server, products) {
+  const databaseUrl = trialDatabase(server);
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
+  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+  await fillDatabase({ url: databaseUrl, dataDir, demo: true, program: builtProgram });
+  if (products) await loadAmounts(databaseUrl, { products, orders: 0, customers: 0 });
+  const connection = await createConnection(databaseUrl);
+  await connection.query('UPDATE variants SET stock = ?', [plenty]);
+  await connection.query(
+    'UPDATE products SET stock = ? * (SELECT COUNT(*) FROM variants WHERE product_id = products.id)',
+    [plenty],
+  );
+  await connection.end();
+  return { databaseUrl, dataDir, databasePid: await findDatabase(databaseUrl) };
+}
+
+/**
+ * Opens the built store on it, in production, as `npm run serve` does.
+ * @param {Awaited<ReturnType<typeof fillBenchDatabase>>} filled
+ * @returns {Promise<BenchStore>}
+ */
+export async function openBenchStore({ databaseUrl, dataDir, databasePid }) {
+  mkdirSync(dataDirectory(), { recursive: true });
+  const port = await freePort();
+  const { pid, stop } = await startStoreServer({
+    port,
+    databaseUrl,
+    dataDir,
+    demo: false,
+    log: join(dataDirectory(), 'bench.log'),
+    env: { NODE_ENV: 'production', JWT_SECRET: randomBytes(32).toString('hex'), LOG_LEVEL: 'error' },
+  });
+  return { port, url: `http://127.0.0.1:${port}/graphql`, pid, databasePid, databaseUrl, stop };
+}
+
+/**
+ * The process of the database, where it runs on this machine.
+ * @param {string} databaseUrl
+ */
+async function findDatabase(databaseUrl) {
+  const connection = await createConnection(databaseUrl);
+  const [rows] = await connection.query('SELECT @@pid_file AS file, @@datadir AS folder');
+  await connection.end();
+  const [{ file, folder } = { file: '', folder: '' }] = /** @type {{ file: string, folder: string }[]} */ (
+    rows
+  );
+  try {
+    return Number(readFileSync(resolve(folder, file), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,118 @@
+// @ts-check
+import { UserFacingError } from '../../../scripts/lib/process/userFacingError.mjs';
+import { ask } from '../measure.mjs';
+
+/**
+ * What shoppers ask most: a few questions of one kind, which are asked in turn.
+ * @typedef {object} Read
+ * @property {string} name
+ * @property {{ body: string, answer: string, bytes: number }[]} questions
+ * @property {(data: Page & Detail) => boolean} isRight
+ */
+
+const CARD = 'id slug name price images { url alt }';
+const LIST = `query ($offset: Int!) {
+  products(first: 24, offset: $offset, sort: PRICE_ASC) { totalCount edges { node { ${CARD} } } }
+}`;
+const LIST_WITH_FACETS = `query ($offset: Int!) {
+  products(first: 24, offset: $offset, sort: PRICE_ASC) { totalCount edges { node { ${CARD} } } }
+  productFilters {
+    total categories { value count } types { value count } metals { value count } purities { value count }
+    gemstones { value count } inStock minPrice maxPrice
+  }
+}`;
+const PRODUCT = `query ($id: ID!) {
+  product(id: $id) {
+    id name slug description images { url alt } variants { id size price stock } metal purity weightMg category type
+    gemstones { kind } collection { id slug name } priceBreakdown { metal making stones total }
+  }
+}`;
+const SEARCH = `query ($search: String!) {
+  products(filter: { search: $search }, first: 24) { totalCount edges { node { ${CARD} } } }
+}`;
+const CATALOG = '{ products(first: 48) { totalCount edges { node { id slug variants { size price } } } } }';
+
+/** Cash is not taken for more. */
+const dearest = 100_000;
+
+/**
+ * The reads of a store, each with the answer that it gives, and sizes that a shopper can buy.
+ * @param {string} url of GraphQL
+ */
+export async function prepareReads(url) {
+  const { products } = /** @type {Catalog} */ (await ask(url, { query: CATALOG }));
+  const pieces = products.edges.map(({ node }) => node);
+  const pages = [{ offset: 0 }, { offset: 20 }];
+  const isPage = (/** @type {Page} */ data) =>
+    data.products.totalCount === products.totalCount && data.products.edges.length === 24;
+  /** @type {Read[]} */
+  const reads = [
+    await prepare('list of 24', LIST, pages, isPage),
+    await prepare('list with facets', LIST_WITH_FACETS, pages, isPage),
+    await prepare(
+      'one product',
+      PRODUCT,
+      pieces.map(({ slug }) => ({ id: slug })),
+      ({ product }) => product.variants.length > 0,
+    ),
+    await prepare(
+      'search "ring"',
+      SEARCH,
+      [{ search: 'ring' }],
+      ({ products: { edges } }) => edges.length > 0,
+    ),
+  ];
+  const sizes = pieces.flatMap(({ id, variants }) =>
+    variants.filter(({ price }) => price < dearest).map(({ size }) => ({ productId: id, size })),
+  );
+  return { reads, sizes, productCount: products.totalCount };
+
+  /**
+   * @param {string} name
+   * @param {string} query
+   * @param {object[]} variables
+   * @param {Read['isRight']} isRight
+   */
+  async function prepare(name, query, variables, isRight) {
+    const questions = [];
+    for (const values of variables) {
+      const question = { query: query.replace(/\s+/g, ' '), variables: values };
+      const answer = await expectRight({ name, isRight }, url, question);
+      questions.push({ body: JSON.stringify(question), answer, bytes: Buffer.byteLength(answer) });
+    }
+    return { name, questions, isRight };
+  }
+}
+
+/**
+ * Whether a store still answers as it should, looked at while it is being measured.
+ * @param {Read} read
+ * @param {string} url
+ */
+export async function expectStillRight(read, url) {
+  for (const { body } of read.questions.slice(0, 2)) await expectRight(read, url, JSON.parse(body));
+}
+
+/**
+ * @param {Pick<Read, 'name' | 'isRight'>} read
+ * @param {string} url
+ * @param {object} question
+ */
+async function expectRight({ name, isRight }, url, question) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
+    body: JSON.stringify(question),
+  });
+  const answer = await response.text();
+  const { data, errors } = JSON.parse(answer);
+  if (!response.ok || errors || !isRight(data))
+    throw new UserFacingError(`${name}: ${url} answered ${response.status}: ${answer.slice(0, 300)}`);
+  return answer;
+}
+
+/**
+ * @typedef {{ products: { totalCount: number, edges: { node: { id: string, slug: string, variants: { size: string | null, price: number }[] } }[] } }} Catalog
+ * @typedef {{ products: { totalCount: number, edges: object[] } }} Page
+ * @typedef {{ product: { variants: object[] } }} Detail
+ */

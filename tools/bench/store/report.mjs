@@ -1,0 +1,128 @@
+// @ts-check
+import { percent, toTable } from './tables.mjs';
+
+/**
+ * @typedef {import('./measureReads.mjs').ReadRow} ReadRow
+ * @typedef {import('./measureCheckout.mjs').CheckoutRow} CheckoutRow
+ *
+ * @typedef {object} Results
+ * @property {import('./measureStart.mjs').Start} start
+ * @property {ReadRow[]} reads
+ * @property {import('./measureBesideWrites.mjs').BesideWritesRow[]} besideWrites
+ * @property {CheckoutRow[]} checkout
+ * @property {{ stock: number, shoppers: number, sold: number }} oversold
+ * @property {{ now: number, highest: number }} memory MB under load
+ * @property {AtSize} [atSize]
+ * @property {number[]} [long] MB after each twentieth of a million reads
+ *
+ * @typedef {object} AtSize
+ * @property {number} products
+ * @property {import('./measureStart.mjs').Start} start
+ * @property {import('./measureAtSize.mjs').SizeRow[]} reads
+ */
+
+/** @param {Results} results */
+export function toReport({ start, reads, besideWrites, checkout, oversold, memory, atSize, long }) {
+  return [
+    '### Reads',
+    toTable(reads.map(toReadColumns)),
+    '### Reads beside 50 writes a second',
+    toTable(
+      besideWrites.map(({ answer, alone, beside, share, writes, writeP99 }) => ({
+        answer,
+        'alone, a second': alone,
+        'beside writes': beside,
+        share: percent(share),
+        'writes a second': writes,
+        'write p99 ms': writeP99,
+      })),
+    ),
+    '### Checkout',
+    toTable(checkout.map(toCheckoutColumns)),
+    `${oversold.shoppers} shoppers wanted ${oversold.stock} pieces at one moment: ${oversold.sold} were sold.`,
+    '### Start and memory',
+    toTable([
+      {
+        'ready in s': start.seconds,
+        'CPU until ready, ms': start.cpu,
+        'at rest MB': start.atRest,
+        'after the load MB': memory.now,
+        'highest MB': memory.highest,
+      },
+    ]),
+    ...(atSize ? sizeParts(atSize, start) : []),
+    ...(long
+      ? [`### A million reads`, `Memory after each 50,000, MB: ${long.map(Math.round).join(' ')}`]
+      : []),
+  ].join('\n\n');
+}
+
+/** @param {ReadRow} row */
+function toReadColumns({ read, answer, perSecond, p50, p99, app, database, cpuOfBare, shareOfBare, others }) {
+  return {
+    read,
+    answer,
+    'a second': perSecond,
+    'p50 ms': p50,
+    'p99 ms': p99,
+    'CPU ms app': app,
+    '+ database': database,
+    '× bare': cpuOfBare,
+    'of bare a second': percent(shareOfBare),
+    'others’ CPU': percent(others),
+  };
+}
+
+/** @param {CheckoutRow} row */
+function toCheckoutColumns({
+  what,
+  perSecond,
+  p50,
+  p99,
+  app,
+  database,
+  afterwards,
+  plain,
+  shareOfPlain,
+  others,
+}) {
+  return {
+    checkout: what,
+    'orders a second': perSecond,
+    'p50 ms': p50,
+    'p99 ms': p99,
+    'CPU ms app': app,
+    '+ database': database,
+    '+ afterwards': afterwards,
+    'plain SQL a second': plain,
+    'of plain SQL': percent(shareOfPlain),
+    'others’ CPU': percent(others),
+  };
+}
+
+/**
+ * @param {AtSize} atSize
+ * @param {import('./measureStart.mjs').Start} small
+ */
+function sizeParts({ products, start, reads }, small) {
+  return [
+    `### ${products.toLocaleString('en')} products, answers made anew`,
+    toTable(
+      reads.map(({ read, small, large, times, p99 }) => ({
+        read,
+        'CPU ms, demo': small,
+        'CPU ms, here': large,
+        times,
+        'p99 ms': p99,
+      })),
+    ),
+    toTable([
+      {
+        'ready in s': start.seconds,
+        'CPU until ready, ms': start.cpu,
+        'at rest MB': start.atRest,
+        'memory for a product, kB': ((start.atRest - small.atRest) * 1_024) / products,
+      },
+    ]),
+  ];
+}

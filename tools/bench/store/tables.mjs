@@ -1,0 +1,42 @@
+// @ts-check
+
+/**
+ * Rows as a table of Markdown whose columns stand below each other in a terminal too.
+ * @param {readonly Record<string, string | number>[]} rows
+ */
+export function toTable(rows) {
+  const names = Object.keys(rows[0] ?? {});
+  const cells = [names, ...rows.map((row) => names.map((name) => show(row[name])))];
+  const widths = names.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0), 3));
+  const isNumber = names.map((name) => rows.every((row) => typeof row[name] === 'number'));
+  const lines = cells.map((line) =>
+    line.map((cell, column) =>
+      isNumber[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+    ),
+  );
+  const rule = widths.map((width, column) =>
+    isNumber[column] ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
+  );
+  const [head = [], ...body] = lines;
+  return [head, rule, ...body].map((line) => `| ${line.join(' | ')} |`).join('\n');
+}
+
+/** @param {string | number | undefined} value what is not known is a dash */
+function show(value) {
+  if (typeof value === 'string') return value;
+  return value === undefined || Number.isNaN(value) ? '–' : shortNumber(value);
+}
+
+/**
+ * Two or three digits that matter, as people read them.
+ * @param {number} value
+ */
+export function shortNumber(value) {
+  const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3;
+  return value.toLocaleString('en', { maximumFractionDigits: digits });
+}
+
+/** @param {number} part */
+export function percent(part) {
+  return Number.isNaN(part) ? '–' : `${Math.round(part * 100)} %`;
+}
