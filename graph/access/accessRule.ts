@@ -20,7 +20,7 @@ export type Caller = (typeof CALLERS)[number];
 export interface AccessRule {
   /** Who gets past the rule without belonging to the staff. */
   open: 'anyone' | 'signedIn' | 'staff';
-  /** Whether it answers everybody the same, so that its bytes may be kept for a few seconds. */
+  /** Whether it answers everybody the same, so that its bytes may be kept. */
   cached?: boolean;
   /** Whether staff may who lack the second factor that the store asks for. */
   withOneFactor?: boolean;

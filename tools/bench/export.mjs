@@ -1,5 +1,5 @@
 // @ts-check
-// npm run bench:export: how long the export of 100,000 orders takes, and how much memory it adds to a running process.
+// node tools/bench/export.mjs: how long the export of 100,000 orders takes, and how much memory it adds to a running process.
 
 import { generateCode } from '../../scripts/lib/generate/generated.mjs';
 import { preparePackages } from '../../scripts/lib/install/packages.mjs';

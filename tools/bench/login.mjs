@@ -1,5 +1,5 @@
 // @ts-check
-// npm run bench:login: how long a login takes under load, beside the argon2id that it cannot do without.
+// node tools/bench/login.mjs: how long a login takes under load, beside the argon2id that it cannot do without.
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { generateCode } from '../../scripts/lib/generate/generated.mjs';

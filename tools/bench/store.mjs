@@ -39,7 +39,9 @@ await runScript(async () => {
   const besideWrites = await step('Reading while others write', () =>
     measureBesideWrites(store, shop, options),
   );
-  const checkout = await step('Buying', () => measureCheckout(store, shop.sizes, options));
+  const checkout = await step('Buying', () =>
+    measureCheckout(store, { sizes: shop.sizes, idle: start.idle }, options),
+  );
   const oversold = await step('Wanting more than there is', () => tryToOversell(store, shop.sizes));
   const underLoad = memory(store.pid);
   const atSize = options.products ? await measureLarge(server, store, options.products) : undefined;

@@ -1,6 +1,7 @@
 // @ts-check
 import { medians } from './figures.mjs';
 import { answerOf, readAgain } from './measureReads.mjs';
+import { withCpu } from './metered.mjs';
 import { runLoad } from './runLoad.mjs';
 import { registerAccounts } from './signIn.mjs';
 
@@ -11,7 +12,8 @@ import { registerAccounts } from './signIn.mjs';
  * @property {number} beside the same while others write
  * @property {number} share
  * @property {number} writes a second
- * @property {number} writeP99
+ * @property {number} writeP99 in ms
+ * @property {number} writeCpu of server and database, in ms: what the reads beside it have not used alone
  */
 
 const accountCount = 16;
@@ -40,14 +42,20 @@ export async function measureBesideWrites(store, { reads, sizes }, { rounds, rea
     const reading = { readers, seconds, noCache };
     const measured = [];
     for (let round = 0; round < rounds; round++) {
-      const alone = await readAgain(store, mixed, reading);
-      const [beside, written] = await Promise.all([readAgain(store, mixed, reading), write(seconds * 1_000)]);
+      const alone = await withCpu(store, () => readAgain(store, mixed, reading));
+      const beside = await withCpu(store, async () => {
+        const [read, written] = await Promise.all([readAgain(store, mixed, reading), write(seconds * 1_000)]);
+        return { ...read, written };
+      });
+      const { written } = beside;
+      const beyondReads = (beside.app + beside.database - alone.app - alone.database) * beside.count;
       measured.push({
         alone: alone.perSecond,
         beside: beside.perSecond,
         share: beside.perSecond / alone.perSecond,
         writes: written.perSecond,
         writeP99: written.p99,
+        writeCpu: beyondReads / written.count,
       });
     }
     rows.push({ answer: answerOf(noCache), ...medians(measured) });

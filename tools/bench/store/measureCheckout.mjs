@@ -32,11 +32,11 @@ const settings = [
 /**
  * Guests who buy, against the least that an order needs in plain SQL on the same server.
  * @param {BenchStore} store
- * @param {Size[]} sizes
+ * @param {{ sizes: Size[], idle: number }} shop `idle` is what its processes use of CPU by themselves, ms a second
  * @param {import('./options.mjs').Options} options
  * @returns {Promise<CheckoutRow[]>}
  */
-export async function measureCheckout(store, sizes, { rounds, seconds }) {
+export async function measureCheckout(store, { sizes, idle }, { rounds, seconds }) {
   const { port, databaseUrl } = store;
   await runLoad('shoppers', { port, sizes, shoppers: 8, milliseconds: 2_000 });
   /** @type {Map<string, Omit<CheckoutRow, 'what'>[]>} */
@@ -51,7 +51,7 @@ export async function measureCheckout(store, sizes, { rounds, seconds }) {
         sizes: bought.length,
         milliseconds: seconds * 500,
       });
-      await settle(store);
+      await settle(store, idle);
       const buy = () =>
         /** @type {Promise<ShoppersResult>} */ (
           runLoad('shoppers', { port, sizes: bought, shoppers, milliseconds: seconds * 1_000 })
@@ -60,7 +60,7 @@ export async function measureCheckout(store, sizes, { rounds, seconds }) {
       if (refused > 0) throw new UserFacingError(`${refused} orders were refused with plenty in stock.`);
       const figures = {
         ...own,
-        afterwards: (await settle(store)) / count,
+        afterwards: (await settle(store, idle)) / count,
         plain: plain.perSecond,
         shareOfPlain: own.perSecond / plain.perSecond,
       };

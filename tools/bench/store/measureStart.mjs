@@ -10,6 +10,7 @@ import { prepareReads } from './questions.mjs';
  * @property {number} seconds until the first answers
  * @property {number} cpu in ms, the same
  * @property {number} atRest MB
+ * @property {number} idle CPU of the server and its database while nobody asks for anything, ms a second
  */
 
 const restMilliseconds = 10_000;
@@ -27,8 +28,11 @@ export async function measureStart(filled, times) {
     const seconds = (performance.now() - started) / 1_000;
     const cpu = cpuTime(store.pid);
     await prepareReads(store.url);
+    await pause(restMilliseconds / 2);
+    const before = cpuTime(store.pid) + cpuTime(store.databasePid);
     await pause(restMilliseconds);
-    starts.push({ seconds, cpu, atRest: memory(store.pid).now });
+    const used = cpuTime(store.pid) + cpuTime(store.databasePid) - before;
+    starts.push({ seconds, cpu, atRest: memory(store.pid).now, idle: (used * 1_000) / restMilliseconds });
     if (time === times) return { store, start: medians(starts) };
     await store.stop();
   }

@@ -41,22 +41,26 @@ export async function withCpu({ pid, databasePid }, work) {
   }
 }
 
-const quiet = 40;
 const look = 500;
 
 /**
- * Waits until what was left to be done in the background is done; answers the CPU that it took, in ms.
+ * Waits until what was left to be done in the background is done.
  * @param {Metered} metered
+ * @param {number} idle what the two use of CPU while nobody asks for anything, ms a second
+ * @returns {Promise<number>} the CPU that it took beyond that, in ms
  */
-export async function settle({ pid, databasePid }, patience = 15_000) {
+export async function settle({ pid, databasePid }, idle, patience = 60_000) {
   const used = () => cpuTime(pid) + cpuTime(databasePid);
-  const before = used();
-  let last = before;
-  for (let waited = 0, calm = 0; waited < patience && calm < 3; waited += look) {
+  const started = performance.now();
+  const lasted = () => performance.now() - started;
+  let sum = 0;
+  for (let calm = 0, last = used(), at = 0; calm < 3 && lasted() < patience; ) {
     await pause(look);
-    const now = used();
-    calm = now - last > quiet ? 0 : calm + 1;
-    last = now;
+    const [now, until] = [used(), lasted()];
+    const more = now - last - (idle * (until - at)) / 1_000;
+    sum += more;
+    calm = more > look / 20 ? 0 : calm + 1;
+    [last, at] = [now, until];
   }
-  return last - before;
+  return sum;
 }

@@ -28,13 +28,14 @@ export function toReport({ start, reads, besideWrites, checkout, oversold, memor
     toTable(reads.map(toReadColumns)),
     '### Reads beside 50 writes a second',
     toTable(
-      besideWrites.map(({ answer, alone, beside, share, writes, writeP99 }) => ({
+      besideWrites.map(({ answer, alone, beside, share, writes, writeP99, writeCpu }) => ({
         answer,
         'alone, a second': alone,
         'beside writes': beside,
         share: percent(share),
         'writes a second': writes,
         'write p99 ms': writeP99,
+        'CPU of a write, ms': writeCpu,
       })),
     ),
     '### Checkout',
@@ -48,6 +49,7 @@ export function toReport({ start, reads, besideWrites, checkout, oversold, memor
         'at rest MB': start.atRest,
         'after the load MB': memory.now,
         'highest MB': memory.highest,
+        'CPU at rest, ms a second': start.idle,
       },
     ]),
     ...(atSize ? sizeParts(atSize, start) : []),
