@@ -100,7 +100,7 @@ export function readAgain({ port }, { questions }, { readers, seconds, noCache }
  * @param {Read} read
  * @param {Reading} reading
  */
-export async function readWatched(store, read, reading) {
+async function readWatched(store, read, reading) {
   const [result] = await Promise.all([
     readAgain(store, read, reading),
     pause(reading.seconds * 500).then(() => expectStillRight(read, store.url)),
