@@ -10,7 +10,7 @@ import { buildServer } from '../../scripts/lib/serverBuild.mjs';
 import { startTrialDatabase } from '../../scripts/lib/suites/trialStore.mjs';
 import { buildWeb } from '../../scripts/lib/webBuild.mjs';
 import { compareWithAims } from './store/aims.mjs';
-import { drawResults } from './store/chart.mjs';
+import { drawResults } from './store/drawResults.mjs';
 import { measureAtSize } from './store/measureAtSize.mjs';
 import { measureBesideWrites } from './store/measureBesideWrites.mjs';
 import { measureCheckout, tryToOversell } from './store/measureCheckout.mjs';
@@ -49,9 +49,10 @@ await runScript(async () => {
 
   const results = { start, reads, besideWrites, checkout, oversold, memory: underLoad, atSize, long };
   const others = percent(Math.max(...[...reads, ...checkout].map((row) => row.others)));
+  const quiet = `The machine's load was ${busy.toFixed(1)} before; others used up to ${others} of it meanwhile.`;
   console.log(`
 ${cores} × ${cpus()[0]?.model.trim()}, Node ${process.version}, ${options.rounds} rounds of ${options.seconds} s, ${options.readers} readers.
-The machine's load was ${busy.toFixed(1)} before; others used up to ${others} of it meanwhile. On a busy machine compare CPU, not pace.
+${quiet} On a busy machine compare CPU, not pace.
 ${knowsProcesses ? '' : 'This system has no /proc: neither CPU nor memory of the processes are known.\n'}
 ${toReport(results)}
 
@@ -59,7 +60,7 @@ ${toReport(results)}
 
 ${toTable(compareWithAims(results).map(({ aim, found, isReached }) => ({ aim, found, reached: isReached ? 'yes' : 'no' })))}
 `);
-  if (options.chart) writeFileSync(options.chart, drawResults(results));
+  if (options.chart) writeFileSync(options.chart, drawResults(results, quiet));
 
   /**
    * @param {string} databaseServer

@@ -1,92 +1,31 @@
 // @ts-check
-import { percent, shortNumber } from './tables.mjs';
-
 /**
  * @typedef {{ label: string, value: number, text: string }} Bar
  * @typedef {{ title: string, note: string, bars: Bar[], most?: number }} Group `most` is what fills the width
  */
 
-const width = 760;
+const width = 790;
 const labelWidth = 210;
-const textWidth = 110;
+const textWidth = 140;
 const barHeight = 16;
 const rowHeight = 24;
 const groupHead = 58;
 const margin = 24;
 
 /**
- * The last run as a picture.
- * @param {import('./report.mjs').Results} results
+ * Bars in groups, each group on a scale of its own, as an SVG that is readable on light and on dark.
+ * @param {Group[]} groups
+ * @param {{ label: string, footnote: string }} texts `label` is for who cannot see it
  */
-export function drawResults({ reads, besideWrites, checkout, atSize }) {
-  /** @type {Group[]} */
-  const groups = [
-    {
-      title: 'Requests a second, of what bare node:http sends',
-      note: 'answers of the same bytes, 32 connections; more is better',
-      most: 1,
-      bars: reads.map(({ read, answer, shareOfBare, perSecond }) => ({
-        label: `${read}, ${answer}`,
-        value: shareOfBare,
-        text: `${percent(shareOfBare)} · ${shortNumber(perSecond)}/s`,
-      })),
-    },
-    {
-      title: 'CPU of a request, in ms',
-      note: 'server and database; less is better',
-      bars: reads.map(({ read, answer, app, database, cpuOfBare }) => ({
-        label: `${read}, ${answer}`,
-        value: app + database,
-        text: `${shortNumber(app + database)} · ${shortNumber(cpuOfBare)} × bare`,
-      })),
-    },
-    {
-      title: 'Reads while 50 writes a second go on, of those alone',
-      note: 'views, wishes, orders and sign-ins; more is better',
-      most: 1,
-      bars: besideWrites.map(({ answer, share, beside }) => ({
-        label: `all four, ${answer}`,
-        value: share,
-        text: `${percent(share)} · ${shortNumber(beside)}/s`,
-      })),
-    },
-    {
-      title: 'Orders a second, of the least in plain SQL',
-      note: 'a price and an order, durable; more is better',
-      most: 1,
-      bars: checkout.map(({ what, shareOfPlain, perSecond }) => ({
-        label: what,
-        value: shareOfPlain,
-        text: `${percent(shareOfPlain)} · ${shortNumber(perSecond)}/s`,
-      })),
-    },
-    ...(atSize
-      ? [
-          {
-            title: `CPU of a request with ${atSize.products.toLocaleString('en')} products, of that with the demo’s`,
-            note: 'answers made anew; less is better',
-            bars: atSize.reads.map(({ read, times }) => ({
-              label: read,
-              value: times,
-              text: `${shortNumber(times)} ×`,
-            })),
-          },
-        ]
-      : []),
-  ];
-  return draw(groups);
-}
-
-/** @param {Group[]} groups */
-function draw(groups) {
+export function drawBars(groups, { label, footnote }) {
   let top = margin;
   const parts = groups.map((group) => {
     const drawn = drawGroup(group, top);
     top += groupHead + group.bars.length * rowHeight;
     return drawn;
   });
-  const height = top + margin / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="The last run of npm run bench; docs/performance.md has its figures">
+  const height = top + margin;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${toXml(label)}">
 <style>
   svg { background: #fff; font: 13px system-ui, sans-serif; }
   text { fill: #2b2622; } .note { fill: #6d655d; font-size: 12px; } .title { font-weight: 600; font-size: 14px; }
@@ -96,6 +35,7 @@ function draw(groups) {
   }
 </style>
 ${parts.join('\n')}
+<text class="note" x="${margin}" y="${top + 4}">${toXml(footnote)}</text>
 </svg>
 `;
 }

@@ -52,7 +52,7 @@ export function toReport({ start, reads, besideWrites, checkout, oversold, memor
         'CPU at rest, ms a second': start.idle,
       },
     ]),
-    ...(atSize ? sizeParts(atSize, start) : []),
+    ...(atSize ? sizeParts(atSize) : []),
     ...(long
       ? [`### A million reads`, `Memory after each 50,000, MB: ${long.map(Math.round).join(' ')}`]
       : []),
@@ -102,11 +102,8 @@ function toCheckoutColumns({
   };
 }
 
-/**
- * @param {AtSize} atSize
- * @param {import('./measureStart.mjs').Start} small
- */
-function sizeParts({ products, start, reads }, small) {
+/** @param {AtSize} atSize */
+function sizeParts({ products, start, reads }) {
   return [
     `### ${products.toLocaleString('en')} products, answers made anew`,
     toTable(
@@ -123,7 +120,6 @@ function sizeParts({ products, start, reads }, small) {
         'ready in s': start.seconds,
         'CPU until ready, ms': start.cpu,
         'at rest MB': start.atRest,
-        'memory for a product, kB': ((start.atRest - small.atRest) * 1_024) / products,
       },
     ]),
   ];
