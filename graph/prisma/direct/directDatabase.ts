@@ -41,6 +41,10 @@ export class DirectDatabase {
       charset: 'utf8mb4',
       multipleStatements: true,
     });
+    // Values are escaped on this side, which holds only where the server knows a backslash as an escape.
+    this.#pool.on('connection', (connection) => {
+      connection.query("SET SESSION sql_mode = REPLACE(@@sql_mode, 'NO_BACKSLASH_ESCAPES', '')");
+    });
   }
 
   /** Outside of a transaction. */

@@ -9,7 +9,7 @@ import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.
 import { takeInStock } from '#graph/snapshot/shopChange.ts';
 import { signGuestToken } from '../guestToken.ts';
 import { readBuyer, toLanguage } from './buyer.ts';
-import { chooseVariants } from './chooseVariants.ts';
+import { type ChosenLine, chooseVariants } from './chooseVariants.ts';
 import { countCouponGuess } from './countCouponGuess.ts';
 import { readCoupon } from './coupon.ts';
 import { findEarlierOrder, readRequest, toAttempt } from './earlierOrder.ts';
@@ -69,13 +69,19 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
     });
     return placed(context, order);
   };
-  const result = await againIfTaken(() => context.direct.inTransaction(place));
-  if (result.order)
-    await takeInStock(
-      context.prisma,
-      chosen.flatMap(({ product }) => product?.id ?? []),
-    );
-  return result;
+  let isRefused = false;
+  try {
+    const result = await againIfTaken(() => context.direct.inTransaction(place));
+    isRefused = !result.order;
+    return result;
+  } finally {
+    // Also where it failed: it may have been kept all the same, as when a connection breaks after the commit.
+    if (!isRefused) await takeInStock(context.prisma, toProductIds(chosen));
+  }
+}
+
+function toProductIds(chosen: readonly ChosenLine[]): string[] {
+  return chosen.flatMap(({ product }) => product?.id ?? []);
 }
 
 function placed({ viewer, tokens }: GraphContext, order: Order): PlacedOrder {
