@@ -2,16 +2,18 @@ import { ApolloProvider } from '@apollo/client/react';
 import { I18nProvider } from '@lingui/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
-import { RouterProvider } from 'react-router-dom';
 import { i18n } from '#web/locale/i18n.ts';
 import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
 import { StoreSettingsProvider, useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { COLOUR_MODE_KEY } from '#web/ui/colourMode/colourMode.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
+import { ErrorBoundary } from '#web/ui/navigation/ErrorBoundary.tsx';
+import { NavigatedScreens } from '#web/ui/navigation/NavigatedScreens.tsx';
 import { SiteName } from '#web/ui/siteName.ts';
 import { SessionSync } from '../session/SessionSync.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { navigation } from './navigation.ts';
 import { client } from './requests/client.ts';
-import { router } from './router.ts';
 import { ThemeColour } from './theme/ThemeColour.tsx';
 import { theme } from './theme/theme.ts';
 
@@ -40,7 +42,15 @@ export function App() {
             <NamedSite>
               <SessionSync />
               <CartProvider>
-                <RouterProvider router={router} />
+                <ErrorBoundary
+                  fallback={
+                    <main>
+                      <ErrorPage />
+                    </main>
+                  }
+                >
+                  <NavigatedScreens navigation={navigation} />
+                </ErrorBoundary>
               </CartProvider>
               <Suspense>
                 <Toaster />

@@ -1,6 +1,5 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import * as reactDom from 'react-dom';
-import type { LoaderFunction } from 'react-router-dom';
 import { parseCatalogUrl } from '#web/shop/catalog/catalogUrl.ts';
 import { GRID_SIZES } from '#web/shop/catalog/gridSizes.ts';
 import { listVariables } from '#web/shop/catalog/listVariables.ts';
@@ -8,6 +7,7 @@ import { ProductListPageDocument } from '#web/shop/catalog/ProductListPage.gener
 import { HomePageDocument } from '#web/shop/home/HomePage.generated.ts';
 import { GALLERY_SIZES } from '#web/shop/product/gallery/gallerySizes.ts';
 import { ProductPageDocument } from '#web/shop/product/ProductPage.generated.ts';
+import type { AskAhead } from '#web/ui/navigation/LazyScreen.tsx';
 import { sized, srcSet } from '#web/ui/photo/photoSizes.ts';
 import { client } from './requests/client.ts';
 
@@ -17,11 +17,11 @@ const PRODUCTS_IN_SIGHT = 2;
 /** Asks for what a landing screen will show while the screen itself is still on its way; its own query joins in. */
 export const preload = {
   home: () => ask({ query: HomePageDocument }),
-  products: ({ request }) =>
+  products: ({ search }) =>
     ask(
       {
         query: ProductListPageDocument,
-        variables: listVariables(parseCatalogUrl(new URL(request.url).searchParams)),
+        variables: listVariables(parseCatalogUrl(new URLSearchParams(search))),
       },
       ({ products }) => {
         for (const { node } of products.edges.slice(0, PRODUCTS_IN_SIGHT))
@@ -32,7 +32,7 @@ export const preload = {
     ask({ query: ProductPageDocument, variables: { id: params.id ?? '' } }, ({ product }) =>
       preloadPhoto(product?.images[0], GALLERY_SIZES),
     ),
-} satisfies Record<string, LoaderFunction>;
+} satisfies Record<string, AskAhead>;
 
 /**
  * Waits for nothing, lets the router finish first, and leaves a failure to the screen's own query. `then` is for a page
@@ -41,7 +41,7 @@ export const preload = {
 function ask<Data, Variables extends OperationVariables>(
   options: ApolloClient.QueryOptions<Data, Variables>,
   then: (data: Data) => void = () => {},
-): null {
+): void {
   const isLanding = document.readyState !== 'complete';
   setTimeout(() =>
     client.query(options).then(
@@ -49,7 +49,6 @@ function ask<Data, Variables extends OperationVariables>(
       () => undefined,
     ),
   );
-  return null;
 }
 
 function preloadPhoto(photo: { url: string; width?: number | null } | undefined, sizes: string): void {

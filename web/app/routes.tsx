@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { articles } from '#web/shop/guides/articles.ts';
 import { ShopLayout } from '#web/shop/layout/ShopLayout.tsx';
-import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
+import { ErrorBoundary } from '#web/ui/navigation/ErrorBoundary.tsx';
+import { type AskAhead, lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { preload } from './preload.ts';
 import { RequireViewer } from './RequireViewer.tsx';
@@ -22,10 +23,12 @@ const guides: RouteObject[] = [
   ),
 ];
 
-const accountLayout = {
-  lazy: async () => ({ Component: (await import('#web/shop/account/AccountLayout.tsx')).AccountLayout }),
-  hydrateFallbackElement: <ScreenSpinner />,
-};
+function inAccount(children: RouteObject[]): RouteObject {
+  return lazyScreen(
+    { children },
+    async () => (await import('#web/shop/account/AccountLayout.tsx')).AccountLayout,
+  );
+}
 
 const accountScreens: RouteObject[] = [
   screen(paths.dashboard, async () => (await import('#web/shop/account/DashboardPage.tsx')).DashboardPage),
@@ -118,12 +121,9 @@ const shopScreens: RouteObject[] = [
     paths.adminLogin,
     async () => (await import('#web/session/signIn/AdminLoginPage.tsx')).AdminLoginPage,
   ),
-  {
-    ...accountLayout,
-    children: [
-      screen(paths.wishlist, async () => (await import('#web/shop/wishlist/WishlistPage.tsx')).WishlistPage),
-    ],
-  },
+  inAccount([
+    screen(paths.wishlist, async () => (await import('#web/shop/wishlist/WishlistPage.tsx')).WishlistPage),
+  ]),
   screen(paths.stopAlerts, async () => (await import('#web/shop/alerts/StopAlertsPage.tsx')).StopAlertsPage),
   screen(paths.compare, async () => (await import('#web/shop/compare/ComparePage.tsx')).ComparePage),
   screen(
@@ -133,10 +133,7 @@ const shopScreens: RouteObject[] = [
   {
     element: <RequireViewer />,
     children: [
-      {
-        ...accountLayout,
-        children: accountScreens,
-      },
+      inAccount(accountScreens),
       {
         element: <SwitchedScreen feature="orderDetail" text={/*i18n*/ 'Order Detail - Coming Soon'} />,
         children: [
@@ -151,48 +148,50 @@ const shopScreens: RouteObject[] = [
   screen('*', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
 ];
 
-/** The route whose children are the back-office's screens; router.ts adds them. */
-export const ADMIN_ROUTE = 'admin';
+/** The back-office's addresses are read when somebody first goes there: shoppers need none of them. */
+const adminScreens: RouteObject[] = [
+  screen(`${paths.admin}/*`, async () => {
+    const [{ adminRoutes }, { UnknownPage }] = await Promise.all([
+      import('#web/admin/adminRoutes.tsx'),
+      import('#web/admin/layout/UnknownPage.tsx'),
+    ]);
+    adminScreens.push(...adminRoutes);
+    return UnknownPage;
+  }),
+];
 
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: (
-      <main>
-        <ErrorPage />
-      </main>
-    ),
     children: [
-      { element: <ShopLayout />, children: [{ errorElement: <ErrorPage />, children: shopScreens }] },
       {
-        lazy: async () => ({ Component: (await import('./RequireStaff.tsx')).RequireStaff }),
-        hydrateFallbackElement: <ScreenSpinner />,
+        element: <ShopLayout />,
         children: [
           {
-            id: ADMIN_ROUTE,
-            lazy: async () => ({
-              Component: (await import('#web/admin/layout/AdminLayout.tsx')).AdminLayout,
-            }),
-            hydrateFallbackElement: <ScreenSpinner />,
-            children: [
-              screen(
-                `${paths.admin}/*`,
-                async () => (await import('#web/admin/layout/UnknownPage.tsx')).UnknownPage,
-              ),
-            ],
+            element: (
+              <ErrorBoundary fallback={<ErrorPage />}>
+                <Outlet />
+              </ErrorBoundary>
+            ),
+            children: shopScreens,
           },
         ],
       },
+      lazyScreen(
+        {
+          children: [
+            lazyScreen(
+              { children: adminScreens },
+              async () => (await import('#web/admin/layout/AdminLayout.tsx')).AdminLayout,
+            ),
+          ],
+        },
+        async () => (await import('./RequireStaff.tsx')).RequireStaff,
+      ),
     ],
   },
 ];
 
-/** A screen that is loaded when it is first gone to. */
-function screen(path: string, load: () => Promise<ComponentType>, loader?: LoaderFunction): RouteObject {
-  return {
-    path,
-    lazy: async () => ({ Component: await load() }),
-    ...(loader && { loader }),
-    hydrateFallbackElement: <ScreenSpinner />,
-  };
+function screen(path: string, load: () => Promise<ComponentType>, askAhead?: AskAhead): RouteObject {
+  return lazyScreen({ path }, load, askAhead);
 }
