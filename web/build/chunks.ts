@@ -8,10 +8,14 @@ type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-is|react-router|react-router-dom|react-transition-group|@apollo|rxjs|tslib|graphql|optimism|@wry|jotai|@lingui|@emotion|stylis|clsx|hoist-non-react-statics)[\\/]/;
 const MUI =
-  /node_modules[\\/]@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/](styles|utils|Box|Button|ButtonBase|Container|CircularProgress|IconButton|Link|Skeleton|Stack|Typography|SvgIcon|CssBaseline|Badge|transitions|internal|useScrollTrigger|useMediaQuery|GlobalStyles|Paper))[\\/]/;
+  /node_modules[\\/]@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/](styles|utils|Box|Button|ButtonBase|Container|CircularProgress|IconButton|Link|Skeleton|Stack|Typography|SvgIcon|CssBaseline|Badge|useScrollTrigger|useMediaQuery|GlobalStyles))[\\/]/;
 /** The fields of a form: every screen's footer has one. */
 const FIELDS =
   /[\\/]@mui[\\/]material[\\/](InputBase|OutlinedInput|InputLabel|InputAdornment|FormControl|FormLabel|FormHelperText|NativeSelect)[\\/]/;
+
+/** What opens over a screen: menus, drawers, dialogs. */
+const OVERLAYS =
+  /[\\/]@mui[\\/]material[\\/](Modal|Dialog\w*|Drawer|Popover|Popper|Menu\w*|List\w*|Backdrop|Fade|Grow|Slide|Unstable_TrapFocus|FocusTrap)[\\/]/;
 
 /** The app around every screen, and the screens that people land on. */
 const FIRST_FILES = {
@@ -33,6 +37,7 @@ export const chunks: CodeSplitting = {
     { name: (id, graph) => (firstThatNeeds(id, graph) === 'app' ? 'app' : null), debugName: 'app' },
     { name: firstThatNeeds, debugName: 'landings', minShareCount: 2 },
     { name: 'fields', test: FIELDS, minShareCount: 2 },
+    { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
   ],
 };
 

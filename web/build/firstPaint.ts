@@ -1,16 +1,29 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { GRID_SIZES } from '#web/shop/catalog/gridSizes.ts';
 import { heroImage } from '#web/shop/home/heroImage.ts';
-import { initialQueries } from './initialQueries.ts';
+import { GALLERY_SIZES } from '#web/shop/product/gallery/gallerySizes.ts';
+import { PHOTO_WIDTHS } from '#web/ui/photo/photoSizes.ts';
+import { type InitialQuery, initialQueries } from './initialQueries.ts';
 
 const APP = 'web/app/start.tsx';
 
 /** The screens that people land on, by the pattern of their address after the `#`. */
-const SCREENS = {
+const SCREENS: Record<string, { module: string; question?: InitialQuery; sizes?: string }> = {
   '/': { module: 'web/shop/home/HomePage.tsx', question: initialQueries.home },
-  '/products': { module: 'web/shop/catalog/ProductListPage.tsx', question: initialQueries.products },
-  '/products/([^/?%]+)': { module: 'web/shop/product/ProductPage.tsx', question: initialQueries.product },
+  '/products': {
+    module: 'web/shop/catalog/ProductListPage.tsx',
+    question: initialQueries.products,
+    sizes: GRID_SIZES,
+  },
+  '/products/([^/?%]+)': {
+    module: 'web/shop/product/ProductPage.tsx',
+    question: initialQueries.product,
+    sizes: GALLERY_SIZES,
+  },
+  '/cart': { module: 'web/shop/cart/CartPage.tsx' },
+  '/checkout': { module: 'web/shop/checkout/CheckoutPage.tsx' },
 };
 
 const HERO = {
@@ -44,7 +57,7 @@ export function firstPaint(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const known = new Set(toFiles(APP, bundle));
       const needs = Object.fromEntries(
-        Object.entries(SCREENS).map(([address, { module, question }]) => [
+        Object.entries(SCREENS).map(([address, { module, question, sizes }]) => [
           address,
           {
             links: [
@@ -54,12 +67,16 @@ export function firstPaint(): Plugin {
                 .map(modulePreload),
             ],
             question,
+            sizes,
           },
         ]),
       );
       const path = join(dir, 'first-paint.js');
       const script = await readFile(path, 'utf8');
-      await writeFile(path, script.replace('const needs = {};', `const needs = ${JSON.stringify(needs)};`));
+      const written = script
+        .replace('const needs = {};', `const needs = ${JSON.stringify(needs)};`)
+        .replace('const widths = [];', `const widths = ${JSON.stringify(PHOTO_WIDTHS)};`);
+      await writeFile(path, written);
     },
   };
 }

@@ -1,22 +1,18 @@
 import { type ComponentType, use } from 'react';
-import type { Location, Params, RouteMatch, RouteObject } from 'react-router-dom';
+import type { RouteMatch, RouteObject } from 'react-router-dom';
 import { ScreenSpinner } from '../states/ScreenSpinner.tsx';
 import { ArrivalContext } from './contexts.ts';
 
 type Load = () => Promise<ComponentType>;
-/** Asks for what a screen will show, while the screen itself is on its way. */
-export type AskAhead = (place: { params: Params; search: string }) => void;
 
 /** A screen that is fetched when it is first gone to. */
 class LazyScreen {
   component: ComponentType | undefined;
   failure: unknown;
-  readonly askAhead: AskAhead | undefined;
   readonly #load: Load;
 
-  constructor(load: Load, askAhead: AskAhead | undefined) {
+  constructor(load: Load) {
     this.#load = load;
-    this.askAhead = askAhead;
   }
 
   async fetch(): Promise<void> {
@@ -33,9 +29,8 @@ class LazyScreen {
 export function lazyScreen(
   { path, children }: { path?: string; children?: RouteObject[] },
   load: Load,
-  askAhead?: AskAhead,
 ): RouteObject {
-  const screen = new LazyScreen(load, askAhead);
+  const screen = new LazyScreen(load);
   return { path, children, handle: screen, element: <Shown screen={screen} /> };
 }
 
@@ -50,9 +45,7 @@ function Shown({ screen }: { screen: LazyScreen }) {
  * Fetches the screens of a place; null where all are there. One may bring the routes of others, so `match` is asked
  * again. A failure is shown in the place of its screen, and the screen fetched anew when somebody goes there again.
  */
-export function fetchScreens(match: () => RouteMatch[], { search = '' }: Partial<Location>) {
-  for (const { params, route } of match())
-    if (route.handle instanceof LazyScreen) route.handle.askAhead?.({ params, search });
+export function fetchScreens(match: () => RouteMatch[]): Promise<void> | null {
   return missing().length > 0 ? fetchMissing() : null;
 
   async function fetchMissing(): Promise<void> {

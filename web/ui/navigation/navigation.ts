@@ -56,7 +56,7 @@ export function createNavigation(history: History, routes: RouteObject[]): Navig
 
   async function go(to: Partial<Path>, enter: () => Omit<Arrival, 'location'>) {
     target = to;
-    const fetching = fetchScreens(() => matchRoutes(routes, to) ?? [], to);
+    const fetching = fetchScreens(() => matchRoutes(routes, to) ?? []);
     if (fetching) {
       tell();
       await fetching;
