@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { I18nProvider } from '@lingui/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
@@ -9,11 +10,10 @@ import { COLOUR_MODE_KEY } from '#web/ui/colourMode/colourMode.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { ErrorBoundary } from '#web/ui/navigation/ErrorBoundary.tsx';
 import { NavigatedScreens } from '#web/ui/navigation/NavigatedScreens.tsx';
+import type { Navigation } from '#web/ui/navigation/navigation.ts';
 import { SiteName } from '#web/ui/siteName.ts';
 import { SessionSync } from '../session/SessionSync.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import { navigation } from './navigation.ts';
-import { client } from './requests/client.ts';
 import { ThemeColour } from './theme/ThemeColour.tsx';
 import { theme } from './theme/theme.ts';
 
@@ -25,14 +25,13 @@ const LanguageSync = lazyWithPreload(async () => (await import('../session/Langu
   spared: true,
 });
 
-export function App() {
+export function App({ client, navigation }: { client: ApolloClient; navigation: Navigation }) {
   return (
     <I18nProvider i18n={i18n}>
       <ThemeProvider
         theme={theme}
         defaultMode="system"
         modeStorageKey={COLOUR_MODE_KEY}
-        noSsr
         disableTransitionOnChange
       >
         <CssBaseline enableColorScheme />

@@ -1,11 +1,8 @@
 import type { ComponentType } from 'react';
-import { Outlet, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { ShopLayout } from '#web/shop/layout/ShopLayout.tsx';
-import { ErrorBoundary } from '#web/ui/navigation/ErrorBoundary.tsx';
 import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
-import { Root } from './Root.tsx';
+import { inLayouts } from './inLayouts.tsx';
 
 /** Where people land; what else there is, and where, is read when somebody first goes elsewhere. */
 const shopScreens: RouteObject[] = [
@@ -39,37 +36,19 @@ const adminScreens: RouteObject[] = [
   }),
 ];
 
-export const routes: RouteObject[] = [
+const backOffice = lazyScreen(
   {
-    element: <Root />,
     children: [
-      {
-        element: <ShopLayout />,
-        children: [
-          {
-            element: (
-              <ErrorBoundary fallback={<ErrorPage />}>
-                <Outlet />
-              </ErrorBoundary>
-            ),
-            children: shopScreens,
-          },
-        ],
-      },
       lazyScreen(
-        {
-          children: [
-            lazyScreen(
-              { children: adminScreens },
-              async () => (await import('#web/admin/layout/AdminLayout.tsx')).AdminLayout,
-            ),
-          ],
-        },
-        async () => (await import('./RequireStaff.tsx')).RequireStaff,
+        { children: adminScreens },
+        async () => (await import('#web/admin/layout/AdminLayout.tsx')).AdminLayout,
       ),
     ],
   },
-];
+  async () => (await import('./RequireStaff.tsx')).RequireStaff,
+);
+
+export const routes: RouteObject[] = inLayouts(shopScreens, [backOffice]);
 
 function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
   return lazyScreen({ path }, load);

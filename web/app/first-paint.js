@@ -1,4 +1,4 @@
-// Runs before the first paint: chooses the colours, so that a page in the dark never flashes white, and asks at once
+// Runs before the first paint, as a part of the page (web/build/firstPaint.ts): chooses the colours, so that a page in the dark never flashes white, and asks at once
 // for what the addressed screen will need. The app takes over from here.
 (() => {
   /**
@@ -39,7 +39,9 @@
 
   const address = location.hash.slice(1) || '/';
   const [path = '/'] = address.split('?');
-  if (path === '/') document.documentElement.dataset.screen = 'home';
+  // What the server rendered of the home screen is what a guest sees in English.
+  if (path === '/' && document.documentElement.lang === 'en' && !hasSession())
+    document.documentElement.dataset.firstScreen = '';
   for (const [pattern, { links, question, sizes }] of Object.entries(needs)) {
     const found = new RegExp(`^${pattern}$`).exec(path);
     if (!found) continue;
