@@ -21,7 +21,7 @@ export interface Arrival {
 }
 
 /** Whether to stay, asked before a place is left; `leave` goes there after all. */
-export type Guard = (to: Partial<Path>, leave: () => void) => boolean;
+type Guard = (to: Partial<Path>, leave: () => void) => boolean;
 
 export interface Navigation {
   readonly routes: RouteObject[];
