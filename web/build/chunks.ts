@@ -13,10 +13,6 @@ const MUI =
 const FIELDS =
   /[\\/]@mui[\\/]material[\\/](InputBase|OutlinedInput|InputLabel|InputAdornment|FormControl|FormLabel|FormHelperText|NativeSelect)[\\/]/;
 
-/** What opens over a screen: menus, drawers, dialogs. */
-const OVERLAYS =
-  /[\\/]@mui[\\/]material[\\/](Modal|Dialog\w*|Drawer|Popover|Popper|Menu\w*|List\w*|Backdrop|Fade|Grow|Slide|Unstable_TrapFocus|FocusTrap)[\\/]/;
-
 /** The app around every screen, and the screens that people land on. */
 const FIRST_FILES = {
   app: 'app/start.tsx',
@@ -37,7 +33,6 @@ export const chunks: CodeSplitting = {
     { name: (id, graph) => (firstThatNeeds(id, graph) === 'app' ? 'app' : null), debugName: 'app' },
     { name: firstThatNeeds, debugName: 'landings', minShareCount: 2 },
     { name: 'fields', test: FIELDS, minShareCount: 2 },
-    { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
   ],
 };
 

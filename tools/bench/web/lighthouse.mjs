@@ -22,7 +22,7 @@ const AUDITS = {
 };
 
 /**
- * @typedef {{ categories: Record<string, { score: number | null }>, audits: Record<string, { numericValue?: number }>, environment: { benchmarkIndex: number } }} Report
+ * @typedef {{ categories: Record<string, { score: number | null }>, audits: Record<string, { numericValue?: number }>, environment: { benchmarkIndex: number }, runtimeError?: object }} Report
  * @typedef {(url: string, options: object) => Promise<{ lhr: Report } | undefined>} Lighthouse
  */
 
@@ -53,9 +53,10 @@ export async function openLighthouse(chromium) {
     for (const [screen, path] of Object.entries(screens)) {
       /** @type {Report[]} */
       const reports = [];
-      for (let count = 0; count < runs; count += 1) {
+      for (let tries = 0; reports.length < runs && tries < 3 * runs; tries += 1) {
         const result = await lighthouse(url + path, { port, output: 'json', logLevel: 'error' });
-        if (result) reports.push(result.lhr);
+        // On a busy machine the browser sometimes paints nothing in time.
+        if (result && !result.lhr.runtimeError) reports.push(result.lhr);
       }
       rows.push({ screen, ...toRow(reports) });
     }

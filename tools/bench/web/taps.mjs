@@ -25,7 +25,6 @@ const taps = {
   'add to cart': {
     at: (piece) => `/#/products/${piece}`,
     async tap(page) {
-      await page.locator('input[type=radio]:enabled').first().check({ force: true });
       await page.getByRole('button', { name: 'Add to cart' }).first().tap();
       await page.getByText('added to cart!').first().waitFor();
     },

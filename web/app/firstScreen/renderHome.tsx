@@ -39,7 +39,8 @@ export async function renderHome(answers: Answers): Promise<RenderedHome> {
     inLayouts(screens),
   );
   await navigation.opened;
-  const styles = createStyles({ key: 'css' });
+  // Without the prefixes of browsers that Material UI no longer runs in.
+  const styles = createStyles({ key: 'css', stylisPlugins: [] });
   // Kept together for the head, and not written beside each element.
   styles.compat = true;
 

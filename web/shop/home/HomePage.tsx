@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
+import { DeferredContent } from '#web/ui/loading/DeferredContent.tsx';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { Sections } from '../catalog/Sections.tsx';
 import { FeaturedRow } from './FeaturedRow.tsx';
@@ -27,9 +28,11 @@ export function HomePage() {
         <ShopBy title={i18n.t('Shop by metal')} tiles={metalTiles} />
         <FeaturedRow result={featured} />
       </Sections>
-      <Suspense fallback={<Box sx={{ minHeight: '100vh' }} />}>
-        <HomeRest products={featured.error ? [] : featured.data?.featuredProducts} />
-      </Suspense>
+      <DeferredContent>
+        <Suspense fallback={<Box sx={{ minHeight: '100vh' }} />}>
+          <HomeRest products={featured.error ? [] : featured.data?.featuredProducts} />
+        </Suspense>
+      </DeferredContent>
     </>
   );
 }
