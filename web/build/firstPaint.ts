@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, type Plugin, type Rolldown } from 'vite';
-import { GRID_SIZES } from '#web/shop/catalog/gridSizes.ts';
+import { LIST_SIZES } from '#web/shop/catalog/gridSizes.ts';
 import { heroImage } from '#web/shop/home/heroImage.ts';
 import { GALLERY_SIZES } from '#web/shop/product/gallery/gallerySizes.ts';
 import { PHOTO_WIDTHS } from '#web/ui/photo/photoSizes.ts';
@@ -15,7 +15,7 @@ const SCREENS: Record<string, { module: string; question?: InitialQuery; sizes?:
   '/products': {
     module: 'web/shop/catalog/ProductListPage.tsx',
     question: initialQueries.products,
-    sizes: GRID_SIZES,
+    sizes: LIST_SIZES,
   },
   '/products/([^/?%]+)': {
     module: 'web/shop/product/ProductPage.tsx',
