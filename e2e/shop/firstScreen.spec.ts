@@ -38,6 +38,19 @@ test('a guest sees the home screen before the app is there, and the app takes it
   });
 });
 
+test('a browser whose clock is wrong takes the home screen over all the same', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-04-13T18:00:00Z'));
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      Reflect.set(window, 'rendered', document.querySelector('h1'));
+    }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Shop by piece' })).toBeVisible();
+  const isSame = await page.evaluate(() => Reflect.get(window, 'rendered') === document.querySelector('h1'));
+  expect(isSame).toBe(true);
+});
+
 test('who lands elsewhere, reads Nepali or has an account sees nothing of it', async ({
   page,
   prisma,
