@@ -6,9 +6,6 @@ import { sha256 } from '#graph/access/sha256.ts';
 import { CachedResponse } from '../responseCache/cachedResponse.ts';
 import { type Answers, renderHomePage } from './renderHomePage.ts';
 
-/** For how long, in ms, the page is sent without another look at what it shows. */
-const FRESH_FOR = 5000;
-
 /** The app's page at `/`, with the home screen as every guest sees it first already in it. */
 export function mountHomePage(app: FastifyInstance, webDir: string) {
   const shell = readFileSync(join(webDir, 'index.html'), 'utf8');
@@ -21,13 +18,13 @@ export function mountHomePage(app: FastifyInstance, webDir: string) {
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     const { bytes, encoding } = await page.bytesFor(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
-    return reply.type(page.contentType).send(bytes);
+    return reply.headers(page.headers).send(bytes);
   });
 }
 
 /**
- * Decides when the page is rendered: when what it shows is not what it showed last, or the day is another. Where that
- * fails, the page goes without it, and the app shows the screen itself.
+ * Decides when the page is rendered: when the snapshot is another and what the page shows with it, or the day is another.
+ * Where that fails, the page goes without it, and the app shows the screen itself.
  */
 function renderedPage(app: FastifyInstance, { shell, built }: { shell: string; built: string }) {
   const questions = JSON.parse(readFileSync(join(built, 'questions.json'), 'utf8'));
@@ -35,9 +32,9 @@ function renderedPage(app: FastifyInstance, { shell, built }: { shell: string; b
   let page = toResponse(shell);
   let shown = '';
   let looking: Promise<void> | null = null;
-  let lookedAt = 0;
+  let lookedAt = '';
 
-  async function look() {
+  async function look(moment: string) {
     try {
       const answers = await ask(app, questions);
       const next = JSON.stringify([answers, startOfKathmanduDay(new Date())]);
@@ -49,14 +46,15 @@ function renderedPage(app: FastifyInstance, { shell, built }: { shell: string; b
       page = toResponse(shell);
       shown = '';
     } finally {
-      lookedAt = Date.now();
+      lookedAt = moment;
       looking = null;
     }
   }
 
   return async () => {
-    if (Date.now() - lookedAt > FRESH_FOR) {
-      looking ??= look();
+    const moment = `${app.snapshots.current?.sequence} ${startOfKathmanduDay(new Date()).getTime()}`;
+    if (moment !== lookedAt) {
+      looking ??= look(moment);
       await looking;
     }
     return page;
@@ -77,7 +75,7 @@ async function ask(app: FastifyInstance, questions: Record<string, string>): Pro
 function toResponse(html: string): CachedResponse {
   return new CachedResponse({
     body: Buffer.from(html),
-    contentType: 'text/html; charset=utf-8',
+    headers: { 'content-type': 'text/html; charset=utf-8' },
     etag: `W/"${sha256(html)}"`,
   });
 }
