@@ -1,4 +1,4 @@
-import { countTries } from '#graph/access/attempts/countTries.ts';
+import { countDirectly } from '#graph/access/attempts/countDirectly.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { takeOrderedFromCart } from '#graph/modules/customers/takeOrderedFromCart.ts';
 import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
@@ -20,7 +20,7 @@ export async function writeOrder(tx: DirectTransaction, context: GraphContext, s
     // Before the lines, which refer to the products: two orders would hold a product for theirs, and wait for each other.
     ...takeStock(quote.lines),
     ...(quote.coupon ? [redeem(quote.coupon.row)] : []),
-    ...(isGuest(context) ? countTries(context, 'guestOrder', input.contact.email) : []),
+    ...(isGuest(context) ? countDirectly(context, 'guestOrder', input.contact.email) : []),
     insertInto('Order', [rows.order]),
     insertInto('OrderLine', rows.lines),
     insertInto('OrderEvent', rows.timeline),
