@@ -1,0 +1,88 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const LIST = '{ products(first: 50, sort: PRICE_ASC) { edges { node { slug name description } } } }';
+
+beforeAll(async () => {
+  await aProduct(server.prisma, { slug: 'ring', description: 'A plain band. '.repeat(200) });
+  await aProduct(server.prisma, { slug: 'other', price: 20_000 });
+});
+
+async function ask(body: unknown, headers: Record<string, string> = {}) {
+  return server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(body),
+  });
+}
+
+describe('the bytes', () => {
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('are compressed with %s, the first time and every time', async (encoding, unpack) => {
+    const plain = (await ask({ query: LIST })).body;
+    for (let time = 0; time < 3; time++) {
+      const answer = await ask({ query: LIST }, { 'accept-encoding': encoding });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(unpack(answer.rawPayload).toString()).toBe(plain);
+    }
+  });
+
+  test('are plain for who takes no encoding', async () => {
+    await ask({ query: LIST }, { 'accept-encoding': 'br' });
+    const answer = await ask({ query: LIST }, { 'accept-encoding': 'br;q=0, identity' });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.json().data.products.edges).toHaveLength(2);
+  });
+
+  test('are of the media type that was asked for', async () => {
+    const accept = 'application/graphql-response+json';
+    await ask({ query: LIST });
+    for (let time = 0; time < 2; time++)
+      expect((await ask({ query: LIST }, { accept })).headers['content-type']).toMatch(
+        /^application\/graphql-response/,
+      );
+  });
+
+  test('carry a request id of their own and the security headers', async () => {
+    const first = await ask({ query: LIST });
+    const second = await ask({ query: LIST });
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+    expect(second.headers['content-security-policy']).toContain("default-src 'self'");
+  });
+});
+
+describe('a GET', () => {
+  const get = (headers: Record<string, string> = {}) =>
+    server.app.inject({
+      url: '/graphql',
+      query: { query: LIST },
+      headers: { 'apollo-require-preflight': '1', ...headers },
+    });
+
+  test('may be kept on its way for a few seconds, and is not sent again to who has it', async () => {
+    for (let time = 0; time < 2; time++) {
+      const answer = await get();
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'public, max-age=5',
+        vary: expect.stringMatching(/Authorization/),
+        etag: expect.any(String),
+      });
+      const again = await get({ 'if-none-match': String(answer.headers.etag) });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe('');
+    }
+  });
+
+  test('that the server would refuse is refused also when the answer is known', async () => {
+    await get();
+    const foreign = await server.app.inject({ url: '/graphql', query: { query: LIST } });
+    expect(foreign.statusCode).toBe(400);
+  });
+});
