@@ -14,3 +14,7 @@ export interface Question {
   /** Done before each asking, and not measured. */
   prepare?: (prisma: PrismaClient) => Promise<unknown>;
 }
+
+export function staff(what: string, document: string, variables?: Record<string, unknown>): Question {
+  return { what, asker: 'staff', document, variables };
+}
