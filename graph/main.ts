@@ -5,19 +5,16 @@ import { jobKinds } from '#graph/jobs/jobKinds.ts';
 import { startWorker } from '#graph/jobs/worker.ts';
 import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
 import { createLogger } from '#graph/observability/createLogger.ts';
-import { createPrisma } from '#graph/prisma/client.ts';
-import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
+import { openDatabases } from '#graph/prisma/databases.ts';
 import { readEnv } from './env.ts';
 
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
-const prisma = createPrisma(env.DATABASE_URL);
-const direct = new DirectDatabase(env.DATABASE_URL);
+const databases = openDatabases(env.DATABASE_URL);
 const mediaDir = join(env.DATA_DIR, 'media');
 const exportsDir = join(env.DATA_DIR, 'exports');
 const app = await createApp({
-  prisma,
-  direct,
+  ...databases,
   logger,
   tokens: await tokenSettings(env),
   publicUrl: env.PUBLIC_URL,
@@ -28,7 +25,7 @@ const app = await createApp({
 
 const worker = startWorker({
   kinds: jobKinds,
-  prisma,
+  prisma: databases.prisma,
   publicUrl: env.PUBLIC_URL,
   mediaDir,
   exportsDir,
@@ -40,8 +37,7 @@ const worker = startWorker({
 async function stop() {
   await app.close();
   await worker.stop();
-  await direct.close();
-  await prisma.$disconnect();
+  await databases.close();
   process.exit(0);
 }
 process.once('SIGTERM', stop);

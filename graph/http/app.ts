@@ -21,8 +21,7 @@ import { mountUploads } from '#graph/media/mountUploads.ts';
 import { modules } from '#graph/modules/index.ts';
 import { mountHealth } from '#graph/observability/health.ts';
 import { createMetrics } from '#graph/observability/metrics.ts';
-import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
 import { mountRest } from '#graph/rest/mountRest.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { documentLimits, MAX_TOKENS } from '#graph/schema/documentLimits.ts';
@@ -48,10 +47,7 @@ declare module 'fastify' {
 /** Longer than a balancer in front keeps a connection, so that it is not the one to be surprised. */
 const KEEP_ALIVE_MS = 72_000;
 
-export interface AppOptions {
-  prisma: PrismaClient;
-  /** The same database without Prisma. */
-  direct: DirectDatabase;
+export interface AppOptions extends Databases {
   tokens: TokenSettings;
   /** The address that people use, without a slash at its end. */
   publicUrl?: string;

@@ -3,14 +3,11 @@ import { GraphQLError } from 'graphql';
 import type { GraphContext, TokenSettings } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
-import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 
-interface Services {
-  prisma: PrismaClient;
-  direct: DirectDatabase;
+interface Services extends Databases {
   snapshots: SnapshotKeeper;
   tokens: TokenSettings;
   publicUrl: string;

@@ -1,6 +1,7 @@
-import { changeCatalog, type Databases } from '#graph/modules/catalog/catalog.snapshot.ts';
+import { changeCatalog } from '#graph/modules/catalog/catalog.snapshot.ts';
 import { readRateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { readVersionedSettings } from '#graph/modules/store/readSettings.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
 import { loadSnapshot } from './loadSnapshot.ts';
 import type { ShopChange } from './shopChange.ts';
 import type { Part, Snapshot } from './snapshot.ts';

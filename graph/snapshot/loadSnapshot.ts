@@ -1,6 +1,7 @@
-import { type Databases, loadCatalog } from '#graph/modules/catalog/catalog.snapshot.ts';
+import { loadCatalog } from '#graph/modules/catalog/catalog.snapshot.ts';
 import { readRateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { readVersionedSettings } from '#graph/modules/store/readSettings.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
 import { PARTS, type Part, type Snapshot } from './snapshot.ts';
 
 /** All of it, as the database has it now. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Databases } from '#graph/modules/catalog/catalog.snapshot.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
 import { applyChanges } from './applyChanges.ts';
 import { loadSnapshot } from './loadSnapshot.ts';
 import { readChanges } from './readChanges.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import type { Databases } from '#graph/modules/catalog/catalog.snapshot.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { loadSnapshot } from '#graph/snapshot/loadSnapshot.ts';
 import type { Snapshot } from '#graph/snapshot/snapshot.ts';

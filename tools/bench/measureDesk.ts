@@ -1,8 +1,7 @@
 // Says how long a loaded store takes for what staff and shoppers ask of it, and how many rows its database reads for it.
 // node --import tsx tools/bench/measureDesk.ts [--only pattern of names] [--times N] (DATABASE_URL)
 import { parseArgs } from 'node:util';
-import { createPrisma } from '#graph/prisma/client.ts';
-import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
+import { openDatabases } from '#graph/prisma/databases.ts';
 import { openStore } from './desk/askStore.ts';
 import type { Question } from './desk/question.ts';
 import { findSamples } from './desk/samples.ts';
@@ -17,19 +16,17 @@ const { values } = parseArgs({
 });
 const TIMES = Number(values.times);
 
-const databaseUrl = process.env.DATABASE_URL ?? '';
-const prisma = createPrisma(databaseUrl);
-const direct = new DirectDatabase(databaseUrl);
+const databases = openDatabases(process.env.DATABASE_URL ?? '');
+const { prisma } = databases;
 const samples = await findSamples(prisma);
-const store = await openStore({ prisma, direct }, samples);
+const store = await openStore(databases, samples);
 const questions = [...staffQuestions(samples), ...shopperQuestions(samples)];
 const rows = [];
 for (const question of questions.filter(({ what }) => new RegExp(values.only).test(what)))
   rows.push(await measured(question));
 process.stdout.write(`${JSON.stringify(rows)}\n`);
 await store.close();
-await direct.close();
-await prisma.$disconnect();
+await databases.close();
 
 async function measured(question: Question) {
   const { what, asker, prepare } = question;

@@ -1,11 +1,8 @@
 // Says how fast a store with demo accounts answers its staff's figures.
 // node --import tsx tools/bench/measureFigures.ts (DATABASE_URL)
-import { randomBytes } from 'node:crypto';
-import { pino } from 'pino';
 import { addDays, kathmanduDay } from '#domain/calendar/kathmandu.ts';
-import { createApp } from '#graph/http/app.ts';
-import { createPrisma } from '#graph/prisma/client.ts';
-import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
+import { openDatabases } from '#graph/prisma/databases.ts';
+import { openApp } from './openApp.ts';
 
 const TIMES = 9;
 
@@ -33,20 +30,11 @@ const LOGIN = `mutation {
   adminLogin(input: { email: "admin@example.com", password: "Admin-2026!" }) { token }
 }`;
 
-const databaseUrl = process.env.DATABASE_URL ?? '';
-const prisma = createPrisma(databaseUrl);
-const direct = new DirectDatabase(databaseUrl);
+const databases = openDatabases(process.env.DATABASE_URL ?? '');
+const { prisma } = databases;
 const newest = await prisma.order.findFirstOrThrow({ orderBy: { placedAt: 'desc' } });
 const now = newest.placedAt;
-const app = await createApp({
-  prisma,
-  direct,
-  mediaDir: '.data/media',
-  exportsDir: '.data/exports',
-  tokens: { secret: randomBytes(32) },
-  logger: pino({ level: 'warn' }),
-  now: () => now,
-});
+const app = await openApp(databases, now);
 const { data } = await ask(LOGIN);
 const token: string = data.adminLogin.token;
 
@@ -63,8 +51,7 @@ process.stdout.write(
   ])}\n`,
 );
 await app.close();
-await direct.close();
-await prisma.$disconnect();
+await databases.close();
 
 /** An order is placed before each question, so that the newest day has to be summed again. */
 async function measured(query: string, document: string, variables = {}) {

@@ -1,3 +1,4 @@
+import type { Databases } from '#graph/prisma/databases.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { Collection, PrismaClient } from '#graph/prisma/generated/client.ts';
 import {
@@ -18,12 +19,6 @@ interface Changed {
   products: readonly string[];
   stock: readonly string[];
   collections: boolean;
-}
-
-/** The database, as it is read for the snapshot. */
-export interface Databases {
-  prisma: PrismaClient;
-  direct: DirectDatabase;
 }
 
 /** The catalog as the database has it now. */

@@ -1,4 +1,5 @@
 import { createPool, type Pool, type PoolConnection } from 'mysql2/promise';
+import { connectionOptions } from '../connectionOptions.ts';
 import { startingOver } from '../startingOver.ts';
 import type { Statement } from './statement.ts';
 
@@ -28,16 +29,9 @@ export class DirectDatabase {
   readonly #onTrip: (statements: readonly string[]) => void;
 
   constructor(databaseUrl: string, { onTrip = () => {} }: Options = {}) {
-    const url = new URL(databaseUrl);
     this.#onTrip = onTrip;
     this.#pool = createPool({
-      host: url.hostname,
-      port: Number(url.port || 3306),
-      user: decodeURIComponent(url.username),
-      password: decodeURIComponent(url.password),
-      database: url.pathname.slice(1),
-      connectionLimit: Number(url.searchParams.get('connection_limit') ?? 10),
-      timezone: 'Z',
+      ...connectionOptions(databaseUrl),
       charset: 'utf8mb4',
       multipleStatements: true,
     });

@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { pino } from 'pino';
-import { createApp } from '#graph/http/app.ts';
-import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
+import { openApp } from '#tools/bench/openApp.ts';
 import { LOAD_PASSWORD } from '#tools/load/customers.ts';
 import type { Asker, Question } from './question.ts';
 import type { Samples } from './samples.ts';
@@ -13,23 +10,9 @@ const OWNER = { email: 'super@example.com', password: 'Super-2026!' };
 
 type Answer = Record<string, unknown>;
 
-interface Databases {
-  prisma: PrismaClient;
-  direct: DirectDatabase;
-}
-
 /** A store in this process that answers staff, a shopper and anyone. */
-export async function openStore({ prisma, direct }: Databases, { now, buyerEmail }: Samples) {
-  const app = await createApp({
-    prisma,
-    direct,
-    mediaDir: '.data/media',
-    exportsDir: '.data/exports',
-    tokens: { secret: randomBytes(32) },
-    logger: pino({ level: 'silent' }),
-    requestsPerMinute: 1_000_000,
-    now: () => now,
-  });
+export async function openStore(databases: Databases, { now, buyerEmail }: Samples) {
+  const app = await openApp(databases, now);
   const signIn = async (document: string, input: object) => {
     const { data } = await post(document, { input });
     return Object.values(data as Record<string, { token: string }>)[0]?.token;
