@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { catalogues } from './web/build/catalogues.ts';
 import { chunks } from './web/build/chunks.ts';
 import { firstPaint } from './web/build/firstPaint.ts';
+import { firstScreen } from './web/build/firstScreen.ts';
 import { graphiqlPage } from './web/build/graphiqlPage.ts';
 import { icons } from './web/build/icons.ts';
 import { precompress } from './web/build/precompress.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     firstPaint(),
     serviceWorker(),
     graphiqlPage(),
+    firstScreen(),
     withoutDataFonts(),
     withoutUnusedParts(),
     precompress(),

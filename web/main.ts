@@ -1,3 +1,6 @@
+// The Content-Security-Policy lets no text become code: zod need not try, which a browser would report.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 /** The app's files are read one at a time, so that a tap between two of them is answered. */
 async function startApp() {
   await import('react-dom/client');

@@ -37,6 +37,6 @@ ${head}`;
       .replace(/<html lang="en"/, () => `<html lang="en" data-route="${html`${route}`.text}"`)
       .replace(/<title>[^<]*<\/title>/, () => html`<title>${title}</title>`.text)
       .replace(/<meta name="description"[^>]*>/, () => facts.text)
-      .replace('<div class="first-hero">', (hero) => `<main class="first-page">${body.text}</main>${hero}`);
+      .replace('<div id="root">', (root) => `${root}<main class="first-page">${body.text}</main>`);
   };
 }

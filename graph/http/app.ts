@@ -28,6 +28,7 @@ import { documentLimits, MAX_TOKENS } from '#graph/schema/documentLimits.ts';
 import { answerErrors } from '#graph/schema/graphqlErrors.ts';
 import { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { contextOnce } from './createContext.ts';
+import { mountHomePage } from './homePage/mountHomePage.ts';
 import { answerHttpErrors, tooManyRequests } from './httpErrors.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { mountGraphql } from './mountGraphql.ts';
@@ -99,7 +100,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerHttpErrors(app);
   readJsonBodies(app);
 
-  await app.register(fastifyHelmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false });
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: contentSecurityPolicy(webDir),
+    crossOriginEmbedderPolicy: false,
+  });
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(fastifyRateLimit, {
     max: requestsPerMinute,
@@ -151,6 +155,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** Hashed files live for a year; the page itself is asked for each time. */
 async function mountWeb(app: FastifyInstance, root: string) {
+  mountHomePage(app, root);
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,

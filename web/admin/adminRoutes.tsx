@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
+import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
 import { adminPaths } from './adminPaths.ts';
+import { UnknownPage } from './layout/UnknownPage.tsx';
 import type { ListDefinition } from './list/listDefinition.ts';
 
 type Screen = Record<string, ComponentType>;
@@ -25,50 +26,45 @@ const lists: RouteObject[] = [
 /** The screens of the back-office, each loaded when it is first gone to. */
 export const adminRoutes: RouteObject[] = [
   ...lists,
-  ...screen(adminPaths.dashboard, 'dashboard/DashboardPage'),
-  ...screen(adminPaths.analytics, 'analytics/AnalyticsPage'),
-  ...screen(adminPaths.newOrder, 'orders/counter/CounterSalePage'),
-  ...screen('/admin/orders/:id', 'orders/order/OrderPage'),
-  ...screen('/admin/orders/:id/packing-slip', 'orders/packingSlip/PackingSlipPage'),
-  ...screen(adminPaths.newProduct, 'products/editor/NewProductPage'),
-  ...screen(adminPaths.importProducts, 'products/import/ImportProductsPage'),
-  ...screen(adminPaths.changePrices, 'products/changePrices/ChangePricesPage'),
-  ...screen('/admin/products/:id', 'products/editor/ProductPage'),
-  ...screen('/admin/collections/:id', 'collections/CollectionPage'),
-  ...screen(adminPaths.rates, 'rates/RatesPage'),
-  ...screen(adminPaths.newCoupon, 'coupons/NewCouponPage'),
-  ...screen('/admin/coupons/:id', 'coupons/CouponPage'),
-  ...screen(adminPaths.reviews, 'reviews/ReviewsPage'),
-  ...screen(adminPaths.customers, 'customers/CustomersPage'),
-  ...screen(adminPaths.newCustomer, 'customers/NewCustomerPage'),
-  ...screen('/admin/customers/:id', 'customers/CustomerPage'),
-  ...screen(adminPaths.messages, 'messages/MessagesPage'),
-  ...screen('/admin/mail/:id', 'mail/MailItemPage'),
-  ...screen(adminPaths.settings, 'settings/SettingsPage'),
-  ...screen(adminPaths.security, 'settings/SecurityPage'),
-  ...screen(adminPaths.staff, 'staff/StaffPage'),
-  ...screen(adminPaths.apiKeys, 'apiKeys/ApiKeysPage'),
-  ...screen(adminPaths.audit, 'audit/AuditPage'),
+  screen(adminPaths.dashboard, 'dashboard/DashboardPage'),
+  screen(adminPaths.analytics, 'analytics/AnalyticsPage'),
+  screen(adminPaths.newOrder, 'orders/counter/CounterSalePage'),
+  screen('/admin/orders/:id', 'orders/order/OrderPage'),
+  screen('/admin/orders/:id/packing-slip', 'orders/packingSlip/PackingSlipPage'),
+  screen(adminPaths.newProduct, 'products/editor/NewProductPage'),
+  screen(adminPaths.importProducts, 'products/import/ImportProductsPage'),
+  screen(adminPaths.changePrices, 'products/changePrices/ChangePricesPage'),
+  screen('/admin/products/:id', 'products/editor/ProductPage'),
+  screen('/admin/collections/:id', 'collections/CollectionPage'),
+  screen(adminPaths.rates, 'rates/RatesPage'),
+  screen(adminPaths.newCoupon, 'coupons/NewCouponPage'),
+  screen('/admin/coupons/:id', 'coupons/CouponPage'),
+  screen(adminPaths.reviews, 'reviews/ReviewsPage'),
+  screen(adminPaths.customers, 'customers/CustomersPage'),
+  screen(adminPaths.newCustomer, 'customers/NewCustomerPage'),
+  screen('/admin/customers/:id', 'customers/CustomerPage'),
+  screen(adminPaths.messages, 'messages/MessagesPage'),
+  screen('/admin/mail/:id', 'mail/MailItemPage'),
+  screen(adminPaths.settings, 'settings/SettingsPage'),
+  screen(adminPaths.security, 'settings/SecurityPage'),
+  screen(adminPaths.staff, 'staff/StaffPage'),
+  screen(adminPaths.apiKeys, 'apiKeys/ApiKeysPage'),
+  screen(adminPaths.audit, 'audit/AuditPage'),
 ];
 
-function screen(path: string, file: string): RouteObject[] {
+function screen(path: string, file: string): RouteObject {
   const load = files[`./${file}.tsx`];
-  const name = file.split('/').at(-1) ?? '';
-  return load ? [lazyRoute(path, async () => (await load())[name])] : [];
+  if (!load) throw new Error(`There is no screen ${file}.`);
+  return lazyScreen({ path }, async () => {
+    const { [file.split('/').at(-1) ?? '']: Screen = UnknownPage } = await load();
+    return Screen;
+  });
 }
 
 function list<Row>(path: string, load: () => Promise<ListDefinition<Row>>): RouteObject {
-  return lazyRoute(path, async () => {
+  return lazyScreen({ path }, async () => {
     const [{ AdminList }, definition] = await Promise.all([import('./list/AdminList.tsx'), load()]);
     // A component for each, so that going from one list to the next begins anew.
     return () => <AdminList definition={definition} />;
   });
-}
-
-function lazyRoute(path: string, load: () => Promise<ComponentType | undefined>): RouteObject {
-  return {
-    path,
-    lazy: async () => ({ Component: await load() }),
-    hydrateFallbackElement: <ScreenSpinner />,
-  };
 }

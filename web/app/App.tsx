@@ -1,17 +1,19 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { I18nProvider } from '@lingui/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
-import { RouterProvider } from 'react-router-dom';
 import { i18n } from '#web/locale/i18n.ts';
 import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
 import { StoreSettingsProvider, useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { COLOUR_MODE_KEY } from '#web/ui/colourMode/colourMode.ts';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
+import { ErrorBoundary } from '#web/ui/navigation/ErrorBoundary.tsx';
+import { NavigatedScreens } from '#web/ui/navigation/NavigatedScreens.tsx';
+import type { Navigation } from '#web/ui/navigation/navigation.ts';
 import { SiteName } from '#web/ui/siteName.ts';
 import { SessionSync } from '../session/SessionSync.tsx';
-import { client } from './requests/client.ts';
-import { router } from './router.ts';
+import { ErrorPage } from './ErrorPage.tsx';
 import { ThemeColour } from './theme/ThemeColour.tsx';
 import { theme } from './theme/theme.ts';
 
@@ -23,14 +25,13 @@ const LanguageSync = lazyWithPreload(async () => (await import('../session/Langu
   spared: true,
 });
 
-export function App() {
+export function App({ client, navigation }: { client: ApolloClient; navigation: Navigation }) {
   return (
     <I18nProvider i18n={i18n}>
       <ThemeProvider
         theme={theme}
         defaultMode="system"
         modeStorageKey={COLOUR_MODE_KEY}
-        noSsr
         disableTransitionOnChange
       >
         <CssBaseline enableColorScheme />
@@ -40,7 +41,15 @@ export function App() {
             <NamedSite>
               <SessionSync />
               <CartProvider>
-                <RouterProvider router={router} />
+                <ErrorBoundary
+                  fallback={
+                    <main>
+                      <ErrorPage />
+                    </main>
+                  }
+                >
+                  <NavigatedScreens navigation={navigation} />
+                </ErrorBoundary>
               </CartProvider>
               <Suspense>
                 <Toaster />

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
-import { useNavigation } from 'react-router-dom';
+import { useIsNavigating } from '#web/ui/navigation/useIsNavigating.ts';
 
 /** A thin rule along the top while the next screen is on its way, unless it comes at once. */
 export function NavigationProgress() {
   const { i18n } = useLingui();
-  const { state } = useNavigation();
-  if (state === 'idle') return null;
+  const isNavigating = useIsNavigating();
+  if (!isNavigating) return null;
   return (
     <Box
       role="progressbar"

@@ -1,198 +1,55 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { articles } from '#web/shop/guides/articles.ts';
-import { ShopLayout } from '#web/shop/layout/ShopLayout.tsx';
-import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
-import { preload } from './preload.ts';
-import { RequireViewer } from './RequireViewer.tsx';
-import { Root } from './Root.tsx';
-import { SwitchedScreen } from './SwitchedScreen.tsx';
+import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
+import { inLayouts } from './inLayouts.tsx';
 
-const guides: RouteObject[] = [
-  screen(paths.sizeGuide, async () => (await import('#web/shop/guides/SizeGuidePage.tsx')).SizeGuidePage),
-  screen(paths.faq, async () => (await import('#web/shop/guides/FaqPage.tsx')).FaqPage),
-  ...Object.entries(articles).map(([path, read]) =>
-    screen(path, async () => {
-      const [{ Article }, article] = await Promise.all([import('#web/shop/guides/Article.tsx'), read()]);
-      // A component for each, so that going from one to the next begins anew.
-      return () => <Article article={article} />;
-    }),
-  ),
-];
-
-const accountLayout = {
-  lazy: async () => ({ Component: (await import('#web/shop/account/AccountLayout.tsx')).AccountLayout }),
-  hydrateFallbackElement: <ScreenSpinner />,
-};
-
-const accountScreens: RouteObject[] = [
-  screen(paths.dashboard, async () => (await import('#web/shop/account/DashboardPage.tsx')).DashboardPage),
-  {
-    element: <SwitchedScreen feature="myOrders" text={/*i18n*/ 'My Orders - Coming Soon'} />,
-    children: [
-      screen(paths.orders, async () => (await import('#web/shop/account/orders/OrdersPage.tsx')).OrdersPage),
-    ],
-  },
-  {
-    element: <SwitchedScreen feature="orderDetail" text={/*i18n*/ 'Order Detail - Coming Soon'} />,
-    children: [
-      screen('/orders/:id', async () => (await import('#web/shop/account/orders/OrderPage.tsx')).OrderPage),
-    ],
-  },
-  {
-    element: <SwitchedScreen feature="profile" text={/*i18n*/ 'Profile Page - Coming Soon'} />,
-    children: [
-      screen(
-        paths.profile,
-        async () => (await import('#web/shop/account/profile/ProfilePage.tsx')).ProfilePage,
-      ),
-    ],
-  },
-  screen(
-    paths.addresses,
-    async () => (await import('#web/shop/account/addresses/AddressesPage.tsx')).AddressesPage,
-  ),
-  screen(paths.alerts, async () => (await import('#web/shop/alerts/AlertsPage.tsx')).AlertsPage),
-  screen(paths.myReviews, async () => (await import('#web/shop/reviews/MyReviewsPage.tsx')).MyReviewsPage),
-];
-
+/** Where people land; what else there is, and where, is read when somebody first goes elsewhere. */
 const shopScreens: RouteObject[] = [
-  screen(paths.home, async () => (await import('#web/shop/home/HomePage.tsx')).HomePage, preload.home),
+  screen(paths.home, async () => (await import('#web/shop/home/HomePage.tsx')).HomePage),
   screen(
     paths.products(),
     async () => (await import('#web/shop/catalog/ProductListPage.tsx')).ProductListPage,
-    preload.products,
   ),
-  screen(
-    '/products/:id',
-    async () => (await import('#web/shop/product/ProductPage.tsx')).ProductPage,
-    preload.product,
-  ),
-  screen(
-    paths.collections,
-    async () => (await import('#web/shop/collections/CollectionsPage.tsx')).CollectionsPage,
-  ),
-  screen(
-    '/collections/:slug',
-    async () => (await import('#web/shop/collections/CollectionPage.tsx')).CollectionPage,
-  ),
+  screen('/products/:id', async () => (await import('#web/shop/product/ProductPage.tsx')).ProductPage),
   screen(paths.cart, async () => (await import('#web/shop/cart/CartPage.tsx')).CartPage),
   screen(paths.checkout, async () => (await import('#web/shop/checkout/CheckoutPage.tsx')).CheckoutPage),
-  screen(
-    '/order-success/:orderId',
-    async () => (await import('#web/shop/checkout/success/OrderSuccessPage.tsx')).OrderSuccessPage,
-  ),
+  screen('*', async () => {
+    const [{ otherScreens }, { NotFoundPage }] = await Promise.all([
+      import('./otherScreens.tsx'),
+      import('./NotFoundPage.tsx'),
+    ]);
+    shopScreens.push(...otherScreens);
+    return NotFoundPage;
+  }),
+];
+
+/** The back-office's addresses are read when somebody first goes there: shoppers need none of them. */
+const adminScreens: RouteObject[] = [
+  screen(`${paths.admin}/*`, async () => {
+    const [{ adminRoutes }, { UnknownPage }] = await Promise.all([
+      import('#web/admin/adminRoutes.tsx'),
+      import('#web/admin/layout/UnknownPage.tsx'),
+    ]);
+    adminScreens.push(...adminRoutes);
+    return UnknownPage;
+  }),
+];
+
+const backOffice = lazyScreen(
   {
-    element: <SwitchedScreen feature="trackOrder" text={/*i18n*/ 'Track Order - Coming Soon'} />,
     children: [
-      screen(
-        paths.trackOrder(),
-        async () => (await import('#web/shop/track/TrackOrderPage.tsx')).TrackOrderPage,
+      lazyScreen(
+        { children: adminScreens },
+        async () => (await import('#web/admin/layout/AdminLayout.tsx')).AdminLayout,
       ),
     ],
   },
-  screen(paths.about, async () => (await import('#web/shop/about/AboutPage.tsx')).AboutPage),
-  screen(paths.contact, async () => (await import('#web/shop/contact/ContactPage.tsx')).ContactPage),
-  ...guides,
-  screen(paths.login, async () => (await import('#web/session/signIn/LoginPage.tsx')).LoginPage),
-  screen(paths.register, async () => (await import('#web/session/signIn/RegisterPage.tsx')).RegisterPage),
-  screen(
-    paths.forgottenPassword,
-    async () => (await import('#web/session/mailedLinks/ForgottenPasswordPage.tsx')).ForgottenPasswordPage,
-  ),
-  screen(
-    paths.invitation,
-    async () => (await import('#web/session/mailedLinks/InvitationPage.tsx')).InvitationPage,
-  ),
-  screen(
-    paths.resetPassword,
-    async () => (await import('#web/session/mailedLinks/ResetPasswordPage.tsx')).ResetPasswordPage,
-  ),
-  screen(
-    paths.verifyEmail,
-    async () => (await import('#web/session/mailedLinks/VerifyEmailPage.tsx')).VerifyEmailPage,
-  ),
-  screen(
-    paths.adminLogin,
-    async () => (await import('#web/session/signIn/AdminLoginPage.tsx')).AdminLoginPage,
-  ),
-  {
-    ...accountLayout,
-    children: [
-      screen(paths.wishlist, async () => (await import('#web/shop/wishlist/WishlistPage.tsx')).WishlistPage),
-    ],
-  },
-  screen(paths.stopAlerts, async () => (await import('#web/shop/alerts/StopAlertsPage.tsx')).StopAlertsPage),
-  screen(paths.compare, async () => (await import('#web/shop/compare/ComparePage.tsx')).ComparePage),
-  screen(
-    '/wishlists/:token',
-    async () => (await import('#web/shop/wishlist/SharedWishlistPage.tsx')).SharedWishlistPage,
-  ),
-  {
-    element: <RequireViewer />,
-    children: [
-      {
-        ...accountLayout,
-        children: accountScreens,
-      },
-      {
-        element: <SwitchedScreen feature="orderDetail" text={/*i18n*/ 'Order Detail - Coming Soon'} />,
-        children: [
-          screen(
-            '/orders/:id/invoice',
-            async () => (await import('#web/shop/account/orders/InvoicePage.tsx')).InvoicePage,
-          ),
-        ],
-      },
-    ],
-  },
-  screen('*', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
-];
+  async () => (await import('./RequireStaff.tsx')).RequireStaff,
+);
 
-/** The route whose children are the back-office's screens; router.ts adds them. */
-export const ADMIN_ROUTE = 'admin';
+export const routes: RouteObject[] = inLayouts(shopScreens, [backOffice]);
 
-export const routes: RouteObject[] = [
-  {
-    element: <Root />,
-    errorElement: (
-      <main>
-        <ErrorPage />
-      </main>
-    ),
-    children: [
-      { element: <ShopLayout />, children: [{ errorElement: <ErrorPage />, children: shopScreens }] },
-      {
-        lazy: async () => ({ Component: (await import('./RequireStaff.tsx')).RequireStaff }),
-        hydrateFallbackElement: <ScreenSpinner />,
-        children: [
-          {
-            id: ADMIN_ROUTE,
-            lazy: async () => ({
-              Component: (await import('#web/admin/layout/AdminLayout.tsx')).AdminLayout,
-            }),
-            hydrateFallbackElement: <ScreenSpinner />,
-            children: [
-              screen(
-                `${paths.admin}/*`,
-                async () => (await import('#web/admin/layout/UnknownPage.tsx')).UnknownPage,
-              ),
-            ],
-          },
-        ],
-      },
-    ],
-  },
-];
-
-/** A screen that is loaded when it is first gone to. */
-function screen(path: string, load: () => Promise<ComponentType>, loader?: LoaderFunction): RouteObject {
-  return {
-    path,
-    lazy: async () => ({ Component: await load() }),
-    ...(loader && { loader }),
-    hydrateFallbackElement: <ScreenSpinner />,
-  };
+function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return lazyScreen({ path }, load);
 }

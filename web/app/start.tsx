@@ -1,24 +1,53 @@
 import './theme/fonts.css';
-import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom';
 import { keptLanguage, setLocale } from '#web/locale/language.ts';
+import { paths } from '#web/paths.ts';
+import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { onIdle } from '../offline/onIdle.ts';
 import { App } from './App.tsx';
+import { client } from './requests/client.ts';
+import { routes } from './routes.tsx';
 
 export async function start() {
   const root = document.getElementById('root');
   if (!root) return;
   // A store whose Nepali texts cannot be fetched opens in English.
   if (keptLanguage() === 'ne') await setLocale('ne').catch(() => null);
-  // In small steps: the first render is long, and a tap should not wait for its end.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
+  takeData();
+  const navigation = createNavigation(createHashHistory(), routes);
+  const app = (
+    <StrictMode>
+      <InPlace root={root}>
+        <App client={client} navigation={navigation} />
+      </InPlace>
+    </StrictMode>
   );
+  const isRendered = root.hasChildNodes() && 'firstScreen' in document.documentElement.dataset;
+  if (isRendered) await navigation.opened;
+  const takesOver = isRendered && navigation.arrival.location.pathname === paths.home;
+  // In small steps: the first render is long, and a tap should not wait for its end.
+  startTransition(() => {
+    if (takesOver) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
   if (import.meta.env.PROD && 'serviceWorker' in navigator) onIdle(keepOffline);
+}
+
+/** The app stands in the place of all that the page showed before it, from the moment that it is there. */
+function InPlace({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.querySelector('.first-frame')?.remove();
+    root.removeAttribute('data-rendered');
+  }, [root]);
+  return children;
+}
+
+/** What the server rendered the home screen from need not be asked again. */
+function takeData() {
+  const data = document.getElementById('first-data')?.textContent;
+  if (data) client.restore(JSON.parse(data));
 }
 
 /** A browser that refuses still sells while there is a connection. */

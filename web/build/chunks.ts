@@ -8,7 +8,7 @@ type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-is|react-router|react-router-dom|react-transition-group|@apollo|rxjs|tslib|graphql|optimism|@wry|jotai|@lingui|@emotion|stylis|clsx|hoist-non-react-statics)[\\/]/;
 const MUI =
-  /node_modules[\\/]@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/](styles|utils|Box|Button|ButtonBase|Container|CircularProgress|IconButton|Link|Skeleton|Stack|Typography|SvgIcon|CssBaseline|Badge|transitions|internal|useScrollTrigger|useMediaQuery|GlobalStyles|Paper))[\\/]/;
+  /node_modules[\\/]@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/](styles|utils|Box|Button|ButtonBase|Container|CircularProgress|IconButton|Link|Skeleton|Stack|Typography|SvgIcon|CssBaseline|Badge|useMediaQuery|GlobalStyles))[\\/]/;
 /** The fields of a form: every screen's footer has one. */
 const FIELDS =
   /[\\/]@mui[\\/]material[\\/](InputBase|OutlinedInput|InputLabel|InputAdornment|FormControl|FormLabel|FormHelperText|NativeSelect)[\\/]/;

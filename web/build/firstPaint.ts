@@ -1,16 +1,29 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { minify, type Plugin, type Rolldown } from 'vite';
+import { LIST_SIZES } from '#web/shop/catalog/gridSizes.ts';
 import { heroImage } from '#web/shop/home/heroImage.ts';
-import { initialQueries } from './initialQueries.ts';
+import { GALLERY_SIZES } from '#web/shop/product/gallery/gallerySizes.ts';
+import { PHOTO_WIDTHS } from '#web/ui/photo/photoSizes.ts';
+import { type InitialQuery, initialQueries } from './initialQueries.ts';
 
 const APP = 'web/app/start.tsx';
 
 /** The screens that people land on, by the pattern of their address after the `#`. */
-const SCREENS = {
-  '/': { module: 'web/shop/home/HomePage.tsx', question: initialQueries.home },
-  '/products': { module: 'web/shop/catalog/ProductListPage.tsx', question: initialQueries.products },
-  '/products/([^/?%]+)': { module: 'web/shop/product/ProductPage.tsx', question: initialQueries.product },
+const SCREENS: Record<string, { module: string; question?: InitialQuery; sizes?: string }> = {
+  '/': { module: 'web/shop/home/HomePage.tsx' },
+  '/products': {
+    module: 'web/shop/catalog/ProductListPage.tsx',
+    question: initialQueries.products,
+    sizes: LIST_SIZES,
+  },
+  '/products/([^/?%]+)': {
+    module: 'web/shop/product/ProductPage.tsx',
+    question: initialQueries.product,
+    sizes: GALLERY_SIZES,
+  },
+  '/cart': { module: 'web/shop/cart/CartPage.tsx' },
+  '/checkout': { module: 'web/shop/checkout/CheckoutPage.tsx' },
 };
 
 const HERO = {
@@ -21,9 +34,13 @@ const HERO = {
   fetchPriority: 'high',
 };
 
+const SCRIPT = join(import.meta.dirname, '../app/first-paint.js');
+const SCRIPT_TAG = '<script src="/app/first-paint.js"></script>';
+
 /**
  * The page is painted before the app is read, yet loads it from its first line on: the app's files are named in the
- * page, and those of the addressed screen with its first question in public/first-paint.js. The home screen's photograph is in the page itself.
+ * page, and those of the addressed screen, with its first question, in the script that the page begins with. The server
+ * allows that script by its hash.
  */
 export function firstPaint(): Plugin {
   return {
@@ -32,42 +49,54 @@ export function firstPaint(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle, path }) => {
+      handler: async (html, { bundle, path }) => {
         if (path !== '/index.html' || !bundle) return html;
-        const tags = toFiles(APP, bundle).map((file) => ({
+        const app = toFiles(APP, bundle);
+        const tags = app.map((file) => ({
           tag: 'link',
           attrs: { ...modulePreload(file), crossorigin: true, fetchpriority: 'low' },
         }));
-        return { html: html.replace('<!-- hero -->', heroTag()), tags };
+        const script = await writtenScript(new Set(app), bundle);
+        const head = `<style>${toStyles(app, bundle)}</style><script>${script}</script>`;
+        return { html: html.replace(SCRIPT_TAG, () => head), tags };
       },
-    },
-    async writeBundle({ dir = '' }, bundle) {
-      const known = new Set(toFiles(APP, bundle));
-      const needs = Object.fromEntries(
-        Object.entries(SCREENS).map(([address, { module, question }]) => [
-          address,
-          {
-            links: [
-              ...(address === '/' ? [HERO] : []),
-              ...toFiles(module, bundle)
-                .filter((file) => !known.has(file))
-                .map(modulePreload),
-            ],
-            question,
-          },
-        ]),
-      );
-      const path = join(dir, 'first-paint.js');
-      const script = await readFile(path, 'utf8');
-      await writeFile(path, script.replace('const needs = {};', `const needs = ${JSON.stringify(needs)};`));
     },
   };
 }
 
-/** The hero as the home screen will show it; lazy, so that no other screen asks for it. */
-function heroTag(): string {
-  const { src, srcSet, sizes } = heroImage;
-  return `<img alt="" loading="lazy" fetchpriority="high" src="${src}" srcset="${srcSet}" sizes="${sizes}">`;
+/** The page's first script, with what each screen needs beside the app. */
+async function writtenScript(known: Set<string>, bundle: Rolldown.OutputBundle): Promise<string> {
+  const needs = Object.fromEntries(
+    Object.entries(SCREENS).map(([address, { module, question, sizes }]) => [
+      address,
+      {
+        links: [
+          ...(address === '/' ? [HERO] : []),
+          ...toFiles(module, bundle)
+            .filter((file) => !known.has(file))
+            .map(modulePreload),
+        ],
+        question,
+        sizes,
+      },
+    ]),
+  );
+  const script = (await readFile(SCRIPT, 'utf8'))
+    .replace('const needs = {};', () => `const needs = ${JSON.stringify(needs)};`)
+    .replace('const widths = [];', `const widths = ${JSON.stringify(PHOTO_WIDTHS)};`);
+  return (await minify('first-paint.js', script)).code.trim();
+}
+
+/** The styles that these files bring: the faces of the letters, for what is painted before the app. */
+function toStyles(files: string[], bundle: Rolldown.OutputBundle): string {
+  const names = files.flatMap((file) => {
+    const chunk = bundle[file];
+    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+  });
+  return names
+    .map((name) => bundle[name])
+    .map((style) => (style?.type === 'asset' ? String(style.source) : ''))
+    .join('');
 }
 
 /** The chunk of a module and all that it imports. */

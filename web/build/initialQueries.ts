@@ -3,7 +3,6 @@ import { print } from 'graphql';
 import { parseCatalogUrl } from '#web/shop/catalog/catalogUrl.ts';
 import { listVariables } from '#web/shop/catalog/listVariables.ts';
 import { ProductListPageDocument } from '#web/shop/catalog/ProductListPage.generated.ts';
-import { HomePageDocument } from '#web/shop/home/HomePage.generated.ts';
 import { ProductPageDocument } from '#web/shop/product/ProductPage.generated.ts';
 
 /** What Apollo will send for a screen; a part of the address that is found by its pattern goes into `variables.id`. */
@@ -14,7 +13,6 @@ export interface InitialQuery {
 }
 
 export const initialQueries = {
-  home: question('HomePage', HomePageDocument, {}),
   products: question(
     'ProductListPage',
     ProductListPageDocument,

@@ -7,7 +7,6 @@ const WORKER = join(import.meta.dirname, '../offline/worker/serviceWorker.ts');
 /** Without a hash in their names, by the address under which they are asked for. */
 const LOOSE = {
   '/': 'index.html',
-  '/first-paint.js': 'first-paint.js',
   '/favicon.svg': 'favicon.svg',
   '/manifest.webmanifest': 'manifest.webmanifest',
 };

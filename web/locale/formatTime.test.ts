@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inNepali } from '#domain/calendar/nepaliTime.ts';
 import {
+  formatClock,
   formatDate,
   formatDay,
   formatHours,
@@ -16,6 +17,16 @@ test('the day is the one in Nepal', () => {
 test('the clock is the one in Nepal', () => {
   expect(formatInstant('2026-11-21T18:20:00Z', 'en')).toBe('22 Nov 2026, 12:05 am');
 });
+
+test.each(Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2026, hour / 2, 28, hour, 5))))(
+  'the day and the clock of %s are written as Intl would',
+  (instant) => {
+    const intl = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Asia/Kathmandu' }).format(instant);
+    expect(formatDay(instant, 'en')).toBe(intl({ day: 'numeric', month: 'short' }));
+    expect(formatClock(instant, 'en')).toBe(intl({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }));
+  },
+);
 
 test.each([
   ['2026-11-22', '2026-11-24', 'Sun 22 – Tue 24 November'],

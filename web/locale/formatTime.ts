@@ -1,6 +1,8 @@
+import { toWallClock } from '#domain/calendar/kathmandu.ts';
 import type { NepaliTime, WrittenHours } from '#domain/calendar/nepaliTime.ts';
 
 const TIME_ZONE = 'Asia/Kathmandu';
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 const LONG_DAY = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 
 type Instant = string | Date;
@@ -44,19 +46,32 @@ export function formatWindow({ from, to }: { from: Instant; to: Instant }, local
 /** `22 Nov`; in Nepali the day of Bikram Sambat. */
 export function formatDay(instant: Instant, locale: string): string {
   if (locale === 'ne' && inNepali) return inNepali.day(new Date(instant));
-  return format(instant, { day: 'numeric', month: 'short' });
+  const { day, month } = partsOf(instant);
+  return `${day} ${MONTHS[month]}`;
 }
 
 /** `3:05 pm` */
 export function formatClock(instant: Instant, locale: string): string {
   if (locale === 'ne' && inNepali) return inNepali.clock(new Date(instant));
-  return format(instant, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
+  const { hour, minute } = partsOf(instant);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** `Mon-Sat 10:00 AM-8:00 PM` */
 export function formatHours(hours: WrittenHours, locale: string): string {
   if (locale === 'ne' && inNepali) return inNepali.hours(hours);
   return `${hours.days} ${hours.opens}-${hours.closes}`;
+}
+
+/** Without Intl, which takes a phone 60 ms to wake: the first screen says when the day's rate was set. */
+function partsOf(instant: Instant) {
+  const clock = toWallClock(new Date(instant));
+  return {
+    day: clock.getUTCDate(),
+    month: clock.getUTCMonth(),
+    hour: clock.getUTCHours(),
+    minute: clock.getUTCMinutes(),
+  };
 }
 
 function format(instant: Instant, options: Intl.DateTimeFormatOptions): string {

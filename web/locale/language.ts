@@ -8,7 +8,7 @@ const LANGUAGES = ['en', 'ne'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The storage key, also read by public/first-paint.js. */
+/** The storage key, also read by app/first-paint.js. */
 export const LANGUAGE_KEY = 'language';
 
 /** The language that was chosen in this browser, if one was. */

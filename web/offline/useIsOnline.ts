@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the browser has a connection, as far as it knows. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(follow, () => navigator.onLine);
+  return useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 function follow(onChange: () => void): () => void {

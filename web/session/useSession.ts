@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
 import { startTransition } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { allAnswered } from '#web/api/inFlight.ts';
 import { paths } from '#web/paths.ts';
+import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
 import { isOverlayEntry } from '#web/ui/overlay/overlayEntry.ts';
 import { forgetDrafts } from './drafts.storage.ts';
 import { sayFarewells } from './farewells.ts';
@@ -20,7 +20,7 @@ interface SignedIn {
 export function useSession() {
   const client = useApolloClient();
   const setSession = useSetAtom(sessionAtom);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
 
   /** Takes what `login`, `adminLogin` or `register` answered; false where it holds no session. */
   function signedIn({ user, token }: SignedIn): boolean {
@@ -50,7 +50,7 @@ export function useSession() {
     // A deleted account's token is over already: the next screen must not ask with it.
     if (everything) clearSession();
     try {
-      await navigate(paths.home, { replace: isOverlayEntry() });
+      await goTo(paths.home, { replace: isOverlayEntry() });
     } finally {
       clearSession();
       forgetDrafts();

@@ -4,13 +4,15 @@ import { I18nProvider } from '@lingui/react';
 import { ThemeProvider } from '@mui/material';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, MemoryRouter } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { createCache } from '#web/app/requests/apollo.ts';
 import { theme } from '#web/app/theme/theme.ts';
 import { i18n } from '#web/locale/i18n.ts';
 import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
 import { StoreSettingsProvider } from '#web/store/StoreSettingsProvider.tsx';
+import { NavigatedScreens } from '#web/ui/navigation/NavigatedScreens.tsx';
+import { createNavigation } from '#web/ui/navigation/navigation.ts';
 
 export interface ScreenOptions {
   /** What answers the requests; without it none is ever answered. */
@@ -34,8 +36,10 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
           <StoreSettingsProvider>
             <CartProvider>
               {path ? (
-                <RouterProvider
-                  router={createMemoryRouter([{ path, element: screen }], { initialEntries: [at] })}
+                <NavigatedScreens
+                  navigation={createNavigation(createMemoryHistory({ initialEntries: [at] }), [
+                    { path, element: screen },
+                  ])}
                 />
               ) : (
                 <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>

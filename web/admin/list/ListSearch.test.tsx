@@ -1,8 +1,11 @@
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, Link, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
+import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
+import { NavigatedScreens } from '#web/ui/navigation/NavigatedScreens.tsx';
+import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { ListSearch } from './ListSearch.tsx';
 
 const never = new Promise<never>(() => {});
@@ -22,19 +25,16 @@ function List() {
 }
 
 function renderList() {
-  const router = createMemoryRouter(
-    [
-      { path: '/coupons', element: <List /> },
-      { path: '/coupons/:id', lazy: () => never },
-    ],
-    { initialEntries: ['/coupons'] },
-  );
+  const navigation = createNavigation(createMemoryHistory({ initialEntries: ['/coupons'] }), [
+    { path: '/coupons', element: <List /> },
+    lazyScreen({ path: '/coupons/:id' }, () => never),
+  ]);
   render(
     <I18nProvider i18n={i18n}>
-      <RouterProvider router={router} />
+      <NavigatedScreens navigation={navigation} />
     </I18nProvider>,
   );
-  return router;
+  return navigation;
 }
 
 const type = (text: string) =>
@@ -45,19 +45,19 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('what is typed is searched for once the typing rests', async () => {
-  const router = renderList();
+  const navigation = renderList();
   type('tih');
-  expect(router.state.location.search).toBe('');
+  expect(navigation.arrival.location.search).toBe('');
   await rest();
-  expect(router.state.location.search).toBe('?q=tih');
+  expect(navigation.arrival.location.search).toBe('?q=tih');
 });
 
 test('who goes to a row before the typing rests gets there, though the list was yet to hear of it', async () => {
-  const router = renderList();
+  const navigation = renderList();
   type('tih');
   await act(async () => {
     fireEvent.click(screen.getByRole('link', { name: 'TIHAR' }));
     await vi.advanceTimersByTimeAsync(1000);
   });
-  expect(router.state.navigation.location?.pathname).toBe('/coupons/1');
+  expect(navigation.target?.pathname).toBe('/coupons/1');
 });

@@ -3,8 +3,8 @@ import SearchOutlined from 'icon:outline-search';
 import { useLingui } from '@lingui/react';
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useIsLeaving } from '#web/ui/navigation/useIsLeaving.ts';
 import { useDebounced } from '#web/ui/useDebounced.ts';
-import { useIsLeaving } from '#web/ui/useIsLeaving.ts';
 import { LIST_SEARCH } from '../layout/useAdminShortcuts.ts';
 
 const TYPING_PAUSE_MS = 300;

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What public/first-paint.js asked while the app was on its way. */
+    /** What app/first-paint.js asked while the app was on its way. */
     initialQuery?: { body: string; answer: Promise<Response> };
   }
 }

@@ -32,7 +32,11 @@ export function signInAgain(): Promise<void> {
 
 /** What is asked for at present, for the dialog that shows it. */
 export function useAskedAgain(): AskedAgain | null {
-  return useSyncExternalStore(listen, () => asked);
+  return useSyncExternalStore(
+    listen,
+    () => asked,
+    () => null,
+  );
 }
 
 function ask(): Promise<void> {

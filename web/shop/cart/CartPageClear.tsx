@@ -1,34 +1,25 @@
 import { useLingui } from '@lingui/react';
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId, useState } from 'react';
-import { useCart } from './useCart.ts';
+import { Button } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
+import { useOnceOpen } from '#web/ui/overlay/useOnceOpen.ts';
+
+const CartClearDialog = lazyWithPreload(async () => (await import('./CartClearDialog.tsx')).CartClearDialog);
 
 /** Empties the cart, after asking once. */
 export function CartPageClear() {
   const { i18n } = useLingui();
-  const { clear } = useCart();
   const [isAsking, setAsking] = useState(false);
-  const title = useId();
+  const hasDialog = useOnceOpen(isAsking);
 
   return (
     <>
       <Button variant="text" color="inherit" onClick={() => setAsking(true)} sx={{ mr: -1.5 }}>
         {i18n.t('Clear cart')}
       </Button>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={title} maxWidth="xs">
-        <DialogTitle id={title}>{i18n.t('Clear the cart?')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{i18n.t('All items and the coupon will be removed.')}</DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" color="inherit" onClick={() => setAsking(false)}>
-            {i18n.t('Keep items')}
-          </Button>
-          <Button variant="contained" onClick={() => clear()}>
-            {i18n.t('Clear cart')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <Suspense>
+        {hasDialog && <CartClearDialog isOpen={isAsking} onClose={() => setAsking(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -47,6 +47,7 @@ export const cartOpenAtom = atom(
 
 /** The saved cart; what cannot be read, or is of an older make, is thrown away. */
 export function restoredCart(): CartState {
+  if (typeof window === 'undefined') return emptyCart;
   try {
     const text = localStorage.getItem(CART_KEY);
     const cart = readCart(text);

@@ -1,7 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { createHashRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createHashHistory as createHashHistory, Outlet } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { NavigatedScreens } from '#web/ui/navigation/NavigatedScreens.tsx';
+import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { cartOpenAtom } from './cart.atoms.ts';
 import { useCartPanelPlace } from './useCartPanelPlace.ts';
 
@@ -16,7 +18,7 @@ function Place() {
 function renderPlace({ isOpen }: { isOpen: boolean }) {
   const store = createStore();
   store.set(cartOpenAtom, isOpen);
-  const router = createHashRouter([
+  const navigation = createNavigation(createHashHistory(), [
     {
       element: <Place />,
       children: [
@@ -27,22 +29,22 @@ function renderPlace({ isOpen }: { isOpen: boolean }) {
   ]);
   render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <NavigatedScreens navigation={navigation} />
     </Provider>,
   );
-  return { store, router };
+  return { store, navigator: navigation.navigator };
 }
 
 test('any navigation closes the panel', async () => {
-  const { store, router } = renderPlace({ isOpen: true });
-  await act(() => router.navigate('/login'));
+  const { store, navigator } = renderPlace({ isOpen: true });
+  act(() => navigator.push('/login'));
   await waitFor(() => expect(store.get(cartOpenAtom)).toBe(false));
 });
 
 test('who opens the panel before a new screen has quite arrived keeps it', async () => {
-  const { store, router } = renderPlace({ isOpen: false });
-  await act(async () => {
-    await router.navigate('/login');
+  const { store, navigator } = renderPlace({ isOpen: false });
+  act(() => {
+    navigator.push('/login');
     store.set(cartOpenAtom, true);
   });
   expect(await screen.findByText('Login')).toBeTruthy();

@@ -27,6 +27,18 @@ export function ProductGrid({ label, oneRow = false, children }: ProductGridProp
         },
         columnGap: { xs: 2, md: 3 },
         rowGap: { xs: 4, md: 6 },
+        // What is far from the window is not laid out: a list of a thousand pieces moves like one of twenty. Its place
+        // is a card's, for Back to find its own; the outline of a card in focus lies around it.
+        '& > li': {
+          contentVisibility: 'auto',
+          containIntrinsicBlockSize: {
+            xs: 'auto calc(50vw + 88px)',
+            sm: 'auto calc(33.3vw + 66px)',
+            md: 'auto calc(33.3vw + 50px)',
+            lg: 'auto 326px',
+          },
+          overflowClipMargin: 8,
+        },
         ...(oneRow && { '& > li:nth-of-type(4)': { display: { sm: 'none', lg: 'block' } } }),
       }}
     >

@@ -6,6 +6,7 @@ import { useIsLanding } from '#web/ui/loading/useIsLanding.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { CatalogQuery } from './catalogUrl.ts';
+import { LIST_SIZES } from './gridSizes.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -41,7 +42,7 @@ export function ProductResults({ result, pageSize, query, onClear }: ProductResu
       <VisuallyHidden as="h2">{i18n.t('Pieces')}</VisuallyHidden>
       <ProductGrid label={i18n.t('Pieces')}>
         {products.edges.slice(0, Math.max(ready, SEEN_FIRST)).map(({ node }, index) => (
-          <ProductCard key={node.id} product={node} eager={index < SEEN_FIRST} />
+          <ProductCard key={node.id} product={node} sizes={LIST_SIZES} eager={index < SEEN_FIRST} />
         ))}
         {productSkeletons(Math.max(0, count - Math.max(ready, SEEN_FIRST)))}
       </ProductGrid>

@@ -12,7 +12,8 @@ export interface ProductRowProps {
 }
 
 /** How wide a photograph is shown in a row. */
-export const ROW_SIZES = '(min-width: 1280px) 300px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 64vw';
+export const ROW_SIZES =
+  '(min-width: 1360px) 302px, (min-width: 900px) calc(25vw - 38px), (min-width: 600px) calc(33.3vw - 32px), calc(64vw - 21px)';
 
 /** Cards in one row that is pushed sideways, and arrows for it where there is a pointer. */
 export function ProductRow({ label, children }: ProductRowProps) {

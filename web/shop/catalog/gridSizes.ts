@@ -1,2 +1,9 @@
-/** How wide a list shows the photograph of a piece. */
-export const GRID_SIZES = '(min-width: 1280px) 300px, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw';
+/** Two columns on a phone, three on a tablet, less gutters and gaps. */
+const NARROW =
+  '(min-width: 900px) calc(33.3vw - 43px), (min-width: 600px) calc(33.3vw - 27px), calc(50vw - 24px)';
+
+/** How wide a grid of cards shows their photographs. */
+export const GRID_SIZES = `(min-width: 1360px) 302px, (min-width: 1200px) calc(25vw - 38px), ${NARROW}`;
+
+/** Beside the filters of a list. */
+export const LIST_SIZES = `(min-width: 1360px) 232px, (min-width: 1200px) calc(25vw - 108px), ${NARROW}`;

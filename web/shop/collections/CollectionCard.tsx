@@ -27,7 +27,8 @@ const WIDE = {
 } as const;
 
 /** The banner is cropped: it is shown a third wider than the card. */
-const HALF = '(min-width: 1280px) 840px, (min-width: 600px) 67vw, 134vw';
+const HALF =
+  '(min-width: 1360px) 838px, (min-width: 900px) calc(66.7vw - 69px), (min-width: 600px) calc(66.7vw - 43px), calc(133.3vw - 43px)';
 
 /** A collection's banner and its sentence; the link of its name covers the whole card. */
 export function CollectionCard({

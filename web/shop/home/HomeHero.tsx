@@ -30,6 +30,8 @@ export function HomeHero() {
         alt={i18n.t(
           'Gold jhumka earrings with pearls, a flower ring and a ruby ring below a red pote necklace',
         )}
+        // The page asks for it before it is read; a page that shows another screen need not have it.
+        loading="lazy"
         fetchPriority="high"
         decoding="async"
         sx={{

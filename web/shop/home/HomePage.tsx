@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react';
+import { Box } from '@mui/material';
+import { Suspense } from 'react';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { DeferredContent } from '#web/ui/loading/DeferredContent.tsx';
+import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { Sections } from '../catalog/Sections.tsx';
-import { CollectionsBand } from './CollectionsBand.tsx';
 import { FeaturedRow } from './FeaturedRow.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { useHomePageQuery } from './HomePage.generated.ts';
-import { RateBand } from './RateBand.tsx';
 import { ShopBy } from './ShopBy.tsx';
-import { StoryBand } from './StoryBand.tsx';
-import { metalTiles, typeTiles } from './shopByTiles.ts';
-import { TrendingProducts } from './TrendingProducts.tsx';
+import { metalTiles } from './shopByTiles.ts';
 import { TrustStrip } from './TrustStrip.tsx';
 
+const HomeRest = lazyWhenShown(async () => (await import('./HomeRest.tsx')).HomeRest);
+
+/** What one sees first; the rest follows, in a place that keeps the footer out of sight. */
 export function HomePage() {
   const { i18n } = useLingui();
   const featured = useHomePageQuery();
@@ -22,18 +24,14 @@ export function HomePage() {
       <DocumentTitle />
       <HomeHero />
       <TrustStrip />
+      <Sections>
+        <ShopBy title={i18n.t('Shop by metal')} tiles={metalTiles} />
+        <FeaturedRow result={featured} />
+      </Sections>
       <DeferredContent>
-        <Sections>
-          <ShopBy title={i18n.t('Shop by metal')} tiles={metalTiles} />
-          <FeaturedRow result={featured} />
-          <ShopBy title={i18n.t('Shop by piece')} tiles={typeTiles} />
-        </Sections>
-        <StoryBand products={featured.error ? [] : featured.data?.featuredProducts} />
-        <Sections>
-          <TrendingProducts />
-          <CollectionsBand />
-          <RateBand />
-        </Sections>
+        <Suspense fallback={<Box sx={{ minHeight: '100vh' }} />}>
+          <HomeRest products={featured.error ? [] : featured.data?.featuredProducts} />
+        </Suspense>
       </DeferredContent>
     </>
   );

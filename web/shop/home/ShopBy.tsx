@@ -61,5 +61,6 @@ export function ShopBy({ title, tiles }: { title: string; tiles: ShopByTile[] })
 /** A tall crop is cut from a photograph as high as the tile, so a wide one is asked for wider than the tile is. */
 function toSizes({ width, height }: ShopByTile['image']): string {
   const wider = (width / height) * (5 / 4);
-  return `(min-width: 1360px) ${Math.round(411 * wider)}px, ${Math.round(32 * wider)}vw`;
+  const third = (around: number) => `calc((100vw - ${around}px) * ${(wider / 3).toFixed(3)})`;
+  return `(min-width: 1360px) ${Math.round(411 * wider)}px, (min-width: 900px) ${third(128)}, (min-width: 600px) ${third(80)}, ${third(48)}`;
 }

@@ -2,13 +2,14 @@ import ShoppingBagOutlined from 'icon:outline-shopping-bag';
 import { useLingui } from '@lingui/react';
 import { Badge, IconButton } from '@mui/material';
 import { localiseDigits } from '#domain/text/numbers.ts';
+import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
 import { useCart } from '../cart/useCart.ts';
 
 /** Opens the cart; the badge counts what is in it, and is away while it is empty. */
 export function CartButton() {
   const { i18n } = useLingui();
   const { cart, open } = useCart();
-  const count = cart.totalItems;
+  const count = useIsHydrated() ? cart.totalItems : 0;
   return (
     <IconButton
       aria-label={i18n.t(

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useColorScheme } from '@mui/material';
+import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
 const MODES = [
@@ -11,7 +12,8 @@ const MODES = [
 /** Light or dark, or as the system has it. */
 export function ColourModeChoice() {
   const { i18n } = useLingui();
-  const { mode: chosen = 'system', setMode } = useColorScheme();
+  const { mode, setMode } = useColorScheme();
+  const chosen = (useIsHydrated() && mode) || 'system';
   return (
     <ChoiceRow
       label={i18n.t('Colours')}

@@ -91,7 +91,7 @@ function BottomBar() {
         borderColor: 'divider',
       }}
     >
-      <Typography variant="caption" color="textSecondary">
+      <Typography variant="caption" color="textSecondary" suppressHydrationWarning>
         {i18n.t('© {year} {name}', { year: formatPlainNumber(new Date().getFullYear(), i18n.locale), name })}
       </Typography>
       <Stack

@@ -1,12 +1,13 @@
 import FavoriteBorder from 'icon:baseline-favorite-border';
 import MenuIcon from 'icon:baseline-menu';
 import { useLingui } from '@lingui/react';
-import { Box, Container, IconButton, Stack, useScrollTrigger } from '@mui/material';
+import { Box, Container, IconButton, Stack } from '@mui/material';
 import { useAtom } from 'jotai';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { Logo } from '#web/store/Logo.tsx';
+import { useIsScrolled } from '#web/ui/browser/useIsScrolled.ts';
 import { ColourModeButton } from '#web/ui/colourMode/ColourModeButton.tsx';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { useOnceOpen } from '#web/ui/overlay/useOnceOpen.ts';
@@ -32,7 +33,7 @@ export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const hasMenu = useOnceOpen(isMenuOpen);
   const [isSearching, setSearching] = useAtom(searchOpenAtom);
-  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 36 });
+  const isScrolled = useIsScrolled(36);
   const isHome = useLocation().pathname === paths.home;
   const isClear = isHome && !isScrolled && !isSearching;
 

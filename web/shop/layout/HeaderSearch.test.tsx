@@ -4,11 +4,13 @@ import { I18nProvider } from '@lingui/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createHashRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createHashHistory as createHashHistory, Outlet } from 'react-router-dom';
 import { of } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { createCache } from '#web/app/requests/apollo.ts';
 import { i18n } from '#web/locale/i18n.ts';
+import { NavigatedScreens } from '#web/ui/navigation/NavigatedScreens.tsx';
+import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { isOverlayEntry } from '#web/ui/overlay/overlayEntry.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
@@ -43,7 +45,9 @@ async function openSearch() {
   render(
     <I18nProvider i18n={i18n}>
       <ApolloProvider client={new ApolloClient({ link, cache: createCache() })}>
-        <RouterProvider router={createHashRouter([{ element: <Page />, children }])} />
+        <NavigatedScreens
+          navigation={createNavigation(createHashHistory(), [{ element: <Page />, children }])}
+        />
       </ApolloProvider>
     </I18nProvider>,
   );

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, OutlinedInput, Stack, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
+import { describes } from '#web/ui/form/describes.ts';
 import { Field } from '#web/ui/form/Field.tsx';
-import { describes } from '#web/ui/form/useField.ts';
 import { useSubscribeMutation } from './Subscribe.generated.ts';
 
 /** Puts an address on the list, once, and says so. What is wrong with it, the server says. */

@@ -55,7 +55,8 @@ function Rate({ text, more }: { text: string; more: string }) {
   return (
     <Typography variant="caption" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
       {text}
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      {/* Where this browser's clock is another day's, the server's holds. */}
+      <Box component="span" suppressHydrationWarning sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {more}
       </Box>
     </Typography>

@@ -9,6 +9,7 @@ import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { useOnceOpen } from '#web/ui/overlay/useOnceOpen.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { useFocusOnArrival } from '#web/ui/useFocusOnArrival.ts';
+import { useIsHydrated } from '#web/ui/useIsHydrated.ts';
 import { useCart } from '../cart/useCart.ts';
 import { comparedAtom } from '../compare/compared.atoms.ts';
 import { WishlistSync } from '../wishlist/WishlistSync.tsx';
@@ -58,11 +59,13 @@ export function ShopLayout() {
 }
 
 function ComparedOnce() {
-  const hasCompared = useOnceOpen(useAtomValue(comparedAtom).length > 0);
+  const isHydrated = useIsHydrated();
+  const hasCompared = useOnceOpen(useAtomValue(comparedAtom).length > 0 && isHydrated);
   return <Suspense>{hasCompared && <CompareBar />}</Suspense>;
 }
 
 function CartOnceOpen() {
-  const hasCartPanel = useOnceOpen(useCart().cart.isOpen);
+  const isHydrated = useIsHydrated();
+  const hasCartPanel = useOnceOpen(useCart().cart.isOpen && isHydrated);
   return <Suspense>{hasCartPanel && <CartPanel />}</Suspense>;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
 import { keepGuestToken } from '../checkout/success/guestToken.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { useOpenOrderMutation } from './FindOrder.generated.ts';
@@ -9,14 +9,14 @@ import { useOpenOrderMutation } from './FindOrder.generated.ts';
 /** Opens a guest's order on a device that did not place it. */
 export function OpenOrder({ number }: { number: string }) {
   const { i18n } = useLingui();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const [open] = useOpenOrderMutation();
 
   async function send(contact: string) {
     const answer = (await open({ variables: { input: { number, contact } } })).data?.openOrder;
     if (!answer?.order || !answer.guestToken) return answer?.errors ?? [];
     keepGuestToken(answer.order.id, answer.guestToken);
-    await navigate(paths.orderSuccess(answer.order.id));
+    await goTo(paths.orderSuccess(answer.order.id));
     return undefined;
   }
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Button, OutlinedInput, Stack } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { readOrderNumber } from '#domain/orders/orderNumber.ts';
+import { describes } from '#web/ui/form/describes.ts';
 import { Field } from '#web/ui/form/Field.tsx';
-import { describes } from '#web/ui/form/useField.ts';
 
 export interface OrderNumberFormProps {
   /** The number that is being asked about, or nothing. */

@@ -2,18 +2,22 @@ import DarkModeOutlined from 'icon:outline-dark-mode';
 import LightModeOutlined from 'icon:outline-light-mode';
 import { useLingui } from '@lingui/react';
 import { IconButton, useColorScheme } from '@mui/material';
+import { useIsHydrated } from '../useIsHydrated.ts';
 
-/** The other colours, and keeps to them from then on. */
+/** The other colours, and keeps to them from then on. Its icon follows the page's own colours, before the app is there. */
 export function ColourModeButton() {
   const { i18n } = useLingui();
   const { colorScheme, setMode } = useColorScheme();
-  const isDark = colorScheme === 'dark';
+  const isDark = useIsHydrated() && colorScheme === 'dark';
   return (
     <IconButton
       aria-label={isDark ? i18n.t('Use light colours') : i18n.t('Use dark colours')}
       onClick={() => setMode(isDark ? 'light' : 'dark')}
     >
-      {isDark ? <LightModeOutlined /> : <DarkModeOutlined />}
+      <LightModeOutlined
+        sx={[{ display: 'none' }, (theme) => theme.applyStyles('dark', { display: 'block' })]}
+      />
+      <DarkModeOutlined sx={(theme) => theme.applyStyles('dark', { display: 'none' })} />
     </IconButton>
   );
 }

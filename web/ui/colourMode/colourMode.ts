@@ -1,2 +1,2 @@
-/** The storage key, also read by public/first-paint.js. */
+/** The storage key, also read by app/first-paint.js. */
 export const COLOUR_MODE_KEY = 'colourMode';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { describes } from './useField.ts';
+import { describes } from './describes.ts';
 
 export interface FieldProps {
   id: string;

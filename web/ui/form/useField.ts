@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
+import { describes } from './describes.ts';
 import type { FieldProps } from './Field.tsx';
 
 export interface FieldInputProps<
@@ -28,9 +29,4 @@ export function useField<Values extends FieldValues>({
       'aria-describedby': error || helperText ? describes(id) : undefined,
     },
   };
-}
-
-/** The id of the words below a control. */
-export function describes(id: string): string {
-  return `${id}-help`;
 }

@@ -11,7 +11,9 @@ export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { spared = false } = {},
 ) {
-  window.addEventListener('load', () => setTimeout(() => load().catch(() => null), REST), { once: true });
+  globalThis.window?.addEventListener('load', () => setTimeout(() => load().catch(() => null), REST), {
+    once: true,
+  });
   return lazyWhenShown(load, { spared });
 }
 

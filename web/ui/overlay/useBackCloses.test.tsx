@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createHashRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createHashHistory as createHashHistory, Outlet } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { NavigatedScreens } from '../navigation/NavigatedScreens.tsx';
+import { createNavigation } from '../navigation/navigation.ts';
 import { OverlayLink } from './OverlayLink.tsx';
 import { isOverlayEntry } from './overlayEntry.ts';
 import { useBackCloses } from './useBackCloses.ts';
@@ -34,7 +36,7 @@ function Page() {
 }
 
 async function openOverlay() {
-  const router = createHashRouter([
+  const navigation = createNavigation(createHashHistory(), [
     {
       element: <Page />,
       children: [
@@ -43,10 +45,10 @@ async function openOverlay() {
       ],
     },
   ]);
-  render(<RouterProvider router={router} />);
+  render(<NavigatedScreens navigation={navigation} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
   expect(isOverlayEntry()).toBe(true);
-  return router;
+  return navigation;
 }
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -75,7 +77,7 @@ test('a link in it takes its place in the history', async () => {
 });
 
 test('whatever leads elsewhere closes it', async () => {
-  const router = await openOverlay();
-  await act(() => router.navigate('/elsewhere'));
+  const { navigator } = await openOverlay();
+  act(() => navigator.push('/elsewhere'));
   await expectClosed();
 });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { detectLang } from '#web/locale/detectLang.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
 import { sized, srcSet } from './photoSizes.ts';
 
 export interface PhotoImage {
@@ -39,7 +40,9 @@ function isBright(colour: PhotoImage['colour']): boolean {
 /** A photograph in a place kept for it, which fades in over its own colour. */
 export function Photo({ image, sizes, eager = false, ratio, sx }: PhotoProps) {
   const { i18n } = useLingui();
-  const [shown, setShown] = useState(eager);
+  // What the server rendered is in sight before it could fade in.
+  const isHydrated = useIsHydrated();
+  const [shown, setShown] = useState(eager || !isHydrated);
   const { url, alt, width, height, colour, focus } = image;
   const aspectRatio = ratio ?? (width && height ? `${width} / ${height}` : 1);
 

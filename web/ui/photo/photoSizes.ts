@@ -1,10 +1,10 @@
 /** The widths that the server cuts a photograph to. */
-const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920];
+export const PHOTO_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920];
 
 /** The `srcset` of a photograph that is `width` pixels across: never larger than itself. */
 export function srcSet(url: string, width: number | null | undefined): string {
-  const widths = WIDTHS.filter((each) => !width || each <= width);
-  return (widths.length > 0 ? widths : WIDTHS.slice(0, 1))
+  const widths = PHOTO_WIDTHS.filter((each) => !width || each <= width);
+  return (widths.length > 0 ? widths : PHOTO_WIDTHS.slice(0, 1))
     .map((each) => `${sized(url, each)} ${each}w`)
     .join(', ');
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
+import { useLeaveGuard } from '#web/ui/navigation/useLeaveGuard.ts';
 
 interface UnsavedGuardProps {
   /** Whether to let it go all the same, asked at the moment of leaving. */
@@ -16,9 +17,8 @@ export function UnsavedGuard({ mayLeave, onLeave }: UnsavedGuardProps) {
   const { i18n } = useLingui();
   const isLeaving = useRef(false);
   useUnsavedWork(true);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => !mayLeave() && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const { pathname } = useLocation();
+  const held = useLeaveGuard((to) => !mayLeave() && to.pathname !== pathname);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -26,7 +26,7 @@ export function UnsavedGuard({ mayLeave, onLeave }: UnsavedGuardProps) {
     return () => removeEventListener('beforeunload', ask);
   }, []);
 
-  if (blocker.state !== 'blocked') return null;
+  if (!held) return null;
   return (
     <ConfirmDialog
       title={i18n.t('Leave without saving?')}
@@ -35,10 +35,10 @@ export function UnsavedGuard({ mayLeave, onLeave }: UnsavedGuardProps) {
       onConfirm={async () => {
         isLeaving.current = true;
         onLeave?.();
-        blocker.proceed();
+        held.leave();
       }}
       onClose={() => {
-        if (!isLeaving.current) blocker.reset();
+        if (!isLeaving.current) held.stay();
       }}
     />
   );

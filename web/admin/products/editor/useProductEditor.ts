@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import type { ProductStatus } from '#web/graphql/types.generated.ts';
+import { useGoTo } from '#web/ui/navigation/useGoTo.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
 import type { ProductValues } from './productValues.ts';
@@ -22,7 +22,7 @@ export function useProductEditor(
 ) {
   const { i18n } = useLingui();
   const client = useApolloClient();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const notify = useNotify();
   const editing = useProductForm(saved, start, draft);
   const { form, base, restoredAt, problems, isBusy, takeOver, refuse, busily } = editing;
@@ -54,7 +54,7 @@ export function useProductEditor(
       client.cache.evict({ fieldName: 'adminProducts' });
       if (saved) return;
       leave();
-      await navigate(adminPaths.product(product.id), { replace: true });
+      await goTo(adminPaths.product(product.id), { replace: true });
     }),
   );
 

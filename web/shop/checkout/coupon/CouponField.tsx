@@ -3,9 +3,9 @@ import { Button, Chip, OutlinedInput, Stack, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
+import { describes } from '#web/ui/form/describes.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
-import { describes } from '#web/ui/form/useField.ts';
 import { toLineInputs } from '../cartCheck/lineInputs.ts';
 import { useApplyCouponMutation } from './ApplyCoupon.generated.ts';
 

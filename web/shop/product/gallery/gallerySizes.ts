@@ -1,2 +1,2 @@
 /** How wide the gallery shows a photograph. */
-export const GALLERY_SIZES = '(min-width: 1360px) 720px, (min-width: 900px) 56vw, 100vw';
+export const GALLERY_SIZES = '(min-width: 1360px) 621px, (min-width: 900px) calc(58.3vw - 158px), 100vw';

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '../fixtures.ts';
+import { neverAnswered } from '../requests.ts';
+import { settled } from '../settled.ts';
+import { signedIn } from '../signedIn.ts';
+
+const APP = '**/assets/start-*.js';
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gold at its true weight' });
+
+test('a guest sees the home screen before the app is there, and the app takes it over as it stands', async ({
+  page,
+  consoleErrors,
+}) => {
+  await test.step('before the app', async () => {
+    await page.route(APP, neverAnswered);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Featured pieces' }).getByRole('article')).toHaveCount(8);
+    await expect(page.getByRole('link', { name: 'Shop all jewelry' })).toHaveAttribute('href', '#/products');
+    await page.goto('about:blank');
+    await page.unroute(APP);
+    consoleErrors.length = 0;
+  });
+
+  await test.step('the same page, once the app is there', async () => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        Reflect.set(window, 'rendered', document.querySelector('h1'));
+      }),
+    );
+    await page.goto('/');
+    await settled(page);
+    await page.getByRole('button', { name: /^Open cart/ }).click();
+    await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible();
+    const isSame = await page.evaluate(
+      () => Reflect.get(window, 'rendered') === document.querySelector('h1'),
+    );
+    expect(isSame).toBe(true);
+  });
+});
+
+test('a browser whose clock is wrong takes the home screen over all the same', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-04-13T18:00:00Z'));
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      Reflect.set(window, 'rendered', document.querySelector('h1'));
+    }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Shop by piece' })).toBeVisible();
+  const isSame = await page.evaluate(() => Reflect.get(window, 'rendered') === document.querySelector('h1'));
+  expect(isSame).toBe(true);
+});
+
+test('who lands elsewhere, reads Nepali or has an account sees nothing of it', async ({
+  page,
+  prisma,
+  consoleErrors,
+}) => {
+  await page.route(APP, neverAnswered);
+  const expectNothing = async (path: string) => {
+    await page.goto('about:blank');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByText('Aabhushan').first()).toBeVisible();
+    await expect(title(page)).toBeHidden();
+  };
+  await test.step('elsewhere', () => expectNothing('/#/about'));
+  await test.step('in Nepali', async () => {
+    await page.evaluate(() => localStorage.setItem('language', 'ne'));
+    await expectNothing('/');
+    await page.evaluate(() => localStorage.removeItem('language'));
+  });
+  await test.step('with an account', async () => {
+    await signedIn(page, prisma);
+    await expectNothing('/');
+  });
+  consoleErrors.length = 0;
+});

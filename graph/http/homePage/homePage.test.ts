@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contentSecurityPolicy } from '../securityHeaders.ts';
+import { mountHomePage } from './mountHomePage.ts';
+
+const SHELL = `<!doctype html><html><head><script>document.title = 'First'</script></head>
+<body><div id="root"></div></body></html>`;
+
+const renderer = (body: string) => `let times = 0;
+export async function renderHome({ store }) {
+  times += 1;
+  const { name } = store.store;
+  return { head: '<style></style>', body: ${body}, data: JSON.stringify({ name }) };
+}`;
+
+let app: FastifyInstance;
+let webDir: string;
+let name: string;
+let asked: string[];
+const logged = vi.fn();
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  name = 'Aabhushan';
+  asked = [];
+  const dist = await mkdtemp(join(tmpdir(), 'store-home-'));
+  webDir = join(dist, 'web');
+  await mkdir(webDir);
+  await mkdir(join(dist, 'firstScreen'));
+  await writeFile(join(webDir, 'index.html'), SHELL);
+  await writeFile(
+    join(dist, 'firstScreen', 'questions.json'),
+    JSON.stringify({ store: '{ store { name } }' }),
+  );
+  await rendersWith(renderer("'<h1>' + name + '</h1>'"));
+  app = Fastify();
+  app.log.error = logged;
+  app.post<{ Body: { query: string } }>('/graphql', async ({ body: { query } }) => {
+    asked.push(query);
+    return { data: { store: { name } } };
+  });
+  mountHomePage(app, webDir);
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  logged.mockReset();
+  await app.close();
+  await rm(join(webDir, '..'), { recursive: true });
+});
+
+const rendersWith = (script: string) => writeFile(join(webDir, '../firstScreen/renderHome.js'), script);
+const get = (headers = {}) => app.inject({ url: '/', headers });
+const later = () => vi.setSystemTime(Date.now() + 6000);
+
+test('the page carries the home screen, its styles and what it was rendered from', async () => {
+  const { body, headers } = await get();
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body).toContain('<style></style></head>');
+  expect(body).toContain('<div id="root" data-rendered><h1>Aabhushan</h1></div>');
+  expect(body).toContain(
+    '<script type="application/json" id="first-data">{"name":"Aabhushan"}</script></body>',
+  );
+});
+
+test('a thousand visitors at once have it rendered once, and a browser that has it is told so', async () => {
+  const pages = await Promise.all(Array.from({ length: 1000 }, () => get()));
+  expect(new Set(pages.map(({ body }) => body)).size).toBe(1);
+  expect(asked).toEqual(['{ store { name } }']);
+  const again = await get({ 'if-none-match': pages[0]?.headers.etag });
+  expect(again.statusCode).toBe(304);
+});
+
+test('what has changed in the store is shown a few seconds later', async () => {
+  await get();
+  name = 'Gahana';
+  expect((await get()).body).toContain('<h1>Aabhushan</h1>');
+  later();
+  expect((await get()).body).toContain('<h1>Gahana</h1>');
+});
+
+test('what has not changed is not rendered again', async () => {
+  await rendersWith(renderer("'<h1>' + Math.random() + '</h1>'"));
+  const first = await get();
+  later();
+  expect((await get()).body).toBe(first.body);
+});
+
+test('where it cannot be rendered the page goes without it, the failure is logged, and it is tried again', async () => {
+  await rendersWith(renderer('await Promise.reject(new Error("No window."))'));
+  expect((await get()).body).toBe(SHELL);
+  expect(logged).toHaveBeenCalledWith(
+    { err: expect.objectContaining({ message: 'No window.' }) },
+    'The home screen could not be rendered.',
+  );
+  await rendersWith(renderer("'<h1>' + name + '</h1>'"));
+  later();
+  expect((await get()).body).toContain('<h1>Aabhushan</h1>');
+});
+
+test('a page that was built without its renderer is sent as it is', async () => {
+  await rm(join(webDir, '../firstScreen'), { recursive: true });
+  const plain = Fastify();
+  mountHomePage(plain, webDir);
+  expect((await plain.inject('/')).body).toBe(SHELL);
+  await plain.close();
+});
+
+test('of inline scripts the policy allows the one that the built page begins with', () => {
+  const [, , script] = contentSecurityPolicy(webDir).directives.scriptSrc;
+  expect(script).toMatch(/^'sha256-[\w+/]{43}='$/);
+  expect(contentSecurityPolicy().directives.scriptSrc).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+});

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { startOfKathmanduDay } from '#domain/calendar/kathmandu.ts';
+import { sha256 } from '#graph/access/sha256.ts';
+import { CachedResponse } from '../responseCache/cachedResponse.ts';
+import { type Answers, renderHomePage } from './renderHomePage.ts';
+
+/** The app's page at `/`, with the home screen as every guest sees it first already in it. */
+export function mountHomePage(app: FastifyInstance, webDir: string) {
+  const shell = readFileSync(join(webDir, 'index.html'), 'utf8');
+  const built = join(webDir, '../firstScreen');
+  const current = existsSync(built) ? renderedPage(app, { shell, built }) : async () => toResponse(shell);
+
+  app.get('/', async (request, reply) => {
+    const page = await current();
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.etag);
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    const { bytes, encoding } = await page.bytesFor(request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.headers(page.headers).send(bytes);
+  });
+}
+
+/**
+ * Decides when the page is rendered: when the snapshot is another and what the page shows with it, or the day is another.
+ * Where that fails, the page goes without it, and the app shows the screen itself.
+ */
+function renderedPage(app: FastifyInstance, { shell, built }: { shell: string; built: string }) {
+  const questions = JSON.parse(readFileSync(join(built, 'questions.json'), 'utf8'));
+  const renderer = join(built, 'renderHome.js');
+  let page = toResponse(shell);
+  let shown = '';
+  let looking: Promise<void> | null = null;
+  let lookedAt = '';
+
+  async function look(moment: string) {
+    try {
+      const answers = await ask(app, questions);
+      const next = JSON.stringify([answers, startOfKathmanduDay(new Date())]);
+      if (next === shown) return;
+      page = toResponse(await renderHomePage(answers, { shell, renderer }));
+      shown = next;
+    } catch (error) {
+      app.log.error({ err: error }, 'The home screen could not be rendered.');
+      page = toResponse(shell);
+      shown = '';
+    } finally {
+      lookedAt = moment;
+      looking = null;
+    }
+  }
+
+  return async () => {
+    const moment = `${app.snapshots.current?.sequence} ${startOfKathmanduDay(new Date()).getTime()}`;
+    if (moment !== lookedAt) {
+      looking ??= look(moment);
+      await looking;
+    }
+    return page;
+  };
+}
+
+/** Asks as a guest of the store would. */
+async function ask(app: FastifyInstance, questions: Record<string, string>): Promise<Answers> {
+  const answers = Object.entries(questions).map(async ([name, query]) => {
+    const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+    const { data, errors } = answer.json();
+    if (errors || !data) throw new Error(`The home screen's question about its ${name} was not answered.`);
+    return [name, data];
+  });
+  return Object.fromEntries(await Promise.all(answers));
+}
+
+function toResponse(html: string): CachedResponse {
+  return new CachedResponse({
+    body: Buffer.from(html),
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    etag: `W/"${sha256(html)}"`,
+  });
+}

@@ -1,0 +1,116 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { dataDirectory } from '../../../scripts/lib/paths.mjs';
+import { expectSuccess, run } from '../../../scripts/lib/process/command.mjs';
+import { atEnd } from '../../../scripts/lib/process/ending.mjs';
+import { freePort } from '../../../scripts/lib/process/ports.mjs';
+import { step } from '../../../scripts/lib/process/steps.mjs';
+import { CHROMIUM_OPTIONS, median } from './chromium.mjs';
+
+/** The last that Node 20 runs. With all that it brings it is 185 MB, so whoever never measures has none of it. */
+const VERSION = '12.8.2';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const AUDITS = {
+  'FCP ms': 'first-contentful-paint',
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+
+/**
+ * @typedef {{ categories: Record<string, { score: number | null }>, audits: Record<string, { numericValue?: number }>, environment: { benchmarkIndex: number }, runtimeError?: object }} Report
+ * @typedef {(url: string, options: object) => Promise<{ lhr: Report } | undefined>} Lighthouse
+ */
+
+/**
+ * Installs Lighthouse where it is missing, and answers how to measure with it.
+ * @param {string} chromium its path
+ */
+export async function openLighthouse(chromium) {
+  const folder = join(dataDirectory(), `lighthouse-${VERSION}`);
+  const installed = join(folder, 'node_modules', 'lighthouse', 'core', 'index.js');
+  if (!existsSync(installed))
+    await step(
+      `Installing Lighthouse ${VERSION}`,
+      () => install(folder),
+      () => `Lighthouse ${VERSION} installed`,
+    );
+  const port = await openChromium(chromium);
+  /** @type {{ default: Lighthouse }} */
+  const { default: lighthouse } = await import(pathToFileURL(installed).href);
+
+  /**
+   * @param {string} url
+   * @param {Record<string, string>} screens
+   * @param {number} runs
+   */
+  return async function measure(url, screens, runs) {
+    const rows = [];
+    for (const [screen, path] of Object.entries(screens)) {
+      /** @type {Report[]} */
+      const reports = [];
+      for (let tries = 0; reports.length < runs && tries < 3 * runs; tries += 1) {
+        const result = await lighthouse(url + path, { port, output: 'json', logLevel: 'error' });
+        // On a busy machine the browser sometimes paints nothing in time.
+        if (result && !result.lhr.runtimeError) reports.push(result.lhr);
+      }
+      rows.push({ screen, ...toRow(reports) });
+    }
+    return rows;
+  };
+}
+
+/** @param {string} folder */
+async function install(folder) {
+  mkdirSync(folder, { recursive: true });
+  const result = await run('npm', [
+    'install',
+    '--prefix',
+    folder,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    `lighthouse@${VERSION}`,
+  ]);
+  expectSuccess(result, 'Lighthouse could not be installed.');
+}
+
+/** @param {string} path */
+async function openChromium(path) {
+  const port = await freePort();
+  const profile = mkdtempSync(join(tmpdir(), 'store-lighthouse-'));
+  const options = ['--headless', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`];
+  const chromium = spawn(path, [...CHROMIUM_OPTIONS, ...options, 'about:blank'], { stdio: 'ignore' });
+  const ended = new Promise((resolve) => chromium.once('exit', resolve));
+  atEnd(async () => {
+    chromium.kill();
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
+    if (answer?.ok) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return port;
+}
+
+/** @param {Report[]} reports */
+function toRow(reports) {
+  const scores = CATEGORIES.map((name) => [
+    name,
+    Math.round(100 * median(reports.map(({ categories }) => categories[name]?.score ?? 0))),
+  ]);
+  const figures = Object.entries(AUDITS).map(([label, audit]) => {
+    const value = median(reports.map(({ audits }) => audits[audit]?.numericValue ?? 0));
+    return [label, label === 'CLS' ? Number(value.toFixed(3)) : Math.round(value)];
+  });
+  // What a score of this machine is worth: a quiet one of today has 2,000 and more.
+  const quiet = Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex)));
+  return Object.fromEntries([...scores, ...figures, ['machine', quiet]]);
+}

@@ -1,0 +1,50 @@
+// @ts-check
+import { felt, median, openPhone } from './chromium.mjs';
+
+const FRAME_MS = 1000 / 60;
+const PIXELS = 30_000;
+const PIXELS_PER_SECOND = 4_000;
+
+/**
+ * How evenly a list moves under a thumb, once so many pieces are loaded: from its end up, and down again.
+ * @param {import('playwright').Browser} browser
+ * @param {{ url: string, pieces: number }} of
+ */
+export async function measureScrolling(browser, { url, pieces }) {
+  const { context, page, devtools } = await openPhone(browser, 1);
+  await page.goto(`${url}/#/products`);
+  const cards = page.getByRole('main').getByRole('article');
+  const more = page.getByRole('button', { name: 'Load more' });
+  await more.waitFor();
+  while ((await cards.count()) < pieces && (await more.count()) > 0) {
+    const before = await cards.count();
+    await more.click();
+    await cards.nth(before).waitFor();
+  }
+  const rows = [];
+  for (const [way, distance] of /** @type {const} */ ([
+    ['up', PIXELS],
+    ['down', -PIXELS],
+  ])) {
+    await felt(page, 'noteFrames()');
+    await devtools.send('Input.synthesizeScrollGesture', {
+      x: 200,
+      y: 400,
+      yDistance: distance,
+      speed: PIXELS_PER_SECOND,
+      gestureSourceType: 'touch',
+    });
+    /** @type {number[]} */
+    const frames = await felt(page, 'stopFrames()');
+    const late = frames.filter((time) => time > 1.5 * FRAME_MS).length;
+    rows.push({
+      way,
+      pieces: await cards.count(),
+      'frames per second': Math.round((1000 * frames.length) / frames.reduce((sum, time) => sum + time, 0)),
+      'median ms': Number(median(frames).toFixed(1)),
+      'late %': Number(((100 * late) / frames.length).toFixed(1)),
+    });
+  }
+  await context.close();
+  return rows;
+}

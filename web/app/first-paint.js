@@ -1,0 +1,105 @@
+// Runs before the first paint, as a part of the page (web/build/firstPaint.ts): chooses the colours, so that a page in the dark never flashes white, and asks at once
+// for what the addressed screen will need. The app takes over from here.
+(() => {
+  /**
+   * What a screen needs, by the pattern of its address; the build writes it in.
+   * @typedef {{ operationName: string, variables: object, query: string }} Question
+   * @type {Record<string, { links: object[], question?: Question, sizes?: string }>}
+   */
+  const needs = {};
+  /**
+   * The widths that photographs are cut to; the build writes them in.
+   * @type {number[]}
+   */
+  const widths = [];
+  /**
+   * The photographs that a screen shows first, out of the answer to its question.
+   * @typedef {{ url: string, width: number | null }} Photograph
+   * @typedef {{ images: Photograph[] }} Product
+   * @type {Record<string, (answer: { products: { edges: { node: Product }[] }, product: Product | null }) => (Photograph | undefined)[]>}
+   */
+  const firstPhotographs = {
+    ProductListPage: ({ products }) => products.edges.slice(0, 2).map(({ node }) => node.images[0]),
+    ProductPage: ({ product }) => [product?.images[0]],
+  };
+
+  // The server's page of one piece or collection: from here on it is the app's, at the route that shows the same.
+  const { route } = document.documentElement.dataset;
+  if (route) history.replaceState(null, '', `/#${route}`);
+
+  let mode = null;
+  try {
+    mode = localStorage.getItem('colourMode');
+    if (localStorage.getItem('language') === 'ne') document.documentElement.lang = 'ne';
+  } catch {
+    // A browser without storage follows the system.
+  }
+  const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.colourMode = isDark ? 'dark' : 'light';
+
+  const address = location.hash.slice(1) || '/';
+  const [path = '/'] = address.split('?');
+  // What the server rendered of the home screen is what a guest sees in English.
+  if (path === '/' && document.documentElement.lang === 'en' && !hasSession())
+    document.documentElement.dataset.firstScreen = '';
+  for (const [pattern, { links, question, sizes }] of Object.entries(needs)) {
+    const found = new RegExp(`^${pattern}$`).exec(path);
+    if (!found) continue;
+    for (const link of links) append(link);
+    // An account's answer may be another, and so may that to an address which asks for more.
+    if (question && path === address && !hasSession()) ask(question, { id: found[1], sizes });
+  }
+
+  /**
+   * Asks what the screen's app will ask first (web/app/requests/prefetchedResponse.ts), while that is still on its way.
+   * @param {Question} question
+   * @param {{ id?: string, sizes?: string }} of
+   */
+  function ask({ operationName, variables, query }, { id, sizes }) {
+    const body = JSON.stringify({
+      operationName,
+      variables: id ? { id } : variables,
+      query,
+    });
+    const answer = fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        accept: 'application/graphql-response+json,application/json;q=0.9',
+        'content-type': 'application/json',
+      },
+      body,
+      signal: AbortSignal.timeout(10_000),
+    });
+    const read = answer.then((response) => response.clone().json());
+    // Whoever takes the answer hears of a failure.
+    read.then(({ data }) => firstPhotographs[operationName]?.(data).forEach(preload)).catch(() => null);
+    window.initialQuery = { body, answer };
+
+    /** @param {{ url: string, width: number | null } | undefined} photograph */
+    function preload(photograph) {
+      if (!photograph) return;
+      const { url, width } = photograph;
+      const offered = widths.filter((each) => !width || each <= width);
+      append({
+        rel: 'preload',
+        as: 'image',
+        fetchPriority: 'high',
+        imageSizes: sizes,
+        imageSrcset: offered.map((each) => `${url}?w=${each} ${each}w`).join(', '),
+      });
+    }
+  }
+
+  /** @param {object} link */
+  function append(link) {
+    document.head.append(Object.assign(document.createElement('link'), link));
+  }
+
+  function hasSession() {
+    try {
+      return document.cookie.includes('token=') || localStorage.getItem('authToken') !== null;
+    } catch {
+      return true;
+    }
+  }
+})();

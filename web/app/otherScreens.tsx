@@ -1,0 +1,135 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { articles } from '#web/shop/guides/articles.ts';
+import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
+import { RequireViewer } from './RequireViewer.tsx';
+import { SwitchedScreen } from './SwitchedScreen.tsx';
+
+const guides: RouteObject[] = [
+  screen(paths.sizeGuide, async () => (await import('#web/shop/guides/SizeGuidePage.tsx')).SizeGuidePage),
+  screen(paths.faq, async () => (await import('#web/shop/guides/FaqPage.tsx')).FaqPage),
+  ...Object.entries(articles).map(([path, read]) =>
+    screen(path, async () => {
+      const [{ Article }, article] = await Promise.all([import('#web/shop/guides/Article.tsx'), read()]);
+      // A component for each, so that going from one to the next begins anew.
+      return () => <Article article={article} />;
+    }),
+  ),
+];
+
+function inAccount(children: RouteObject[]): RouteObject {
+  return lazyScreen(
+    { children },
+    async () => (await import('#web/shop/account/AccountLayout.tsx')).AccountLayout,
+  );
+}
+
+const accountScreens: RouteObject[] = [
+  screen(paths.dashboard, async () => (await import('#web/shop/account/DashboardPage.tsx')).DashboardPage),
+  {
+    element: <SwitchedScreen feature="myOrders" text={/*i18n*/ 'My Orders - Coming Soon'} />,
+    children: [
+      screen(paths.orders, async () => (await import('#web/shop/account/orders/OrdersPage.tsx')).OrdersPage),
+    ],
+  },
+  {
+    element: <SwitchedScreen feature="orderDetail" text={/*i18n*/ 'Order Detail - Coming Soon'} />,
+    children: [
+      screen('/orders/:id', async () => (await import('#web/shop/account/orders/OrderPage.tsx')).OrderPage),
+    ],
+  },
+  {
+    element: <SwitchedScreen feature="profile" text={/*i18n*/ 'Profile Page - Coming Soon'} />,
+    children: [
+      screen(
+        paths.profile,
+        async () => (await import('#web/shop/account/profile/ProfilePage.tsx')).ProfilePage,
+      ),
+    ],
+  },
+  screen(
+    paths.addresses,
+    async () => (await import('#web/shop/account/addresses/AddressesPage.tsx')).AddressesPage,
+  ),
+  screen(paths.alerts, async () => (await import('#web/shop/alerts/AlertsPage.tsx')).AlertsPage),
+  screen(paths.myReviews, async () => (await import('#web/shop/reviews/MyReviewsPage.tsx')).MyReviewsPage),
+];
+
+/** The screens of the shop that nobody lands on as a rule. */
+export const otherScreens: RouteObject[] = [
+  screen(
+    paths.collections,
+    async () => (await import('#web/shop/collections/CollectionsPage.tsx')).CollectionsPage,
+  ),
+  screen(
+    '/collections/:slug',
+    async () => (await import('#web/shop/collections/CollectionPage.tsx')).CollectionPage,
+  ),
+  screen(
+    '/order-success/:orderId',
+    async () => (await import('#web/shop/checkout/success/OrderSuccessPage.tsx')).OrderSuccessPage,
+  ),
+  {
+    element: <SwitchedScreen feature="trackOrder" text={/*i18n*/ 'Track Order - Coming Soon'} />,
+    children: [
+      screen(
+        paths.trackOrder(),
+        async () => (await import('#web/shop/track/TrackOrderPage.tsx')).TrackOrderPage,
+      ),
+    ],
+  },
+  screen(paths.about, async () => (await import('#web/shop/about/AboutPage.tsx')).AboutPage),
+  screen(paths.contact, async () => (await import('#web/shop/contact/ContactPage.tsx')).ContactPage),
+  ...guides,
+  screen(paths.login, async () => (await import('#web/session/signIn/LoginPage.tsx')).LoginPage),
+  screen(paths.register, async () => (await import('#web/session/signIn/RegisterPage.tsx')).RegisterPage),
+  screen(
+    paths.forgottenPassword,
+    async () => (await import('#web/session/mailedLinks/ForgottenPasswordPage.tsx')).ForgottenPasswordPage,
+  ),
+  screen(
+    paths.invitation,
+    async () => (await import('#web/session/mailedLinks/InvitationPage.tsx')).InvitationPage,
+  ),
+  screen(
+    paths.resetPassword,
+    async () => (await import('#web/session/mailedLinks/ResetPasswordPage.tsx')).ResetPasswordPage,
+  ),
+  screen(
+    paths.verifyEmail,
+    async () => (await import('#web/session/mailedLinks/VerifyEmailPage.tsx')).VerifyEmailPage,
+  ),
+  screen(
+    paths.adminLogin,
+    async () => (await import('#web/session/signIn/AdminLoginPage.tsx')).AdminLoginPage,
+  ),
+  inAccount([
+    screen(paths.wishlist, async () => (await import('#web/shop/wishlist/WishlistPage.tsx')).WishlistPage),
+  ]),
+  screen(paths.stopAlerts, async () => (await import('#web/shop/alerts/StopAlertsPage.tsx')).StopAlertsPage),
+  screen(paths.compare, async () => (await import('#web/shop/compare/ComparePage.tsx')).ComparePage),
+  screen(
+    '/wishlists/:token',
+    async () => (await import('#web/shop/wishlist/SharedWishlistPage.tsx')).SharedWishlistPage,
+  ),
+  {
+    element: <RequireViewer />,
+    children: [
+      inAccount(accountScreens),
+      {
+        element: <SwitchedScreen feature="orderDetail" text={/*i18n*/ 'Order Detail - Coming Soon'} />,
+        children: [
+          screen(
+            '/orders/:id/invoice',
+            async () => (await import('#web/shop/account/orders/InvoicePage.tsx')).InvoicePage,
+          ),
+        ],
+      },
+    ],
+  },
+];
+
+function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return lazyScreen({ path }, load);
+}

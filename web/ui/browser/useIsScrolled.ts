@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the page is scrolled by more than `threshold` px. */
+export function useIsScrolled(threshold: number): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => window.scrollY > threshold,
+    () => false,
+  );
+}
+
+function follow(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}

@@ -1,0 +1,28 @@
+import { startTransition, useEffect, useState } from 'react';
+import { Router, useRoutes } from 'react-router-dom';
+import { ArrivalContext, NavigationContext } from './contexts.ts';
+import type { Navigation } from './navigation.ts';
+
+/** Shows the screen of the address. The next one is rendered in small steps, so that a tap is answered meanwhile. */
+export function NavigatedScreens({ navigation }: { navigation: Navigation }) {
+  const [arrival, setArrival] = useState(navigation.arrival);
+  useEffect(() => {
+    const follow = () => startTransition(() => setArrival(navigation.arrival));
+    follow();
+    return navigation.subscribe(follow);
+  }, [navigation]);
+
+  return (
+    <NavigationContext value={navigation}>
+      <ArrivalContext value={arrival}>
+        <Router location={arrival.location} navigationType={arrival.type} navigator={navigation.navigator}>
+          <Screens navigation={navigation} />
+        </Router>
+      </ArrivalContext>
+    </NavigationContext>
+  );
+}
+
+function Screens({ navigation }: { navigation: Navigation }) {
+  return useRoutes(navigation.routes);
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/**
+ * False while React takes over what the server rendered: until then a part must look as it does for everybody,
+ * whatever this browser remembers.
+ */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
