@@ -1,8 +1,8 @@
 import type { Sort } from '#domain/catalog/catalogTerms.ts';
 import { productSorts } from '../productSorts.ts';
 import type { Catalog } from './catalog.ts';
+import { firstIndex } from './firstIndex.ts';
 import type { ProductSet } from './productSets.ts';
-import { firstIndex } from './selectProducts.ts';
 import type { ShopProduct } from './shopProduct.ts';
 
 interface Range {

@@ -1,5 +1,6 @@
 import { SORTS, type Sort } from '#domain/catalog/catalogTerms.ts';
 import { productSorts } from '../productSorts.ts';
+import { firstIndex } from './firstIndex.ts';
 import type { Replaced } from './productSets.ts';
 import type { ShopProduct } from './shopProduct.ts';
 
@@ -29,6 +30,7 @@ function reorder(
   if (moved.length === 0) return order;
 
   const at = (place: number) => products[place] ?? nothingThere(place);
+  const isAfter = (one: number, other: number) => compare(at(one), at(other)) > 0;
   const gone = new Set(moved.map(({ place }) => place));
   const come = moved
     .filter(({ after }) => after !== null)
@@ -37,14 +39,14 @@ function reorder(
   const stay = order.filter((place) => !gone.has(place));
 
   const merged = new Uint32Array(stay.length + come.length);
-  let taken = 0;
-  let put = 0;
-  for (const place of stay) {
-    while (taken < come.length && compare(at(come[taken] ?? 0), at(place)) < 0)
-      merged[put++] = come[taken++] ?? 0;
-    merged[put++] = place;
-  }
-  merged.set(come.slice(taken), put);
+  let from = 0;
+  come.forEach((place, index) => {
+    const to = firstIndex(stay.length, (at) => isAfter(stay[at] ?? 0, place));
+    merged.set(stay.subarray(from, to), from + index);
+    merged[to + index] = place;
+    from = to;
+  });
+  merged.set(stay.subarray(from), from + come.length);
   return merged;
 }
 

@@ -2,6 +2,7 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import type { InputMaybe, ProductFilter } from '#graph/schema/schema.generated.ts';
 import { filterValues } from '../filterValues.ts';
 import { type Catalog, findCollection } from './catalog.ts';
+import { firstIndex } from './firstIndex.ts';
 import { matchSearch } from './matchSearch.ts';
 import { type Facet, type ProductSet, YES } from './productSets.ts';
 
@@ -73,16 +74,4 @@ function inPriceRange(
   const found = new TypedFastBitSet();
   for (const place of order.subarray(from, to)) found.add(place);
   return found;
-}
-
-/** The first index at which a condition holds that holds from there on; `length` where it never does. */
-export function firstIndex(length: number, holds: (index: number) => boolean): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -1,4 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset';
+import { firstIndex } from './firstIndex.ts';
 import type { ProductSet } from './productSets.ts';
 
 /** A word that more products have is kept as a set, which is put into another at once. */
@@ -40,8 +41,7 @@ export class WordIndex {
       if (now.length > 0) places.set(word, toPlaces(now));
       else places.delete(word);
     }
-    const sameWords = [...touched].every((word) => places.has(word) === this.#places.has(word));
-    return new WordIndex(sameWords ? this.#words : [...places.keys()].sort(), places);
+    return new WordIndex(this.#wordsOnce(places, touched), places);
   }
 
   hasBeginning(beginning: string): boolean {
@@ -76,15 +76,17 @@ export class WordIndex {
     return this.#words.map((word) => `${word} ${toArray(this.#places.get(word)).length}`).join('\n');
   }
 
+  /** Those that stay are in order already, which a sort takes as they are. */
+  #wordsOnce(places: ReadonlyMap<string, Places>, touched: ReadonlySet<string>): readonly string[] {
+    const isNew = (word: string) => places.has(word) && !this.#places.has(word);
+    const isGone = (word: string) => !places.has(word) && this.#places.has(word);
+    const come = [...touched].filter(isNew).sort();
+    const stay = [...touched].some(isGone) ? this.#words.filter((word) => places.has(word)) : this.#words;
+    return come.length > 0 ? stay.concat(come).sort() : stay;
+  }
+
   #firstFrom(word: string): number {
-    let low = 0;
-    let high = this.#words.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#words[middle] ?? '') < word) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstIndex(this.#words.length, (index) => (this.#words[index] ?? '') >= word);
   }
 }
 
