@@ -5,6 +5,7 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { adminStats } from './adminStats.ts';
 import { toFigures, toSeries } from './aggregates.ts';
 import { readConversion } from './conversion.ts';
+import { comparedSums } from './dailySums.ts';
 import { districtShares } from './districtShares.ts';
 import { freshFigures } from './freshFigures.ts';
 import { isLow } from './lowStock.ts';
@@ -13,16 +14,18 @@ import { askedPeriod, daysBefore, lastDays, type Period } from './period.ts';
 import { pieceShares } from './pieceShares.ts';
 import { topPieces } from './topPieces.ts';
 
-/** What the first screen and the analytics tell of a period alike; each field reads only its own tables. */
+/** What the first screen and the analytics tell of a period alike; all from the same sums. */
 const aboutPeriod = {
   from: ({ from }: Period) => formatIsoDay(from),
   to: ({ to }: Period) => formatIsoDay(to),
-  figures: (period: Period, _args: object, { prisma }: GraphContext) => toFigures(prisma, period),
-  previous: (period: Period, _args: object, { prisma }: GraphContext) =>
-    toFigures(prisma, daysBefore(period)),
-  series: (period: Period, _args: object, { prisma }: GraphContext) => toSeries(prisma, period),
-  previousSeries: (period: Period, _args: object, { prisma }: GraphContext) =>
-    toSeries(prisma, { ...period, ...daysBefore(period) }),
+  figures: async (period: Period, _args: object, context: GraphContext) =>
+    toFigures((await comparedSums(context, period)).now),
+  previous: async (period: Period, _args: object, context: GraphContext) =>
+    toFigures((await comparedSums(context, period)).before),
+  series: async (period: Period, _args: object, context: GraphContext) =>
+    toSeries((await comparedSums(context, period)).now, period),
+  previousSeries: async (period: Period, _args: object, context: GraphContext) =>
+    toSeries((await comparedSums(context, period)).before, { ...period, ...daysBefore(period) }),
   topPieces: (period: Period, _args: object, { prisma }: GraphContext) => topPieces(prisma, period),
 };
 
@@ -53,9 +56,9 @@ export const resolvers: Resolvers = {
   },
   Analytics: {
     ...aboutPeriod,
-    byCategory: (period, _args, { prisma }) => pieceShares(prisma, period, 'category'),
-    byType: (period, _args, { prisma }) => pieceShares(prisma, period, 'type'),
-    byMetal: (period, _args, { prisma }) => pieceShares(prisma, period, 'metal'),
+    byCategory: (period, _args, context) => pieceShares(context, period, 'category'),
+    byType: (period, _args, context) => pieceShares(context, period, 'type'),
+    byMetal: (period, _args, context) => pieceShares(context, period, 'metal'),
     byDistrict: (period, _args, { prisma }) => districtShares(prisma, period),
     conversion: (period, _args, { prisma }) => readConversion(prisma, period),
     previousConversion: (period, _args, { prisma }) => readConversion(prisma, daysBefore(period)),

@@ -1,0 +1,63 @@
+import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { rows } from '#graph/prisma/direct/statement.ts';
+import { type DailyOrderFigure, type DailyPieceFigure, Prisma } from '#graph/prisma/generated/client.ts';
+import { type Days, daysBefore, type Period } from './period.ts';
+
+/** A day's orders of all districts; money is NPR. */
+type OrderDay = Pick<DailyOrderFigure, 'day' | 'orders' | 'newCustomers' | 'returning'> & { revenue: number };
+
+/** A day's pieces of one kind; money is NPR. */
+export type PieceDay = Pick<DailyPieceFigure, 'day' | 'category' | 'type' | 'metal' | 'pieces'> & {
+  revenue: number;
+  weightMg: number;
+};
+
+/** What the tables of figures hold of some days. */
+export interface DailySums {
+  orders: OrderDay[];
+  pieces: PieceDay[];
+}
+
+/** The sums of a period, and those of as many days before. */
+interface ComparedSums {
+  now: DailySums;
+  before: DailySums;
+}
+
+type Asking = Pick<GraphContext, 'direct'>;
+
+const known = new WeakMap<Period, Promise<ComparedSums>>();
+
+/** Read at once for all that a request wants to know of its period. */
+export function comparedSums(context: Asking, period: Period): Promise<ComparedSums> {
+  const sums = known.get(period) ?? readCompared(context, period);
+  known.set(period, sums);
+  return sums;
+}
+
+async function readCompared(context: Asking, { from, to }: Period): Promise<ComparedSums> {
+  const { orders, pieces } = await readSums(context, { from: daysBefore({ from, to }).from, to });
+  const isNow = ({ day }: { day: Date }) => day >= from;
+  const isBefore = ({ day }: { day: Date }) => day < from;
+  return {
+    now: { orders: orders.filter(isNow), pieces: pieces.filter(isNow) },
+    before: { orders: orders.filter(isBefore), pieces: pieces.filter(isBefore) },
+  };
+}
+
+/** Thousands of rows: each is made an object only once (docs/decisions/0031-lists-at-size.md). */
+async function readSums({ direct }: Asking, days: Days): Promise<DailySums> {
+  const between = Prisma.sql`day BETWEEN ${formatIsoDay(days.from)} AND ${formatIsoDay(days.to)}`;
+  const sum = (column: string) => Prisma.raw(`CAST(SUM(\`${column}\`) AS SIGNED)`);
+  const [orders, pieces] = await direct.send(
+    rows<OrderDay>(Prisma.sql`
+      SELECT day, ${sum('orders')} AS orders, ${sum('revenue')} AS revenue,
+        ${sum('new_customers')} AS newCustomers, ${sum('returning')} AS \`returning\`
+      FROM daily_order_figures WHERE ${between} GROUP BY day`),
+    rows<PieceDay>(Prisma.sql`
+      SELECT day, category, type, metal, pieces, revenue, weight_mg AS weightMg
+      FROM daily_piece_figures WHERE ${between}`),
+  );
+  return { orders, pieces };
+}
