@@ -20,12 +20,14 @@ let app: FastifyInstance;
 let webDir: string;
 let name: string;
 let asked: string[];
+let catalog: { sequence: number };
 const logged = vi.fn();
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') });
   name = 'Aabhushan';
   asked = [];
+  catalog = { sequence: 1 };
   const dist = await mkdtemp(join(tmpdir(), 'store-home-'));
   webDir = join(dist, 'web');
   await mkdir(webDir);
@@ -38,6 +40,7 @@ beforeEach(async () => {
   await rendersWith(renderer("'<h1>' + name + '</h1>'"));
   app = Fastify();
   app.log.error = logged;
+  app.decorate('snapshots', { getter: () => ({ current: catalog }) as FastifyInstance['snapshots'] });
   app.post<{ Body: { query: string } }>('/graphql', async ({ body: { query } }) => {
     asked.push(query);
     return { data: { store: { name } } };
@@ -78,6 +81,7 @@ test('a thousand visitors at once have it rendered once, and a browser that has 
 test('what has changed in the store is shown a few seconds later', async () => {
   await get();
   name = 'Gahana';
+  catalog = { sequence: 2 };
   expect((await get()).body).toContain('<h1>Aabhushan</h1>');
   later();
   expect((await get()).body).toContain('<h1>Gahana</h1>');
@@ -86,8 +90,16 @@ test('what has changed in the store is shown a few seconds later', async () => {
 test('what has not changed is not rendered again', async () => {
   await rendersWith(renderer("'<h1>' + Math.random() + '</h1>'"));
   const first = await get();
+  catalog = { sequence: 2 };
   later();
   expect((await get()).body).toBe(first.body);
+});
+
+test('while the catalog stays as it is nothing is asked again', async () => {
+  await get();
+  later();
+  await get();
+  expect(asked).toHaveLength(1);
 });
 
 test('where it cannot be rendered the page goes without it, the failure is logged, and it is tried again', async () => {

@@ -22,8 +22,11 @@ export function mountHomePage(app: FastifyInstance, webDir: string) {
   });
 }
 
+/** A sale is no reason to render at once; nobody's page is older than this when a price or a rate has changed. */
+const LOOK_EVERY_MS = 5000;
+
 /**
- * Decides when the page is rendered: when the snapshot is another and what the page shows with it, or the day is another.
+ * Decides when the page is rendered: when the catalog's snapshot or the day is another, and what the page shows with it.
  * Where that fails, the page goes without it, and the app shows the screen itself.
  */
 function renderedPage(app: FastifyInstance, { shell, built }: { shell: string; built: string }) {
@@ -32,9 +35,10 @@ function renderedPage(app: FastifyInstance, { shell, built }: { shell: string; b
   let page = toResponse(shell);
   let shown = '';
   let looking: Promise<void> | null = null;
-  let lookedAt = '';
+  let looked = { at: Number.NEGATIVE_INFINITY, state: '' };
 
-  async function look(moment: string) {
+  async function look(state: string) {
+    looked = { at: Date.now(), state };
     try {
       const answers = await ask(app, questions);
       const next = JSON.stringify([answers, startOfKathmanduDay(new Date())]);
@@ -45,18 +49,16 @@ function renderedPage(app: FastifyInstance, { shell, built }: { shell: string; b
       app.log.error({ err: error }, 'The home screen could not be rendered.');
       page = toResponse(shell);
       shown = '';
+      looked.state = '';
     } finally {
-      lookedAt = moment;
       looking = null;
     }
   }
 
   return async () => {
-    const moment = `${app.snapshots.current?.sequence} ${startOfKathmanduDay(new Date()).getTime()}`;
-    if (moment !== lookedAt) {
-      looking ??= look(moment);
-      await looking;
-    }
+    const state = `${app.snapshots.current?.sequence} ${startOfKathmanduDay(new Date()).getTime()}`;
+    if (state !== looked.state && Date.now() - looked.at >= LOOK_EVERY_MS) looking ??= look(state);
+    await looking;
     return page;
   };
 }
