@@ -8,10 +8,10 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import fastifyCompress from '@fastify/compress';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import helmet from 'helmet';
 import { authoriseFirst } from '#graph/access/authoriseFirst.ts';
 import type { GraphContext, TokenSettings } from '#graph/context.ts';
 import { mountCrawlerPages } from '#graph/crawler/mountCrawlerPages.ts';
@@ -100,10 +100,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerHttpErrors(app);
   readJsonBodies(app);
 
-  await app.register(fastifyHelmet, {
+  const secure = helmet({
     contentSecurityPolicy: contentSecurityPolicy(webDir),
     crossOriginEmbedderPolicy: false,
   });
+  app.addHook('onRequest', ({ raw }, reply, done) =>
+    secure(raw, reply.raw, (error) => done(error as Error | undefined)),
+  );
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(fastifyRateLimit, {
     max: requestsPerMinute,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { clientKey, type RequestCounts } from '#graph/http/requestCounts.ts';
 import type { Snapshot } from '#graph/snapshot/snapshot.ts';
 import type { CachedResponse, EncodedBytes } from './cachedResponse.ts';
@@ -26,8 +27,9 @@ export function frontDoor(services: Services, goOn: RequestListener): RequestLis
     const answerIfKnown = (body: string): boolean => {
       const startedAt = performance.now();
       const found = find(request, body, services);
-      if (!found || !mayAsk(request, response, services)) return false;
-      send(found, request, response);
+      const limits = found && countWithinLimit(request, services);
+      if (!limits) return false;
+      send(found, limits, request, response);
       services.observe((performance.now() - startedAt) / 1000);
       return true;
     };
@@ -49,6 +51,8 @@ function mayBeKept({ authorization, 'content-length': length }: IncomingMessage[
   return authorization === undefined && Number(length) > 0 && Number(length) <= MAX_QUESTION_BYTES;
 }
 
+type Headers = Record<string, string | number>;
+
 interface Found {
   answer: CachedResponse;
   encoded: EncodedBytes;
@@ -68,25 +72,27 @@ function find(
 }
 
 /** Counts the request as any other. Beyond the limit it is refused by whoever comes next, which counts it itself. */
-function mayAsk(
+function countWithinLimit(
   request: IncomingMessage,
-  response: ServerResponse,
   { counts, requestsPerMinute }: Services,
-): boolean {
+): Headers | undefined {
   const { current, ttl } = counts.add(clientKey(request));
-  if (current > requestsPerMinute) return false;
-  response.setHeader('x-ratelimit-limit', requestsPerMinute);
-  response.setHeader('x-ratelimit-remaining', requestsPerMinute - current);
-  response.setHeader('x-ratelimit-reset', Math.ceil(ttl / 1000));
-  return true;
+  if (current > requestsPerMinute) return undefined;
+  return {
+    'x-ratelimit-limit': requestsPerMinute,
+    'x-ratelimit-remaining': requestsPerMinute - current,
+    'x-ratelimit-reset': Math.ceil(ttl / 1000),
+  };
 }
 
+/** Headers that are handed over at once are written as they are; set one by one, Node looks up each. */
 function send(
   { answer, encoded }: Found,
+  limits: Headers,
   { method, headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const own: Record<string, string | number> = { ...answer.headers, 'x-request-id': randomUUID() };
+  const own: Headers = { ...answer.headers, ...limits, 'x-request-id': randomUUID() };
   if (method === 'GET' && headers['if-none-match'] === answer.etag) {
     response.writeHead(304, own).end();
     return;
