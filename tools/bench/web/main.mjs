@@ -2,6 +2,7 @@
 // npm run bench:web: how the shop feels on a phone. Lighthouse for the screens that people land on, how fast a tap is
 // answered, what jumps, and how a list of 1,000 pieces scrolls. --runs N for fewer than five of each.
 import { parseArgs } from 'node:util';
+import { firstLoadSize } from '../../../scripts/lib/bundleBudget.mjs';
 import { generateCode } from '../../../scripts/lib/generate/generated.mjs';
 import { browserPath } from '../../../scripts/lib/install/browser.mjs';
 import { preparePackages } from '../../../scripts/lib/install/packages.mjs';
@@ -36,6 +37,7 @@ await runScript(async () => {
   await generateCode();
   const executablePath = await browserPath();
   const { url, databaseUrl } = await openTrialStore();
+  console.log(`First load: ${firstLoadSize()} of gzipped JavaScript.`);
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_OPTIONS });
   atEnd(() => browser.close());
