@@ -9,6 +9,12 @@ const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-is|react-router|react-router-dom|react-transition-group|@apollo|rxjs|tslib|graphql|optimism|@wry|jotai|@lingui|@emotion|stylis|clsx|hoist-non-react-statics)[\\/]/;
 const MUI =
   /node_modules[\\/]@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/](styles|utils|Box|Button|ButtonBase|Container|CircularProgress|IconButton|Link|Skeleton|Stack|Typography|SvgIcon|CssBaseline|Badge|useMediaQuery|GlobalStyles))[\\/]/;
+/** What of these the app around every screen and the home screen do without: for forms, overlays and the back-office. */
+const NOT_AT_HOME = [
+  /[\\/](useMediaQuery|jotai[\\/]esm[\\/]vanilla[\\/]utils|react[\\/]hooks[\\/](useMutation|useReactiveVar)|notistack[\\/].*)[\\/.]/,
+  /[\\/]@mui[\\/]material[\\/]utils[\\/](mergeSlotProps|focus\w+|areArraysEqual|contains|createChainedFunction|debounce|getActiveElement|getScrollbarSize|isMuiElement|ownerWindow|useControlled)\./,
+  /[\\/]@mui[\\/]utils[\\/](contains|createChainedFunction|debounce|fastObjectShallowCompare|get\w+|isMuiElement|ownerWindow|use(Controlled|ForcedRerendering|OnMount|SlotProps|Timeout|ValueAsRef)|visuallyHidden)[\\/]/,
+];
 /** The fields of a form: every screen's footer has one. */
 const FIELDS =
   /[\\/]@mui[\\/]material[\\/](InputBase|OutlinedInput|InputLabel|InputAdornment|FormControl|FormLabel|FormHelperText|NativeSelect)[\\/]/;
@@ -28,13 +34,18 @@ export const chunks: CodeSplitting = {
   groups: [
     // By itself, so that the page's first script need not wait for what other files share with it.
     { name: 'preload', priority: 3, test: /vite[\\/]preload-helper/ },
-    { name: 'vendor', priority: 2, test: VENDOR },
-    { name: 'mui', priority: 1, test: MUI },
+    { name: 'vendor', priority: 2, test: (id) => VENDOR.test(id) && isAtHome(id) },
+    { name: 'mui', priority: 1, test: (id) => MUI.test(id) && isAtHome(id) },
     { name: (id, graph) => (firstThatNeeds(id, graph) === 'app' ? 'app' : null), debugName: 'app' },
     { name: firstThatNeeds, debugName: 'landings', minShareCount: 2 },
     { name: 'fields', test: FIELDS, minShareCount: 2 },
+    { name: 'parts', test: (id) => !isAtHome(id), minShareCount: 2 },
   ],
 };
+
+function isAtHome(id: string): boolean {
+  return !NOT_AT_HOME.some((modules) => modules.test(id));
+}
 
 let known: [name: string, modules: Set<string>][] | undefined;
 
