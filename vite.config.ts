@@ -7,6 +7,7 @@ import { firstScreen } from './web/build/firstScreen.ts';
 import { graphiqlPage } from './web/build/graphiqlPage.ts';
 import { icons } from './web/build/icons.ts';
 import { precompress } from './web/build/precompress.ts';
+import { pureComponents } from './web/build/pureComponents.ts';
 import { serviceWorker } from './web/build/serviceWorker.ts';
 import { withoutDataFonts } from './web/build/withoutDataFonts.ts';
 import { withoutUnusedParts } from './web/build/withoutUnusedParts.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     serviceWorker(),
     graphiqlPage(),
     firstScreen(),
+    pureComponents(),
     withoutDataFonts(),
     withoutUnusedParts(),
     precompress(),

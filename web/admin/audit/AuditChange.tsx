@@ -16,7 +16,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
 import { actionTexts } from './auditTexts.ts';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Button, Skeleton } from '@mui/material';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { useDraft } from '../drafts/useDraft.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link, Breadcrumbs as Trail, Typography } from '@mui/material';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { toSection } from './sections.ts';
 

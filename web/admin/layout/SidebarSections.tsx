@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { can } from '#domain/accounts/roles.ts';
 import { useViewer } from '#web/session/useViewer.ts';
+import { Link } from '#web/ui/navigation/Link.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { type AdminSection, sectionGroups, toSection } from './sections.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Checkbox, Link, Skeleton, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { SelectionControl } from './bulk/useSelection.ts';
 import { cellContent } from './grid/cellContent.ts';
 import type { ListBodyProps } from './ListBody.tsx';

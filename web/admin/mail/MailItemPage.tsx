@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Skeleton } from '@mui/material';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';

@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { Link } from '#web/ui/navigation/Link.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 
 // The first test pays for loading what all of them show, which a busy machine takes its time for.

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link } from '@mui/material';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { standing } from '#web/ui/browser/touch.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
 
 /** The link shows that the address is read, not that its reader opened the account: the password shows that. */

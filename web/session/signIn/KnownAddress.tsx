@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Link, Stack } from '@mui/material';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { standing } from '#web/ui/browser/touch.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 
 /** Where to go with an address that has an account already; it need not be typed again. */
 export function KnownAddress({ email }: { email: string }) {

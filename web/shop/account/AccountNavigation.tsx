@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { NavLink } from '#web/ui/navigation/Link.tsx';
 import { accountNavigation } from './accountNavigation.ts';
 
 /** A column on a desk; a row that scrolls on a phone, with the present screen in sight. */

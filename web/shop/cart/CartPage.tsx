@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import { CartChanges } from '../checkout/cartCheck/CartChanges.tsx';

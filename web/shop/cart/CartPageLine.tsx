@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { formatGrams, mgFromGrams } from '#domain/catalog/weight.ts';
 import { type CartLine, MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
@@ -8,6 +7,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { standing } from '#web/ui/browser/touch.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';

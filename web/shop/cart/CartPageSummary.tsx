@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
 import { formatGrams, formatTola, mgFromGrams } from '#domain/catalog/weight.ts';
 import { totalWeight } from '#domain/orders/cart/cart.ts';
 import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/navigation/Link.tsx';
 import { TotalsList, TotalsRow } from '#web/ui/TotalsList.tsx';
 import { CouponField } from '../checkout/coupon/CouponField.tsx';
 import { FreeShipping } from './FreeShipping.tsx';

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Typography } from '@mui/material';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
 import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { BannerWithWords } from '#web/ui/photo/BannerWithWords.tsx';

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Typography } from '@mui/material';
 import { useAtomValue } from 'jotai';
-import { Link, type Location, useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/navigation/Link.tsx';
 import { searchOpenAtom } from '../search/searchOpen.atoms.ts';
 import { useCompared } from './useCompared.ts';
 

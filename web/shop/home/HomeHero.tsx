@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { heroImage } from './heroImage.ts';
 
 /** The banner from edge to edge, under the header; the words stand in its empty part. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { standing } from '#web/ui/browser/touch.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { careAdvice, type Worn } from './careAdvice.ts';
 
 export function ProductCare(product: Worn) {

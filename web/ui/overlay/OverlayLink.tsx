@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { NavLink, type NavLinkProps, useHref, useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
+import { NavLink, type NavLinkProps } from '#web/ui/navigation/Link.tsx';
 import { leaveOverlay } from './overlayEntry.ts';
 
 export interface OverlayLinkProps extends NavLinkProps {

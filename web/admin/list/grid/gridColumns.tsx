@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { Link } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { ListDefinition } from '../listDefinition.ts';
 import type { ShownColumn } from '../state/listUrl.ts';
 import { cellContent } from './cellContent.ts';

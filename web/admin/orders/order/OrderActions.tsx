@@ -2,12 +2,12 @@ import MoreVert from 'icon:baseline-more-vert';
 import { useLingui } from '@lingui/react';
 import { Button, IconButton, Menu, MenuItem, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { can } from '#domain/accounts/roles.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { useViewer } from '#web/session/useViewer.ts';
+import { Link } from '#web/ui/navigation/Link.tsx';
 import { moveTexts } from '../orderMoves.ts';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';
 

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { Button, Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
@@ -8,6 +7,7 @@ import { listAddress } from '#web/admin/list/state/listUrl.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { addressLines } from '#web/labels/addressLines.ts';
 import { formatWindow } from '#web/locale/formatTime.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { EditedPart } from '../dialogs/EditDialog.tsx';
 import { FactList } from './FactList.tsx';
 import type { OrderSheet_OrderFragment as Order } from './OrderPage.generated.ts';

@@ -2,9 +2,10 @@ import MoreVertOutlined from 'icon:outline-more-vert';
 import { useLingui } from '@lingui/react';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Link } from '#web/ui/navigation/Link.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { type EditedProductFragment, useDeleteProductMutation } from './EditedProduct.generated.ts';
 

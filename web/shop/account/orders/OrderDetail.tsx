@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { Box, Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { isTransferAwaited } from '#domain/orders/payment.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
@@ -12,6 +11,7 @@ import { OrderedProduct } from '#web/shop/checkout/success/OrderedProduct.tsx';
 import { ShippingAddress } from '#web/shop/checkout/success/ShippingAddress.tsx';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
 import { OrderTimeline } from '#web/shop/track/OrderTimeline.tsx';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
 import { OrderActions } from './OrderActions.tsx';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
@@ -8,6 +7,7 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { paths } from '#web/paths.ts';
 import { deliveryText } from '#web/shop/track/deliveryText.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { Receipt } from './OrderReceipt.tsx';
 
 /** Of an order that is opened again: its state, its date, its payment, and whom to ask to cancel it. */

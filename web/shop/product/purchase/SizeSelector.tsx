@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Box, FormHelperText, Link, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { StockNote } from '#web/shop/catalog/StockNote.tsx';
 import { standing } from '#web/ui/browser/touch.ts';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { sizeUnitLabel } from './sizeUnitLabel.ts';
