@@ -30,6 +30,7 @@ async function createContext(request: FastifyRequest, services: Services): Promi
   const now = services.now();
   const { viewer, apiKey, tokenProblem } = await authenticate(request.headers.authorization, {
     prisma,
+    direct,
     tokens,
     now,
   });

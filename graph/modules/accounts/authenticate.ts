@@ -1,11 +1,12 @@
 import type { GraphContext, TokenSettings } from '#graph/context.ts';
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
+import { rows } from '#graph/prisma/direct/statement.ts';
+import { Prisma, type Session, type User } from '#graph/prisma/generated/client.ts';
 import { isApiKey, readApiKey } from './apiKeys/readApiKey.ts';
 import { readAccessToken } from './session/accessToken.ts';
 import { lacksTwoFactor } from './twoFactor/lacksTwoFactor.ts';
 
-interface Services {
-  prisma: PrismaClient;
+interface Services extends Databases {
   tokens: TokenSettings;
   now: Date;
 }
@@ -32,23 +33,30 @@ export async function authenticate(header: string | undefined, services: Service
   const claims = await readAccessToken(token, services);
   if (typeof claims === 'string') return refused(claims);
 
-  const { prisma, now } = services;
-  const session = await prisma.session.findUnique({
-    where: { id: claims.sessionId, userId: claims.userId },
-    include: { user: { select: { id: true, role: true, status: true } } },
-  });
-  if (!session || session.endedAt || session.user.status !== 'ACTIVE') return refused('invalid');
-  if (session.expiresAt <= now) return refused('expired');
+  const session = await findSession(claims, services);
+  if (!session || session.endedAt || session.status !== 'ACTIVE') return refused('invalid');
+  if (session.expiresAt <= services.now) return refused('expired');
 
   await noteUse(session, services);
-  const { id, role } = session.user;
-  const viewer = {
-    id,
-    role,
-    sessionId: session.id,
-    lacksTwoFactor: await lacksTwoFactor(prisma, session.user),
-  };
+  const { id: sessionId, userId: id, role } = session;
+  const viewer = { id, role, sessionId, lacksTwoFactor: await lacksTwoFactor(services.prisma, { id, role }) };
   return { viewer, apiKey: null, tokenProblem: null };
+}
+
+type KnownSession = Omit<Session, 'userAgent' | 'ip' | 'createdAt'> & Pick<User, 'role' | 'status'>;
+
+/** Everything that somebody asks who is signed in waits for this one statement. */
+async function findSession(
+  { sessionId, userId }: { sessionId: string; userId: string },
+  { direct }: Services,
+): Promise<KnownSession | undefined> {
+  const [[session]] = await direct.send(
+    rows<KnownSession>(Prisma.sql`
+      SELECT s.id, s.last_used_at AS lastUsedAt, s.expires_at AS expiresAt, s.ended_at AS endedAt,
+        u.id AS userId, u.role, u.status
+      FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ${sessionId} AND u.id = ${userId}`),
+  );
+  return session;
 }
 
 function refused(tokenProblem: 'expired' | 'invalid'): Authentication {
