@@ -1,4 +1,4 @@
-import type { Job, PrismaClient } from '#graph/prisma/generated/client.ts';
+import { type Job, Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** A job that this worker alone may do for as long as it keeps its claim. */
 export type ClaimedJob = Job & { claimedUntil: Date };
@@ -28,13 +28,15 @@ export async function claimJob(prisma: PrismaClient, now: Date): Promise<Claimed
   }
 }
 
+type DueJob = Pick<Job, 'id' | 'status' | 'attempts' | 'claimedUntil' | 'runAfter'>;
+
 /** Those whose worker died come first. */
-async function dueJobs(prisma: PrismaClient, now: Date): Promise<Job[]> {
-  const longestDue = { orderBy: { runAfter: 'asc' }, take: LOOKED_AT } as const;
-  const left = await prisma.job.findMany({
-    where: { status: 'RUNNING', claimedUntil: { lt: now } },
-    ...longestDue,
-  });
-  if (left.length > 0) return left;
-  return prisma.job.findMany({ where: { status: 'QUEUED', runAfter: { lte: now } }, ...longestDue });
+function dueJobs(prisma: PrismaClient, now: Date): Promise<DueJob[]> {
+  const due = (when: Prisma.Sql) => Prisma.sql`
+    (SELECT id, status, attempts, claimed_until AS claimedUntil, run_after AS runAfter
+      FROM jobs WHERE ${when} ORDER BY run_after LIMIT ${LOOKED_AT})`;
+  return prisma.$queryRaw<DueJob[]>`
+    ${due(Prisma.sql`status = 'RUNNING' AND claimed_until < ${now}`)}
+    UNION ALL ${due(Prisma.sql`status = 'QUEUED' AND run_after <= ${now}`)}
+    ORDER BY status = 'QUEUED', runAfter LIMIT ${LOOKED_AT}`;
 }

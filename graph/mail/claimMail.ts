@@ -1,4 +1,4 @@
-import type { Mail, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
+import { type Mail, Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** Longer than the longest talk with a mail server. A worker that is silent for so long is taken for dead. */
 const CLAIM_MS = 180_000;
@@ -28,13 +28,15 @@ export function stillMine({ id, attempts }: Mail): Prisma.MailWhereInput {
   return { id, attempts, status: 'SENDING' };
 }
 
+type DueMail = Pick<Mail, 'id' | 'status' | 'attempts' | 'claimedUntil' | 'nextAttemptAt'>;
+
 /** Those whose worker died come first. */
-async function dueMails(prisma: PrismaClient, now: Date): Promise<Mail[]> {
-  const longestDue = { orderBy: { nextAttemptAt: 'asc' }, take: LOOKED_AT } as const;
-  const left = await prisma.mail.findMany({
-    where: { status: 'SENDING', claimedUntil: { lt: now } },
-    ...longestDue,
-  });
-  if (left.length > 0) return left;
-  return prisma.mail.findMany({ where: { status: 'QUEUED', nextAttemptAt: { lte: now } }, ...longestDue });
+function dueMails(prisma: PrismaClient, now: Date): Promise<DueMail[]> {
+  const due = (when: Prisma.Sql) => Prisma.sql`
+    (SELECT id, status, attempts, claimed_until AS claimedUntil, next_attempt_at AS nextAttemptAt
+      FROM mails WHERE ${when} ORDER BY next_attempt_at LIMIT ${LOOKED_AT})`;
+  return prisma.$queryRaw<DueMail[]>`
+    ${due(Prisma.sql`status = 'SENDING' AND claimed_until < ${now}`)}
+    UNION ALL ${due(Prisma.sql`status = 'QUEUED' AND next_attempt_at <= ${now}`)}
+    ORDER BY status = 'QUEUED', nextAttemptAt LIMIT ${LOOKED_AT}`;
 }

@@ -20,11 +20,24 @@ export async function renderMail(
   { publicUrl }: { publicUrl: string },
   message: MailMessage,
 ): Promise<RenderedMail> {
-  const shop = toShop(await readSettings(tx), publicUrl, await chooseLanguage(tx, message));
-  return renderPage(await written(tx, shop, message));
+  const findOrder = orderFinder(tx);
+  const shop = toShop(await readSettings(tx), publicUrl, await chooseLanguage(tx, message, findOrder));
+  return renderPage(await written(shop, message, findOrder));
 }
 
-async function written(tx: Transaction, shop: Shop, message: MailMessage): Promise<Written> {
+type FindOrder = (id: string) => Promise<MailedOrder>;
+
+/** Reads the order once, which is a message's only one. */
+function orderFinder(tx: Transaction): FindOrder {
+  let order: Promise<MailedOrder> | undefined;
+  return (id) =>
+    (order ??= tx.order.findUniqueOrThrow({
+      where: { id },
+      include: { lines: { orderBy: { position: 'asc' } } },
+    }));
+}
+
+async function written(shop: Shop, message: MailMessage, findOrder: FindOrder): Promise<Written> {
   switch (message.template) {
     case 'welcome':
       return welcome(shop, message);
@@ -35,11 +48,11 @@ async function written(tx: Transaction, shop: Shop, message: MailMessage): Promi
     case 'invitation':
       return invitation(shop, message);
     case 'orderPlaced':
-      return orderPlaced(shop, { order: await findOrder(tx, message.orderId) });
+      return orderPlaced(shop, { order: await findOrder(message.orderId) });
     case 'orderStatus':
-      return orderStatus(shop, { order: await findOrder(tx, message.orderId), note: message.note });
+      return orderStatus(shop, { order: await findOrder(message.orderId), note: message.note });
     case 'orderCancelled':
-      return orderCancelled(shop, { order: await findOrder(tx, message.orderId), reason: message.reason });
+      return orderCancelled(shop, { order: await findOrder(message.orderId), reason: message.reason });
     case 'trackingLinks':
       return trackingLinks(shop, message);
     case 'backInStock':
@@ -52,7 +65,7 @@ async function written(tx: Transaction, shop: Shop, message: MailMessage): Promi
     case 'custom':
       return custom(shop, {
         ...message,
-        order: message.orderId ? await findOrder(tx, message.orderId) : null,
+        order: message.orderId ? await findOrder(message.orderId) : null,
       });
   }
 }
@@ -61,14 +74,14 @@ async function written(tx: Transaction, shop: Shop, message: MailMessage): Promi
  * Of an order that in which it was placed, else that of the account; what staff wrote stands in a frame of English, and an
  * invitation says itself in both. Where it was asked for, the mail says it itself.
  */
-async function chooseLanguage(tx: Transaction, message: MailMessage): Promise<Language> {
+async function chooseLanguage(
+  tx: Transaction,
+  message: MailMessage,
+  findOrder: FindOrder,
+): Promise<Language> {
   if ('language' in message) return message.language === 'ne' ? 'NE' : 'EN';
   if (message.template === 'custom' || message.template === 'invitation') return 'EN';
-  if ('orderId' in message) return (await findOrder(tx, message.orderId)).language;
+  if ('orderId' in message) return (await findOrder(message.orderId)).language;
   const account = await tx.user.findUnique({ where: { email: message.to.email } });
   return account ? preferredLanguage(account) : 'EN';
-}
-
-function findOrder(tx: Transaction, id: string): Promise<MailedOrder> {
-  return tx.order.findUniqueOrThrow({ where: { id }, include: { lines: { orderBy: { position: 'asc' } } } });
 }
