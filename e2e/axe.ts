@@ -11,12 +11,21 @@ const NOT_LOOKED_AT = ['body > [aria-hidden="true"]', '.MuiDataGrid-row:nth-of-t
  * is looked at where it is asked for.
  */
 export async function expectAccessible(page: Page, { withFrame = false } = {}) {
+  await page.evaluate(drawAll);
   const exclude = withFrame ? NOT_LOOKED_AT : [...NOT_LOOKED_AT, ...FRAME];
   for (const [colorScheme, rules] of [['light'], ['dark', ['color-contrast']]] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-colour-mode', colorScheme);
     const found = await violations(page, exclude, rules && { type: 'rule', values: [...rules] });
     expect(found, `axe, ${colorScheme} scheme`).toEqual([]);
   }
+}
+
+/** What is far from the window is not drawn, and keeps the colours of the scheme before until it is. */
+function drawAll() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /**
