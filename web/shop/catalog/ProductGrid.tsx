@@ -1,6 +1,16 @@
 import { Box } from '@mui/material';
 import { Children, type ReactNode } from 'react';
 
+/** How wide a card is, in a grid with this many in a row. */
+const width = (columns: number, gap: number) => `(100cqi - ${(columns - 1) * gap}px) / ${columns}`;
+/** A card's place before it is drawn: its square photograph, and its words; most names take two lines on a phone. */
+const CARD_HEIGHT = {
+  xs: `auto calc(${width(2, 16)} + 112px)`,
+  sm: `auto calc(${width(3, 16)} + 93px)`,
+  md: `auto calc(${width(3, 24)} + 94px)`,
+  lg: `auto calc(${width(4, 24)} + 94px)`,
+};
+
 export interface ProductGridProps {
   /** What the list holds, for those who listen. */
   label: string;
@@ -27,16 +37,12 @@ export function ProductGrid({ label, oneRow = false, children }: ProductGridProp
         },
         columnGap: { xs: 2, md: 3 },
         rowGap: { xs: 4, md: 6 },
+        containerType: 'inline-size',
         // What is far from the window is not laid out: a list of a thousand pieces moves like one of twenty. Its place
         // is a card's, for Back to find its own; the outline of a card in focus lies around it.
         '& > li': {
           contentVisibility: 'auto',
-          containIntrinsicBlockSize: {
-            xs: 'auto calc(50vw + 88px)',
-            sm: 'auto calc(33.3vw + 66px)',
-            md: 'auto calc(33.3vw + 50px)',
-            lg: 'auto 326px',
-          },
+          containIntrinsicBlockSize: CARD_HEIGHT,
           overflowClipMargin: 8,
         },
         ...(oneRow && { '& > li:nth-of-type(4)': { display: { sm: 'none', lg: 'block' } } }),
