@@ -2,8 +2,9 @@ import { activityTime } from '#domain/activity/activity.ts';
 import { recordActivitySchema, type SentActivity } from '#domain/activity/activitySchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { Prisma } from '#graph/prisma/generated/client.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
+import { write } from '#graph/prisma/direct/statement.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { RecordActivityInput } from '#graph/schema/schema.generated.ts';
 import { knownProducts } from './knownProducts.ts';
 import { type ActivityRecord, storeActivities } from './storeActivities.ts';
@@ -20,16 +21,16 @@ export async function recordActivity(context: GraphContext, input: RecordActivit
     const stored = await storeActivities(tx, userId, records);
     if (!preferences) return stored;
 
-    await tx.user.update({
-      where: { id: userId },
-      data: { preferences: preferences as Prisma.InputJsonObject },
-    });
+    await tx.send(
+      write(Prisma.sql`
+        UPDATE users SET preferences = ${JSON.stringify(preferences)}, updated_at = ${now} WHERE id = ${userId}`),
+    );
     return stored + 1;
   });
 }
 
 async function browsingRecords(
-  tx: Transaction,
+  tx: DirectTransaction,
   activities: readonly SentActivity[],
   now: Date,
 ): Promise<ActivityRecord[]> {

@@ -1,8 +1,11 @@
+import { v7 as uuidv7 } from 'uuid';
 import { activityTime, VISITS_KEPT } from '#domain/activity/activity.ts';
 import { sessionDataSchema } from '#domain/activity/activitySchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
+import { rows, write } from '#graph/prisma/direct/statement.ts';
+import { type ActivitySession, Prisma } from '#graph/prisma/generated/client.ts';
 import type { SaveSessionDataInput } from '#graph/schema/schema.generated.ts';
 import { withConsent } from './withConsent.ts';
 
@@ -13,24 +16,31 @@ export async function saveSessionData(context: GraphContext, input: SaveSessionD
   if (!startedAt) return 0;
 
   return withConsent(context, async (tx, userId) => {
-    const visit = { startedAt, deviceInfo, browserInfo };
-    await tx.activitySession.upsert({
-      where: { userId_clientSessionId: { userId, clientSessionId: sessionId } },
-      create: { ...visit, userId, clientSessionId: sessionId, createdAt: context.now },
-      update: visit,
-    });
-    await removeOldest(tx, userId);
+    const [, [newestToGo]] = await tx.send(
+      write(Prisma.sql`
+        INSERT INTO activity_sessions
+          (id, user_id, client_session_id, started_at, device_info, browser_info, created_at)
+        VALUES (${uuidv7()}, ${userId}, ${sessionId}, ${startedAt}, ${JSON.stringify(deviceInfo)},
+          ${JSON.stringify(browserInfo)}, ${context.now})
+        ON DUPLICATE KEY UPDATE started_at = VALUES(started_at), device_info = VALUES(device_info),
+          browser_info = VALUES(browser_info)`),
+      rows<Pick<ActivitySession, 'createdAt' | 'id'>>(Prisma.sql`
+        SELECT created_at AS createdAt, id FROM activity_sessions WHERE user_id = ${userId}
+        ORDER BY created_at DESC, id DESC LIMIT 1 OFFSET ${VISITS_KEPT}`),
+    );
+    if (newestToGo) await removeFrom(tx, userId, newestToGo);
     return 1;
   });
 }
 
-async function removeOldest(tx: Transaction, userId: string): Promise<void> {
-  const oldest = await tx.activitySession.findMany({
-    where: { userId },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    skip: VISITS_KEPT,
-    select: { id: true },
-  });
-  if (oldest.length === 0) return;
-  await tx.activitySession.deleteMany({ where: { id: { in: oldest.map(({ id }) => id) }, userId } });
+function removeFrom(
+  tx: DirectTransaction,
+  userId: string,
+  { createdAt, id }: Pick<ActivitySession, 'createdAt' | 'id'>,
+) {
+  return tx.send(
+    write(Prisma.sql`
+      DELETE FROM activity_sessions
+      WHERE user_id = ${userId} AND (created_at < ${createdAt} OR (created_at = ${createdAt} AND id <= ${id}))`),
+  );
 }

@@ -1,20 +1,25 @@
-import { lockAccount } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
+import { rows } from '#graph/prisma/direct/statement.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
 
 /**
  * Stores something of the viewer's account if it has consented to that, and answers how many records; 0 without
- * consent. The account is held meanwhile, so that a consent that is taken back finds nothing written after it.
+ * consent. The account is held meanwhile, so that a consent that is taken back finds nothing written after it. Past
+ * Prisma: a shop is looked at far more often than anything else is written.
  */
 export function withConsent(
-  context: GraphContext,
-  store: (tx: Transaction, userId: string) => Promise<number>,
+  { direct, ...context }: GraphContext,
+  store: (tx: DirectTransaction, userId: string) => Promise<number>,
 ): Promise<number> {
   const { id } = requireViewer(context);
-  return inTransaction(context.prisma, async (tx) => {
-    await lockAccount(tx, id);
-    const account = await tx.user.findUnique({ where: { id }, select: { activityConsent: true } });
-    return account?.activityConsent === true ? store(tx, id) : 0;
+  return direct.inTransaction(async (tx) => {
+    const [[account]] = await tx.send(
+      rows<{ consents: 0 | 1 | null }>(
+        Prisma.sql`SELECT activity_consent AS consents FROM users WHERE id = ${id} FOR UPDATE`,
+      ),
+    );
+    return account?.consents ? store(tx, id) : 0;
   });
 }

@@ -5,6 +5,7 @@ import { toColumn } from './toColumn.ts';
 
 /** The rows that are written directly, by the model of Prisma that says what they hold. */
 interface Rows {
+  Activity: Prisma.ActivityCreateManyInput;
   AuditEntry: Prisma.AuditEntryCreateManyInput;
   CouponRedemption: Prisma.CouponRedemptionCreateManyInput;
   Job: Prisma.JobCreateManyInput;
@@ -19,6 +20,7 @@ interface Rows {
 
 /** Where they are kept; each column is called as its field, in small letters with underscores. */
 const TABLES: Record<keyof Rows, string> = {
+  Activity: 'activities',
   AuditEntry: 'audit_entries',
   CouponRedemption: 'coupon_redemptions',
   Job: 'jobs',
