@@ -25,7 +25,7 @@ const app = await createApp({
 
 const worker = startWorker({
   kinds: jobKinds,
-  prisma: databases.prisma,
+  ...databases,
   publicUrl: env.PUBLIC_URL,
   mediaDir,
   exportsDir,

@@ -151,10 +151,11 @@ test('a worker that is asked to stop takes up no more jobs', async () => {
     return {};
   });
   await Promise.all([queue(), queue()]);
-  const { app, prisma, clock, mediaDir, exportsDir } = server;
+  const { app, prisma, direct, clock, mediaDir, exportsDir } = server;
   const runner = {
     kinds: jobKinds,
     prisma,
+    direct,
     publicUrl: '',
     mediaDir,
     exportsDir,

@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
 import type { JobKind } from './jobKind.ts';
 import { runNextJob } from './runNextJob.ts';
 
-export interface JobRunner {
+export interface JobRunner extends Databases {
   /** What can be done. */
   kinds: readonly JobKind[];
-  prisma: PrismaClient;
   publicUrl: string;
   /** Where photographs and models are kept. */
   mediaDir: string;

@@ -16,7 +16,7 @@ const MAX_ERROR_LENGTH = 500;
 export async function runNextJob(runner: JobRunner): Promise<boolean> {
   const { prisma, publicUrl, mediaDir, exportsDir } = runner;
   const now = runner.now();
-  const job = await claimJob(prisma, now);
+  const job = await claimJob(runner.direct, now);
   if (!job) return false;
 
   const claim = keepClaim(runner, job);

@@ -1,15 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sendDueMails } from '#graph/mail/sendDueMails.ts';
 import type { MailTransport } from '#graph/mail/transport/mailTransport.ts';
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
 import { queueCleanup } from './cleanup/cleanup.ts';
 import type { JobKind } from './jobKind.ts';
 import { runDueJobs } from './runDueJobs.ts';
 
-export interface WorkerOptions {
+export interface WorkerOptions extends Databases {
   /** The jobs that it can do. */
   kinds: readonly JobKind[];
-  prisma: PrismaClient;
   publicUrl: string;
   /** Where photographs and models are kept. */
   mediaDir: string;
@@ -41,18 +40,18 @@ const LAST_WAIT_MS = 10_000;
  * What is under way when the process ends is taken up by another worker once its claim is over.
  */
 export function startWorker(options: WorkerOptions): Worker {
-  const { kinds, prisma, publicUrl, mediaDir, exportsDir, transport, mailFrom, log } = options;
+  const { kinds, prisma, direct, publicUrl, mediaDir, exportsDir, transport, mailFrom, log } = options;
   const { now = () => new Date(), everyMs = 1000 } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const failed = (error: unknown) => log.error({ err: error }, 'The worker could not go on; it tries again');
 
   const jobs = workerPool(
-    () => runDueJobs({ kinds, prisma, publicUrl, mediaDir, exportsDir, log, now }, { signal }),
+    () => runDueJobs({ kinds, prisma, direct, publicUrl, mediaDir, exportsDir, log, now }, { signal }),
     failed,
   );
   const mails = workerPool(
-    () => sendDueMails({ prisma, transport, address: mailFrom, log, now }, { signal }),
+    () => sendDueMails({ prisma, direct, transport, address: mailFrom, log, now }, { signal }),
     failed,
   );
   const wake = () => {

@@ -1,4 +1,7 @@
-import { type Mail, Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
+import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
+import { rows, write } from '#graph/prisma/direct/statement.ts';
+import { type Mail, Prisma } from '#graph/prisma/generated/client.ts';
 
 /** Longer than the longest talk with a mail server. A worker that is silent for so long is taken for dead. */
 const CLAIM_MS = 180_000;
@@ -6,18 +9,19 @@ const LOOKED_AT = 8;
 
 /**
  * Takes up the mail that has been due for longest, or one whose worker died. Whoever writes its claim first has it;
- * the others look at the next.
+ * the others look at the next. It is looked for past Prisma: each worker does every second.
  */
-export async function claimMail(prisma: PrismaClient, now: Date): Promise<Mail | null> {
+export async function claimMail({ prisma, direct }: Databases, now: Date): Promise<Mail | null> {
   const claimedUntil = new Date(now.getTime() + CLAIM_MS);
   for (;;) {
-    const due = await dueMails(prisma, now);
+    const due = await dueMails(direct, now);
     for (const { id, status, attempts, claimedUntil: before } of due) {
-      const taken = await prisma.mail.updateMany({
-        where: { id, status, attempts, claimedUntil: before },
-        data: { status: 'SENDING', claimedUntil, attempts: attempts + 1 },
-      });
-      if (taken.count === 1) return prisma.mail.findUniqueOrThrow({ where: { id } });
+      const [taken] = await direct.send(
+        write(Prisma.sql`
+          UPDATE mails SET status = 'SENDING', claimed_until = ${claimedUntil}, attempts = ${attempts + 1}
+          WHERE id = ${id} AND status = ${status} AND attempts = ${attempts} AND claimed_until <=> ${before}`),
+      );
+      if (taken === 1) return prisma.mail.findUniqueOrThrow({ where: { id } });
     }
     if (due.length < LOOKED_AT) return null;
   }
@@ -28,15 +32,18 @@ export function stillMine({ id, attempts }: Mail): Prisma.MailWhereInput {
   return { id, attempts, status: 'SENDING' };
 }
 
-type DueMail = Pick<Mail, 'id' | 'status' | 'attempts' | 'claimedUntil' | 'nextAttemptAt'>;
+type DueMail = Pick<Mail, 'id' | 'status' | 'attempts' | 'claimedUntil'>;
 
 /** Those whose worker died come first. */
-function dueMails(prisma: PrismaClient, now: Date): Promise<DueMail[]> {
+async function dueMails(direct: DirectDatabase, now: Date): Promise<DueMail[]> {
   const due = (when: Prisma.Sql) => Prisma.sql`
-    (SELECT id, status, attempts, claimed_until AS claimedUntil, next_attempt_at AS nextAttemptAt
+    (SELECT id, status, attempts, claimed_until AS claimedUntil, next_attempt_at
       FROM mails WHERE ${when} ORDER BY next_attempt_at LIMIT ${LOOKED_AT})`;
-  return prisma.$queryRaw<DueMail[]>`
-    ${due(Prisma.sql`status = 'SENDING' AND claimed_until < ${now}`)}
-    UNION ALL ${due(Prisma.sql`status = 'QUEUED' AND next_attempt_at <= ${now}`)}
-    ORDER BY status = 'QUEUED', nextAttemptAt LIMIT ${LOOKED_AT}`;
+  const [mails] = await direct.send(
+    rows<DueMail>(Prisma.sql`
+      ${due(Prisma.sql`status = 'SENDING' AND claimed_until < ${now}`)}
+      UNION ALL ${due(Prisma.sql`status = 'QUEUED' AND next_attempt_at <= ${now}`)}
+      ORDER BY status = 'QUEUED', next_attempt_at LIMIT ${LOOKED_AT}`),
+  );
+  return mails;
 }

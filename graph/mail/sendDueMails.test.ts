@@ -218,7 +218,7 @@ describe('when the mail server', () => {
 describe('a worker that died', () => {
   test('before the mail server had a byte leaves the mail to another', async () => {
     const id = await queue(note);
-    await claimMail(server.prisma, start);
+    await claimMail(server, start);
 
     await send();
     expect(mailServer.letters).toEqual([]);
@@ -231,7 +231,7 @@ describe('a worker that died', () => {
 
   test('while the mail server took the mail leaves it to a person', async () => {
     const id = await queue(note);
-    await claimMail(server.prisma, start);
+    await claimMail(server, start);
     await server.prisma.mail.update({ where: { id }, data: { handedOverAt: start } });
 
     server.clock.now = new Date(start.getTime() + 180_001);
@@ -276,10 +276,11 @@ function queue(message: MailMessage): Promise<string> {
 }
 
 function send({ transport, address }: { transport?: MailTransport; address?: string } = {}) {
-  const { app, prisma, clock } = server;
+  const { app, prisma, direct, clock } = server;
   const toServer = mailTransport({ smtpUrl: mailServer.url, folder: '' });
   return sendDueMails({
     prisma,
+    direct,
     address,
     transport: transport ?? toServer,
     log: app.log,

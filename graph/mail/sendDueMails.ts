@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
 import { sendNextMail } from './sendNextMail.ts';
 import type { MailTransport } from './transport/mailTransport.ts';
 
-export interface MailSender {
-  prisma: PrismaClient;
+export interface MailSender extends Databases {
   transport: MailTransport;
   /** The address that mails come from; the store's own where none is set. */
   address?: string;

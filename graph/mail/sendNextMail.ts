@@ -21,7 +21,7 @@ export const MAYBE_SENT =
  */
 export async function sendNextMail(sender: MailSender): Promise<boolean> {
   const { prisma, now } = sender;
-  const mail = await claimMail(prisma, now());
+  const mail = await claimMail(sender, now());
   if (!mail) return false;
 
   const outcome = mail.handedOverAt ? givenUp(mail, MAYBE_SENT) : await attempt(sender, mail);

@@ -3,11 +3,19 @@ import { runDueJobs } from '#graph/jobs/runDueJobs.ts';
 import type { TestServer } from './server.ts';
 
 /** Does all work that is due by the server's clock, as its worker would. */
-export async function runJobs({ app, prisma, clock, mediaDir, exportsDir }: TestServer): Promise<void> {
+export async function runJobs({
+  app,
+  prisma,
+  direct,
+  clock,
+  mediaDir,
+  exportsDir,
+}: TestServer): Promise<void> {
   const now = () => clock.now;
   await runDueJobs({
     kinds: jobKinds,
     prisma,
+    direct,
     publicUrl: 'http://localhost:4000',
     mediaDir,
     exportsDir,
