@@ -24,6 +24,15 @@ test('a store that has switched its screens off says so at each of their address
     for (const { feature } of SCREENS) json.data.store.features[feature] = false;
     return route.fulfill({ response: answer, json });
   });
+  // Its page brings along what the home screen needs of them.
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const switchedOff = SCREENS.reduce(
+      (html, { feature }) => html.replaceAll(`"${feature}":true`, `"${feature}":false`),
+      await answer.text(),
+    );
+    return route.fulfill({ response: answer, body: switchedOff });
+  });
   for (const { path, text } of SCREENS) {
     await page.goto(`/#${path}`);
     await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
