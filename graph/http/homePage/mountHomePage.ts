@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { startOfKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { sha256 } from '#graph/access/sha256.ts';
+import { isKnownTo } from '../isKnownTo.ts';
 import { CachedResponse } from '../responseCache/cachedResponse.ts';
 import { type Answers, renderHomePage } from './renderHomePage.ts';
 
@@ -15,15 +16,15 @@ export function mountHomePage(app: FastifyInstance, webDir: string) {
   app.get('/', async (request, reply) => {
     const page = await current();
     reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.etag);
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    if (isKnownTo(request.headers, page.etag)) return reply.code(304).send();
     const { bytes, encoding } = await page.bytesFor(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     return reply.headers(page.headers).send(bytes);
   });
 }
 
-/** A sale is no reason to render at once; nobody's page is older than this when a price or a rate has changed. */
-const LOOK_EVERY_MS = 5000;
+/** Nobody's page is older than this, as no other answer is; and a shop that sells all the time is not looked at all the time. */
+const LOOK_EVERY_MS = 500;
 
 /**
  * Decides when the page is rendered: when the catalog's snapshot or the day is another, and what the page shows with it.
