@@ -111,10 +111,18 @@ export function invalid(issue: InputIssue): UserError {
 /** Whether an error may be shown: it was raised as a GraphQL error on purpose, or is the client's own mistake. */
 export function isExpected(error: unknown): boolean {
   const original = unwrapResolverError(error);
-  if (original instanceof DomainError) return true;
+  if (original instanceof DomainError || isRefusedUnnamed(error)) return true;
   if (!(original instanceof GraphQLError)) return false;
   const { code } = original.extensions;
   return code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
+}
+
+/** What GraphQL's server itself refuses without a word for programs, such as a hash of another document. */
+function isRefusedUnnamed(error: unknown): boolean {
+  const original = unwrapResolverError(error);
+  if (!(original instanceof GraphQLError)) return false;
+  const { code, http } = original.extensions as { code?: string; http?: { status?: number } };
+  return code === undefined && http?.status === 400;
 }
 
 /** Masks what nobody meant to show; the log has it under the request id that the answer carries. */
@@ -124,6 +132,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     const { code: kind, reason, params, field, message } = original;
     return { ...formatted, message, extensions: { code: 'BAD_USER_INPUT', kind, reason, params, field } };
   }
+  if (isRefusedUnnamed(error))
+    return { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_REQUEST' } };
   if (isExpected(error)) return formatted;
   return {
     message: SOMETHING_WENT_WRONG,

@@ -30,6 +30,22 @@ function ask(query: string, headers: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
 }
 
+test('a document with the hash of another is the client’s mistake, and not logged', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: {
+      query: '{ store { name } }',
+      extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } },
+    },
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toMatchObject([
+    { message: 'provided sha does not match query', extensions: { code: 'BAD_REQUEST' } },
+  ]);
+  expect(log).toEqual([]);
+});
+
 describe('an error that nobody expected', () => {
   test('in a resolver is masked, and logged under the request id that the answer carries', async () => {
     const { id } = await aProduct(server.prisma);
