@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { isKnownTo } from '#graph/http/isKnownTo.ts';
 import { isMediaKey } from './mediaKey.ts';
 import { folderStore, type StoredFile } from './mediaStore.ts';
 import { photoFormat } from './photoFormat.ts';
@@ -56,6 +57,6 @@ function sendFile(
     .header('etag', etag)
     // Mails show photographs wherever they are read, and staff read them in a frame of no origin.
     .header('cross-origin-resource-policy', 'cross-origin');
-  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
+  if (isKnownTo(request.headers, etag)) return reply.code(304).send();
   return reply.type(type).header('content-length', file.bytes).send(file.stream());
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { isKnownTo } from '#graph/http/isKnownTo.ts';
 import { clientKey, type RequestCounts } from '#graph/http/requestCounts.ts';
 import type { Snapshot } from '#graph/snapshot/snapshot.ts';
 import type { CachedResponse, EncodedBytes } from './cachedResponse.ts';
@@ -93,7 +94,7 @@ function send(
   response: ServerResponse,
 ): void {
   const own: Headers = { ...answer.headers, ...limits, 'x-request-id': randomUUID() };
-  if (method === 'GET' && headers['if-none-match'] === answer.etag) {
+  if (method === 'GET' && isKnownTo(headers, answer.etag)) {
     response.writeHead(304, own).end();
     return;
   }

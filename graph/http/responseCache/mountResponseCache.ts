@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { isKnownTo } from '../isKnownTo.ts';
 import { CachedResponse } from './cachedResponse.ts';
 import { isPublicRead } from './isPublicRead.ts';
 import type { PublicAnswers } from './publicAnswers.ts';
@@ -118,7 +119,7 @@ function toHeaders(reply: FastifyReply): Record<string, string> {
 }
 
 function notModified(etag: string, { method, headers }: FastifyRequest, reply: FastifyReply): boolean {
-  if (method !== 'GET' || headers['if-none-match'] !== etag) return false;
+  if (method !== 'GET' || !isKnownTo(headers, etag)) return false;
   reply.code(304);
   return true;
 }
