@@ -25,6 +25,7 @@ export default defineConfig({
         /^@node-rs\//,
         /^@react-email\//,
         /^csv-/,
+        /^html-to-text$/,
         /^nodemailer(\/|$)/,
         /^pdfkit$/,
         /^react(-dom)?(\/|$)/,

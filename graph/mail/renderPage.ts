@@ -1,4 +1,5 @@
-import { toPlainText } from '@react-email/render';
+import { plainTextSelectors } from '@react-email/render';
+import { compile } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Written } from './templates/template.ts';
 
@@ -13,10 +14,13 @@ export interface RenderedMail {
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** Headings keep their small letters. */
-const AS_WRITTEN = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
+/** As `toPlainText` of react-email, which would put its rules together anew for each mail. Headings keep their small letters. */
+const toPlainText = compile({
+  wordwrap: false,
+  selectors: [...plainTextSelectors, { selector: 'h1', options: { uppercase: false } }],
+});
 
 export function renderPage({ subject, page }: Written): RenderedMail {
   const html = DOCTYPE + renderToStaticMarkup(page);
-  return { subject, html, text: toPlainText(html, AS_WRITTEN) };
+  return { subject, html, text: toPlainText(html) };
 }
