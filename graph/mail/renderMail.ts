@@ -4,6 +4,7 @@ import { mails as ordersMails } from '#graph/modules/orders/orders.mails.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
+import { mailedOrder } from './mailedOrder.ts';
 import type { MailMessage } from './messages.ts';
 import { preferredLanguage } from './preferredLanguage.ts';
 import { type RenderedMail, renderPage } from './renderPage.ts';
@@ -17,24 +18,20 @@ const { orderCancelled, orderPlaced, orderStatus, trackingLinks } = ordersMails;
 /** Writes a message out, with the order that it is about as the transaction sees it. */
 export async function renderMail(
   tx: Transaction,
-  { publicUrl }: { publicUrl: string },
+  { publicUrl, order }: { publicUrl: string; order?: MailedOrder },
   message: MailMessage,
 ): Promise<RenderedMail> {
-  const findOrder = orderFinder(tx);
+  const findOrder = orderFinder(tx, order);
   const shop = toShop(await readSettings(tx), publicUrl, await chooseLanguage(tx, message, findOrder));
   return renderPage(await written(shop, message, findOrder));
 }
 
 type FindOrder = (id: string) => Promise<MailedOrder>;
 
-/** Reads the order once, which is a message's only one. */
-function orderFinder(tx: Transaction): FindOrder {
-  let order: Promise<MailedOrder> | undefined;
-  return (id) =>
-    (order ??= tx.order.findUniqueOrThrow({
-      where: { id },
-      include: { lines: { orderBy: { position: 'asc' } } },
-    }));
+/** Reads the order once, which is a message's only one, where it is not known. */
+function orderFinder(tx: Transaction, known?: MailedOrder): FindOrder {
+  let order = known && Promise.resolve(known);
+  return (id) => (order ??= tx.order.findUniqueOrThrow({ where: { id }, include: mailedOrder }));
 }
 
 async function written(shop: Shop, message: MailMessage, findOrder: FindOrder): Promise<Written> {

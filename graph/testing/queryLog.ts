@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
 import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { TestServer } from './server.ts';
@@ -69,10 +70,12 @@ export function useQueryLog(server: TestServer) {
   });
 
   /** Each round trip, with the statements that went in it. */
-  async function tripsDuring(work: (app: FastifyInstance) => Promise<void>): Promise<string[][]> {
+  async function tripsDuring(
+    work: (app: FastifyInstance, databases: Databases) => Promise<void>,
+  ): Promise<string[][]> {
     await readAnew();
     trips = [];
-    await work(app);
+    await work(app, { prisma: counted, direct });
     return trips;
   }
 
