@@ -1,3 +1,5 @@
+import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**
@@ -5,5 +7,10 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
  * transaction's first statement: what is read afterwards is then as the write before left it.
  */
 export async function lockAccount(tx: Transaction, userId: string): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+  await tx.$queryRaw(accountLock(userId).sql);
+}
+
+/** The same as the first of several statements. */
+export function accountLock(userId: string): Statement<unknown> {
+  return rows(Prisma.sql`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`);
 }

@@ -9,9 +9,9 @@ import {
   replaceProducts,
 } from './snapshot/catalog.ts';
 import { readAllProducts, readProducts, readStock, withStock } from './snapshot/readShopProducts.ts';
-import type { ShopProduct, VariantFacts } from './snapshot/shopProduct.ts';
+import type { ShopProduct, ShownProduct, VariantFacts } from './snapshot/shopProduct.ts';
 
-export type { Catalog, ShopProduct, VariantFacts };
+export type { Catalog, ShopProduct, ShownProduct, VariantFacts };
 export { findCollection, findProduct };
 
 /** What is not as it was: whole products, the stock of others, the collections. */

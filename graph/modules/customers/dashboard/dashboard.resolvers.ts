@@ -15,7 +15,7 @@ export const resolvers: Resolvers = {
   CustomerDashboard: {
     stats: ({ userId }, _args, { prisma }) => shopperStats(prisma, userId),
     recentOrders: ({ userId }, _args, { prisma }) => recentOrders(prisma, userId, ORDERS),
-    wishlist: ({ userId }, _args, { prisma }) => listWishlist(prisma, userId, PIECES),
+    wishlist: ({ userId }, _args, context) => listWishlist(context, userId, PIECES),
     recentlyViewed: ({ userId }, _args, { prisma }) => listRecentlyViewed(prisma, userId, PIECES),
     defaultAddress: ({ userId }, _args, { prisma }) => defaultAddress(prisma, userId),
   },

@@ -1,12 +1,13 @@
+import { forSale } from '#domain/catalog/catalogTerms.ts';
 import { MAX_WISHES } from '#domain/customers/shopperLists.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { lockAccount } from '#graph/access/lockAccount.ts';
+import { accountLock } from '#graph/access/lockAccount.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { requireForSale } from '#graph/modules/catalog/requireForSale.ts';
-import { inTransaction } from '#graph/prisma/transaction.ts';
+import { write } from '#graph/prisma/direct/statement.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { WishlistInput } from '#graph/schema/schema.generated.ts';
-import { countWishes, listWishlist, type WishlistEntry } from './listWishlist.ts';
+import { toEntries, type Wish, type WishlistEntry, wishesOf } from './listWishlist.ts';
 
 /** Puts a piece on the wishlist; one that is there already stays where it is. */
 export async function addToWishlist(
@@ -14,17 +15,31 @@ export async function addToWishlist(
   { productId }: WishlistInput,
 ): Promise<WishlistEntry[]> {
   const { id: userId } = requireViewer(context);
+  const product = context.snapshot.product(productId);
+  // It is found by its slug too.
+  if (product?.id !== productId) throw notForSale();
 
-  return inTransaction(context.prisma, async (tx) => {
-    await lockAccount(tx, userId);
-    await requireForSale(tx, productId);
-    const key = { userId, productId };
-    if (!(await tx.wishlistItem.findUnique({ where: { userId_productId: key } }))) {
-      if ((await countWishes(tx, userId)) >= MAX_WISHES) throw full();
-      await tx.wishlistItem.create({ data: { ...key, addedAt: context.now } });
-    }
-    return listWishlist(tx, userId);
+  return context.direct.inTransaction(async (tx) => {
+    const [, wishes] = await tx.send(accountLock(userId), wishesOf(userId));
+    const entries = toEntries(context, wishes);
+    if (wishes.some((wish) => wish.productId === productId)) return entries;
+    if (entries.length >= MAX_WISHES) throw full();
+    const wish = { productId, addedAt: context.now };
+    const [added] = await tx.send(insertWish(userId, wish));
+    if (added === 0) throw notForSale();
+    return [{ product, addedAt: wish.addedAt }, ...entries];
   });
+}
+
+/** Only where the piece is for sale at this moment, whatever the snapshot says. */
+function insertWish(userId: string, { productId, addedAt }: Wish) {
+  return write(Prisma.sql`
+    INSERT INTO wishlist_items (user_id, product_id, added_at)
+    SELECT ${userId}, id, ${addedAt} FROM products WHERE id = ${productId} AND status = ${forSale.status}`);
+}
+
+function notForSale() {
+  return new DomainError('PRODUCT_NOT_FOR_SALE', 'productId');
 }
 
 function full() {

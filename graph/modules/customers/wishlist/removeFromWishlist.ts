@@ -1,7 +1,9 @@
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { write } from '#graph/prisma/direct/statement.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { WishlistInput } from '#graph/schema/schema.generated.ts';
-import { listWishlist, type WishlistEntry } from './listWishlist.ts';
+import { toEntries, type WishlistEntry, wishesOf } from './listWishlist.ts';
 
 /** Takes a piece off the wishlist, also one that is no longer for sale. */
 export async function removeFromWishlist(
@@ -9,6 +11,9 @@ export async function removeFromWishlist(
   { productId }: WishlistInput,
 ): Promise<WishlistEntry[]> {
   const { id: userId } = requireViewer(context);
-  await context.prisma.wishlistItem.deleteMany({ where: { userId, productId } });
-  return listWishlist(context.prisma, userId);
+  const [, wishes] = await context.direct.send(
+    write(Prisma.sql`DELETE FROM wishlist_items WHERE user_id = ${userId} AND product_id = ${productId}`),
+    wishesOf(userId),
+  );
+  return toEntries(context, wishes);
 }

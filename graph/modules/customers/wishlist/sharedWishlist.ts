@@ -1,23 +1,23 @@
 import type { GraphContext } from '#graph/context.ts';
-import type { Product } from '#graph/prisma/generated/client.ts';
+import type { ShownProduct } from '#graph/modules/catalog/catalog.snapshot.ts';
 import { listWishlist } from './listWishlist.ts';
 
 export interface OpenWishlist {
   ownerName: string;
-  products: Product[];
+  products: ShownProduct[];
 }
 
 /** The wishlist that the token opens, or null. A blocked account shows nothing. */
 export async function sharedWishlist(
-  { prisma }: GraphContext,
+  context: GraphContext,
   { token }: { token: string },
 ): Promise<OpenWishlist | null> {
-  const owner = await prisma.user.findUnique({
+  const owner = await context.prisma.user.findUnique({
     where: { wishlistToken: token, status: 'ACTIVE', anonymisedAt: null },
     select: { id: true, name: true },
   });
   if (!owner) return null;
-  const wishes = await listWishlist(prisma, owner.id);
+  const wishes = await listWishlist(context, owner.id);
   return { ownerName: takeFirstName(owner.name), products: wishes.map(({ product }) => product) };
 }
 

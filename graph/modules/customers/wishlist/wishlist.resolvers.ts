@@ -11,7 +11,7 @@ import { shareWishlist, unshareWishlist, wishlistSharing } from './wishlistShari
 
 export const resolvers: Resolvers = {
   Query: {
-    wishlist: (_parent, _args, context) => listWishlist(context.prisma, requireViewer(context).id),
+    wishlist: (_parent, _args, context) => listWishlist(context, requireViewer(context).id),
     wishlistSharing: (_parent, _args, context) => wishlistSharing(context),
     sharedWishlist: (_parent, args, context) => sharedWishlist(context, args),
     recentlyViewed: (_parent, _args, context) =>

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { write } from '#graph/prisma/direct/statement.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -72,6 +74,17 @@ describe('the wishlist', () => {
     ]);
     expect((await change('addToWishlist', 'nothing')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await change('addToWishlist', 'x'.repeat(500))).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
+  test('does not take a piece that another server has just taken out of sale', async () => {
+    const { id } = await aProduct(server.prisma);
+    await wishlist();
+    const setStatus = (status: string) =>
+      server.direct.send(write(Prisma.sql`UPDATE products SET status = ${status} WHERE id = ${id}`));
+    await setStatus('ARCHIVED');
+    const { errors } = await change('addToWishlist', id);
+    await setStatus('ACTIVE');
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND', field: 'productId' }]);
   });
 
   test('leaves out a piece while it is not for sale, and has it again afterwards', async () => {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useQueryLog } from '#graph/testing/queryLog.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+
+const server = useTestServer();
+const { tripsDuring } = useQueryLog(server);
+
+test('a wish takes three round trips, one that is there already two, and one that is taken back one, beside that of who asks', async () => {
+  const token = await signIn(server, await aCustomer(server.prisma));
+  const { id: productId } = await aProduct(server.prisma);
+
+  const change = (name: string) =>
+    tripsDuring(async (app) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${token}` },
+        payload: {
+          query: `mutation ($input: WishlistInput!) {
+            ${name}(input: $input) { wishlist { product { name images { url } } } errors { code } }
+          }`,
+          variables: { input: { productId } },
+        },
+      });
+      expect(answer.json().data[name].errors).toEqual([]);
+    });
+
+  expect(await change('addToWishlist')).toHaveLength(1 + 3);
+  expect(await change('addToWishlist')).toHaveLength(1 + 2);
+  expect(await change('removeFromWishlist')).toHaveLength(1 + 1);
+});
