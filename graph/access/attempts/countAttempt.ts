@@ -4,7 +4,7 @@ import type { Attempt } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { sha256 } from '../sha256.ts';
 import { listAllowances, type Tried } from './allowances.ts';
-import { type Counted, countedFor, countTries, expectAllowed, readTries } from './counted.ts';
+import { type Counted, countedFor, countTries, expectAllowed, readTries, takeBackTries } from './counted.ts';
 import { readNetwork } from './readNetwork.ts';
 
 type Asking = Pick<GraphContext, 'prisma' | 'now' | 'ip'>;
@@ -37,11 +37,7 @@ export async function countGuess(
 
 /** The try was none: it named no wrong one, or did what it was for. */
 export async function takeBackCount(context: Asking, tried: Tried, subject?: string): Promise<void> {
-  const keyHash = { in: countedFor(context, tried, subject).map(({ keyHash }) => keyHash) };
-  await context.prisma.attempt.updateMany({
-    where: { keyHash, count: { gt: 0 } },
-    data: { count: { decrement: 1 } },
-  });
+  await context.prisma.$executeRaw(takeBackTries(countedFor(context, tried, subject)));
 }
 
 /** Throws RATE_LIMITED where the next try would be one too many. Counts nothing. */

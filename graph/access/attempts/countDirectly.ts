@@ -2,7 +2,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { rows, type Statement, write } from '#graph/prisma/direct/statement.ts';
 import type { Attempt } from '#graph/prisma/generated/client.ts';
 import type { Tried } from './allowances.ts';
-import { countedFor, countTries, expectAllowed, readTries } from './counted.ts';
+import { countedFor, countTries, expectAllowed, readTries, takeBackTries } from './counted.ts';
 
 /**
  * As `countAttempt`, for a transaction whose statements go together: reading what they have done throws RATE_LIMITED, and
@@ -19,4 +19,13 @@ export function countDirectly(
     write(countTries(counted, context.now)),
     { sql, read: (result) => expectAllowed(read(result), counted, context.now) },
   ];
+}
+
+/** As `takeBackCount`, among other statements. */
+export function takeBackDirectly(
+  context: Pick<GraphContext, 'ip'>,
+  tried: Tried,
+  subject?: string,
+): Statement<number> {
+  return write(takeBackTries(countedFor(context, tried, subject)));
 }

@@ -43,9 +43,18 @@ export function countTries(counted: readonly Counted[], now: Date): Prisma.Sql {
     ON DUPLICATE KEY UPDATE count = IF(${isRunning}, count + 1, 1), since = IF(${isRunning}, since, ${now})`;
 }
 
+/** One less of each: the try was none. */
+export function takeBackTries(counted: readonly Counted[]): Prisma.Sql {
+  return Prisma.sql`UPDATE attempts SET count = count - 1 WHERE key_hash IN (${keysOf(counted)}) AND count > 0`;
+}
+
 export function readTries(counted: readonly Counted[]): Prisma.Sql {
-  const keys = Prisma.join(counted.map(({ keyHash }) => keyHash));
-  return Prisma.sql`SELECT key_hash AS keyHash, count, since FROM attempts WHERE key_hash IN (${keys})`;
+  return Prisma.sql`
+    SELECT key_hash AS keyHash, count, since FROM attempts WHERE key_hash IN (${keysOf(counted)})`;
+}
+
+function keysOf(counted: readonly Counted[]): Prisma.Sql {
+  return Prisma.join(counted.map(({ keyHash }) => keyHash));
 }
 
 /** Throws RATE_LIMITED where one is beyond what is allowed. */

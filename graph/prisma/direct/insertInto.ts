@@ -14,6 +14,8 @@ interface Rows {
   OrderLine: Prisma.OrderLineCreateManyInput;
   Payment: Prisma.PaymentCreateManyInput;
   PlaceOrderRequest: Prisma.PlaceOrderRequestCreateManyInput;
+  RefreshToken: Prisma.RefreshTokenCreateManyInput;
+  Session: Prisma.SessionCreateManyInput;
   StaleFigureDay: Prisma.StaleFigureDayCreateManyInput;
   StockMove: Prisma.StockMoveCreateManyInput;
 }
@@ -29,6 +31,8 @@ const TABLES: Record<keyof Rows, string> = {
   OrderLine: 'order_lines',
   Payment: 'payments',
   PlaceOrderRequest: 'place_order_requests',
+  RefreshToken: 'refresh_tokens',
+  Session: 'sessions',
   StaleFigureDay: 'stale_figure_days',
   StockMove: 'stock_moves',
 };

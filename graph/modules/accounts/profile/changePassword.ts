@@ -6,7 +6,7 @@ import type { ChangePasswordInput } from '#graph/schema/schema.generated.ts';
 import { checkOwnPassword, wrongPassword } from '../checkOwnPassword.ts';
 import { endSessions } from '../endSessions.ts';
 import { hashPassword } from '../password.ts';
-import { type OpenSession, openSession } from '../session/openSession.ts';
+import { type OpenSession, openSessionIn } from '../session/openSession.ts';
 
 /** Every session ends, also this one: a new one takes its place. Mailed links to reset the password are void. */
 export async function changePassword(
@@ -27,6 +27,6 @@ export async function changePassword(
     const user = await tx.user.findUniqueOrThrow({ where: { id } });
     await tx.oneTimeLink.deleteMany({ where: { userId: id, purpose: 'RESET_PASSWORD' } });
     await endSessions(tx, id, context.now);
-    return openSession(tx, context, user);
+    return openSessionIn(tx, context, user);
   });
 }

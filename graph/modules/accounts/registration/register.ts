@@ -8,7 +8,7 @@ import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { RegisterInput } from '#graph/schema/schema.generated.ts';
 import { mailVerification } from '../mailLinks.ts';
 import { hashPassword } from '../password.ts';
-import { type OpenSession, openSession } from '../session/openSession.ts';
+import { type OpenSession, openSessionIn } from '../session/openSession.ts';
 
 /**
  * Opens a customer's account and signs it in; its address is verified by the link that is mailed to it. The answer tells
@@ -28,7 +28,7 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
       });
       await queueMail(tx, context, { template: 'welcome', to: user });
       await mailVerification(tx, context, user);
-      return openSession(tx, context, user);
+      return openSessionIn(tx, context, user);
     });
   } catch (error) {
     // Somebody else registered the address in this very moment.

@@ -6,7 +6,7 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import type { LoginInput } from '#graph/schema/schema.generated.ts';
 import { passwordMatches } from '../password.ts';
 import { checkSecondFactor } from '../twoFactor/checkSecondFactor.ts';
-import { claimSignInAttempt, forgiveSignInFailures, takeBackAttempt } from './claimSignInAttempt.ts';
+import { claimSignInAttempt, forgiveAttempt } from './claimSignInAttempt.ts';
 
 /**
  * The account that the e-mail address and the password belong to. A wrong password and an unknown address answer
@@ -22,8 +22,7 @@ export async function checkCredentials(context: GraphContext, input: LoginInput)
   if (!user || !isRight) throw new DomainError('CREDENTIALS_INCORRECT');
 
   await checkSecondFactor(context, { userId: user.id, code, attempt });
-  await takeBackAttempt(context, attempt);
-  await forgiveSignInFailures(context, email);
+  await forgiveAttempt(context, attempt);
   if (user.status === 'BLOCKED') throw new DomainError('ACCOUNT_BLOCKED');
   return user;
 }

@@ -1,7 +1,8 @@
-import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt.ts';
+import { countDirectly, takeBackDirectly } from '#graph/access/attempts/countDirectly.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { rateLimited } from '#graph/errors.ts';
-import type { SignInFailure } from '#graph/prisma/generated/client.ts';
+import { rows, write } from '#graph/prisma/direct/statement.ts';
+import { Prisma, type SignInFailure } from '#graph/prisma/generated/client.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 
 const FREE_FAILURES = 5;
@@ -9,7 +10,7 @@ const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 15 * 60_000;
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
 
-type Services = Pick<GraphContext, 'prisma' | 'now' | 'ip'>;
+type Services = Pick<GraphContext, 'direct' | 'now' | 'ip'>;
 
 /** An attempt that counts as failed until it is forgiven or taken back. */
 export interface SignInAttempt {
@@ -26,35 +27,45 @@ export interface SignInAttempt {
  * counted alike. A day without attempts starts the count anew.
  */
 export async function claimSignInAttempt(services: Services, email: string): Promise<SignInAttempt> {
-  await countAttempt(services, 'signIn');
+  const { direct, now } = services;
+  let [[before]] = await direct.inTransaction((tx) =>
+    tx.send(failuresOf(email), ...countDirectly(services, 'signIn')),
+  );
   for (;;) {
-    const before = await services.prisma.signInFailure.findUnique({ where: { email } });
-    const waitMs = before ? remainingPauseMs(before, services.now) : 0;
+    const waitMs = before ? remainingPauseMs(before, now) : 0;
     if (waitMs > 0) throw rateLimited(waitMs);
 
-    const count = before && !isForgotten(before, services.now) ? before.count + 1 : 1;
-    const attempt = { email, before, count };
-    if (await write(services, attempt)) return attempt;
+    const count = before && !isForgotten(before, now) ? before.count + 1 : 1;
+    const attempt = { email, before: before ?? null, count };
+    if (await note(services, attempt)) return attempt;
+    [[before]] = await direct.send(failuresOf(email));
   }
 }
 
-/** Earlier failures are forgotten: the password was right. */
+/** Earlier failures are forgotten. */
 export async function forgiveSignInFailures(
-  { prisma }: Pick<Services, 'prisma'>,
+  { direct }: Pick<Services, 'direct'>,
   email: string,
 ): Promise<void> {
-  await prisma.signInFailure.deleteMany({ where: { email } });
+  await direct.send(forget(email));
+}
+
+/** The attempt succeeded: it was no failure, and those before it are forgotten. */
+export async function forgiveAttempt(services: Services, { email }: SignInAttempt): Promise<void> {
+  await services.direct.send(takeBackDirectly(services, 'signIn'), forget(email));
 }
 
 /** The attempt itself was no failure; those before it still count. */
 export async function takeBackAttempt(services: Services, attempt: SignInAttempt): Promise<void> {
-  const { prisma, now } = services;
+  const { direct, now } = services;
   const { email, before, count } = attempt;
-  await takeBackCount(services, 'signIn');
-  await prisma.signInFailure.updateMany({
-    where: { email, count, lastAt: now },
-    data: before ? { count: before.count, lastAt: before.lastAt } : { count: 0 },
-  });
+  const { count: countBefore, lastAt } = before ?? { count: 0, lastAt: now };
+  await direct.send(
+    takeBackDirectly(services, 'signIn'),
+    write(Prisma.sql`
+      UPDATE sign_in_failures SET count = ${countBefore}, last_at = ${lastAt}
+      WHERE email = ${email} AND count = ${count} AND last_at = ${now}`),
+  );
 }
 
 function remainingPauseMs({ count, lastAt }: SignInFailure, now: Date): number {
@@ -67,17 +78,30 @@ function isForgotten({ lastAt }: SignInFailure, now: Date): boolean {
   return now.getTime() - lastAt.getTime() > FORGOTTEN_AFTER_MS;
 }
 
+function forget(email: string) {
+  return write(Prisma.sql`DELETE FROM sign_in_failures WHERE email = ${email}`);
+}
+
+function failuresOf(email: string) {
+  return rows<SignInFailure>(Prisma.sql`
+    SELECT email, count, last_at AS lastAt FROM sign_in_failures WHERE email = ${email}`);
+}
+
 /** False when another attempt was counted in the meantime. */
-async function write({ prisma, now }: Services, { email, before, count }: SignInAttempt): Promise<boolean> {
+async function note({ direct, now }: Services, { email, before, count }: SignInAttempt): Promise<boolean> {
   if (before) {
-    const written = await prisma.signInFailure.updateMany({
-      where: { email, count: before.count, lastAt: before.lastAt },
-      data: { count, lastAt: now },
-    });
-    return written.count === 1;
+    const [written] = await direct.send(
+      write(Prisma.sql`
+        UPDATE sign_in_failures SET count = ${count}, last_at = ${now}
+        WHERE email = ${email} AND count = ${before.count} AND last_at = ${before.lastAt}`),
+    );
+    return written === 1;
   }
   try {
-    await prisma.signInFailure.create({ data: { email, count, lastAt: now } });
+    await direct.send(
+      write(Prisma.sql`
+        INSERT INTO sign_in_failures (email, count, last_at) VALUES (${email}, ${count}, ${now})`),
+    );
     return true;
   } catch (error) {
     if (violatedUnique(error) === null) throw error;

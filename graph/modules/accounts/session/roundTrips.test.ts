@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { useQueryLog } from '#graph/testing/queryLog.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const { tripsDuring } = useQueryLog(server);
+
+test('a sign-in takes eight round trips', async () => {
+  const { email } = await aCustomer(server.prisma);
+
+  const trips = await tripsDuring(async (app) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: {
+        query: 'mutation ($input: LoginInput!) { login(input: $input) { token errors { code } } }',
+        variables: { input: { email, password: PASSWORD } },
+      },
+    });
+    expect(answer.json().data.login.errors).toEqual([]);
+  });
+
+  expect(trips).toHaveLength(8);
+});
