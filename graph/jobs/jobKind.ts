@@ -24,4 +24,6 @@ export interface JobKind<Payload extends Prisma.InputJsonObject = never> {
     progress: Progress,
     // biome-ignore lint/suspicious/noConfusingVoidType: most kinds have nothing to tell.
   ): Promise<Prisma.InputJsonObject | void>;
+  /** Does several at once, none of which was tried before, all or nothing: where it throws, each is run by itself. */
+  runTogether?(services: JobServices, jobs: readonly { id: string; payload: Payload }[]): Promise<void>;
 }

@@ -1,17 +1,27 @@
-import type { Prisma } from '#graph/prisma/generated/client.ts';
-import { CLAIM_MS, type ClaimedJob } from './claimJob.ts';
+import { assignments } from '#graph/prisma/direct/assignments.ts';
+import { write } from '#graph/prisma/direct/statement.ts';
+import { type Job, Prisma } from '#graph/prisma/generated/client.ts';
+import { CLAIM_MS, type ClaimedJob } from './claimJobs.ts';
 import type { JobRunner } from './runDueJobs.ts';
+
+/** What became of a job. */
+export type JobOutcome = Partial<
+  Pick<Job, 'status' | 'error' | 'finishedAt' | 'runAfter'> & { result: Prisma.InputJsonObject | null }
+>;
 
 /** A worker's hold on its job, renewed until it is released. */
 interface Claim {
   /** Finds the job as long as it is still this worker's. */
   held(): Prisma.JobWhereInput;
   /** Writes what became of the job, unless another worker has taken it over. */
-  release(outcome: Prisma.JobUpdateManyMutationInput): Promise<void>;
+  release(outcome: JobOutcome): Promise<void>;
 }
 
 /** Renews the claim every 20 seconds of a long job, whatever is being done. */
-export function keepClaim({ prisma, log }: JobRunner, { id, attempts, claimedUntil }: ClaimedJob): Claim {
+export function keepClaim(
+  { prisma, direct, log }: JobRunner,
+  { id, attempts, claimedUntil }: ClaimedJob,
+): Claim {
   // An attempt is one worker's: whoever takes the job over counts it up.
   const held = () => ({ id, status: 'RUNNING', attempts }) as const;
   let until = claimedUntil;
@@ -29,7 +39,11 @@ export function keepClaim({ prisma, log }: JobRunner, { id, attempts, claimedUnt
     held,
     release: async (outcome) => {
       clearInterval(renewal);
-      await prisma.job.updateMany({ where: held(), data: { ...outcome, claimedUntil: null } });
+      await direct.send(
+        write(Prisma.sql`
+          UPDATE jobs SET ${assignments({ ...outcome, claimedUntil: null })}
+          WHERE id = ${id} AND status = 'RUNNING' AND attempts = ${attempts}`),
+      );
     },
   };
 }

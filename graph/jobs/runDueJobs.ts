@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { JobKind } from './jobKind.ts';
-import { runNextJob } from './runNextJob.ts';
+import { runNextJobs } from './runNextJobs.ts';
 
 export interface JobRunner extends Databases {
   /** What can be done. */
@@ -21,5 +21,5 @@ export async function runDueJobs(
   runner: JobRunner,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<void> {
-  while (!signal?.aborted && (await runNextJob(runner))) {}
+  while (!signal?.aborted && (await runNextJobs(runner))) {}
 }

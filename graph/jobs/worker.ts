@@ -31,7 +31,9 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const MAX_AT_ONCE = 4;
+const JOBS_AT_ONCE = 4;
+/** Each is a few mails that are sent at once. */
+const BATCHES_OF_MAILS = 2;
 const HOUR_MS = 3_600_000;
 const LAST_WAIT_MS = 10_000;
 
@@ -47,10 +49,12 @@ export function startWorker(options: WorkerOptions): Worker {
   const failed = (error: unknown) => log.error({ err: error }, 'The worker could not go on; it tries again');
 
   const jobs = workerPool(
+    JOBS_AT_ONCE,
     () => runDueJobs({ kinds, prisma, direct, publicUrl, mediaDir, exportsDir, log, now }, { signal }),
     failed,
   );
   const mails = workerPool(
+    BATCHES_OF_MAILS,
     () => sendDueMails({ prisma, direct, transport, address: mailFrom, log, now }, { signal }),
     failed,
   );
@@ -74,12 +78,12 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** Work that is done by up to four at once. Each opens when there may be more to do, and closes when there is not. */
-function workerPool(drain: () => Promise<void>, failed: (error: unknown) => void) {
+/** Work that is done by up to `most` at once. Each opens when there may be more to do, and closes when there is not. */
+function workerPool(most: number, drain: () => Promise<void>, failed: (error: unknown) => void) {
   const busy = new Set<Promise<void>>();
   return {
     open: () => {
-      if (busy.size >= MAX_AT_ONCE) return;
+      if (busy.size >= most) return;
       const slot = drain()
         .catch(failed)
         .finally(() => busy.delete(slot));

@@ -1,5 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { inOneLine } from '#domain/text/texts.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { MailMessage } from './messages.ts';
 import type { MailedOrder } from './templates/template.ts';
@@ -7,7 +9,13 @@ import type { MailedOrder } from './templates/template.ts';
 /** Mails with a link that opens an account. */
 const SECRET: ReadonlySet<MailMessage['template']> = new Set(['verifyEmail', 'resetPassword', 'invitation']);
 
-interface Known {
+interface Asking {
+  now: Date;
+  publicUrl: string;
+}
+
+interface MailToQueue {
+  message: MailMessage;
   /** The mail's id; a new one where none is given. */
   id?: string;
   /** The order that the mail is about, where the caller has read it. */
@@ -15,32 +23,40 @@ interface Known {
 }
 
 /** Writes a mail into the caller's transaction; the worker sends it once that is kept. Answers the mail's id. */
-export async function queueMail(
-  tx: Transaction,
-  { now, publicUrl }: { now: Date; publicUrl: string },
-  message: MailMessage,
-  { id = uuidv7(), order }: Known = {},
-): Promise<string> {
-  const { to, template } = message;
-  const { renderMail } = await import('./renderMail.ts');
-  const rendered = await renderMail(tx, { publicUrl, order }, message);
-  const isSecret = SECRET.has(template);
-  const orderId = 'orderId' in message ? message.orderId : undefined;
-  const unsubscribeUrl = 'token' in message ? `${publicUrl}/unsubscribe?token=${message.token}` : undefined;
-  // Of several rows Prisma reads none again.
-  await tx.mail.createMany({
-    data: {
-      ...rendered,
-      id,
-      template,
-      isSecret,
-      unsubscribeUrl,
-      orderId,
-      toEmail: to.email,
-      toName: inOneLine(to.name),
-      nextAttemptAt: now,
-      createdAt: now,
-    },
-  });
+export async function queueMail(tx: Transaction, asking: Asking, message: MailMessage): Promise<string> {
+  const id = uuidv7();
+  await queueMails(tx, asking, [{ message, id }]);
   return id;
+}
+
+/** The same for several, in one statement. */
+export async function queueMails(
+  tx: Transaction,
+  asking: Asking,
+  mails: readonly MailToQueue[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  const { renderMail } = await import('./renderMail.ts');
+  const settings = await readSettings(tx);
+  const data: Prisma.MailCreateManyInput[] = [];
+  for (const { message, id, order } of mails) {
+    const known = { publicUrl: asking.publicUrl, settings, order };
+    data.push({ ...toRow(message, asking), ...(await renderMail(tx, known, message)), id });
+  }
+  // For one that is created alone, Prisma would open a transaction and read it back.
+  await tx.mail.createMany({ data });
+}
+
+function toRow(message: MailMessage, { now, publicUrl }: Asking) {
+  const { to, template } = message;
+  return {
+    template,
+    isSecret: SECRET.has(template),
+    unsubscribeUrl: 'token' in message ? `${publicUrl}/unsubscribe?token=${message.token}` : undefined,
+    orderId: 'orderId' in message ? message.orderId : undefined,
+    toEmail: to.email,
+    toName: inOneLine(to.name),
+    nextAttemptAt: now,
+    createdAt: now,
+  };
 }

@@ -1,3 +1,4 @@
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { mails as accountsMails } from '#graph/modules/accounts/accounts.mails.ts';
 import { mails as messagesMails } from '#graph/modules/messages/messages.mails.ts';
 import { mails as ordersMails } from '#graph/modules/orders/orders.mails.ts';
@@ -15,14 +16,25 @@ const { invitation, resetPassword, verifyEmail, welcome } = accountsMails;
 const { backInStock, priceFell } = messagesMails;
 const { orderCancelled, orderPlaced, orderStatus, trackingLinks } = ordersMails;
 
+interface Known {
+  publicUrl: string;
+  /** The order that it is about and the store's facts, where the caller has read them. */
+  order?: MailedOrder;
+  settings?: StoreSettings;
+}
+
 /** Writes a message out, with the order that it is about as the transaction sees it. */
 export async function renderMail(
   tx: Transaction,
-  { publicUrl, order }: { publicUrl: string; order?: MailedOrder },
+  { publicUrl, order, settings }: Known,
   message: MailMessage,
 ): Promise<RenderedMail> {
   const findOrder = orderFinder(tx, order);
-  const shop = toShop(await readSettings(tx), publicUrl, await chooseLanguage(tx, message, findOrder));
+  const shop = toShop(
+    settings ?? (await readSettings(tx)),
+    publicUrl,
+    await chooseLanguage(tx, message, findOrder),
+  );
   return renderPage(await written(shop, message, findOrder));
 }
 

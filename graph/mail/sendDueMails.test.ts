@@ -6,11 +6,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import { useMailServer } from '#graph/testing/mailServer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { claimMail } from './claimMail.ts';
+import { claimMails } from './claimMails.ts';
 import type { MailMessage } from './messages.ts';
 import { queueMail } from './queueMail.ts';
 import { sendDueMails } from './sendDueMails.ts';
-import { MAYBE_SENT } from './sendNextMail.ts';
+import { MAYBE_SENT } from './sendNextMails.ts';
 import { type MailTransport, mailTransport } from './transport/mailTransport.ts';
 
 const server = useTestServer();
@@ -218,7 +218,7 @@ describe('when the mail server', () => {
 describe('a worker that died', () => {
   test('before the mail server had a byte leaves the mail to another', async () => {
     const id = await queue(note);
-    await claimMail(server, start);
+    await claimMails(server, start);
 
     await send();
     expect(mailServer.letters).toEqual([]);
@@ -231,7 +231,7 @@ describe('a worker that died', () => {
 
   test('while the mail server took the mail leaves it to a person', async () => {
     const id = await queue(note);
-    await claimMail(server, start);
+    await claimMails(server, start);
     await server.prisma.mail.update({ where: { id }, data: { handedOverAt: start } });
 
     server.clock.now = new Date(start.getTime() + 180_001);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Databases } from '#graph/prisma/databases.ts';
-import { sendNextMail } from './sendNextMail.ts';
+import { sendNextMails } from './sendNextMails.ts';
 import type { MailTransport } from './transport/mailTransport.ts';
 
 export interface MailSender extends Databases {
@@ -17,5 +17,5 @@ export async function sendDueMails(
   sender: MailSender,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<void> {
-  while (!signal?.aborted && (await sendNextMail(sender))) {}
+  while (!signal?.aborted && (await sendNextMails(sender))) {}
 }

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Prisma } from '../generated/client.ts';
 import { type Statement, write } from './statement.ts';
 import { toColumn } from './toColumn.ts';
+import { toValue } from './toValue.ts';
 
 /** The rows that are written directly, by the model of Prisma that says what they hold. */
 interface Rows {
@@ -56,10 +57,4 @@ export function insertInto<Model extends keyof Rows>(
   return write(
     Prisma.sql`INSERT INTO ${Prisma.raw(TABLES[model])} (${Prisma.join(columns)}) VALUES ${Prisma.join(tuples)}`,
   );
-}
-
-function toValue(value: unknown): unknown {
-  if (value === undefined) return null;
-  const isJson = typeof value === 'object' && value !== null && !(value instanceof Date);
-  return isJson ? JSON.stringify(value) : value;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { jobKinds } from '#graph/jobs/jobKinds.ts';
 import { runDueJobs } from '#graph/jobs/runDueJobs.ts';
 import { sendDueMails } from '#graph/mail/sendDueMails.ts';
@@ -7,31 +7,78 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
+import { mailOrderPlacedJob } from './mailOrderPlaced.ts';
 
 const server = useTestServer();
 const { tripsDuring } = useQueryLog(server);
 const transport: MailTransport = { deliver: (_letter, beforeHandOver) => beforeHandOver() };
 
-test('an order leaves its confirmation, which is written by four statements and sent by two', async () => {
-  const { id: productId } = await aProduct(server.prisma);
-  const lines = [{ productId, quantity: 1 }];
-  const { data } = await server.graphql(PLACE_ORDER, { input: orderInput(lines) });
-  expect(data?.placeOrder.errors).toEqual([]);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.prisma.mail.deleteMany();
+  await server.prisma.job.deleteMany();
+});
 
-  const statements = (
-    await tripsDuring(async (_app, databases) => {
-      const { app, clock, mediaDir, exportsDir } = server;
-      const shared = { ...databases, log: app.log, now: () => clock.now };
-      await runDueJobs({ ...shared, kinds: jobKinds, publicUrl: '', mediaDir, exportsDir });
-      await sendDueMails({ ...shared, transport });
-    })
-  ).flat();
+async function placeOrders(count: number) {
+  const { id: productId } = await aProduct(server.prisma, { variants: [{ stock: count }] });
+  for (let time = 0; time < count; time++) {
+    const { data } = await server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 1 }]) });
+    expect(data?.placeOrder.errors).toEqual([]);
+  }
+}
 
-  expect(await server.prisma.mail.findFirst()).toMatchObject({ template: 'orderPlaced', status: 'SENT' });
-  const about = (what: RegExp) => statements.filter((statement) => what.test(statement));
-  expect(about(/FROM\W+(\w+\W+)?(orders|order_lines)\b/)).toHaveLength(2);
-  expect(about(/INSERT/)).toHaveLength(1);
-  expect(about(/UPDATE\W+(\w+\W+)?mails/)).toHaveLength(3);
-  expect(about(/^BEGIN|^COMMIT/)).toEqual([]);
-  expect(statements.length).toBeLessThanOrEqual(16);
+/** What the worker sends until nothing is left to do. */
+async function workAll(): Promise<string[]> {
+  const trips = await tripsDuring(async (_app, databases) => {
+    const { app, clock, mediaDir, exportsDir } = server;
+    const shared = { ...databases, log: app.log, now: () => clock.now };
+    await runDueJobs({ ...shared, kinds: jobKinds, publicUrl: '', mediaDir, exportsDir });
+    await sendDueMails({ ...shared, transport });
+  });
+  return trips.flat();
+}
+
+async function toMails() {
+  const mails = await server.prisma.mail.findMany({
+    select: { template: true, status: true, attempts: true },
+  });
+  expect(await server.prisma.job.count({ where: { status: { not: 'DONE' } } })).toBe(0);
+  return mails;
+}
+
+const confirmed = { template: 'orderPlaced', status: 'SENT', attempts: 1 };
+
+test('an order alone leaves a confirmation that takes fifteen statements, looks that find nothing included', async () => {
+  await placeOrders(1);
+  expect((await workAll()).length).toBeLessThanOrEqual(15);
+  expect(await toMails()).toEqual([confirmed]);
+});
+
+test('eight orders leave confirmations that are written together, and take seven statements each', async () => {
+  await placeOrders(8);
+  const statements = await workAll();
+  expect(statements.filter((statement) => /INSERT/.test(statement))).toHaveLength(1);
+  expect(statements.length).toBeLessThanOrEqual(8 * 7);
+  expect(await toMails()).toEqual(Array(8).fill(confirmed));
+});
+
+test('confirmations that could not be written together are written one by one', async () => {
+  await placeOrders(3);
+  const together = vi
+    .spyOn(mailOrderPlacedJob, 'runTogether')
+    .mockRejectedValue(new Error('The disk is full'));
+  await workAll();
+  expect(together).toHaveBeenCalledTimes(1);
+  expect(await toMails()).toEqual(Array(3).fill(confirmed));
+});
+
+test('confirmations that a worker had written when it died are not written again', async () => {
+  await placeOrders(3);
+  await workAll();
+  await server.prisma.job.updateMany({
+    where: { kind: mailOrderPlacedJob.name },
+    data: { status: 'QUEUED', attempts: 0 },
+  });
+  await workAll();
+  expect(await toMails()).toEqual(Array(3).fill(confirmed));
 });

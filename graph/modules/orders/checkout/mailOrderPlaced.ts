@@ -1,27 +1,46 @@
-import type { JobKind } from '#graph/jobs/jobKind.ts';
+import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
 import { mailedOrder } from '#graph/mail/mailedOrder.ts';
-import { queueMail } from '#graph/mail/queueMail.ts';
+import { queueMails } from '#graph/mail/queueMail.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import { isReachable } from '../lifecycle/mailBuyer.ts';
 
+type Placed = { orderId: string; isHandedOver?: boolean };
+
 /**
- * Confirms an order to its buyer, or that it was handed over at the counter. The mail is written beside the request, which need not wait for it, and under the
- * job's own id: a job that is done again finds that id taken. It is the one row that is written, which needs no transaction.
+ * Confirms an order to its buyer, or that it was handed over at the counter. The mail is written beside the request, which
+ * need not wait for it, and under the job's own id: a job that is done again finds that id taken.
  */
-export const mailOrderPlacedJob: JobKind<{ orderId: string; isHandedOver?: boolean }> = {
+export const mailOrderPlacedJob: JobKind<Placed> = {
   name: 'mailOrderPlaced',
-  run: async (services, { id, payload: { orderId, isHandedOver } }) => {
-    const { prisma } = services;
-    const order = await prisma.order.findUnique({ where: { id: orderId }, include: mailedOrder });
-    if (!order || !isReachable(order)) return;
-    const to = { name: order.contactName, email: order.contactEmail };
-    const message = isHandedOver
-      ? ({ template: 'orderStatus', to, orderId, note: null } as const)
-      : ({ template: 'orderPlaced', to, orderId } as const);
+  run: async (services, job) => {
     try {
-      await queueMail(prisma, services, message, { id, order });
+      await confirm(services, [job]);
     } catch (error) {
       if (violatedUnique(error) === null) throw error;
     }
   },
+  runTogether: confirm,
 };
+
+/** What it writes is one statement, which needs no transaction. */
+async function confirm(
+  services: JobServices,
+  jobs: readonly { id: string; payload: Placed }[],
+): Promise<void> {
+  const { prisma } = services;
+  const found = await prisma.order.findMany({
+    where: { id: { in: jobs.map(({ payload }) => payload.orderId) } },
+    include: mailedOrder,
+  });
+  const orders = new Map(found.map((order) => [order.id, order]));
+  const mails = jobs.flatMap(({ id, payload: { orderId, isHandedOver } }) => {
+    const order = orders.get(orderId);
+    if (!order || !isReachable(order)) return [];
+    const to = { name: order.contactName, email: order.contactEmail };
+    const message = isHandedOver
+      ? ({ template: 'orderStatus', to, orderId, note: null } as const)
+      : ({ template: 'orderPlaced', to, orderId } as const);
+    return [{ id, order, message }];
+  });
+  await queueMails(prisma, services, mails);
+}

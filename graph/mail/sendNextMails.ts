@@ -1,10 +1,15 @@
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { LINK_MINUTES } from '#graph/modules/accounts/oneTimeLinks.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
-import type { Mail, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
-import { claimMail, stillMine } from './claimMail.ts';
+import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
+import type { Mail } from '#graph/prisma/generated/client.ts';
+import { claimMails, writeIfMine } from './claimMails.ts';
 import { composeMimeMessage } from './mimeMessage.ts';
 import type { MailSender } from './sendDueMails.ts';
 import { MailRefused } from './transport/mailRefused.ts';
+
+type Outcome = Partial<Mail>;
+type ReadSettings = () => Promise<StoreSettings>;
 
 const MINUTE_MS = 60_000;
 /** How long after each failed attempt the next one begins; after the last the mail is given up. */
@@ -15,27 +20,31 @@ export const MAYBE_SENT =
   'The mail server began to take this mail and never said whether it has it. Send it again only if it did not arrive.';
 
 /**
- * Sends the mail that has been due for longest; answers whether there was one. No mail is sent twice by itself: from
- * the moment at which the mail server begins to take it, only its answer or a person decides whether it is tried
- * again (docs/decisions/0013-mail-is-a-row.md).
+ * Sends the mails that have been due for longest, some at once; answers whether there was one. No mail is sent twice by
+ * itself: from the moment at which the mail server begins to take it, only its answer or a person decides whether it is
+ * tried again (docs/decisions/0013-mail-is-a-row.md).
  */
-export async function sendNextMail(sender: MailSender): Promise<boolean> {
-  const { prisma, now } = sender;
-  const mail = await claimMail(sender, now());
-  if (!mail) return false;
-
-  const outcome = mail.handedOverAt ? givenUp(mail, MAYBE_SENT) : await attempt(sender, mail);
-  await prisma.mail.updateMany({ where: stillMine(mail), data: { ...outcome, claimedUntil: null } });
-  return true;
+export async function sendNextMails(sender: MailSender): Promise<boolean> {
+  const mails = await claimMails(sender, sender.now());
+  let settings: Promise<StoreSettings> | undefined;
+  const readOnce = () => (settings ??= readSettings(sender.prisma));
+  const sent = await Promise.allSettled(mails.map((mail) => send(sender, mail, readOnce)));
+  for (const one of sent) if (one.status === 'rejected') throw one.reason;
+  return mails.length > 0;
 }
 
-async function attempt(sender: MailSender, mail: Mail): Promise<Prisma.MailUpdateManyMutationInput> {
-  const { prisma, transport, address, log, now } = sender;
+async function send(sender: MailSender, mail: Mail, settings: ReadSettings): Promise<void> {
+  const outcome = mail.handedOverAt ? givenUp(mail, MAYBE_SENT) : await attempt(sender, mail, settings);
+  await writeIfMine(sender.direct, mail, { ...outcome, claimedUntil: null });
+}
+
+async function attempt(sender: MailSender, mail: Mail, settings: ReadSettings): Promise<Outcome> {
+  const { direct, transport, address, log, now } = sender;
   let handedOver = false;
   try {
-    const letter = await composeMimeMessage(mail, { address, settings: await readSettings(prisma) });
+    const letter = await composeMimeMessage(mail, { address, settings: await settings() });
     await transport.deliver(letter, async () => {
-      await noteHandOver(prisma, mail, now());
+      await noteHandOver(direct, mail, now());
       handedOver = true;
     });
     return { status: 'SENT', sentAt: now(), lastError: null, ...emptied(mail) };
@@ -47,16 +56,16 @@ async function attempt(sender: MailSender, mail: Mail): Promise<Prisma.MailUpdat
 }
 
 /** Nothing may leave before this is known: a worker that stood still and lost its claim stops here. */
-async function noteHandOver(prisma: PrismaClient, mail: Mail, now: Date): Promise<void> {
-  const noted = await prisma.mail.updateMany({ where: stillMine(mail), data: { handedOverAt: now } });
-  if (noted.count === 0) throw new Error('Another worker has taken this mail over.');
+async function noteHandOver(direct: DirectDatabase, mail: Mail, now: Date): Promise<void> {
+  if (!(await writeIfMine(direct, mail, { handedOverAt: now })))
+    throw new Error('Another worker has taken this mail over.');
 }
 
-function afterRefusal(mail: Mail, refusal: MailRefused, now: Date) {
+function afterRefusal(mail: Mail, refusal: MailRefused, now: Date): Outcome {
   return refusal.permanent ? givenUp(mail, refusal.message) : tryAgain(mail, refusal, now);
 }
 
-function tryAgain(mail: Mail, error: unknown, now: Date): Prisma.MailUpdateManyMutationInput {
+function tryAgain(mail: Mail, error: unknown, now: Date): Outcome {
   const reason = error instanceof Error ? error.message : String(error);
   const pause = PAUSES_MS[mail.attempts - 1];
   if (pause === undefined) return givenUp(mail, reason);
@@ -70,7 +79,7 @@ function tryAgain(mail: Mail, error: unknown, now: Date): Prisma.MailUpdateManyM
   };
 }
 
-function givenUp(mail: Mail, reason: string): Prisma.MailUpdateManyMutationInput {
+function givenUp(mail: Mail, reason: string): Outcome {
   return { status: 'FAILED', lastError: reason.slice(0, MAX_ERROR_LENGTH), ...emptied(mail) };
 }
 

@@ -1,6 +1,7 @@
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
-import { rows, write } from '#graph/prisma/direct/statement.ts';
+import { rows } from '#graph/prisma/direct/statement.ts';
 import { type Job, Prisma } from '#graph/prisma/generated/client.ts';
+import { claimAll } from './claimAll.ts';
 
 /** A job that this worker alone may do for as long as it keeps its claim. */
 export type ClaimedJob = Pick<Job, 'id' | 'kind' | 'payload' | 'attempts'> & { claimedUntil: Date };
@@ -11,16 +12,33 @@ export const CLAIM_MS = 60_000;
 const LOOKED_AT = 8;
 
 /**
- * Takes up the job that has been due for longest, or one whose worker died. Whoever writes its claim first has it;
- * the others look at the next. Past Prisma: each worker looks every second, and every order has a job.
+ * Takes up the job that has been due for longest, or one whose worker died; of a kind that is done together, all that were
+ * looked at and never tried. Whoever writes its claim first has it; the others look at the next. Past Prisma: each worker
+ * looks every second, and every order has a job.
  */
-export async function claimJob(direct: DirectDatabase, now: Date): Promise<ClaimedJob | null> {
+export async function claimJobs(
+  direct: DirectDatabase,
+  { now, areTogether }: { now: Date; areTogether: (kind: string) => boolean },
+): Promise<ClaimedJob[]> {
   const claimedUntil = new Date(now.getTime() + CLAIM_MS);
   for (;;) {
-    const due = await dueJobs(direct, now);
-    for (const job of due) if (await take(direct, job, claimedUntil)) return toClaimed(job, claimedUntil);
-    if (due.length < LOOKED_AT) return null;
+    const looked = await dueJobs(direct, now);
+    for (const due of toGroups(looked, areTogether)) {
+      const taken = await claimAll(direct, 'jobs', { due, claimedUntil });
+      if (taken.length > 0) return taken.map((job) => toClaimed(job, claimedUntil));
+    }
+    if (looked.length < LOOKED_AT) return [];
   }
+}
+
+/** One that was tried is alone: what ended a server must not take others with it. */
+function toGroups(due: readonly DueJob[], areTogether: (kind: string) => boolean): DueJob[][] {
+  const groups = new Map<string, DueJob[]>();
+  for (const job of due) {
+    const name = job.attempts === 0 && areTogether(job.kind) ? job.kind : job.id;
+    groups.set(name, [...(groups.get(name) ?? []), job]);
+  }
+  return [...groups.values()];
 }
 
 type DueJob = Pick<Job, 'id' | 'kind' | 'payload' | 'status' | 'attempts' | 'claimedUntil'>;
@@ -37,19 +55,6 @@ async function dueJobs(direct: DirectDatabase, now: Date): Promise<DueJob[]> {
       ORDER BY status = 'QUEUED', run_after LIMIT ${LOOKED_AT}`),
   );
   return jobs;
-}
-
-async function take(
-  direct: DirectDatabase,
-  { id, status, attempts, claimedUntil: before }: DueJob,
-  claimedUntil: Date,
-): Promise<boolean> {
-  const [taken] = await direct.send(
-    write(Prisma.sql`
-      UPDATE jobs SET status = 'RUNNING', claimed_until = ${claimedUntil}, attempts = ${attempts + 1}
-      WHERE id = ${id} AND status = ${status} AND attempts = ${attempts} AND claimed_until <=> ${before}`),
-  );
-  return taken === 1;
 }
 
 function toClaimed({ id, kind, payload, attempts }: DueJob, claimedUntil: Date): ClaimedJob {
