@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom';
 import { keptLanguage, setLocale } from '#web/locale/language.ts';
 import { paths } from '#web/paths.ts';
+import { Hydrated } from '#web/ui/Hydrated.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { onIdle } from '../offline/onIdle.ts';
 import { App } from './App.tsx';
@@ -29,7 +30,7 @@ export async function start() {
   const takesOver = isRendered && navigation.arrival.location.pathname === paths.home;
   // In small steps: the first render is long, and a tap should not wait for its end.
   startTransition(() => {
-    if (takesOver) hydrateRoot(root, app);
+    if (takesOver) hydrateRoot(root, <Hydrated>{app}</Hydrated>);
     else createRoot(root).render(app);
   });
   if (import.meta.env.PROD && 'serviceWorker' in navigator) onIdle(keepOffline);

@@ -1,15 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 
-const never = () => () => {};
+export const HydratedContext = createContext(true);
 
 /**
  * False while React takes over what the server rendered: until then a part must look as it does for everybody,
  * whatever this browser remembers.
  */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return use(HydratedContext);
 }

@@ -6,6 +6,7 @@ import { prerender } from 'react-dom/static.edge';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, createPath } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { HomePage } from '#web/shop/home/HomePage.tsx';
+import { Hydrated } from '#web/ui/Hydrated.tsx';
 import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { App } from '../App.tsx';
@@ -46,11 +47,13 @@ export async function renderHome(answers: Answers): Promise<RenderedHome> {
 
   let failure: unknown;
   const { prelude } = await prerender(
-    <StrictMode>
-      <CacheProvider value={styles}>
-        <App client={client} navigation={navigation} />
-      </CacheProvider>
-    </StrictMode>,
+    <Hydrated>
+      <StrictMode>
+        <CacheProvider value={styles}>
+          <App client={client} navigation={navigation} />
+        </CacheProvider>
+      </StrictMode>
+    </Hydrated>,
     {
       // In one piece: what React moves into its place by a script, the Content-Security-Policy would refuse.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
