@@ -33,6 +33,7 @@ export function App({ client, navigation }: { client: ApolloClient; navigation: 
         defaultMode="system"
         modeStorageKey={COLOUR_MODE_KEY}
         disableTransitionOnChange
+        noSsr
       >
         <CssBaseline enableColorScheme />
         <ThemeColour />
