@@ -67,6 +67,25 @@ test('a landing asks once for what it shows, before its app is read, and again w
   });
 });
 
+test('a list whose question is answered before its app is read begins with its pieces', async ({ page }) => {
+  await page.addInitScript(() => {
+    const labels = new Set<string>();
+    Object.assign(window, { labels });
+    new MutationObserver(() => {
+      for (const list of document.querySelectorAll('main ul')) labels.add(list.ariaLabel ?? '');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/graphql'));
+  await page.route('**/assets/start-*.js', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/#/products');
+  await expect(page.getByRole('list', { name: 'Pieces' }).getByRole('article')).toHaveCount(24);
+  const labels = await page.evaluate(() => [...Reflect.get(window, 'labels')]);
+  expect(labels).not.toContain('Loading pieces');
+});
+
 function toQuestions(page: Page): () => string[] {
   const names: string[] = [];
   page.on('request', (request) => {

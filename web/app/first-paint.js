@@ -70,10 +70,16 @@
       body,
       signal: AbortSignal.timeout(10_000),
     });
+    const asked = { body, answer, isAnswered: false };
+    window.initialQuery = asked;
     const read = answer.then((response) => response.clone().json());
     // Whoever takes the answer hears of a failure.
-    read.then(({ data }) => firstPhotographs[operationName]?.(data).forEach(preload)).catch(() => null);
-    window.initialQuery = { body, answer };
+    read
+      .then(({ data }) => {
+        firstPhotographs[operationName]?.(data).forEach(preload);
+        asked.isAnswered = true;
+      })
+      .catch(() => null);
 
     /** @param {{ url: string, width: number | null } | undefined} photograph */
     function preload(photograph) {

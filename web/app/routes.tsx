@@ -3,15 +3,23 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { lazyScreen } from '#web/ui/navigation/LazyScreen.tsx';
 import { inLayouts } from './inLayouts.tsx';
+import { takeLandingAnswer } from './requests/takeLandingAnswer.ts';
 
 /** Where people land; what else there is, and where, is read when somebody first goes elsewhere. */
 const shopScreens: RouteObject[] = [
   screen(paths.home, async () => (await import('#web/shop/home/HomePage.tsx')).HomePage),
-  screen(
-    paths.products(),
-    async () => (await import('#web/shop/catalog/ProductListPage.tsx')).ProductListPage,
-  ),
-  screen('/products/:id', async () => (await import('#web/shop/product/ProductPage.tsx')).ProductPage),
+  screen(paths.products(), async () => {
+    const { ProductListPage, ProductListPageDocument } = await import(
+      '#web/shop/catalog/ProductListPage.tsx'
+    );
+    await takeLandingAnswer(ProductListPageDocument);
+    return ProductListPage;
+  }),
+  screen('/products/:id', async () => {
+    const { ProductPage, ProductPageDocument } = await import('#web/shop/product/ProductPage.tsx');
+    await takeLandingAnswer(ProductPageDocument);
+    return ProductPage;
+  }),
   screen(paths.cart, async () => (await import('#web/shop/cart/CartPage.tsx')).CartPage),
   screen(paths.checkout, async () => (await import('#web/shop/checkout/CheckoutPage.tsx')).CheckoutPage),
   screen('*', async () => {

@@ -26,7 +26,7 @@ export async function start() {
     </StrictMode>
   );
   const isRendered = root.hasChildNodes() && 'firstScreen' in document.documentElement.dataset;
-  if (isRendered) await navigation.opened;
+  if (isRendered || window.initialQuery) await navigation.opened;
   const takesOver = isRendered && navigation.arrival.location.pathname === paths.home;
   // In small steps: the first render is long, and a tap should not wait for its end.
   startTransition(() => {

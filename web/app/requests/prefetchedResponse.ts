@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** What app/first-paint.js asked while the app was on its way. */
-    initialQuery?: { body: string; answer: Promise<Response> };
+    initialQuery?: { body: string; answer: Promise<Response>; isAnswered: boolean };
   }
 }
 

@@ -17,6 +17,8 @@ import { useProductListPageQuery } from './ProductListPage.generated.ts';
 import { ProductResults } from './ProductResults.tsx';
 import { useCatalogQuery } from './useCatalogQuery.ts';
 
+export { ProductListPageDocument } from './ProductListPage.generated.ts';
+
 // The pieces come first; the filters follow in a column that is kept for them.
 const FilterSidebar = lazyWhenShown(async () => (await import('./filters/FilterSidebar.tsx')).FilterSidebar);
 

@@ -19,6 +19,8 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 import { ProductReviews } from './reviews/ProductReviews.tsx';
 import { useLookedAt } from './useLookedAt.ts';
 
+export { ProductPageDocument } from './ProductPage.generated.ts';
+
 const RecentlyViewed = lazyWhenShown(async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed);
 
 export function ProductPage() {
