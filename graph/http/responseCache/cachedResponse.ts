@@ -14,6 +14,9 @@ export interface EncodedBytes {
   encoding: Encoding | null;
 }
 
+/** Names and values in turn, as `writeHead` writes them out soonest. */
+type RawHeaders = readonly string[];
+
 const COMPRESSED_FROM_BYTES = 1024;
 
 /** An answer as bytes, compressed at most once for each encoding, with its headers. */
@@ -21,6 +24,7 @@ export class CachedResponse {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
+  readonly #raw = new Map<Encoding | null, RawHeaders>();
   readonly #compressed = new Map<Encoding, Buffer>();
   readonly #underWay = new Map<Encoding, Promise<Buffer>>();
 
@@ -28,6 +32,17 @@ export class CachedResponse {
     this.body = body;
     this.headers = headers;
     this.etag = etag;
+  }
+
+  headersFor(encoding: Encoding | null): Record<string, string> {
+    if (!encoding) return this.headers;
+    return { ...this.headers, 'content-encoding': encoding, vary: 'Accept, Accept-Encoding, Authorization' };
+  }
+
+  rawHeadersFor(encoding: Encoding | null): RawHeaders {
+    const raw = this.#raw.get(encoding) ?? Object.entries(this.headersFor(encoding)).flat();
+    this.#raw.set(encoding, raw);
+    return raw;
   }
 
   /** The bytes as a client takes them; null while they still have to be compressed. */

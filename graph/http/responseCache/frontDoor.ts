@@ -52,7 +52,8 @@ function mayBeKept({ authorization, 'content-length': length }: IncomingMessage[
   return authorization === undefined && Number(length) > 0 && Number(length) <= MAX_QUESTION_BYTES;
 }
 
-type Headers = Record<string, string | number>;
+/** A name or a value. */
+type Header = string | number;
 
 interface Found {
   answer: CachedResponse;
@@ -76,33 +77,32 @@ function find(
 function countWithinLimit(
   request: IncomingMessage,
   { counts, requestsPerMinute }: Services,
-): Headers | undefined {
+): Header[] | undefined {
   const { current, ttl } = counts.add(clientKey(request));
   if (current > requestsPerMinute) return undefined;
-  return {
-    'x-ratelimit-limit': requestsPerMinute,
-    'x-ratelimit-remaining': requestsPerMinute - current,
-    'x-ratelimit-reset': Math.ceil(ttl / 1000),
-  };
+  return [
+    'x-ratelimit-limit',
+    requestsPerMinute,
+    'x-ratelimit-remaining',
+    requestsPerMinute - current,
+    'x-ratelimit-reset',
+    Math.ceil(ttl / 1000),
+  ];
 }
 
-/** Headers that are handed over at once are written as they are; set one by one, Node looks up each. */
+/** Headers that are handed over as one list are written as they are; Node looks up each of any others. */
 function send(
-  { answer, encoded }: Found,
-  limits: Headers,
+  { answer, encoded: { bytes, encoding } }: Found,
+  limits: Header[],
   { method, headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const own: Headers = { ...answer.headers, ...limits, 'x-request-id': randomUUID() };
+  const ofRequest = [...limits, 'x-request-id', randomUUID()];
   if (method === 'GET' && isKnownTo(headers, answer.etag)) {
-    response.writeHead(304, own).end();
+    response.writeHead(304, [...answer.rawHeadersFor(null), ...ofRequest]).end();
     return;
   }
-  const { bytes, encoding } = encoded;
-  if (encoding) {
-    own['content-encoding'] = encoding;
-    own.vary = 'Accept, Accept-Encoding, Authorization';
-  }
-  own['content-length'] = bytes.length;
-  response.writeHead(200, own).end(bytes);
+  response
+    .writeHead(200, [...answer.rawHeadersFor(encoding), ...ofRequest, 'content-length', bytes.length])
+    .end(bytes);
 }

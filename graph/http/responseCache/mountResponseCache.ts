@@ -125,12 +125,9 @@ function notModified(etag: string, { method, headers }: FastifyRequest, reply: F
 }
 
 async function send(answer: CachedResponse, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers(answer.headers);
-  if (notModified(answer.etag, request, reply)) return reply.send('');
+  if (notModified(answer.etag, request, reply)) return reply.headers(answer.headers).send('');
   const { bytes, encoding } = await answer.bytesFor(request.headers['accept-encoding']);
-  if (encoding)
-    reply.header('content-encoding', encoding).header('vary', 'Accept, Accept-Encoding, Authorization');
-  return reply.send(bytes);
+  return reply.headers(answer.headersFor(encoding)).send(bytes);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
