@@ -17,7 +17,7 @@ export async function readRateBook(prisma: PrismaClient): Promise<RateBook> {
 export function ratesAt(book: RateBook, at: Date): RatesInForce {
   return Object.fromEntries(
     METALS.flatMap((metal) => {
-      const rate = begun(book, metal, at)[0];
+      const rate = book[metal].find(({ effectiveFrom }) => effectiveFrom <= at);
       return rate ? [[metal, rate]] : [];
     }),
   );
