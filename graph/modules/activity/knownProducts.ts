@@ -1,12 +1,9 @@
-import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
-import { rows } from '#graph/prisma/direct/statement.ts';
+import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
 /** Those of the ids that are a product's. */
-export async function knownProducts(tx: DirectTransaction, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const [products] = await tx.send(
-    rows<{ id: string }>(Prisma.sql`SELECT id FROM products WHERE id IN (${Prisma.join(ids)})`),
-  );
-  return new Set(products.map(({ id }) => id));
+export function knownProducts(ids: readonly string[]): Statement<Set<string>> {
+  const isAsked = ids.length > 0 ? Prisma.sql`id IN (${Prisma.join([...ids])})` : Prisma.sql`FALSE`;
+  const { sql, read } = rows<{ id: string }>(Prisma.sql`SELECT id FROM products WHERE ${isAsked}`);
+  return { sql, read: (result) => new Set(read(result).map(({ id }) => id)) };
 }

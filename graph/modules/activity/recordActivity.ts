@@ -2,41 +2,41 @@ import { activityTime } from '#domain/activity/activity.ts';
 import { recordActivitySchema, type SentActivity } from '#domain/activity/activitySchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { RecordActivityInput } from '#graph/schema/schema.generated.ts';
-import { knownProducts } from './knownProducts.ts';
 import { type ActivityRecord, storeActivities } from './storeActivities.ts';
 import { withConsent } from './withConsent.ts';
 
 /** Stores a batch; answers how many records, counting preferences as one. What came too late is left out. */
 export async function recordActivity(context: GraphContext, input: RecordActivityInput): Promise<number> {
   const { loginData, preferences, browsingData } = parseInput(recordActivitySchema, input);
+  const activities = browsingData?.activities ?? [];
   const { now } = context;
 
-  return withConsent(context, async (tx, userId) => {
-    const records = await browsingRecords(tx, browsingData?.activities ?? [], now);
-    if (loginData) records.push({ type: 'LOGIN', at: now, data: loginData });
-    const stored = await storeActivities(tx, userId, records);
-    if (!preferences) return stored;
+  return withConsent(context, {
+    viewed: activities.flatMap((sent) => (sent.type === 'PRODUCT_VIEW' ? [sent.productId] : [])),
+    store: async (tx, userId, known) => {
+      const records = browsingRecords(activities, known, now);
+      if (loginData) records.push({ type: 'LOGIN', at: now, data: loginData });
+      const stored = await storeActivities(tx, userId, records);
+      if (!preferences) return stored;
 
-    await tx.send(
-      write(Prisma.sql`
-        UPDATE users SET preferences = ${JSON.stringify(preferences)}, updated_at = ${now} WHERE id = ${userId}`),
-    );
-    return stored + 1;
+      await tx.send(
+        write(Prisma.sql`
+          UPDATE users SET preferences = ${JSON.stringify(preferences)}, updated_at = ${now} WHERE id = ${userId}`),
+      );
+      return stored + 1;
+    },
   });
 }
 
-async function browsingRecords(
-  tx: DirectTransaction,
+/** A look at what is no product is kept without it. */
+function browsingRecords(
   activities: readonly SentActivity[],
+  known: ReadonlySet<string>,
   now: Date,
-): Promise<ActivityRecord[]> {
-  const viewed = activities.flatMap((sent) => (sent.type === 'PRODUCT_VIEW' ? [sent.productId] : []));
-  const known = await knownProducts(tx, viewed);
-
+): ActivityRecord[] {
   return activities.flatMap((sent): ActivityRecord[] => {
     const { type, timestamp, ...data } = sent;
     const at = activityTime(timestamp, now);

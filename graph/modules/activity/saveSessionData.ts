@@ -15,7 +15,9 @@ export async function saveSessionData(context: GraphContext, input: SaveSessionD
   const startedAt = activityTime(startTime, context.now);
   if (!startedAt) return 0;
 
-  return withConsent(context, async (tx, userId) => {
+  return withConsent(context, { store });
+
+  async function store(tx: DirectTransaction, userId: string) {
     const [, [newestToGo]] = await tx.send(
       write(Prisma.sql`
         INSERT INTO activity_sessions
@@ -30,7 +32,7 @@ export async function saveSessionData(context: GraphContext, input: SaveSessionD
     );
     if (newestToGo) await removeFrom(tx, userId, newestToGo);
     return 1;
-  });
+  }
 }
 
 function removeFrom(

@@ -4,7 +4,6 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { TrackProductViewInput } from '#graph/schema/schema.generated.ts';
-import { knownProducts } from './knownProducts.ts';
 import { storeActivities } from './storeActivities.ts';
 import { withConsent } from './withConsent.ts';
 
@@ -14,9 +13,12 @@ export async function trackProductView(context: GraphContext, input: TrackProduc
   const { productId } = data;
   const at = activityTime(input.timestamp ?? context.now, context.now);
 
-  return withConsent(context, async (tx, userId) => {
-    if (!(await knownProducts(tx, [productId])).has(productId)) throw noSuchProduct();
-    return at ? storeActivities(tx, userId, [{ type: 'PRODUCT_VIEW', at, data, productId }]) : 0;
+  return withConsent(context, {
+    viewed: [productId],
+    store: async (tx, userId, known) => {
+      if (!known.has(productId)) throw noSuchProduct();
+      return at ? storeActivities(tx, userId, [{ type: 'PRODUCT_VIEW', at, data, productId }]) : 0;
+    },
   });
 }
 

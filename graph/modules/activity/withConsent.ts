@@ -3,6 +3,14 @@ import type { GraphContext } from '#graph/context.ts';
 import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
+import { knownProducts } from './knownProducts.ts';
+
+interface Consented {
+  /** The ids of products that were looked at. */
+  viewed?: readonly string[];
+  /** Writes, and answers how many records; it is told which of them there are. */
+  store(tx: DirectTransaction, userId: string, known: Set<string>): Promise<number>;
+}
 
 /**
  * Stores something of the viewer's account if it has consented to that, and answers how many records; 0 without
@@ -11,15 +19,16 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
  */
 export function withConsent(
   { direct, ...context }: GraphContext,
-  store: (tx: DirectTransaction, userId: string) => Promise<number>,
+  { viewed = [], store }: Consented,
 ): Promise<number> {
   const { id } = requireViewer(context);
   return direct.inTransaction(async (tx) => {
-    const [[account]] = await tx.send(
+    const [[account], known] = await tx.send(
       rows<{ consents: 0 | 1 | null }>(
         Prisma.sql`SELECT activity_consent AS consents FROM users WHERE id = ${id} FOR UPDATE`,
       ),
+      knownProducts(viewed),
     );
-    return account?.consents ? store(tx, id) : 0;
+    return account?.consents ? store(tx, id, known) : 0;
   });
 }
