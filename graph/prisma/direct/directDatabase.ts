@@ -34,6 +34,8 @@ export class DirectDatabase {
       ...connectionOptions(databaseUrl),
       charset: 'utf8mb4',
       multipleStatements: true,
+      // A stack for each statement that goes well costs more than one is worth where it fails: an error names its statement.
+      trace: false,
     });
     // Values are escaped on this side, which holds only where the server knows a backslash as an escape.
     this.#pool.on('connection', (connection) => {
