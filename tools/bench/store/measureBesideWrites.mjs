@@ -1,4 +1,5 @@
 // @ts-check
+import { setTimeout as pause } from 'node:timers/promises';
 import { medians } from './figures.mjs';
 import { answerOf, readAgain } from './measureReads.mjs';
 import { withCpu } from './metered.mjs';
@@ -17,6 +18,7 @@ import { registerAccounts } from './signIn.mjs';
  */
 
 const accountCount = 16;
+const aroundMs = 500;
 
 /**
  * All reads in turn, alone and while shoppers write 50 times a second.
@@ -44,8 +46,10 @@ export async function measureBesideWrites(store, { reads, sizes }, { rounds, rea
     for (let round = 0; round < rounds; round++) {
       const alone = await withCpu(store, () => readAgain(store, mixed, reading));
       const beside = await withCpu(store, async () => {
-        const [read, written] = await Promise.all([readAgain(store, mixed, reading), write(seconds * 1_000)]);
-        return { ...read, written };
+        // Who writes has begun before who reads, and ends after them.
+        const writing = write(seconds * 1_000 + 2 * aroundMs);
+        await pause(aroundMs);
+        return { ...(await readAgain(store, mixed, reading)), written: await writing };
       });
       const { written } = beside;
       const beyondReads = (beside.app + beside.database - alone.app - alone.database) * beside.count;
