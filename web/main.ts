@@ -19,5 +19,6 @@ function aMoment() {
 }
 
 // What the page itself shows is painted first; a tab in the background paints nothing, and need not wait.
-if (document.hidden) startApp();
+if (window.firstScreenShown) window.firstScreenShown.then(startApp);
+else if (document.hidden) startApp();
 else requestAnimationFrame(() => setTimeout(startApp));

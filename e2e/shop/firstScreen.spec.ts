@@ -1,3 +1,4 @@
+import type { Route } from 'playwright';
 import { expect, type Page, test } from '../fixtures.ts';
 import { neverAnswered } from '../requests.ts';
 import { settled } from '../settled.ts';
@@ -36,6 +37,21 @@ test('a guest sees the home screen before the app is there, and the app takes it
     );
     expect(isSame).toBe(true);
   });
+});
+
+test('the home screen has its photograph before it reads the app', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const readApp = () => files.some((file) => /^\/assets\/(vendor|start)-/.test(file));
+  const hero = await new Promise<Route>((resolve) => {
+    page
+      .route('**/media/banner-home-hero.webp*', resolve)
+      .then(() => page.goto('/', { waitUntil: 'commit' }));
+  });
+  await expect(title(page)).toBeVisible();
+  expect(readApp()).toBe(false);
+  await hero.continue();
+  await expect.poll(readApp).toBe(true);
 });
 
 test('a browser whose clock is wrong takes the home screen over all the same', async ({ page }) => {

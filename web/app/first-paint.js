@@ -4,9 +4,15 @@
   /**
    * What a screen needs, by the pattern of its address; the build writes it in.
    * @typedef {{ operationName: string, variables: object, query: string }} Question
-   * @type {Record<string, { links: object[], question?: Question, sizes?: string }>}
+   * @typedef {{ files: object[], filled?: object[], photograph?: object, question?: Question, sizes?: string }} Needs
+   * @type {Record<string, Needs>}
    */
   const needs = {};
+  /**
+   * The files of the app around every screen; the build writes them in.
+   * @type {object[]}
+   */
+  const app = [];
   /**
    * The widths that photographs are cut to; the build writes them in.
    * @type {number[]}
@@ -40,14 +46,30 @@
   const address = location.hash.slice(1) || '/';
   const [path = '/'] = address.split('?');
   // What the server rendered of the home screen is what a guest sees in English.
-  if (path === '/' && document.documentElement.lang === 'en' && !hasSession())
-    document.documentElement.dataset.firstScreen = '';
-  for (const [pattern, { links, question, sizes }] of Object.entries(needs)) {
-    const found = new RegExp(`^${pattern}$`).exec(path);
-    if (!found) continue;
-    for (const link of links) append(link);
-    // An account's answer may be another, and so may that to an address which asks for more.
-    if (question && path === address && !hasSession()) ask(question, { id: found[1], sizes });
+  const isRendered = path === '/' && document.documentElement.lang === 'en' && !hasSession();
+  if (isRendered) document.documentElement.dataset.firstScreen = '';
+  const [found, { files, filled = [], photograph, question, sizes }] = screenAt(path);
+  const shown = photograph && painted(append(photograph));
+  const readFiles = () => [...app, ...files, ...(hasCart() ? filled : [])].forEach(append);
+  if (isRendered && shown) {
+    // What the server rendered has the line for itself until it is seen.
+    window.firstScreenShown = shown;
+    shown.then(readFiles);
+  } else readFiles();
+  // An account's answer may be another, and so may that to an address which asks for more.
+  if (question && path === address && !hasSession()) ask(question, { id: found[1], sizes });
+
+  /**
+   * What the screen of an address needs, and how its pattern was found.
+   * @param {string} path
+   * @returns {[RegExpExecArray | [], Needs]}
+   */
+  function screenAt(path) {
+    for (const [pattern, needed] of Object.entries(needs)) {
+      const found = new RegExp(`^${pattern}$`).exec(path);
+      if (found) return [found, needed];
+    }
+    return [[], { files: [] }];
   }
 
   /**
@@ -96,9 +118,31 @@
     }
   }
 
-  /** @param {object} link */
-  function append(link) {
-    document.head.append(Object.assign(document.createElement('link'), link));
+  /** @param {object} attributes */
+  function append(attributes) {
+    const link = Object.assign(document.createElement('link'), attributes);
+    document.head.append(link);
+    return link;
+  }
+
+  /**
+   * When a photograph is seen; after a while in any case, as where it cannot be had or nobody looks.
+   * @param {HTMLLinkElement} photograph
+   */
+  function painted(photograph) {
+    return new Promise((resolve) => {
+      const seen = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      photograph.onload = photograph.onerror = seen;
+      setTimeout(resolve, document.hidden ? 0 : 2_000);
+    });
+  }
+
+  function hasCart() {
+    try {
+      return JSON.parse(localStorage.getItem('cart') ?? '{}').items.length > 0;
+    } catch {
+      return false;
+    }
   }
 
   function hasSession() {

@@ -1,6 +1,5 @@
 import type { DocumentNode } from '@apollo/client';
 import { client } from './client.ts';
-import './prefetchedResponse.ts';
 
 /**
  * Where the page's own first question is answered before its screen is rendered, the cache has the answer by then: the
