@@ -15,9 +15,19 @@ const NOT_AT_HOME = [
   /[\\/]@mui[\\/]material[\\/]utils[\\/](mergeSlotProps|focus\w+|areArraysEqual|contains|createChainedFunction|debounce|getActiveElement|getScrollbarSize|isMuiElement|ownerWindow|useControlled)\./,
   /[\\/]@mui[\\/]utils[\\/](contains|createChainedFunction|debounce|fastObjectShallowCompare|get\w+|isMuiElement|ownerWindow|use(Controlled|ForcedRerendering|OnMount|SlotProps|Timeout|ValueAsRef)|visuallyHidden)[\\/]/,
 ];
-/** The fields of a form: every screen's footer has one. */
-const FIELDS =
-  /[\\/]@mui[\\/]material[\\/](InputBase|OutlinedInput|InputLabel|InputAdornment|FormControl|FormLabel|FormHelperText|NativeSelect)[\\/]/;
+/** Parts that come together, where more than one screen has them; each group has what the ones after it stand on. */
+const PARTS = {
+  // Every screen's footer has one.
+  fields: mui(
+    'InputBase|OutlinedInput|InputLabel|InputAdornment|FormControl|FormLabel|FormHelperText|NativeSelect',
+  ),
+  notices: mui('Alert\\w*|Chip|LinearProgress|Paper'),
+  overlays: mui('Backdrop|Drawer|Fade|Modal|Portal|Slide'),
+  choices: mui(
+    'Accordion\\w*|Checkbox|FormControlLabel|FormGroup|List\\w*|Menu\\w*|Popover|Radio\\w*|Select',
+  ),
+  schemas: /[\\/]node_modules[\\/]zod[\\/]/,
+};
 
 /** The app around every screen, and the screens that people land on. */
 const FIRST_FILES = {
@@ -25,6 +35,9 @@ const FIRST_FILES = {
   home: 'shop/home/HomePage.tsx',
   list: 'shop/catalog/ProductListPage.tsx',
   product: 'shop/product/ProductPage.tsx',
+  cart: 'shop/cart/FilledCart.tsx',
+  checkout: 'shop/checkout/CheckoutPage.tsx',
+  form: 'shop/checkout/CheckoutForm.tsx',
   order: 'shop/checkout/success/OrderSuccessPage.tsx',
 };
 const OWN = /^(?!.*[\\/]node_modules[\\/])/;
@@ -36,15 +49,32 @@ export const chunks: CodeSplitting = {
     { name: 'preload', priority: 3, test: /vite[\\/]preload-helper/ },
     { name: 'vendor', priority: 2, test: (id) => VENDOR.test(id) && isAtHome(id) },
     { name: 'mui', priority: 1, test: (id) => MUI.test(id) && isAtHome(id) },
-    { name: (id, graph) => (firstThatNeeds(id, graph) === 'app' ? 'app' : null), debugName: 'app' },
-    { name: firstThatNeeds, debugName: 'landings', minShareCount: 2 },
-    { name: 'fields', test: FIELDS, minShareCount: 2 },
+    firstNeededBy('app'),
+    ...['home', 'list', 'product'].map(shared),
+    ...Object.entries(PARTS).map(([name, test]) => ({ name, test, minShareCount: 2 })),
+    ...['cart', 'checkout', 'form', 'order'].map(shared),
     { name: 'parts', test: (id) => !isAtHome(id), minShareCount: 2 },
   ],
 };
 
+function mui(names: string): RegExp {
+  return new RegExp(`[\\\\/]@mui[\\\\/]material[\\\\/](${names})[\\\\/]`);
+}
+
 function isAtHome(id: string): boolean {
   return !NOT_AT_HOME.some((modules) => modules.test(id));
+}
+
+/** One group each: a group brings along what its modules stand on, and must not have it from one that comes before. */
+function firstNeededBy(name: string) {
+  return {
+    name: (id: string, graph: Graph) => (firstThatNeeds(id, graph) === name ? name : null),
+    debugName: name,
+  };
+}
+
+function shared(landing: string) {
+  return { ...firstNeededBy(landing), minShareCount: 2 };
 }
 
 let known: [name: string, modules: Set<string>][] | undefined;

@@ -10,21 +10,26 @@ import { type InitialQuery, initialQueries } from './initialQueries.ts';
 const APP = 'web/app/start.tsx';
 
 /** The screens that people land on, by the pattern of their address after the `#`. */
-const SCREENS: Record<string, { module: string; question?: InitialQuery; sizes?: string }> = {
-  '/': { module: 'web/shop/home/HomePage.tsx' },
-  '/products': {
-    module: 'web/shop/catalog/ProductListPage.tsx',
-    question: initialQueries.products,
-    sizes: LIST_SIZES,
-  },
-  '/products/([^/?%]+)': {
-    module: 'web/shop/product/ProductPage.tsx',
-    question: initialQueries.product,
-    sizes: GALLERY_SIZES,
-  },
-  '/cart': { module: 'web/shop/cart/CartPage.tsx' },
-  '/checkout': { module: 'web/shop/checkout/CheckoutPage.tsx' },
-};
+const SCREENS: Record<string, { module: string; filled?: string; question?: InitialQuery; sizes?: string }> =
+  {
+    '/': { module: 'web/shop/home/HomePage.tsx' },
+    '/products': {
+      module: 'web/shop/catalog/ProductListPage.tsx',
+      question: initialQueries.products,
+      sizes: LIST_SIZES,
+    },
+    '/products/([^/?%]+)': {
+      module: 'web/shop/product/ProductPage.tsx',
+      question: initialQueries.product,
+      sizes: GALLERY_SIZES,
+    },
+    // What is filled is shown to whoever has a cart.
+    '/cart': { module: 'web/shop/cart/CartPage.tsx', filled: 'web/shop/cart/FilledCart.tsx' },
+    '/checkout': {
+      module: 'web/shop/checkout/CheckoutPage.tsx',
+      filled: 'web/shop/checkout/CheckoutForm.tsx',
+    },
+  };
 
 const HERO = {
   rel: 'preload',
@@ -52,30 +57,23 @@ export function firstPaint(): Plugin {
       handler: async (html, { bundle, path }) => {
         if (path !== '/index.html' || !bundle) return html;
         const app = toFiles(APP, bundle);
-        const tags = app.map((file) => ({
-          tag: 'link',
-          attrs: { ...modulePreload(file), crossorigin: true, fetchpriority: 'low' },
-        }));
-        const script = await writtenScript(new Set(app), bundle);
+        const script = await writtenScript(app, bundle);
         const head = `<style>${toStyles(app, bundle)}</style><script>${script}</script>`;
-        return { html: html.replace(SCRIPT_TAG, () => head), tags };
+        return html.replace(SCRIPT_TAG, () => head);
       },
     },
   };
 }
 
 /** The page's first script, with what each screen needs beside the app. */
-async function writtenScript(known: Set<string>, bundle: Rolldown.OutputBundle): Promise<string> {
+async function writtenScript(app: string[], bundle: Rolldown.OutputBundle): Promise<string> {
   const needs = Object.fromEntries(
-    Object.entries(SCREENS).map(([address, { module, question, sizes }]) => [
+    Object.entries(SCREENS).map(([address, { module, filled, question, sizes }]) => [
       address,
       {
-        links: [
-          ...(address === '/' ? [HERO] : []),
-          ...toFiles(module, bundle)
-            .filter((file) => !known.has(file))
-            .map(modulePreload),
-        ],
+        files: beyond(app, toFiles(module, bundle)),
+        filled: filled && beyond([...app, ...toFiles(module, bundle)], toFiles(filled, bundle)),
+        photograph: address === '/' ? HERO : undefined,
         question,
         sizes,
       },
@@ -83,6 +81,11 @@ async function writtenScript(known: Set<string>, bundle: Rolldown.OutputBundle):
   );
   const script = (await readFile(SCRIPT, 'utf8'))
     .replace('const needs = {};', () => `const needs = ${JSON.stringify(needs)};`)
+    .replace(
+      'const app = [];',
+      () =>
+        `const app = ${JSON.stringify(app.map((file) => ({ ...modulePreload(file), fetchPriority: 'low' })))};`,
+    )
     .replace('const widths = [];', `const widths = ${JSON.stringify(PHOTO_WIDTHS)};`);
   return (await minify('first-paint.js', script)).code.trim();
 }
@@ -108,6 +111,10 @@ function toFiles(module: string, bundle: Rolldown.OutputBundle): string[] {
   for (const file of found)
     for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) found.add(next);
   return [...found];
+}
+
+function beyond(known: string[], files: string[]) {
+  return files.filter((file) => !known.includes(file)).map(modulePreload);
 }
 
 function modulePreload(file: string) {

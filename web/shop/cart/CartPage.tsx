@@ -1,59 +1,30 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, Container, Stack, Typography } from '@mui/material';
+import { Button, Container, Skeleton } from '@mui/material';
+import { Suspense } from 'react';
 import { paths } from '#web/paths.ts';
+import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
-import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
-import { CartChanges } from '../checkout/cartCheck/CartChanges.tsx';
-import { useCartCheck } from '../checkout/cartCheck/useCartCheck.ts';
-import { CartPageClear } from './CartPageClear.tsx';
-import { CartPageLine } from './CartPageLine.tsx';
-import { CartPageSummary } from './CartPageSummary.tsx';
 import { useCart } from './useCart.ts';
 
+// The page asks for it from the start where a cart waits (web/build/firstPaint.ts).
+const FilledCart = lazyWhenShown(async () => (await import('./FilledCart.tsx')).FilledCart);
+
 export function CartPage() {
-  const { i18n } = useLingui();
   const { cart } = useCart();
-  const check = useCartCheck();
 
   if (cart.items.length === 0) return <EmptyCart />;
-
   return (
-    <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
-      <PageTitle sx={{ mb: { xs: 1, md: 3 } }}>{i18n.t('Shopping Cart')}</PageTitle>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: 'minmax(0, 1fr) 360px',
-            lg: 'minmax(0, 1fr) 400px',
-          },
-          columnGap: { md: 6, lg: 12 },
-          rowGap: 5,
-          alignItems: 'start',
-        }}
-      >
-        <Stack sx={{ gap: 2 }}>
-          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-            <Typography color="textSecondary" aria-live="polite">
-              {i18n.t('{count, plural, one {# piece} other {# pieces}}', { count: cart.totalItems })}
-            </Typography>
-            <CartPageClear />
-          </Stack>
-          <CartChanges check={check} />
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
-            {cart.items.map((line) => (
-              <CartPageLine
-                key={line.id}
-                line={line}
-                checked={check.lines.find((it) => it.line.id === line.id)}
-              />
-            ))}
-          </Box>
-        </Stack>
-        <CartPageSummary couponProblem={check.couponProblem} />
-      </Box>
+    <Suspense fallback={<CartSkeleton />}>
+      <FilledCart />
+    </Suspense>
+  );
+}
+
+function CartSkeleton() {
+  return (
+    <Container aria-hidden sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
+      <Skeleton height={480} />
     </Container>
   );
 }

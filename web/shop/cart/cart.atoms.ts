@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { type CartState, closeCart, emptyCart, openCart } from '#domain/orders/cart/cart.ts';
 import { parseSavedCart } from '#domain/orders/cart/savedCart.ts';
 
+/** Also read by app/first-paint.js. */
 export const CART_KEY = 'cart';
 
 const stateAtom = atom<CartState>(restoredCart());

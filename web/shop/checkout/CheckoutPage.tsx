@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react';
 import { Button, Container, Skeleton, Stack } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type CheckoutValues, emptyCheckout } from '#web/order/checkoutValues.ts';
 import { isAttemptOpen } from '#web/order/orderAttempt.ts';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
+import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { ScreenNotice } from '#web/ui/states/ScreenNotice.tsx';
 import type { SavedAddress_AddressFragment } from '../account/addresses/Addresses.generated.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useCheckoutCustomerQuery } from './CheckoutCustomer.generated.ts';
-import { CheckoutForm } from './CheckoutForm.tsx';
 import { readDraft } from './checkoutDraft.ts';
 import { deliverTo } from './deliverTo.ts';
+
+// The page asks for it from the start where a cart waits (web/build/firstPaint.ts).
+const CheckoutForm = lazyWhenShown(async () => (await import('./CheckoutForm.tsx')).CheckoutForm);
 
 export function CheckoutPage() {
   const { i18n } = useLingui();
@@ -40,14 +43,16 @@ export function CheckoutPage() {
       {isLoading || customer.loading ? (
         <CheckoutSkeleton />
       ) : (
-        <CheckoutForm
-          key={owner ?? 'guest'}
-          owner={owner}
-          onPlaced={() => setPlaced(true)}
-          isDraft={draft !== null}
-          initialValues={draft ?? findKnown(customer.data?.me ?? viewer, addresses)}
-          addresses={addresses}
-        />
+        <Suspense fallback={<CheckoutSkeleton />}>
+          <CheckoutForm
+            key={owner ?? 'guest'}
+            owner={owner}
+            onPlaced={() => setPlaced(true)}
+            isDraft={draft !== null}
+            initialValues={draft ?? findKnown(customer.data?.me ?? viewer, addresses)}
+            addresses={addresses}
+          />
+        </Suspense>
       )}
     </Container>
   );

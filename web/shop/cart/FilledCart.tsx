@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react';
+import { Box, Container, Stack, Typography } from '@mui/material';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { CartChanges } from '../checkout/cartCheck/CartChanges.tsx';
+import { useCartCheck } from '../checkout/cartCheck/useCartCheck.ts';
+import { CartPageClear } from './CartPageClear.tsx';
+import { CartPageLine } from './CartPageLine.tsx';
+import { CartPageSummary } from './CartPageSummary.tsx';
+import { useCart } from './useCart.ts';
+
+export function FilledCart() {
+  const { i18n } = useLingui();
+  const { cart } = useCart();
+  const check = useCartCheck();
+
+  return (
+    <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
+      <PageTitle sx={{ mb: { xs: 1, md: 3 } }}>{i18n.t('Shopping Cart')}</PageTitle>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'minmax(0, 1fr) 360px',
+            lg: 'minmax(0, 1fr) 400px',
+          },
+          columnGap: { md: 6, lg: 12 },
+          rowGap: 5,
+          alignItems: 'start',
+        }}
+      >
+        <Stack sx={{ gap: 2 }}>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+            <Typography color="textSecondary" aria-live="polite">
+              {i18n.t('{count, plural, one {# piece} other {# pieces}}', { count: cart.totalItems })}
+            </Typography>
+            <CartPageClear />
+          </Stack>
+          <CartChanges check={check} />
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
+            {cart.items.map((line) => (
+              <CartPageLine
+                key={line.id}
+                line={line}
+                checked={check.lines.find((it) => it.line.id === line.id)}
+              />
+            ))}
+          </Box>
+        </Stack>
+        <CartPageSummary couponProblem={check.couponProblem} />
+      </Box>
+    </Container>
+  );
+}
