@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useAtom, useSetAtom } from 'jotai';
-import { createElement, useContext } from 'react';
+import { createElement, startTransition, useContext } from 'react';
 import {
   addLine,
   applyCoupon,
@@ -35,11 +35,14 @@ export function useCart() {
     cart: cartIn(i18n.locale, cart),
     totals: totalsOf({ lines: cart.items, discount: cart.discount, rules }),
     add(line: LineToAdd) {
-      change((cart) => addLine(cart, line, newLineId(line.product._id, Date.now(), Math.random())));
-      notify.cart.success(
-        i18n.t('{name} added to cart!', { name: productIn(i18n.locale, line.product).name }),
-        createElement(ViewCartAction),
-      );
+      // In small steps: what was tapped answers first.
+      startTransition(() => {
+        change((cart) => addLine(cart, line, newLineId(line.product._id, Date.now(), Math.random())));
+        notify.cart.success(
+          i18n.t('{name} added to cart!', { name: productIn(i18n.locale, line.product).name }),
+          createElement(ViewCartAction),
+        );
+      });
     },
     remove(id: string) {
       change((cart) => removeLine(cart, id));

@@ -1,5 +1,5 @@
 import type { VariantType } from 'notistack';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { toaster } from './toaster.ts';
 
 /** How long a toast stays, in ms. */
@@ -34,6 +34,6 @@ function say(variant: VariantType, autoHideDuration: number) {
   return (text: string, action?: ReactNode) => {
     // One reason is told once, however many requests it stopped.
     const options = { variant, autoHideDuration, preventDuplicate: variant === 'error', action };
-    void toaster.then((show) => show(text, options));
+    void toaster.then((show) => startTransition(() => void show(text, options)));
   };
 }

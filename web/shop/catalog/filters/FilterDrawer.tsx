@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Drawer } from '@mui/material';
+import { DeferredContent } from '#web/ui/loading/DeferredContent.tsx';
 import { useBackCloses } from '#web/ui/overlay/useBackCloses.ts';
 import { FilterSheetBody } from './FilterSheetBody.tsx';
 import type { FiltersProps } from './FilterSidebar.tsx';
@@ -26,7 +27,9 @@ export function FilterDrawer({ query, onChange, isOpen, onClose }: FilterDrawerP
         },
       }}
     >
-      <FilterSheetBody query={query} onClose={dismiss} onChange={onChange} />
+      <DeferredContent>
+        <FilterSheetBody query={query} onClose={dismiss} onChange={onChange} />
+      </DeferredContent>
     </Drawer>
   );
 }

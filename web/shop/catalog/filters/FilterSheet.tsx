@@ -1,7 +1,7 @@
 import TuneOutlined from 'icon:outline-tune';
 import { useLingui } from '@lingui/react';
 import { Button } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { countChosen } from './chosen.ts';
 import type { FiltersProps } from './FilterSidebar.tsx';
@@ -38,8 +38,8 @@ export function FilterSheet({ query, onChange }: FiltersProps) {
             isOpen={isOpen}
             onClose={close}
             onChange={(next) => {
-              onChange(next);
               close();
+              startTransition(() => onChange(next));
             }}
           />
         </Suspense>

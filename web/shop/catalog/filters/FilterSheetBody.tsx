@@ -1,7 +1,7 @@
 import Close from 'icon:baseline-close';
 import { useLingui } from '@lingui/react';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type CatalogQuery, emptyCatalogQuery, toProductFilter } from '../catalogUrl.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { FiltersProps } from './FilterSidebar.tsx';
@@ -11,6 +11,10 @@ import { useProductFacetsQuery } from './ProductFacets.generated.ts';
 export function FilterSheetBody({ query, onChange, onClose }: FiltersProps & { onClose: () => void }) {
   const { i18n } = useLingui();
   const [draft, setDraft] = useState<CatalogQuery>(query);
+  const change = useCallback(
+    (part: Partial<CatalogQuery>) => setDraft((draft) => ({ ...draft, ...part })),
+    [],
+  );
   const { data, previousData } = useProductFacetsQuery({ variables: { filter: toProductFilter(draft) } });
   const facets = (data ?? previousData)?.productFilters;
   const choices = useRef<HTMLElement>(null);
@@ -48,7 +52,7 @@ export function FilterSheetBody({ query, onChange, onClose }: FiltersProps & { o
         ref={choices}
         sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 2, pt: 1, pb: 3 }}
       >
-        <FilterPanel query={draft} facets={facets} onChange={setDraft} />
+        <FilterPanel query={draft} facets={facets} onChange={change} />
       </Box>
       <Stack
         direction="row"

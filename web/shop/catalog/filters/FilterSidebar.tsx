@@ -17,7 +17,11 @@ export function FilterSidebar({ query, onChange }: FiltersProps) {
   return (
     <>
       <VisuallyHidden as="h2">{i18n.t('Filters')}</VisuallyHidden>
-      <FilterPanel query={query} facets={(data ?? previousData)?.productFilters} onChange={onChange} />
+      <FilterPanel
+        query={query}
+        facets={(data ?? previousData)?.productFilters}
+        onChange={(part) => onChange({ ...query, ...part })}
+      />
     </>
   );
 }

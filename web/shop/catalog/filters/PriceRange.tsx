@@ -6,13 +6,13 @@ import { describes } from '#web/ui/form/describes.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { type CatalogQuery, parsePrice } from '../catalogUrl.ts';
 import { thumbHeight } from './choice.ts';
-import type { ProductFacetsQuery } from './ProductFacets.generated.ts';
 
 type Range = Pick<CatalogQuery, 'minPrice' | 'maxPrice'>;
 
-export interface PriceRangeProps {
-  query: Range;
-  facets: ProductFacetsQuery['productFilters'] | undefined;
+export interface PriceRangeProps extends Range {
+  /** What the pieces cost; unknown while that loads. */
+  lowest: number | null | undefined;
+  highest: number | null | undefined;
   onChange: (range: Range) => void;
 }
 
@@ -22,14 +22,14 @@ interface Typed {
 }
 
 /** Two amounts, taken over on Enter or when the fields are left, and ranges at one touch. */
-export function PriceRange({ query, facets, onChange }: PriceRangeProps) {
+export function PriceRange({ minPrice, maxPrice, lowest, highest, onChange }: PriceRangeProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [typed, setTyped] = useState<Typed | null>(null);
   const [problem, setProblem] = useState<RangeProblem | null>(null);
   const amount = (npr: number | null | undefined) =>
     npr === null || npr === undefined ? '' : formatNumber(npr, i18n.locale);
-  const shown = typed ?? { min: amount(query.minPrice), max: amount(query.maxPrice) };
+  const shown = typed ?? { min: amount(minPrice), max: amount(maxPrice) };
   const error = problem ? i18n.t(problemTexts[problem]) : undefined;
 
   const type = (part: Partial<Typed>) => {
@@ -39,7 +39,7 @@ export function PriceRange({ query, facets, onChange }: PriceRangeProps) {
   const choose = (range: Range) => {
     setTyped(null);
     setProblem(null);
-    if (range.minPrice !== query.minPrice || range.maxPrice !== query.maxPrice) onChange(range);
+    if (range.minPrice !== minPrice || range.maxPrice !== maxPrice) onChange(range);
   };
   const apply = () => {
     if (!typed) return;
@@ -72,7 +72,7 @@ export function PriceRange({ query, facets, onChange }: PriceRangeProps) {
               value={shown[end]}
               onChange={(event) => type({ [end]: event.target.value })}
               error={Boolean(error)}
-              placeholder={amount(end === 'min' ? facets?.minPrice : facets?.maxPrice)}
+              placeholder={amount(end === 'min' ? lowest : highest)}
               slotProps={{
                 input: { inputMode: 'numeric', maxLength: 12, 'aria-describedby': error && describes(id) },
               }}
@@ -87,19 +87,21 @@ export function PriceRange({ query, facets, onChange }: PriceRangeProps) {
       )}
       <button type="submit" hidden />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        {QUICK_RANGES.map(([minPrice, maxPrice]) => {
-          const isChosen = minPrice === query.minPrice && maxPrice === query.maxPrice;
+        {QUICK_RANGES.map(([from, to]) => {
+          const isChosen = from === minPrice && to === maxPrice;
           return (
             <Button
-              key={`${minPrice}-${maxPrice}`}
+              key={`${from}-${to}`}
               size="small"
               variant={isChosen ? 'contained' : 'outlined'}
               color={isChosen ? 'secondary' : 'primary'}
               sx={{ px: 1.25, minHeight: thumbHeight }}
               aria-pressed={isChosen}
-              onClick={() => choose(isChosen ? { minPrice: null, maxPrice: null } : { minPrice, maxPrice })}
+              onClick={() =>
+                choose(isChosen ? { minPrice: null, maxPrice: null } : { minPrice: from, maxPrice: to })
+              }
             >
-              {rangeLabel(minPrice, maxPrice)}
+              {rangeLabel(from, to)}
             </Button>
           );
         })}

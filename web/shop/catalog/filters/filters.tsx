@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react';
+import { memo } from 'react';
+import { CATEGORIES, PIECE_TYPES } from '#domain/catalog/catalogTerms.ts';
+import { formatPurity, METALS, PURITIES, type Purity } from '#domain/catalog/metals.ts';
+import { categoryLabels, gemstoneLabel, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
+import type { CatalogQuery } from '../catalogUrl.ts';
+import { AnyOf } from './AnyOf.tsx';
+import type { FilterCount } from './choice.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+import { OneOf } from './OneOf.tsx';
+import { PriceRange, type PriceRangeProps } from './PriceRange.tsx';
+
+// Each is rendered for its own choices alone: all at once take a phone longer than a tap may.
+
+interface FilterProps<Key extends keyof CatalogQuery> {
+  chosen: CatalogQuery[Key];
+  /** Unknown while they load. */
+  counts: FilterCount[] | undefined;
+  onChange: (part: Pick<CatalogQuery, Key>) => void;
+}
+
+export const CategoryFilter = memo(({ chosen, counts, onChange }: FilterProps<'category'>) => {
+  const { i18n } = useLingui();
+  return (
+    <FilterGroup title={i18n.t('Category')}>
+      <OneOf
+        values={CATEGORIES}
+        chosen={chosen}
+        counts={counts}
+        labelOf={(value) => i18n.t(categoryLabels[value])}
+        onChange={(category) => onChange({ category })}
+      />
+    </FilterGroup>
+  );
+});
+
+export const PieceFilter = memo(({ chosen, counts, onChange }: FilterProps<'type'>) => {
+  const { i18n } = useLingui();
+  return (
+    <FilterGroup title={i18n.t('Piece')}>
+      <OneOf
+        values={PIECE_TYPES}
+        chosen={chosen}
+        counts={counts}
+        labelOf={(value) => i18n.t(typeLabels[value])}
+        onChange={(type) => onChange({ type })}
+      />
+    </FilterGroup>
+  );
+});
+
+export const PriceFilter = memo((range: PriceRangeProps) => {
+  const { i18n } = useLingui();
+  return (
+    <FilterGroup title={i18n.t('Price')}>
+      <PriceRange {...range} />
+    </FilterGroup>
+  );
+});
+
+export const MetalFilter = memo(({ chosen, counts, onChange }: FilterProps<'metals'>) => {
+  const { i18n } = useLingui();
+  return (
+    <FilterGroup title={i18n.t('Metal')}>
+      <AnyOf
+        values={METALS}
+        chosen={chosen}
+        counts={counts}
+        labelOf={(value) => i18n.t(metalLabels[value])}
+        onChange={(metals) => onChange({ metals })}
+      />
+    </FilterGroup>
+  );
+});
+
+export const PurityFilter = memo(({ chosen, counts, onChange }: FilterProps<'purities'>) => {
+  const { i18n } = useLingui();
+  if (counts?.length === 0 && chosen.length === 0) return null;
+  return (
+    <FilterGroup title={i18n.t('Purity')}>
+      <AnyOf
+        values={purities}
+        chosen={chosen}
+        counts={counts}
+        hidesMissing
+        labelOf={(value) => formatPurity(value, i18n.locale)}
+        onChange={(purities) => onChange({ purities })}
+      />
+    </FilterGroup>
+  );
+});
+
+export const StoneFilter = memo(({ chosen, counts, onChange }: FilterProps<'gemstones'>) => {
+  const { i18n } = useLingui();
+  const stones = [...new Set([...(counts?.map(({ value }) => value) ?? []), ...chosen])];
+  if (counts && stones.length === 0) return null;
+  return (
+    <FilterGroup title={i18n.t('Stone')}>
+      <AnyOf
+        values={stones}
+        chosen={chosen}
+        counts={counts}
+        labelOf={(value) => i18n.t(gemstoneLabel(value))}
+        onChange={(gemstones) => onChange({ gemstones })}
+      />
+    </FilterGroup>
+  );
+});
+
+interface AvailabilityProps extends Omit<FilterProps<'inStock'>, 'counts'> {
+  count: number | undefined;
+}
+
+export const AvailabilityFilter = memo(({ chosen, count, onChange }: AvailabilityProps) => {
+  const { i18n } = useLingui();
+  return (
+    <FilterGroup title={i18n.t('Availability')}>
+      <AnyOf
+        values={['true']}
+        chosen={chosen ? ['true'] : []}
+        counts={count === undefined ? undefined : [{ value: 'true', count }]}
+        labelOf={() => i18n.t('In stock')}
+        onChange={(chosen) => onChange({ inStock: chosen.length > 0 })}
+      />
+    </FilterGroup>
+  );
+});
+
+// By metal, the finest first.
+const purities = (Object.keys(PURITIES) as Purity[]).toSorted(
+  (a, b) =>
+    METALS.indexOf(PURITIES[a].metal) - METALS.indexOf(PURITIES[b].metal) ||
+    PURITIES[b].fineness - PURITIES[a].fineness,
+);
