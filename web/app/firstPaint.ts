@@ -1,11 +1,11 @@
-/** What app/first-paint.js leaves for the app. */
-export interface FirstPaint {
-  /** What it asked while the app was on its way. */
-  initialQuery?: { body: string; answer: Promise<Response>; isAnswered: boolean };
-  /** When what the server rendered is seen, where the page shows that. */
-  firstScreenShown?: Promise<unknown>;
+declare global {
+  /** What app/first-paint.js leaves for the app. */
+  interface Window {
+    /** What it asked while the app was on its way. */
+    initialQuery?: { body: string; answer: Promise<Response>; isAnswered: boolean };
+    /** When what the server rendered is seen, where the page shows that. */
+    firstScreenShown?: Promise<unknown>;
+  }
 }
 
-declare global {
-  interface Window extends FirstPaint {}
-}
+export {};

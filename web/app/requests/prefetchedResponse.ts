@@ -1,3 +1,5 @@
+import '../firstPaint.ts';
+
 /** The answer to the page's own first question, if this is it. It is handed out once. */
 export function takePrefetchedResponse(body: unknown): Promise<Response> | null {
   const asked = window.initialQuery;
