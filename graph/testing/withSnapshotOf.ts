@@ -14,10 +14,11 @@ const WRITES = /create|update|upsert|delete|execute/i;
  */
 export function withSnapshotOf(app: FastifyInstance, { prisma, direct }: Databases): PrismaClient {
   let isStale = false;
+  let reloaded = Promise.resolve();
   app.addHook('onRequest', async () => {
-    if (!isStale) return;
+    if (isStale) reloaded = app.snapshots.reload();
     isStale = false;
-    await app.snapshots.reload();
+    await reloaded;
   });
   app.addHook('preClose', async () => {
     const { current } = app.snapshots;
