@@ -19,6 +19,8 @@ import { registerAccounts } from './signIn.mjs';
 
 const accountCount = 16;
 const aroundMs = 500;
+/** What is written is compiled by then, as in a store that has run for a while. */
+const warmUpMs = 10_000;
 
 /**
  * All reads in turn, alone and while shoppers write 50 times a second.
@@ -37,7 +39,7 @@ export async function measureBesideWrites(store, { reads, sizes }, { rounds, rea
     /** @type {Promise<import('./load/writers.mjs').WritersResult>} */ (
       runLoad('writers', { port, sizes, accounts, milliseconds })
     );
-  await write(1_000);
+  await write(warmUpMs);
 
   const rows = [];
   for (const noCache of [false, true]) {
