@@ -54,6 +54,28 @@ test('the home screen has its photograph before it reads the app', async ({ page
   await expect.poll(readApp).toBe(true);
 });
 
+test('what is tapped before the app is there is done once it is', async ({ page }) => {
+  const startOf = () =>
+    new Promise<Route>((resolve) => {
+      page.route(APP, resolve, { times: 1 }).then(() => page.goto('/', { waitUntil: 'commit' }));
+    });
+  await test.step('a button opens what it opens', async () => {
+    const app = await startOf();
+    await page.getByRole('button', { name: /^Open cart/ }).click();
+    await app.continue();
+    await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible();
+  });
+  await test.step('a link far down leads to the top of what it leads to', async () => {
+    await page.goto('about:blank');
+    const app = await startOf();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.getByRole('link', { name: 'Shop all jewelry' }).dispatchEvent('click');
+    await app.continue();
+    await expect(page.getByRole('heading', { level: 1, name: 'All jewelry' })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
 test('a browser whose clock is wrong takes the home screen over all the same', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-04-13T18:00:00Z'));
   await page.addInitScript(() =>

@@ -47,7 +47,12 @@
   const [path = '/'] = address.split('?');
   // What the server rendered of the home screen is what a guest sees in English.
   const isRendered = path === '/' && document.documentElement.lang === 'en' && !hasSession();
-  if (isRendered) document.documentElement.dataset.firstScreen = '';
+  if (isRendered) {
+    document.documentElement.dataset.firstScreen = '';
+    // Links lead on by themselves; what a button does is done once the app is there (web/app/earlyTap.ts).
+    document.addEventListener('click', keepTap, true);
+    window.earlyTap = { button: null, forget: () => document.removeEventListener('click', keepTap, true) };
+  }
   const [found, { files, filled = [], photograph, question, sizes }] = screenAt(path);
   const shown = photograph && painted(append(photograph));
   const readFiles = () => [...app, ...files, ...(hasCart() ? filled : [])].forEach(append);
@@ -116,6 +121,11 @@
         imageSrcset: offered.map((each) => `${url}?w=${each} ${each}w`).join(', '),
       });
     }
+  }
+
+  /** @param {MouseEvent} tap */
+  function keepTap({ target }) {
+    if (window.earlyTap && target instanceof Element) window.earlyTap.button = target.closest('button');
   }
 
   /** @param {object} attributes */

@@ -8,6 +8,7 @@ import { Hydrated } from '#web/ui/Hydrated.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { onIdle } from '../offline/onIdle.ts';
 import { App } from './App.tsx';
+import { answerEarlyTap } from './earlyTap.ts';
 import { client } from './requests/client.ts';
 import { routes } from './routes.tsx';
 
@@ -28,9 +29,14 @@ export async function start() {
   const isRendered = root.hasChildNodes() && 'firstScreen' in document.documentElement.dataset;
   if (isRendered || window.initialQuery) await navigation.opened;
   const takesOver = isRendered && navigation.arrival.location.pathname === paths.home;
+  // A link of the rendered screen was followed, perhaps far down.
+  if (isRendered && !takesOver) {
+    window.scrollTo(0, 0);
+    window.earlyTap?.forget();
+  }
   // In small steps: the first render is long, and a tap should not wait for its end.
   startTransition(() => {
-    if (takesOver) hydrateRoot(root, <Hydrated>{app}</Hydrated>);
+    if (takesOver) hydrateRoot(root, <Hydrated onHydrated={answerEarlyTap}>{app}</Hydrated>);
     else createRoot(root).render(app);
   });
   if (import.meta.env.PROD && 'serviceWorker' in navigator) onIdle(keepOffline);
