@@ -2,7 +2,7 @@ import { row } from '#graph/schema/mappers.ts';
 
 /** What its resolvers hand on in the place of the contract's types. */
 export const mappers = {
-  Order: row('Order'),
+  Order: '../modules/orders/orders.queries.ts#ShownOrder',
   OrderConnection: '../modules/orders/pageOfOrders.ts#OrderPage',
   OrderForStaff: row('Order'),
   OrderPayment: row('Payment'),

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { Prisma } from '../generated/client.ts';
+import { type OrderEvent, type OrderLine, Prisma } from '../generated/client.ts';
 import { type Statement, write } from './statement.ts';
 import { toColumn } from './toColumn.ts';
 import { toValue } from './toValue.ts';
@@ -11,8 +11,8 @@ interface Rows {
   CouponRedemption: Prisma.CouponRedemptionCreateManyInput;
   Job: Prisma.JobCreateManyInput;
   Order: Prisma.OrderCreateManyInput;
-  OrderEvent: Prisma.OrderEventCreateManyInput;
-  OrderLine: Prisma.OrderLineCreateManyInput;
+  OrderEvent: OrderEvent;
+  OrderLine: OrderLine;
   Payment: Prisma.PaymentCreateManyInput;
   PlaceOrderRequest: Prisma.PlaceOrderRequestCreateManyInput;
   RefreshToken: Prisma.RefreshTokenCreateManyInput;

@@ -7,7 +7,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { toJob } from '#graph/jobs/queueJob.ts';
 import { priceBreakdown, type Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
-import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
+import type { Order, OrderEvent, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { CounterSaleInput, Language } from '#graph/schema/schema.generated.ts';
 import { signGuestToken } from '../guestToken.ts';
 import { newOrderNumber } from '../orderNumber.ts';
@@ -37,16 +37,18 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
   const order = toOrder(context, sale);
   const orderId = order.id;
   const isSettled = order.paymentStatus === 'PAID';
-  const event = { orderId, actorId: viewer?.id ?? null, at: now };
+  const event = { orderId, note: null, actorId: viewer?.id ?? null, at: now };
   const isHandedOver = counterSale?.isTakenAlong ?? false;
 
   return {
     order,
     lines: toLines(quote.lines, orderId, ratesAt(context.snapshot.rates(now), now)),
     timeline: [
-      { ...event, status: 'PENDING' as const },
-      ...(counterSale ? [{ ...event, status: order.status, note: counterNote(counterSale) }] : []),
-    ],
+      { ...event, id: uuidv7(), status: 'PENDING' },
+      ...(counterSale
+        ? [{ ...event, id: uuidv7(), status: order.status, note: counterNote(counterSale) }]
+        : []),
+    ] satisfies OrderEvent[],
     payment: {
       orderId,
       method: paymentMethod,
@@ -131,14 +133,11 @@ function toOrder({ tokens, now }: GraphContext, sale: Sale): Order {
 }
 
 /** Name, photograph, size and price as sold. */
-function toLines(
-  lines: readonly PricedLine[],
-  orderId: string,
-  rates: Rates,
-): Prisma.OrderLineCreateManyInput[] {
+function toLines(lines: readonly PricedLine[], orderId: string, rates: Rates): OrderLine[] {
   return lines.map(({ index, product, variant, quantity, unitPrice, lineTotal }) => {
     const breakdown = priceBreakdown(product, variant.weightMg, rates);
     return {
+      id: uuidv7(),
       orderId,
       productId: product.id,
       variantId: variant.id,
@@ -146,7 +145,7 @@ function toLines(
       sku: variant.sku,
       name: product.name,
       nameNe: product.nameNe,
-      imageKey: product.parts.images[0]?.key,
+      imageKey: product.parts.images[0]?.key ?? null,
       size: variant.size,
       quantity,
       unitPrice,
@@ -157,7 +156,7 @@ function toLines(
       metal: product.metal,
       purity: product.purity,
       // While a new rate has not reached the price yet, the table would not add up to what is charged.
-      breakdown: breakdown?.total === unitPrice ? { ...breakdown } : undefined,
+      breakdown: breakdown?.total === unitPrice ? { ...breakdown } : null,
     };
   });
 }

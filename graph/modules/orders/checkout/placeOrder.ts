@@ -3,11 +3,11 @@ import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError, userErrors } from '#graph/errors.ts';
 import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
-import type { Order } from '#graph/prisma/generated/client.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.ts';
 import { takeInStock } from '#graph/snapshot/shopChange.ts';
 import { signGuestToken } from '../guestToken.ts';
+import type { ShownOrder } from '../orders.queries.ts';
 import { readBuyer, toLanguage } from './buyer.ts';
 import { type ChosenLine, chooseVariants } from './chooseVariants.ts';
 import { countCouponGuess } from './countCouponGuess.ts';
@@ -20,7 +20,7 @@ import { requireCounter } from './requireCounter.ts';
 import { writeOrder } from './writeOrder.ts';
 
 interface PlacedOrder {
-  order?: Order;
+  order?: ShownOrder;
   guestToken?: string | null;
   /** What the lines cost now, where that is more than the buyer saw. */
   quote?: PricedQuote;
@@ -84,7 +84,7 @@ function toProductIds(chosen: readonly ChosenLine[]): string[] {
   return chosen.flatMap(({ product }) => product?.id ?? []);
 }
 
-function placed({ viewer, tokens }: GraphContext, order: Order): PlacedOrder {
+function placed({ viewer, tokens }: GraphContext, order: ShownOrder): PlacedOrder {
   return { order, guestToken: viewer ? null : signGuestToken(order.number, tokens), errors: [] };
 }
 

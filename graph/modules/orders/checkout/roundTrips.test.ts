@@ -45,3 +45,23 @@ test.each([1, 5])(
     expect(after.filter(([statement]) => !statement?.includes('COMMIT'))).toHaveLength(1);
   },
 );
+
+const WHOLE = `number status lines { id name size quantity unitPrice lineTotal image { url alt } priceBreakdown { total } }
+  timeline { status note at } totals { finalTotal } contact { name email } shippingAddress { name street }`;
+
+test('an order is answered with its lines and timeline from what was written, and is read later as it was answered', async () => {
+  let placed = { order: { number: '' }, guestToken: '' };
+  const trips = await tripsDuring(async (app) => {
+    const query = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ${WHOLE} } guestToken } }`;
+    const payload = { query, variables: { input: orderInput(lines(5)) } };
+    const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
+    placed = answer.json().data.placeOrder;
+  });
+  expect(trips.filter(([statement]) => !statement?.includes('COMMIT'))).toHaveLength(3);
+
+  const later = await server.graphql(
+    `query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { ${WHOLE} } }`,
+    { id: placed.order.number, guestToken: placed.guestToken },
+  );
+  expect(later.data?.order).toEqual(placed.order);
+});

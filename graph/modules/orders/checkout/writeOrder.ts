@@ -3,8 +3,8 @@ import type { GraphContext } from '#graph/context.ts';
 import { takeOrderedFromCart } from '#graph/modules/customers/takeOrderedFromCart.ts';
 import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import { insertInto } from '#graph/prisma/direct/insertInto.ts';
-import type { Order } from '#graph/prisma/generated/client.ts';
 import { recordStock } from '#graph/snapshot/shopChange.ts';
+import type { ShownOrder } from '../orders.queries.ts';
 import { redeem } from './coupon.ts';
 import { type Sale, toOrderRows } from './orderRows.ts';
 import { takeStock } from './stock.ts';
@@ -13,7 +13,11 @@ import { takeStock } from './stock.ts';
  * Takes the pieces out of stock and writes the order with all that belongs to it, in one round trip. Throws RATE_LIMITED
  * where a guest has placed too many, and a conflict, which starts over, where stock or coupon are not as they were read.
  */
-export async function writeOrder(tx: DirectTransaction, context: GraphContext, sale: Sale): Promise<Order> {
+export async function writeOrder(
+  tx: DirectTransaction,
+  context: GraphContext,
+  sale: Sale,
+): Promise<ShownOrder> {
   const { input, quote, attempt } = sale;
   const rows = toOrderRows(context, sale);
   await tx.send(
@@ -34,7 +38,7 @@ export async function writeOrder(tx: DirectTransaction, context: GraphContext, s
     ...(context.viewer && !input.counterSale ? takeOrderedFromCart(rows.ordered(context.viewer.id)) : []),
     recordStock(quote.lines.map(({ product }) => product.id)),
   );
-  return rows.order;
+  return { ...rows.order, parts: { lines: rows.lines, timeline: rows.timeline } };
 }
 
 /** Neither an account nor a program with a key. */

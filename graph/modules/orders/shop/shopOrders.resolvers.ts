@@ -46,8 +46,8 @@ export const resolvers: Resolvers = {
     staff: (order) => order,
   },
   OrderLine: {
-    image: async (line, _args, { prisma }) => {
-      const photograph = await findPhotograph(prisma, line);
+    image: async (line, _args, context) => {
+      const photograph = await findPhotograph(context, line);
       return photograph && toImage(photograph, line);
     },
     // Written by placeOrder from the same type.
