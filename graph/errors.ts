@@ -6,6 +6,7 @@ import { filled } from '#domain/errors/defineProblems.ts';
 import { type About, DomainError } from '#domain/errors/errors.ts';
 import { type InputIssue, InvalidInput } from '#domain/errors/problems.ts';
 import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
+import { isUnavailable } from '#graph/prisma/isUnavailable.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
 
 const HTTP_STATUS = {
@@ -15,6 +16,7 @@ const HTTP_STATUS = {
   CONFLICT: 409,
   BAD_USER_INPUT: 400,
   RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
 } as const;
 
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again later.';
@@ -55,6 +57,23 @@ export function rateLimited(waitMs: number): GraphQLError {
       params: { seconds },
       retryAfter: seconds,
       http: { status: 429, headers },
+    },
+  });
+}
+
+/** In how many seconds to ask again what could not be answered. */
+export const ASK_AGAIN_AFTER_S = 2;
+
+export const NOT_NOW = 'The store cannot answer at this moment. Please try again in a few seconds.';
+
+/** What cannot be done at this moment, and may be a little later; nothing was left half done. */
+export function unavailable(): GraphQLError {
+  const headers = new HeaderMap([['retry-after', String(ASK_AGAIN_AFTER_S)]]);
+  return new GraphQLError(NOT_NOW, {
+    extensions: {
+      code: 'UNAVAILABLE',
+      retryAfter: ASK_AGAIN_AFTER_S,
+      http: { status: HTTP_STATUS.UNAVAILABLE, headers },
     },
   });
 }
@@ -131,6 +150,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   if (original instanceof DomainError) {
     const { code: kind, reason, params, field, message } = original;
     return { ...formatted, message, extensions: { code: 'BAD_USER_INPUT', kind, reason, params, field } };
+  }
+  if (isUnavailable(original)) {
+    const { code, retryAfter } = unavailable().extensions;
+    return { ...formatted, message: NOT_NOW, extensions: { code, retryAfter } };
   }
   if (isRefusedUnnamed(error))
     return { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_REQUEST' } };

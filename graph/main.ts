@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { tokenSettings } from '#graph/access/tokenSettings.ts';
 import { createApp } from '#graph/http/app.ts';
 import { jobKinds } from '#graph/jobs/jobKinds.ts';
@@ -10,7 +11,7 @@ import { readEnv } from './env.ts';
 
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
-const databases = openDatabases(env.DATABASE_URL);
+const databases = openDatabases(env.DATABASE_URL, env.DATABASE_CONNECTIONS);
 const mediaDir = join(env.DATA_DIR, 'media');
 const exportsDir = join(env.DATA_DIR, 'exports');
 const app = await createApp({
@@ -21,6 +22,8 @@ const app = await createApp({
   mediaDir,
   exportsDir,
   webDir: 'dist/web',
+  connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
+  requestsAtOnce: 4 * env.DATABASE_CONNECTIONS,
 });
 
 const worker = startWorker({
@@ -35,8 +38,9 @@ const worker = startWorker({
 });
 
 async function stop() {
-  await app.close();
-  await worker.stop();
+  app.drain.begin();
+  await pause(env.DRAIN_SECONDS * 1000);
+  await Promise.all([app.close(), worker.stop()]);
   await databases.close();
   process.exit(0);
 }

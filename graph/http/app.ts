@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import {
@@ -21,19 +20,26 @@ import { mountUploads } from '#graph/media/mountUploads.ts';
 import { modules } from '#graph/modules/index.ts';
 import { mountHealth } from '#graph/observability/health.ts';
 import { createMetrics } from '#graph/observability/metrics.ts';
+import { CONNECTIONS } from '#graph/prisma/connectionOptions.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { mountRest } from '#graph/rest/mountRest.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { documentLimits, MAX_TOKENS } from '#graph/schema/documentLimits.ts';
 import { answerErrors } from '#graph/schema/graphqlErrors.ts';
 import { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import { Admission } from './admission/admission.ts';
+import { admitRequests } from './admission/admitRequests.ts';
 import { contextOnce } from './createContext.ts';
 import { mountHomePage } from './homePage/mountHomePage.ts';
 import { answerHttpErrors, tooManyRequests } from './httpErrors.ts';
 import { readJsonBodies } from './jsonBody.ts';
+import { createHttpServer } from './listening/createHttpServer.ts';
+import { Drain } from './listening/drain.ts';
+import { TIME_LIMITS } from './listening/timeLimits.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { readableUrl } from './readableUrl.ts';
-import { clientKey, MINUTE_MS, RequestCounts } from './requestCounts.ts';
+import { clientKey, isTrustedProxy, MINUTE_MS, RequestCounts } from './requestCounts.ts';
+import { FreshReads } from './responseCache/freshReads.ts';
 import { frontDoor } from './responseCache/frontDoor.ts';
 import { mountResponseCache } from './responseCache/mountResponseCache.ts';
 import { PublicAnswers } from './responseCache/publicAnswers.ts';
@@ -42,11 +48,17 @@ import { contentSecurityPolicy } from './securityHeaders.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     snapshots: SnapshotKeeper;
+    drain: Drain;
   }
 }
 
-/** Longer than a balancer in front keeps a connection, so that it is not the one to be surprised. */
-const KEEP_ALIVE_MS = 72_000;
+const WAITING = { longestWaitMs: 1000, mostWaiting: 1000 };
+
+/** What comes with long bodies may come slowly. */
+const LONG_BODIES_AT_ONCE = 16;
+
+/** How long what was begun may take when the server is told to end, ms. */
+const FINISH_WITHIN_MS = 8000;
 
 export interface AppOptions extends Databases {
   tokens: TokenSettings;
@@ -61,6 +73,14 @@ export interface AppOptions extends Databases {
   logger: FastifyBaseLogger;
   /** What one address may send; leaves room for hundreds of shoppers behind it (carrier-grade NAT). */
   requestsPerMinute?: number;
+  /** How many connections one address may have open, for the same reason. */
+  connectionsPerAddress?: number;
+  /** How often in a second guests may ask past the answers that are kept. */
+  freshReadsPerSecond?: number;
+  /** How many requests are worked on at once; others wait for a moment, or are refused. */
+  requestsAtOnce?: number;
+  /** How long an answer may take, ms. */
+  answerWithinMs?: number;
   /** The clock; tests set their own. */
   now?: () => Date;
 }
@@ -68,13 +88,19 @@ export interface AppOptions extends Databases {
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { prisma, direct, tokens, logger, mediaDir, exportsDir, webDir } = options;
-  const { publicUrl = 'http://localhost:4000', requestsPerMinute = 6000, now = () => new Date() } = options;
+  const { publicUrl = 'http://localhost:4000', now = () => new Date() } = options;
+  const { requestsPerMinute = 6000, connectionsPerAddress = 2000, freshReadsPerSecond = 5 } = options;
+  const { requestsAtOnce = 4 * CONNECTIONS, answerWithinMs = TIME_LIMITS.answer } = options;
   const snapshots = new SnapshotKeeper({ prisma, direct }, logger);
   const answers = new PublicAnswers({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
   const counts = new RequestCounts();
+  const drain = new Drain();
+  const usual = new Admission({ atOnce: requestsAtOnce, ...WAITING });
+  const long = new Admission({ atOnce: LONG_BODIES_AT_ONCE, ...WAITING });
   const metrics = createMetrics({ followedUpTo: () => snapshots.followedUpTo });
   const atTheDoor = {
     answers,
+    freshReads: new FreshReads(freshReadsPerSecond),
     counts,
     requestsPerMinute,
     now,
@@ -82,7 +108,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     observe: metrics.observeKept,
   };
   const app = Fastify({
-    serverFactory: (goOn) => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, frontDoor(atTheDoor, goOn)),
+    serverFactory: (goOn) =>
+      createHttpServer(
+        { drain, connectionsPerAddress, isTrustedProxy },
+        frontDoor(atTheDoor, admitRequests({ usual, long }, goOn)),
+      ),
+    return503OnClosing: false,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
@@ -116,6 +147,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
 
+  app.decorate('drain', drain);
+  app.addHook('preClose', async () => {
+    if (app.server.listening) await drain.finish(app.server, FINISH_WITHIN_MS);
+  });
   app.decorate('snapshots', snapshots);
   app.addHook('onListen', () => snapshots.follow());
   app.addHook('onClose', () => snapshots.close());
@@ -145,8 +180,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const context = contextOnce({ prisma, direct, snapshots, tokens, publicUrl, now });
   const publicCache = mountResponseCache(app, { answers, now, createContext: context });
-  mountGraphql(app, { apollo, createContext: context, publicCache, webDir });
-  await mountRest(app, { schema, mediaDir, createContext: context, publicCache });
+  mountGraphql(app, { apollo, createContext: context, publicCache, webDir, answerWithinMs });
+  await mountRest(app, { schema, mediaDir, createContext: context, publicCache, answerWithinMs });
   mountHealth(app, { prisma, snapshots, metrics });
   for (const { mount } of modules) await mount?.(app, { prisma, exportsDir, createContext: context });
   mountCrawlerPages(app, { prisma, publicUrl, webDir });

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { DomainError } from '#domain/errors/errors.ts';
-import { rateLimited, SOMETHING_WENT_WRONG } from '#graph/errors.ts';
+import { ASK_AGAIN_AFTER_S, rateLimited, SOMETHING_WENT_WRONG, unavailable } from '#graph/errors.ts';
+import { tellUnavailable } from '#graph/observability/tellUnavailable.ts';
+import { isUnavailable } from '#graph/prisma/isUnavailable.ts';
 
 type Problem = Partial<Pick<DomainError, 'reason' | 'params'>>;
 /** What a route has thrown. */
@@ -18,6 +20,7 @@ const CODES = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
   422: 'INVALID',
   429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
 } as const;
 
 /** What Fastify says of a body that it cannot read, in our words. */
@@ -55,11 +58,20 @@ export function tooManyRequests(waitMs: number): Error & { statusCode: number } 
   return Object.assign(error, { statusCode: 429, reason, params });
 }
 
+/** A failure as it is answered: what the database or the time has not allowed is not available at this moment. */
+export function toShown(error: HttpError, { log }: Pick<FastifyRequest, 'log'>): HttpError {
+  if (error.code !== 'FST_ERR_HANDLER_TIMEOUT' && !isUnavailable(error)) return error;
+  tellUnavailable(log, error);
+  return Object.assign(unavailable(), { statusCode: 503, code: 'UNAVAILABLE' });
+}
+
 /** Every failure outside GraphQL is JSON with its request id; what was not expected is masked and logged. */
 export function answerHttpErrors(app: FastifyInstance) {
-  app.setErrorHandler<HttpError>((error, request, reply) => {
+  app.setErrorHandler<HttpError>((failure, request, reply) => {
+    const error = toShown(failure, request);
     const { statusCode = 500, reason, params } = error;
-    if (statusCode < 500)
+    if (statusCode === 503) reply.header('retry-after', ASK_AGAIN_AFTER_S);
+    if (codeOfStatus(statusCode))
       return reply.code(statusCode).send({ message: toReason(error), reason, params, requestId: request.id });
     request.log.error({ err: error }, 'Request failed');
     return reply.code(500).send({ message: SOMETHING_WENT_WRONG, requestId: request.id });
@@ -71,10 +83,12 @@ export function answerHttpErrors(app: FastifyInstance) {
 }
 
 /** A failure at `/graphql` before GraphQL is reached, in the shape of its own errors. */
-export function answerGraphqlFailure(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
+export function answerGraphqlFailure(failure: HttpError, request: FastifyRequest, reply: FastifyReply) {
+  const error = toShown(failure, request);
   const code = codeOfStatus(error.statusCode);
   if (!code) request.log.error({ err: error }, 'Request failed');
   if (code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
+  if (code === 'UNAVAILABLE') reply.header('retry-after', ASK_AGAIN_AFTER_S);
   const { retryAfter, reason, params } = error instanceof GraphQLError ? error.extensions : {};
   const message = code ? toReason(error) : SOMETHING_WENT_WRONG;
   const extensions = {

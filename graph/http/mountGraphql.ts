@@ -11,17 +11,20 @@ interface Services {
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
   publicCache: preHandlerAsyncHookHandler;
   webDir?: string;
+  answerWithinMs: number;
 }
 
 const URL = '/graphql';
 
 /** GraphQL, and GraphiQL for a browser. Who asks is decided before the body is read. */
-export function mountGraphql(app: FastifyInstance, { apollo, createContext, publicCache, webDir }: Services) {
+export function mountGraphql(app: FastifyInstance, services: Services) {
+  const { apollo, createContext, publicCache, webDir, answerWithinMs } = services;
   const answer = fastifyApolloHandler(apollo, { context: createContext });
   app.route({
     url: URL,
     method: ['GET', 'POST', 'OPTIONS'],
     errorHandler: answerGraphqlFailure,
+    handlerTimeout: answerWithinMs,
     preParsing: async (request) => {
       await createContext(request);
     },

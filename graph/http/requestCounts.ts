@@ -52,6 +52,11 @@ export class RequestCounts {
 
 const trust = proxyAddress.compile('loopback');
 
+/** Whether an address is a balancer's, which says for whom it asks. */
+export function isTrustedProxy(address: string): boolean {
+  return trust(address, 0);
+}
+
 /** Whose request it is: the address that sent it, behind a balancer on this machine the one that it names; of IPv6 its network. */
 export function clientKey(request: IncomingMessage): string {
   const sender = `${request.socket.remoteAddress} ${request.headers['x-forwarded-for'] ?? ''}`;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { TIME_LIMITS } from '#graph/http/listening/timeLimits.ts';
 import { folderStore } from './mediaStore.ts';
 import { type AccessRule, reviewer, type Sender, staff } from './senders.ts';
 import { storeUpload } from './storeUpload.ts';
@@ -31,7 +32,11 @@ export async function mountUploads(app: FastifyInstance, options: UploadOptions)
     const take = taking(options, (taken) => taken);
     uploads.post('/media/uploads', ...take(staff));
     const [{ preParsing }, handler] = take(reviewer);
-    uploads.post('/media/reviews', { preParsing, config: { rateLimit: HOURLY } }, handler);
+    uploads.post(
+      '/media/reviews',
+      { preParsing, handlerTimeout: TIME_LIMITS.upload, config: { rateLimit: HOURLY } },
+      handler,
+    );
   });
 }
 
@@ -68,7 +73,7 @@ function taking({ mediaDir, createContext }: UploadOptions, answerOf: (taken: Ta
       const taken = { uploadId: id, url: `/media/${key}`, width, height, colour };
       return reply.code(201).send(answerOf(taken));
     };
-    return [{ preParsing }, handler] as const;
+    return [{ preParsing, handlerTimeout: TIME_LIMITS.upload }, handler] as const;
   };
 }
 

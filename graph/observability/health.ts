@@ -16,6 +16,7 @@ export function mountHealth(app: FastifyInstance, { prisma, snapshots, metrics }
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
+    if (app.drain.isDraining) return reply.code(503).send({ status: 'ending' });
     try {
       if ((await soon(unfinishedMigrations(prisma))) > 0)
         return reply.code(503).send({ status: 'migrating' });

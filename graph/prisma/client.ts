@@ -1,12 +1,22 @@
 import { PrismaMariaDb } from '@prisma/adapter-mariadb';
-import { connectionOptions } from './connectionOptions.ts';
+import { connectionOptions, SESSION_SETTINGS } from './connectionOptions.ts';
 import { PrismaClient } from './generated/client.ts';
+
+/** How long a statement waits for a connection, ms. */
+const ACQUIRE_MS = 3000;
+/** After so long a silence in the middle of a statement its connection is given up, ms: the longest figures take a few seconds. */
+const SILENCE_MS = 60_000;
 
 /**
  * A client with a pool of its own on a `mysql://` or `mariadb://` URL. Close it with `$disconnect`. Statements go as text, in
  * one round trip: the adapter else has each prepared, run and forgotten again. Text loses digits of floats; no column is one.
  */
-export function createPrisma(databaseUrl: string): PrismaClient {
-  const adapter = new PrismaMariaDb(connectionOptions(databaseUrl), { useTextProtocol: true });
-  return new PrismaClient({ adapter });
+export function createPrisma(databaseUrl: string, connections?: number): PrismaClient {
+  const options = {
+    ...connectionOptions(databaseUrl, connections),
+    initSql: SESSION_SETTINGS,
+    acquireTimeout: ACQUIRE_MS,
+    socketTimeout: SILENCE_MS,
+  };
+  return new PrismaClient({ adapter: new PrismaMariaDb(options, { useTextProtocol: true }) });
 }

@@ -8,10 +8,13 @@ export interface Databases {
   direct: DirectDatabase;
 }
 
-/** Both on a `mysql://` or `mariadb://` URL, each with a pool of its own. */
-export function openDatabases(databaseUrl: string): Databases & { close(): Promise<void> } {
-  const prisma = createPrisma(databaseUrl);
-  const direct = new DirectDatabase(databaseUrl);
+/** Both on a `mysql://` or `mariadb://` URL, each with a pool of so many connections of its own. */
+export function openDatabases(
+  databaseUrl: string,
+  connections?: number,
+): Databases & { close(): Promise<void> } {
+  const prisma = createPrisma(databaseUrl, connections);
+  const direct = new DirectDatabase(databaseUrl, { connections });
   return {
     prisma,
     direct,

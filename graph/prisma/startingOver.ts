@@ -16,7 +16,7 @@ export async function startingOver<Result>(work: () => Promise<Result>): Promise
 }
 
 /** Deadlock (1213) and lock wait timeout (1205) of MySQL and MariaDB, and Prisma's name for them. */
-function isWriteConflict(error: unknown): boolean {
+export function isWriteConflict(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034') return true;
   if (isDatabaseError(error)) return [1213, 1205, 1020].includes(error.errno);
   return /\b(1213|1205|1020)\b|deadlock|lock wait timeout|Record has changed/i.test(String(error));

@@ -26,7 +26,7 @@ export function inTransaction<Result>(
       return work(tx);
     };
     try {
-      return await prisma.$transaction(noting, { timeout: 15_000, maxWait: 10_000, isolationLevel });
+      return await prisma.$transaction(noting, { timeout: 15_000, maxWait: 3000, isolationLevel });
     } finally {
       // Also where it failed: it may have been kept all the same, as when a connection breaks after the commit.
       await Promise.all(tasks.map((task) => task(prisma)));

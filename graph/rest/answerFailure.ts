@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { SOMETHING_WENT_WRONG } from '#graph/errors.ts';
-import { codeOfStatus, type HttpError, toReason } from '#graph/http/httpErrors.ts';
+import { ASK_AGAIN_AFTER_S, SOMETHING_WENT_WRONG } from '#graph/errors.ts';
+import { codeOfStatus, type HttpError, toReason, toShown } from '#graph/http/httpErrors.ts';
 import { RestFailure } from './failure.ts';
 
 /** Every failure under /api in one shape; what nobody expected is masked, and logged under the id it carries. */
@@ -15,12 +15,15 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
     .send({ success: false, message, code, reason, params, errors, ...details, requestId: request.id });
 }
 
-function asFailure(error: FastifyError, { log }: FastifyRequest): RestFailure {
-  if (error instanceof RestFailure) return error;
+function asFailure(failure: FastifyError, request: FastifyRequest): RestFailure {
+  if (failure instanceof RestFailure) return failure;
+  const error = toShown(failure, request);
   const code = codeOfStatus(error.statusCode);
   const { reason, params } = error as HttpError;
   const problem = reason && { reason, params };
-  if (code) return new RestFailure(code, { message: toReason(error), problem });
-  log.error({ err: error }, 'Request failed');
+  const headers: Record<string, string> =
+    code === 'UNAVAILABLE' ? { 'retry-after': String(ASK_AGAIN_AFTER_S) } : {};
+  if (code) return new RestFailure(code, { message: toReason(error), problem, headers });
+  request.log.error({ err: error }, 'Request failed');
   return new RestFailure('INTERNAL_SERVER_ERROR', { message: SOMETHING_WENT_WRONG });
 }

@@ -18,10 +18,12 @@ interface Services {
   mediaDir: string;
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
   publicCache: preHandlerAsyncHookHandler;
+  answerWithinMs: number;
 }
 
 /** The REST adapter: the table's rows under /api, each run as a GraphQL operation with the caller's own rights. */
-export function mountRest(app: FastifyInstance, { schema, mediaDir, createContext, publicCache }: Services) {
+export function mountRest(app: FastifyInstance, services: Services) {
+  const { schema, mediaDir, createContext, publicCache, answerWithinMs } = services;
   const runnerOf = operationRunner(schema);
 
   return app.register(
@@ -36,6 +38,8 @@ export function mountRest(app: FastifyInstance, { schema, mediaDir, createContex
           method: route.method,
           url: route.path,
           config: { publicRead: isPublic(route) },
+          // A file is handed out for as long as it takes to be read.
+          handlerTimeout: route.file ? undefined : answerWithinMs,
           // After the limit of requests, and before the body is read.
           preParsing: async (request) => expectCaller(await createContext(request)),
           preHandler: publicCache,

@@ -35,4 +35,5 @@ export const STATUS: Record<FailureCode, number> = {
   PAYMENT_NOT_ALLOWED: 422,
   RATE_LIMITED: 429,
   INTERNAL_SERVER_ERROR: 500,
+  UNAVAILABLE: 503,
 };

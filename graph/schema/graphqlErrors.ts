@@ -3,7 +3,9 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { ExecutionResult } from 'graphql';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { isExpected } from '#graph/errors.ts';
+import { ASK_AGAIN_AFTER_S, isExpected } from '#graph/errors.ts';
+import { tellUnavailable } from '#graph/observability/tellUnavailable.ts';
+import { isUnavailable } from '#graph/prisma/isUnavailable.ts';
 
 /** Logs what was not expected and gives every error the request id it can be found by. */
 export const answerErrors: ApolloServerPlugin<GraphContext> = {
@@ -12,8 +14,13 @@ export const answerErrors: ApolloServerPlugin<GraphContext> = {
       async didEncounterErrors({ errors, contextValue, operationName, response }) {
         if (errors.some((error) => unwrapResolverError(error) instanceof DomainError))
           response.http.status ??= 400;
+        if (errors.some((error) => isUnavailable(unwrapResolverError(error)))) {
+          response.http.status = 503;
+          response.http.headers.set('retry-after', String(ASK_AGAIN_AFTER_S));
+        }
         for (const error of errors)
-          if (!isExpected(error))
+          if (isUnavailable(unwrapResolverError(error))) tellUnavailable(contextValue.log, error);
+          else if (!isExpected(error))
             contextValue.log.error(
               { err: error.originalError ?? error, operationName },
               'GraphQL request failed',

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import type { GoOn } from '#graph/http/admission/admitRequests.ts';
 import { isKnownTo } from '#graph/http/isKnownTo.ts';
+import { isShortBody, whenWhole } from '#graph/http/listening/shortBody.ts';
+import { TIME_LIMITS } from '#graph/http/listening/timeLimits.ts';
 import { clientKey, type RequestCounts } from '#graph/http/requestCounts.ts';
 import type { Snapshot } from '#graph/snapshot/snapshot.ts';
 import type { CachedResponse, EncodedBytes } from './cachedResponse.ts';
+import type { FreshReads } from './freshReads.ts';
 import type { PublicAnswers } from './publicAnswers.ts';
-import { MAX_QUESTION_BYTES, questionKey } from './questionKey.ts';
+import { questionKey } from './questionKey.ts';
 
 interface Services {
   answers: PublicAnswers;
+  /** How often guests may ask past what is kept. */
+  freshReads: FreshReads;
   counts: RequestCounts;
   /** What one address may send in a minute. */
   requestsPerMinute: number;
@@ -23,8 +29,9 @@ interface Services {
  * Answers what is known before anything else of the server runs. A request that it cannot answer goes on untouched: its
  * body is put back as it was.
  */
-export function frontDoor(services: Services, goOn: RequestListener): RequestListener {
+export function frontDoor(services: Services, goOn: GoOn): RequestListener {
   return (request, response) => {
+    if (asksPast(request.headers) && !services.freshReads.take()) delete request.headers['cache-control'];
     const answerIfKnown = (body: string): boolean => {
       const startedAt = performance.now();
       const found = find(request, body, services);
@@ -34,22 +41,22 @@ export function frontDoor(services: Services, goOn: RequestListener): RequestLis
       services.observe((performance.now() - startedAt) / 1000);
       return true;
     };
-    const { method, url, headers } = request;
+    const { method, url } = request;
     if (method === 'GET') return answerIfKnown('') || goOn(request, response);
-    if (method !== 'POST' || url !== '/graphql' || !mayBeKept(headers)) return goOn(request, response);
-    request.once('readable', () => {
-      const body: Buffer | null = request.read();
-      const isWhole = body !== null && String(body.length) === headers['content-length'];
-      if (isWhole && answerIfKnown(body.toString())) return;
-      if (body !== null) request.unshift(body);
-      goOn(request, response);
+    if (!isShortBody(request)) return goOn(request, response);
+    whenWhole(request, {
+      withinMs: TIME_LIMITS.body,
+      whole: (body) => {
+        if (url !== '/graphql' || !answerIfKnown(body)) goOn(request, response, body);
+      },
+      late: () => response.writeHead(408, { connection: 'close' }).end(),
     });
   };
 }
 
-/** A guest's, short, and of a length that is told beforehand. */
-function mayBeKept({ authorization, 'content-length': length }: IncomingMessage['headers']): boolean {
-  return authorization === undefined && Number(length) > 0 && Number(length) <= MAX_QUESTION_BYTES;
+/** Whether a guest wants what is kept made anew. */
+function asksPast({ authorization, 'cache-control': cacheControl }: IncomingMessage['headers']): boolean {
+  return authorization === undefined && cacheControl !== undefined && cacheControl.includes('no-cache');
 }
 
 /** A name or a value. */

@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-
-/** Longer questions are not kept: somebody makes them up. */
-export const MAX_QUESTION_BYTES = 8 * 1024;
+import { SHORT_BODY_BYTES } from '#graph/http/listening/shortBody.ts';
 
 /**
  * What a guest asks in a plain request, as one text; null for what is never answered from what is kept: whoever says who
@@ -13,7 +11,8 @@ export function questionKey(
 ): string | null {
   const { authorization, 'cache-control': cacheControl, 'content-type': contentType, accept = '' } = headers;
   if (authorization !== undefined || cacheControl?.includes('no-cache')) return null;
-  if (url.length + body.length > MAX_QUESTION_BYTES) return null;
+  // Somebody makes up longer ones.
+  if (url.length + body.length > SHORT_BODY_BYTES) return null;
   if (method === 'GET') return `GET ${url}\n${accept}\n${contentType ?? ''}\n${isAnnounced(headers)}`;
   if (method !== 'POST' || !contentType?.startsWith('application/json')) return null;
   return `POST ${url}\n${accept}\n${body}`;

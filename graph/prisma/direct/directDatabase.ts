@@ -1,6 +1,7 @@
 import { createPool, type Pool, type PoolConnection } from 'mysql2/promise';
-import { connectionOptions } from '../connectionOptions.ts';
-import { startingOver } from '../startingOver.ts';
+import { connectionOptions, SESSION_SETTINGS } from '../connectionOptions.ts';
+import { isUnavailable } from '../isUnavailable.ts';
+import { isWriteConflict, startingOver } from '../startingOver.ts';
 import type { Statement } from './statement.ts';
 
 type Statements = readonly Statement<unknown>[];
@@ -16,9 +17,16 @@ export interface DirectTransaction {
 }
 
 interface Options {
+  /** How many there may be. */
+  connections?: number;
   /** Told of each round trip: the statements that it took. */
   onTrip?: (statements: readonly string[]) => void;
 }
+
+/** How many may wait for a connection; the others are told at once that there is none. */
+const MOST_WAITING = 500;
+/** After so long without an answer a statement is given up, with its connection, ms. */
+const ANSWER_MS = 10_000;
 
 /**
  * The database without Prisma, for the few statements that many people wait for at once: several of them go in one round
@@ -28,19 +36,17 @@ export class DirectDatabase {
   readonly #pool: Pool;
   readonly #onTrip: (statements: readonly string[]) => void;
 
-  constructor(databaseUrl: string, { onTrip = () => {} }: Options = {}) {
+  constructor(databaseUrl: string, { connections, onTrip = () => {} }: Options = {}) {
     this.#onTrip = onTrip;
     this.#pool = createPool({
-      ...connectionOptions(databaseUrl),
+      ...connectionOptions(databaseUrl, connections),
+      queueLimit: MOST_WAITING,
       charset: 'utf8mb4',
       multipleStatements: true,
       // A stack for each statement that goes well costs more than one is worth where it fails: an error names its statement.
       trace: false,
     });
-    // Values are escaped on this side, which holds only where the server knows a backslash as an escape.
-    this.#pool.on('connection', (connection) => {
-      connection.query("SET SESSION sql_mode = REPLACE(@@sql_mode, 'NO_BACKSLASH_ESCAPES', '')");
-    });
+    this.#pool.on('connection', (connection) => connection.query(SESSION_SETTINGS));
   }
 
   /** Outside of a transaction. */
@@ -48,6 +54,10 @@ export class DirectDatabase {
     const connection = await this.#pool.getConnection();
     try {
       return await this.#sendOn(connection, statements);
+    } catch (error) {
+      // What it was asked may still come.
+      if (isUnavailable(error)) connection.destroy();
+      throw error;
     } finally {
       connection.release();
     }
@@ -62,7 +72,8 @@ export class DirectDatabase {
         await this.#control(connection, 'COMMIT');
         return result;
       } catch (error) {
-        await this.#control(connection, 'ROLLBACK').catch(() => connection.destroy());
+        if (isUnavailable(error) && !isWriteConflict(error)) connection.destroy();
+        else await this.#control(connection, 'ROLLBACK').catch(() => connection.destroy());
         throw error;
       } finally {
         connection.release();
@@ -94,7 +105,7 @@ export class DirectDatabase {
     const texts = [...before, ...statements.map(({ sql }) => sql.sql)];
     this.#onTrip(texts);
     const values = statements.flatMap(({ sql }) => sql.values);
-    const [answered] = await connection.query(texts.join(';\n'), values);
+    const [answered] = await connection.query({ sql: texts.join(';\n'), timeout: ANSWER_MS }, values);
     const results = texts.length > 1 ? (answered as unknown as unknown[]) : [answered];
     const own = results.slice(before.length);
     return statements.map(({ read }, index) => read(own[index])) as AnswersOf<All>;
@@ -102,6 +113,6 @@ export class DirectDatabase {
 
   async #control(connection: PoolConnection, statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {
     this.#onTrip([statement]);
-    await connection.query(statement);
+    await connection.query({ sql: statement, timeout: ANSWER_MS });
   }
 }

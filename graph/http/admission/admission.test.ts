@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Admission, type Kind } from './admission.ts';
+
+let told: string[];
+let leave: Map<string, () => void>;
+let gone: Set<string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told = [];
+  leave = new Map();
+  gone = new Set();
+});
+afterEach(() => vi.useRealTimers());
+
+function ask(admission: Admission, name: string, kind: Kind = 'read') {
+  admission.ask({
+    kind,
+    go: (done) => {
+      told.push(`${name} goes in`);
+      leave.set(name, done);
+    },
+    refuse: () => told.push(`${name} is refused`),
+    isGone: () => gone.has(name),
+  });
+}
+
+const small = (given = {}) => new Admission({ atOnce: 1, longestWaitMs: 1000, mostWaiting: 10, ...given });
+
+test('so many as may are worked on at once, the next as soon as one is done', () => {
+  const admission = small({ atOnce: 2 });
+  for (const name of ['a', 'b', 'c']) ask(admission, name);
+  expect(told).toEqual(['a goes in', 'b goes in']);
+  leave.get('a')?.();
+  expect(told.at(-1)).toBe('c goes in');
+  expect([admission.active, admission.waiting('read')]).toEqual([2, 0]);
+});
+
+test('a write goes in before the reads that came before it', () => {
+  const admission = small();
+  ask(admission, 'first');
+  ask(admission, 'read');
+  ask(admission, 'order', 'write');
+  leave.get('first')?.();
+  leave.get('order')?.();
+  expect(told).toEqual(['first goes in', 'order goes in', 'read goes in']);
+});
+
+test('one more than may wait is refused on arrival', () => {
+  const admission = small({ mostWaiting: 1 });
+  for (const name of ['a', 'b', 'c']) ask(admission, name);
+  expect(told).toEqual(['a goes in', 'c is refused']);
+  expect(admission.refused).toEqual({ read: 1, write: 0 });
+});
+
+test('who would wait too long at the pace there is, is refused on arrival, a read before a write', async () => {
+  const admission = small({ mostWaiting: 100 });
+  for (let one = 0; one < 20; one++) ask(admission, `${one}`);
+  for (let one = 0; one < 3; one++) {
+    await vi.advanceTimersByTimeAsync(250);
+    leave.get(`${one}`)?.();
+  }
+  for (let one = 0; one < 6; one++) ask(admission, `late ${one}`);
+  expect(told).toContain('late 5 is refused');
+  ask(admission, 'order', 'write');
+  expect(told).not.toContain('order is refused');
+});
+
+test('who has waited too long all the same is refused, though nothing moves', async () => {
+  const admission = small();
+  ask(admission, 'hangs');
+  ask(admission, 'waits');
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(told).toEqual(['hangs goes in', 'waits is refused']);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('who has gone meanwhile takes nobody’s place', () => {
+  const admission = small();
+  for (const name of ['a', 'b', 'c']) ask(admission, name);
+  gone.add('b');
+  leave.get('a')?.();
+  expect(told).toEqual(['a goes in', 'c goes in']);
+});
+
+test('leaving twice lets one in', () => {
+  const admission = small();
+  for (const name of ['a', 'b', 'c']) ask(admission, name);
+  leave.get('a')?.();
+  leave.get('a')?.();
+  expect(told).toEqual(['a goes in', 'b goes in']);
+});

@@ -1,0 +1,115 @@
+/** Writes, orders among them, go before reads. */
+export type Kind = 'write' | 'read';
+
+export interface AdmissionLimits {
+  /** How many are worked on at once; more of them would only make each other wait, in memory. */
+  atOnce: number;
+  /** Whoever would wait longer than this is refused on arrival, ms. */
+  longestWaitMs: number;
+  /** How many may wait, however fast it goes. */
+  mostWaiting: number;
+}
+
+export interface Visitor {
+  kind: Kind;
+  /** Begins the work; it calls `leave` once when it is over. */
+  go: (leave: () => void) => void;
+  refuse: () => void;
+  /** Whether whoever asked has gone. */
+  isGone: () => boolean;
+}
+
+interface Waiting extends Visitor {
+  since: number;
+}
+
+const SWEEP_EVERY_MS = 100;
+/** Before anything was measured, ms. */
+const FIRST_PACE = 5;
+/** How much of the pace is that of the last one. */
+const NEWEST = 0.1;
+
+/**
+ * A queue with a limit in front of the work. How long somebody would wait is told by how many are ahead and how fast they
+ * have been going in; who would wait too long is refused at once, and may ask elsewhere.
+ */
+export class Admission {
+  readonly #limits: AdmissionLimits;
+  readonly #waiting: Record<Kind, Waiting[]> = { write: [], read: [] };
+  #active = 0;
+  /** From one that goes in to the next while others wait, ms. */
+  #pace = FIRST_PACE;
+  #lastBegan: number | null = null;
+  #sweeping: NodeJS.Timeout | null = null;
+  readonly refused: Record<Kind, number> = { write: 0, read: 0 };
+
+  constructor(limits: AdmissionLimits) {
+    this.#limits = limits;
+  }
+
+  get active(): number {
+    return this.#active;
+  }
+
+  waiting(kind: Kind): number {
+    return this.#waiting[kind].length;
+  }
+
+  ask(visitor: Visitor): void {
+    const { atOnce, longestWaitMs, mostWaiting } = this.#limits;
+    if (this.#active < atOnce) return this.#begin(visitor);
+    const ahead = this.waiting('write') + (visitor.kind === 'read' ? this.waiting('read') : 0);
+    if (ahead >= mostWaiting || ahead * this.#pace > longestWaitMs) return this.#refuse(visitor);
+    this.#waiting[visitor.kind].push({ ...visitor, since: performance.now() });
+    this.#sweeping ??= setInterval(() => this.#sweep(), SWEEP_EVERY_MS).unref();
+  }
+
+  #begin(visitor: Visitor): void {
+    this.#active += 1;
+    let isIn = true;
+    visitor.go(() => {
+      if (!isIn) return;
+      isIn = false;
+      this.#active -= 1;
+      this.#letIn();
+    });
+  }
+
+  #letIn(): void {
+    while (this.#active < this.#limits.atOnce) {
+      const next = this.#waiting.write.shift() ?? this.#waiting.read.shift();
+      if (!next) {
+        this.#lastBegan = null;
+        return;
+      }
+      if (next.isGone()) continue;
+      this.#notePace();
+      this.#begin(next);
+    }
+  }
+
+  #notePace(): void {
+    const now = performance.now();
+    if (this.#lastBegan !== null)
+      this.#pace += NEWEST * (Math.min(now - this.#lastBegan, this.#limits.longestWaitMs) - this.#pace);
+    this.#lastBegan = now;
+  }
+
+  /** Refuses who waits too long all the same: it goes slower than it did when they came. */
+  #sweep(): void {
+    const last = performance.now() - this.#limits.longestWaitMs;
+    for (const kind of ['write', 'read'] as const) {
+      const late = this.#waiting[kind].filter(({ since }) => since < last);
+      this.#waiting[kind] = this.#waiting[kind].filter(({ since }) => since >= last);
+      for (const visitor of late) if (!visitor.isGone()) this.#refuse(visitor);
+    }
+    if (this.waiting('write') + this.waiting('read') > 0 || !this.#sweeping) return;
+    clearInterval(this.#sweeping);
+    this.#sweeping = null;
+  }
+
+  #refuse({ kind, refuse }: Visitor): void {
+    this.refused[kind] += 1;
+    refuse();
+  }
+}

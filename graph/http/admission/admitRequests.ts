@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ASK_AGAIN_AFTER_S, NOT_NOW } from '#graph/errors.ts';
+import { isLongBody } from '../listening/shortBody.ts';
+import type { Admission, Kind } from './admission.ts';
+
+/** Goes on with a request; `begun` is its body where it is short and was looked at already. */
+export type GoOn = (request: IncomingMessage, response: ServerResponse, begun?: string) => void;
+
+/** Where a GET is answered by more than a file. */
+const WORK = ['/graphql', '/api', '/invoices', '/exports'];
+
+interface Admissions {
+  usual: Admission;
+  /** Of what comes with a long body: who sends one slowly is in the way of nobody but the others who do. */
+  long: Admission;
+}
+
+/**
+ * Lets requests in as there is room for their work. Files, pages and looks at the server's health always go in: they cost
+ * little, and who runs the store must see it when it is busiest.
+ */
+export function admitRequests(
+  { usual, long }: Admissions,
+  goOn: (request: IncomingMessage, response: ServerResponse) => void,
+): GoOn {
+  return (request, response, begun) => {
+    if (!isWork(request)) return goOn(request, response);
+    (isLongBody(request) ? long : usual).ask({
+      kind: toKind(request, begun),
+      go: (leave) => {
+        response.once('close', leave);
+        goOn(request, response);
+      },
+      refuse: () => refuse(request, response),
+      isGone: () => request.socket.destroyed,
+    });
+  };
+}
+
+function isWork({ method, url = '' }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return true;
+  return WORK.some((beginning) => url.startsWith(beginning));
+}
+
+/** Which it is decides no more than who waits for whom: what says `mutation` somewhere may be taken for one. */
+function toKind({ method, url = '' }: IncomingMessage, begun = ''): Kind {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return 'read';
+  return url.startsWith('/graphql') && !/\bmutation\b/.test(begun) ? 'read' : 'write';
+}
+
+/** In the shape of the API that was asked. */
+function refuse({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  const requestId = randomUUID();
+  const extensions = { code: 'UNAVAILABLE', retryAfter: ASK_AGAIN_AFTER_S, requestId };
+  const body = url.startsWith('/graphql')
+    ? { errors: [{ message: NOT_NOW, extensions }] }
+    : { success: false, message: NOT_NOW, code: 'UNAVAILABLE', requestId };
+  const text = JSON.stringify(body);
+  response
+    .writeHead(503, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(text)),
+      'cache-control': 'no-store',
+      'retry-after': String(ASK_AGAIN_AFTER_S),
+      'x-request-id': requestId,
+    })
+    .end(text);
+}

@@ -1,0 +1,35 @@
+import type { Server, Socket } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
+
+interface Limit {
+  /** How many connections one address may have open; of IPv6 one network. */
+  most: number;
+  /** Balancers, which bring everybody's. */
+  isTrusted: (address: string) => boolean;
+}
+
+const REFUSAL = [
+  'HTTP/1.1 429 Too Many Requests',
+  'Retry-After: 10',
+  'Connection: close',
+  'Content-Length: 0',
+  '\r\n',
+].join('\r\n');
+
+/** Refuses connections of an address that has too many open already, before anything is read from them. */
+export function boundConnections(server: Server, { most, isTrusted }: Limit): void {
+  const open = new Map<string, number>();
+  server.prependListener('connection', (socket: Socket) => {
+    const address = socket.remoteAddress;
+    if (address === undefined || isTrusted(address)) return;
+    const key = normalizeIP(address);
+    const count = (open.get(key) ?? 0) + 1;
+    open.set(key, count);
+    socket.once('close', () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left > 0) open.set(key, left);
+      else open.delete(key);
+    });
+    if (count > most) socket.end(REFUSAL, () => socket.destroy());
+  });
+}

@@ -1,0 +1,55 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const LOOK_EVERY_MS = 50;
+
+/**
+ * Lets a server end without losing what it has begun. From `begin` on every answer ends its connection, so that clients move
+ * to another server; `finish` takes no new connections, closes those that nobody uses, and waits for the others.
+ */
+export class Drain {
+  #isDraining = false;
+  readonly #sockets = new Set<Socket>();
+
+  get isDraining(): boolean {
+    return this.#isDraining;
+  }
+
+  follow(server: Server): void {
+    server.on('connection', (socket: Socket) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+    });
+  }
+
+  /** To be called before a request is answered. */
+  mark(response: ServerResponse): void {
+    if (this.#isDraining) response.setHeader('connection', 'close');
+  }
+
+  begin(): void {
+    this.#isDraining = true;
+  }
+
+  /** What is not done after so many ms is cut off. */
+  async finish(server: Server, withinMs: number): Promise<void> {
+    this.begin();
+    const isOver = new Promise<'over'>((resolve) => {
+      server.close(() => resolve('over'));
+    });
+    const deadline = performance.now() + withinMs;
+    while (performance.now() < deadline) {
+      this.#closeUnused(server);
+      if ((await Promise.race([isOver, pause(LOOK_EVERY_MS)])) === 'over') return;
+    }
+    server.closeAllConnections();
+    await isOver;
+  }
+
+  /** Answers that were begun before the draining keep their connections; and one that never asked for anything is not idle to Node. */
+  #closeUnused(server: Server): void {
+    server.closeIdleConnections();
+    for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();
+  }
+}

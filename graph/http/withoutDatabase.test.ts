@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabases } from '#graph/prisma/databases.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { DatabaseLine } from '#graph/testing/databaseLine.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { createApp } from './app.ts';
+
+const server = useTestServer();
+const NOT_NOW = 'The store cannot answer at this moment. Please try again in a few seconds.';
+
+let line: DatabaseLine;
+let databases: ReturnType<typeof openDatabases>;
+let app: FastifyInstance;
+let logged: { msg: string }[];
+let token: string;
+let productId: string;
+
+beforeAll(async () => {
+  token = await signIn(server, await aCustomer(server.prisma));
+  productId = (await aProduct(server.prisma, { variants: [{ stock: 100 }] })).id;
+  line = await DatabaseLine.lay(server.databaseUrl);
+  databases = openDatabases(line.url, 4);
+  const { mediaDir, exportsDir, tokens, clock } = server;
+  logged = [];
+  const logger = pino({ level: 'warn' }, { write: (text: string) => logged.push(JSON.parse(text)) });
+  app = await createApp({
+    ...databases,
+    mediaDir,
+    exportsDir,
+    tokens,
+    logger,
+    answerWithinMs: 1500,
+    now: () => clock.now,
+  });
+  await app.ready();
+  await expectOpen();
+});
+
+afterAll(async () => {
+  await line.mend();
+  await app.close();
+  await databases.close();
+  await line.cut();
+});
+
+const graphql = (payload: object, headers = {}) =>
+  app.inject({ method: 'POST', url: '/graphql', payload, headers });
+const place = () =>
+  graphql({ query: PLACE_ORDER, variables: { input: orderInput([{ productId, quantity: 1 }]) } });
+
+async function expectOpen() {
+  const placed = await place();
+  expect(placed.json().data.placeOrder.errors).toEqual([]);
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+}
+
+test.each([
+  ['is gone', () => line.cut()],
+  ['is silent', async () => line.silence()],
+])(
+  'while the database %s, orders are asked to come again and what is known is shown; then all goes on',
+  async (_how, fail) => {
+    await fail();
+
+    const order = await place();
+    expect(order.statusCode).toBe(503);
+    expect(order.headers['retry-after']).toBe('2');
+    expect(order.json().errors).toMatchObject([
+      { message: NOT_NOW, extensions: { code: 'UNAVAILABLE', retryAfter: 2, requestId: expect.any(String) } },
+    ]);
+
+    const mine = await graphql({ query: '{ me { name } }' }, { authorization: `Bearer ${token}` });
+    expect(mine.statusCode).toBe(503);
+    expect(mine.json().errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
+
+    const rest = await app.inject({ url: '/api/orders', headers: { authorization: `Bearer ${token}` } });
+    expect(rest.statusCode).toBe(503);
+    expect(rest.headers['retry-after']).toBe('2');
+    expect(rest.json()).toMatchObject({ success: false, code: 'UNAVAILABLE', message: NOT_NOW });
+
+    const shown = await graphql({ query: `{ product(id: "${productId}") { name } }` });
+    expect(shown.json().data.product.name).toEqual(expect.any(String));
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'database unreachable' });
+
+    await line.mend();
+    await expect.poll(() => place().then(({ statusCode }) => statusCode), { timeout: 20_000 }).toBe(200);
+    await expectOpen();
+    expect(logged.filter(({ msg }) => /request failed/i.test(msg))).toEqual([]);
+  },
+);
