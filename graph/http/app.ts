@@ -35,7 +35,8 @@ import { answerHttpErrors, tooManyRequests } from './httpErrors.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { createHttpServer } from './listening/createHttpServer.ts';
 import { Drain } from './listening/drain.ts';
-import { TIME_LIMITS } from './listening/timeLimits.ts';
+import { readOut } from './listening/readOut.ts';
+import { TIME_LIMITS, type TimeLimits } from './listening/timeLimits.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { readableUrl } from './readableUrl.ts';
 import { clientKey, isTrustedProxy, MINUTE_MS, RequestCounts } from './requestCounts.ts';
@@ -57,9 +58,6 @@ const WAITING = { longestWaitMs: 1000, mostWaiting: 1000 };
 /** What comes with long bodies may come slowly. */
 const LONG_BODIES_AT_ONCE = 16;
 
-/** How long what was begun may take when the server is told to end, ms. */
-const FINISH_WITHIN_MS = 8000;
-
 export interface AppOptions extends Databases {
   tokens: TokenSettings;
   /** The address that people use, without a slash at its end. */
@@ -79,8 +77,8 @@ export interface AppOptions extends Databases {
   freshReadsPerSecond?: number;
   /** How many requests are worked on at once; others wait for a moment, or are refused. */
   requestsAtOnce?: number;
-  /** How long an answer may take, ms. */
-  answerWithinMs?: number;
+  /** Shorter ones than a shop has. */
+  timeLimits?: Partial<TimeLimits>;
   /** The clock; tests set their own. */
   now?: () => Date;
 }
@@ -90,7 +88,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { prisma, direct, tokens, logger, mediaDir, exportsDir, webDir } = options;
   const { publicUrl = 'http://localhost:4000', now = () => new Date() } = options;
   const { requestsPerMinute = 6000, connectionsPerAddress = 2000, freshReadsPerSecond = 5 } = options;
-  const { requestsAtOnce = 4 * CONNECTIONS, answerWithinMs = TIME_LIMITS.answer } = options;
+  const { requestsAtOnce = 4 * CONNECTIONS } = options;
+  const timeLimits = { ...TIME_LIMITS, ...options.timeLimits };
   const snapshots = new SnapshotKeeper({ prisma, direct }, logger);
   const answers = new PublicAnswers({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
   const counts = new RequestCounts();
@@ -100,6 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = createMetrics({ followedUpTo: () => snapshots.followedUpTo });
   const atTheDoor = {
     answers,
+    bodyWithinMs: timeLimits.body,
     freshReads: new FreshReads(freshReadsPerSecond),
     counts,
     requestsPerMinute,
@@ -110,7 +110,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     serverFactory: (goOn) =>
       createHttpServer(
-        { drain, connectionsPerAddress, isTrustedProxy },
+        { timeLimits, drain, connectionsPerAddress, isTrustedProxy },
         frontDoor(atTheDoor, admitRequests({ usual, long }, goOn)),
       ),
     return503OnClosing: false,
@@ -126,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (reply.getHeader('connection') === 'close') await readOut(request.raw);
   });
 
   answerHttpErrors(app);
@@ -149,7 +150,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.decorate('drain', drain);
   app.addHook('preClose', async () => {
-    if (app.server.listening) await drain.finish(app.server, FINISH_WITHIN_MS);
+    if (app.server.listening) await drain.finish(app.server, timeLimits.finish);
   });
   app.decorate('snapshots', snapshots);
   app.addHook('onListen', () => snapshots.follow());
@@ -180,8 +181,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const context = contextOnce({ prisma, direct, snapshots, tokens, publicUrl, now });
   const publicCache = mountResponseCache(app, { answers, now, createContext: context });
-  mountGraphql(app, { apollo, createContext: context, publicCache, webDir, answerWithinMs });
-  await mountRest(app, { schema, mediaDir, createContext: context, publicCache, answerWithinMs });
+  mountGraphql(app, {
+    apollo,
+    createContext: context,
+    publicCache,
+    webDir,
+    answerWithinMs: timeLimits.answer,
+  });
+  await mountRest(app, {
+    schema,
+    mediaDir,
+    createContext: context,
+    publicCache,
+    answerWithinMs: timeLimits.answer,
+  });
   mountHealth(app, { prisma, snapshots, metrics });
   for (const { mount } of modules) await mount?.(app, { prisma, exportsDir, createContext: context });
   mountCrawlerPages(app, { prisma, publicUrl, webDir });

@@ -34,7 +34,7 @@ beforeAll(async () => {
     exportsDir,
     tokens,
     logger,
-    answerWithinMs: 1500,
+    timeLimits: { answer: 1500 },
     now: () => clock.now,
   });
   await app.ready();

@@ -34,7 +34,7 @@ export async function mountUploads(app: FastifyInstance, options: UploadOptions)
     const [{ preParsing }, handler] = take(reviewer);
     uploads.post(
       '/media/reviews',
-      { preParsing, handlerTimeout: TIME_LIMITS.upload, config: { rateLimit: HOURLY } },
+      { preParsing, handlerTimeout: TIME_LIMITS.request, config: { rateLimit: HOURLY } },
       handler,
     );
   });
@@ -73,7 +73,7 @@ function taking({ mediaDir, createContext }: UploadOptions, answerOf: (taken: Ta
       const taken = { uploadId: id, url: `/media/${key}`, width, height, colour };
       return reply.code(201).send(answerOf(taken));
     };
-    return [{ preParsing, handlerTimeout: TIME_LIMITS.upload }, handler] as const;
+    return [{ preParsing, handlerTimeout: TIME_LIMITS.request }, handler] as const;
   };
 }
 

@@ -57,11 +57,13 @@ export class Admission {
 
   ask(visitor: Visitor): void {
     const { atOnce, longestWaitMs, mostWaiting } = this.#limits;
-    if (this.#active < atOnce) return this.#begin(visitor);
     const ahead = this.waiting('write') + (visitor.kind === 'read' ? this.waiting('read') : 0);
-    if (ahead >= mostWaiting || ahead * this.#pace > longestWaitMs) return this.#refuse(visitor);
-    this.#waiting[visitor.kind].push({ ...visitor, since: performance.now() });
-    this.#sweeping ??= setInterval(() => this.#sweep(), SWEEP_EVERY_MS).unref();
+    if (this.#active < atOnce) this.#begin(visitor);
+    else if (ahead >= mostWaiting || ahead * this.#pace > longestWaitMs) this.#refuse(visitor);
+    else {
+      this.#waiting[visitor.kind].push({ ...visitor, since: performance.now() });
+      this.#sweeping ??= setInterval(() => this.#sweep(), SWEEP_EVERY_MS).unref();
+    }
   }
 
   #begin(visitor: Visitor): void {

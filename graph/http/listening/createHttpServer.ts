@@ -1,9 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { boundConnections } from './connectionCounts.ts';
 import type { Drain } from './drain.ts';
-import { TIME_LIMITS } from './timeLimits.ts';
+import type { TimeLimits } from './timeLimits.ts';
 
 interface Options {
+  timeLimits: TimeLimits;
   drain: Drain;
   /** How many connections one address may have open. */
   connectionsPerAddress: number;
@@ -14,14 +15,14 @@ const CHECK_EVERY_MS = 1000;
 
 /** A server in which no client takes longer, or more, than is allowed. */
 export function createHttpServer(
-  { drain, connectionsPerAddress, isTrustedProxy }: Options,
+  { timeLimits, drain, connectionsPerAddress, isTrustedProxy }: Options,
   answer: RequestListener,
 ): Server {
   const server = createServer(
     {
-      headersTimeout: TIME_LIMITS.headers,
-      requestTimeout: TIME_LIMITS.request,
-      keepAliveTimeout: TIME_LIMITS.keepAlive,
+      headersTimeout: timeLimits.headers,
+      requestTimeout: timeLimits.request,
+      keepAliveTimeout: timeLimits.keepAlive,
       connectionsCheckingInterval: CHECK_EVERY_MS,
     },
     (request, response) => {
@@ -29,7 +30,7 @@ export function createHttpServer(
       answer(request, response);
     },
   );
-  server.setTimeout(TIME_LIMITS.silence);
+  server.setTimeout(timeLimits.silence);
   drain.follow(server);
   boundConnections(server, { most: connectionsPerAddress, isTrusted: isTrustedProxy });
   return server;

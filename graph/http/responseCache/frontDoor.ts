@@ -4,7 +4,6 @@ import { performance } from 'node:perf_hooks';
 import type { GoOn } from '#graph/http/admission/admitRequests.ts';
 import { isKnownTo } from '#graph/http/isKnownTo.ts';
 import { isShortBody, whenWhole } from '#graph/http/listening/shortBody.ts';
-import { TIME_LIMITS } from '#graph/http/listening/timeLimits.ts';
 import { clientKey, type RequestCounts } from '#graph/http/requestCounts.ts';
 import type { Snapshot } from '#graph/snapshot/snapshot.ts';
 import type { CachedResponse, EncodedBytes } from './cachedResponse.ts';
@@ -19,6 +18,8 @@ interface Services {
   counts: RequestCounts;
   /** What one address may send in a minute. */
   requestsPerMinute: number;
+  /** How long a short body may take to come, ms. */
+  bodyWithinMs: number;
   readSnapshot: () => Snapshot | null;
   now: () => Date;
   /** Told of each answer: how many seconds it took. */
@@ -45,7 +46,7 @@ export function frontDoor(services: Services, goOn: GoOn): RequestListener {
     if (method === 'GET') return answerIfKnown('') || goOn(request, response);
     if (!isShortBody(request)) return goOn(request, response);
     whenWhole(request, {
-      withinMs: TIME_LIMITS.body,
+      withinMs: services.bodyWithinMs,
       whole: (body) => {
         if (url !== '/graphql' || !answerIfKnown(body)) goOn(request, response, body);
       },

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** A client that sends its bytes as it likes, and hears what comes back until the connection is closed. */
+export class RawClient {
+  readonly socket: Socket;
+  heard = '';
+  /** What was heard when the connection was closed, by whomever. */
+  readonly closed: Promise<string>;
+
+  private constructor(socket: Socket) {
+    this.socket = socket;
+    socket.setNoDelay(true);
+    socket.on('data', (data) => {
+      this.heard += data;
+    });
+    // A connection that is broken is closed as well.
+    socket.on('error', () => {});
+    this.closed = new Promise((resolve) => {
+      socket.once('close', () => resolve(this.heard));
+    });
+  }
+
+  static async connect(port: number): Promise<RawClient> {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    return new RawClient(socket);
+  }
+
+  send(text: string): void {
+    this.socket.write(text);
+  }
+
+  /** Sends one byte after another, so many ms apart, until the connection is closed. */
+  drip(text: string, everyMs: number): void {
+    let at = 0;
+    const timer = setInterval(() => this.send(text[at++ % text.length] ?? ''), everyMs);
+    void this.closed.then(() => clearInterval(timer));
+  }
+}
+
+/** The head of a request with a body of so many bytes. */
+export function headOf(length: number, path = '/graphql'): string {
+  return `POST ${path} HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+}

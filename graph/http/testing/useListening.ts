@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import { type Databases, openDatabases } from '#graph/prisma/databases.ts';
+import type { TestServer } from '#graph/testing/server.ts';
+import { type AppOptions, createApp } from '../app.ts';
+
+interface Listening extends Databases {
+  app: FastifyInstance;
+  url: string;
+  port: number;
+}
+
+/** A server that listens on a port of this machine, over the database of the test's own, with limits of its own. */
+export function useListening(server: TestServer, limits: Partial<AppOptions> = {}): Listening {
+  const listening = {} as Listening;
+  let close = async () => {};
+
+  beforeAll(async () => {
+    const databases = openDatabases(server.databaseUrl);
+    const { mediaDir, exportsDir, tokens, clock } = server;
+    const app = await createApp({
+      ...databases,
+      mediaDir,
+      exportsDir,
+      tokens,
+      logger: pino({ level: 'silent' }),
+      now: () => clock.now,
+      ...limits,
+    });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    Object.assign(listening, { ...databases, app, url, port });
+    close = async () => {
+      await app.close();
+      await databases.close();
+    };
+  });
+  afterAll(() => close());
+  return listening;
+}
