@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { tokenSettings } from '#graph/access/tokenSettings.ts';
 import { createApp } from '#graph/http/app.ts';
+import { openRedis } from '#graph/http/openRedis.ts';
 import { jobKinds } from '#graph/jobs/jobKinds.ts';
 import { startWorker } from '#graph/jobs/worker.ts';
 import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
@@ -11,6 +12,7 @@ import { readEnv } from './env.ts';
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
 const databases = openDatabases(env.DATABASE_URL);
+const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, logger) : undefined;
 const mediaDir = join(env.DATA_DIR, 'media');
 const exportsDir = join(env.DATA_DIR, 'exports');
 const app = await createApp({
@@ -18,6 +20,8 @@ const app = await createApp({
   logger,
   tokens: await tokenSettings(env),
   publicUrl: env.PUBLIC_URL,
+  trustedProxies: env.TRUSTED_PROXIES,
+  redis,
   mediaDir,
   exportsDir,
   webDir: 'dist/web',
@@ -38,6 +42,7 @@ async function stop() {
   await app.close();
   await worker.stop();
   await databases.close();
+  redis?.disconnect();
   process.exit(0);
 }
 process.once('SIGTERM', stop);

@@ -12,6 +12,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
+import type { Redis } from 'ioredis';
 import { authoriseFirst } from '#graph/access/authoriseFirst.ts';
 import type { GraphContext, TokenSettings } from '#graph/context.ts';
 import { mountCrawlerPages } from '#graph/crawler/mountCrawlerPages.ts';
@@ -27,17 +28,19 @@ import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { documentLimits, MAX_TOKENS } from '#graph/schema/documentLimits.ts';
 import { answerErrors } from '#graph/schema/graphqlErrors.ts';
 import { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import { clientKeys, trustProxies } from './clientAddress.ts';
 import { contextOnce } from './createContext.ts';
 import { mountHomePage } from './homePage/mountHomePage.ts';
 import { answerHttpErrors, tooManyRequests } from './httpErrors.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { readableUrl } from './readableUrl.ts';
-import { clientKey, MINUTE_MS, RequestCounts } from './requestCounts.ts';
+import { MINUTE_MS, RequestCounts } from './requestCounts.ts';
 import { frontDoor } from './responseCache/frontDoor.ts';
 import { mountResponseCache } from './responseCache/mountResponseCache.ts';
 import { PublicAnswers } from './responseCache/publicAnswers.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
+import { shareCounts } from './shareCounts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -61,17 +64,26 @@ export interface AppOptions extends Databases {
   logger: FastifyBaseLogger;
   /** What one address may send; leaves room for hundreds of shoppers behind it (carrier-grade NAT). */
   requestsPerMinute?: number;
+  /** Where all servers count together what an address sends; without it each counts for itself. */
+  redis?: Redis;
+  /** The balancers in front, by address, network or name; whom they name as their client is believed. */
+  trustedProxies?: readonly string[];
   /** The clock; tests set their own. */
   now?: () => Date;
 }
 
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { prisma, direct, tokens, logger, mediaDir, exportsDir, webDir } = options;
+  const { prisma, direct, tokens, logger, mediaDir, exportsDir, webDir, redis } = options;
   const { publicUrl = 'http://localhost:4000', requestsPerMinute = 6000, now = () => new Date() } = options;
   const snapshots = new SnapshotKeeper({ prisma, direct }, logger);
   const answers = new PublicAnswers({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
-  const counts = new RequestCounts();
+  const trust = trustProxies(options.trustedProxies ?? ['loopback']);
+  const counts = new RequestCounts({
+    keyOf: clientKeys(trust),
+    ...(redis && { share: shareCounts(redis, { most: requestsPerMinute, withinMs: MINUTE_MS }) }),
+    step: Math.max(1, Math.floor(requestsPerMinute / 100)),
+  });
   const metrics = createMetrics({ followedUpTo: () => snapshots.followedUpTo });
   const atTheDoor = {
     answers,
@@ -87,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
-    trustProxy: 'loopback',
+    trustProxy: trust,
     bodyLimit: 1024 * 1024,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // As long as an address may be: what is too long for a name is not found.
@@ -111,7 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(fastifyRateLimit, {
     max: requestsPerMinute,
     timeWindow: MINUTE_MS,
-    keyGenerator: ({ raw }) => clientKey(raw),
+    keyGenerator: ({ raw }) => counts.keyOf(raw),
     store: counts.asStore(),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { isKnownTo } from '#graph/http/isKnownTo.ts';
-import { clientKey, type RequestCounts } from '#graph/http/requestCounts.ts';
+import type { RequestCounts } from '#graph/http/requestCounts.ts';
 import type { Snapshot } from '#graph/snapshot/snapshot.ts';
 import type { CachedResponse, EncodedBytes } from './cachedResponse.ts';
 import type { PublicAnswers } from './publicAnswers.ts';
@@ -78,7 +78,7 @@ function countWithinLimit(
   request: IncomingMessage,
   { counts, requestsPerMinute }: Services,
 ): Header[] | undefined {
-  const { current, ttl } = counts.add(clientKey(request));
+  const { current, ttl } = counts.add(counts.keyOf(request));
   if (current > requestsPerMinute) return undefined;
   return [
     'x-ratelimit-limit',
