@@ -1,6 +1,19 @@
 import { z } from 'zod';
+import { trustProxies } from './http/clientAddress.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
+
+/** Addresses, networks and names, separated by commas. */
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .superRefine((named, context) => {
+    try {
+      trustProxies(named);
+    } catch {
+      context.addIssue('write addresses and networks separated by commas, such as 127.0.0.1,10.0.0.0/8');
+    }
+  });
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -13,6 +26,13 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   JWT_SECRET: z.string().min(32).optional(),
   PUBLIC_URL: z.url().optional(),
+  REDIS_URL: z
+    .url({
+      protocol: /^rediss?$/,
+      error: 'write it as redis://host:6379 or rediss://user:password@host:6379',
+    })
+    .optional(),
+  TRUSTED_PROXIES: proxies.default(['loopback']),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   DEMO: flag.optional(),

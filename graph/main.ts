@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tokenSettings } from '#graph/access/tokenSettings.ts';
 import { createApp } from '#graph/http/app.ts';
+import { openRedis } from '#graph/http/openRedis.ts';
 import { jobKinds } from '#graph/jobs/jobKinds.ts';
 import { startWorker } from '#graph/jobs/worker.ts';
 import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
@@ -12,6 +13,7 @@ import { readEnv } from './env.ts';
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
 const databases = openDatabases(env.DATABASE_URL, env.DATABASE_CONNECTIONS);
+const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, logger) : undefined;
 const mediaDir = join(env.DATA_DIR, 'media');
 const exportsDir = join(env.DATA_DIR, 'exports');
 const app = await createApp({
@@ -19,6 +21,8 @@ const app = await createApp({
   logger,
   tokens: await tokenSettings(env),
   publicUrl: env.PUBLIC_URL,
+  trustedProxies: env.TRUSTED_PROXIES,
+  redis,
   mediaDir,
   exportsDir,
   webDir: 'dist/web',
@@ -42,6 +46,7 @@ async function stop() {
   await pause(env.DRAIN_SECONDS * 1000);
   await Promise.all([app.close(), worker.stop()]);
   await databases.close();
+  redis?.disconnect();
   process.exit(0);
 }
 process.once('SIGTERM', stop);

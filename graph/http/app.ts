@@ -11,6 +11,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
+import type { Redis } from 'ioredis';
 import { authoriseFirst } from '#graph/access/authoriseFirst.ts';
 import type { GraphContext, TokenSettings } from '#graph/context.ts';
 import { mountCrawlerPages } from '#graph/crawler/mountCrawlerPages.ts';
@@ -29,6 +30,7 @@ import { answerErrors } from '#graph/schema/graphqlErrors.ts';
 import { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { Admission } from './admission/admission.ts';
 import { admitRequests } from './admission/admitRequests.ts';
+import { clientKeys, trustProxies } from './clientAddress.ts';
 import { contextOnce } from './createContext.ts';
 import { mountHomePage } from './homePage/mountHomePage.ts';
 import { answerHttpErrors, tooManyRequests } from './httpErrors.ts';
@@ -39,12 +41,13 @@ import { readOut } from './listening/readOut.ts';
 import { TIME_LIMITS, type TimeLimits } from './listening/timeLimits.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { readableUrl } from './readableUrl.ts';
-import { clientKey, isTrustedProxy, MINUTE_MS, RequestCounts } from './requestCounts.ts';
+import { MINUTE_MS, RequestCounts } from './requestCounts.ts';
 import { FreshReads } from './responseCache/freshReads.ts';
 import { frontDoor } from './responseCache/frontDoor.ts';
 import { mountResponseCache } from './responseCache/mountResponseCache.ts';
 import { PublicAnswers } from './responseCache/publicAnswers.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
+import { shareCounts } from './shareCounts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -79,20 +82,29 @@ export interface AppOptions extends Databases {
   requestsAtOnce?: number;
   /** Shorter ones than a shop has. */
   timeLimits?: Partial<TimeLimits>;
+  /** Where all servers count together what an address sends; without it each counts for itself. */
+  redis?: Redis;
+  /** The balancers in front, by address, network or name; whom they name as their client is believed. */
+  trustedProxies?: readonly string[];
   /** The clock; tests set their own. */
   now?: () => Date;
 }
 
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { prisma, direct, tokens, logger, mediaDir, exportsDir, webDir } = options;
+  const { prisma, direct, tokens, logger, mediaDir, exportsDir, webDir, redis } = options;
   const { publicUrl = 'http://localhost:4000', now = () => new Date() } = options;
   const { requestsPerMinute = 6000, connectionsPerAddress = 2000, freshReadsPerSecond = 5 } = options;
   const { requestsAtOnce = 4 * CONNECTIONS } = options;
   const timeLimits = { ...TIME_LIMITS, ...options.timeLimits };
   const snapshots = new SnapshotKeeper({ prisma, direct }, logger);
   const answers = new PublicAnswers({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
-  const counts = new RequestCounts();
+  const trust = trustProxies(options.trustedProxies ?? ['loopback']);
+  const counts = new RequestCounts({
+    keyOf: clientKeys(trust),
+    ...(redis && { share: shareCounts(redis, { most: requestsPerMinute, withinMs: MINUTE_MS }) }),
+    step: Math.max(1, Math.floor(requestsPerMinute / 100)),
+  });
   const drain = new Drain();
   const usual = new Admission({ atOnce: requestsAtOnce, ...WAITING });
   const long = new Admission({ atOnce: LONG_BODIES_AT_ONCE, ...WAITING });
@@ -110,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     serverFactory: (goOn) =>
       createHttpServer(
-        { timeLimits, drain, connectionsPerAddress, isTrustedProxy },
+        { timeLimits, drain, connectionsPerAddress, trust },
         frontDoor(atTheDoor, admitRequests({ usual, long }, goOn)),
       ),
     return503OnClosing: false,
@@ -118,7 +130,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
-    trustProxy: 'loopback',
+    trustProxy: trust,
     bodyLimit: 1024 * 1024,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // As long as an address may be: what is too long for a name is not found.
@@ -143,7 +155,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(fastifyRateLimit, {
     max: requestsPerMinute,
     timeWindow: MINUTE_MS,
-    keyGenerator: ({ raw }) => clientKey(raw),
+    keyGenerator: ({ raw }) => counts.keyOf(raw),
     store: counts.asStore(),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });

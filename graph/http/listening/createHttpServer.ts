@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Trust } from '../clientAddress.ts';
 import { boundConnections } from './connectionCounts.ts';
 import type { Drain } from './drain.ts';
 import type { TimeLimits } from './timeLimits.ts';
@@ -8,14 +9,15 @@ interface Options {
   drain: Drain;
   /** How many connections one address may have open. */
   connectionsPerAddress: number;
-  isTrustedProxy: (address: string) => boolean;
+  /** Of balancers, which bring everybody's connections. */
+  trust: Trust;
 }
 
 const CHECK_EVERY_MS = 1000;
 
 /** A server in which no client takes longer, or more, than is allowed. */
 export function createHttpServer(
-  { timeLimits, drain, connectionsPerAddress, isTrustedProxy }: Options,
+  { timeLimits, drain, connectionsPerAddress, trust }: Options,
   answer: RequestListener,
 ): Server {
   const server = createServer(
@@ -32,6 +34,6 @@ export function createHttpServer(
   );
   server.setTimeout(timeLimits.silence);
   drain.follow(server);
-  boundConnections(server, { most: connectionsPerAddress, isTrusted: isTrustedProxy });
+  boundConnections(server, { most: connectionsPerAddress, isTrusted: (address) => trust(address, 0) });
   return server;
 }

@@ -14,7 +14,11 @@ test.each([
   ['a short body that drips', headOf(4000), ' '],
   ['a long body that drips', headOf(900_000), ' '],
   ['a body that drips to REST', headOf(900_000, '/api/orders'), ' '],
-  ['a chunked body that drips', headOf(0).replace('content-length: 0', 'transfer-encoding: chunked'), '1\r\n \r\n'],
+  [
+    'a chunked body that drips',
+    headOf(0).replace('content-length: 0', 'transfer-encoding: chunked'),
+    '1\r\n \r\n',
+  ],
 ])('%s are cut off', async (_what, head, body) => {
   const client = await RawClient.connect(shop.port);
   client.send(head);

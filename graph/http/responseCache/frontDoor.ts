@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import type { GoOn } from '#graph/http/admission/admitRequests.ts';
 import { isKnownTo } from '#graph/http/isKnownTo.ts';
 import { isShortBody, whenWhole } from '#graph/http/listening/shortBody.ts';
-import { clientKey, type RequestCounts } from '#graph/http/requestCounts.ts';
+import type { RequestCounts } from '#graph/http/requestCounts.ts';
 import type { Snapshot } from '#graph/snapshot/snapshot.ts';
 import type { CachedResponse, EncodedBytes } from './cachedResponse.ts';
 import type { FreshReads } from './freshReads.ts';
@@ -86,7 +86,7 @@ function countWithinLimit(
   request: IncomingMessage,
   { counts, requestsPerMinute }: Services,
 ): Header[] | undefined {
-  const { current, ttl } = counts.add(clientKey(request));
+  const { current, ttl } = counts.add(counts.keyOf(request));
   if (current > requestsPerMinute) return undefined;
   return [
     'x-ratelimit-limit',

@@ -1,0 +1,53 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { readEnv } from '#graph/env.ts';
+import { clientKeys, trustProxies } from './clientAddress.ts';
+
+function keyOf(trusted: string[], remoteAddress: string, forwarded?: string): string {
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
+  const request = new IncomingMessage(socket);
+  if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded;
+  return clientKeys(trustProxies(trusted))(request);
+}
+
+describe('whose request it is', () => {
+  test.each([
+    ['who sends it', ['loopback'], '203.0.113.9', undefined, '203.0.113.9'],
+    ['who sends it, whatever they say', ['loopback'], '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    ['whom the balancer of this machine names', ['loopback'], '127.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['the last that the balancer names', ['loopback'], '127.0.0.1', '1.2.3.4, 198.51.100.1', '198.51.100.1'],
+    ['a private balancer that nobody trusts', ['loopback'], '10.1.2.3', '198.51.100.1', '10.1.2.3'],
+    ['whom a trusted network names', ['10.0.0.0/8'], '10.1.2.3', '198.51.100.1', '198.51.100.1'],
+    [
+      'whom two trusted ones name',
+      ['10.0.0.0/8', '192.0.2.7'],
+      '10.1.2.3',
+      '6.6.6.6, 198.51.100.1, 192.0.2.7',
+      '198.51.100.1',
+    ],
+    ['the network, of IPv6', ['loopback'], '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::'],
+  ])('is %s', (_who, trusted, sender, forwarded, expected) => {
+    expect(keyOf(trusted, sender, forwarded)).toBe(expected);
+  });
+});
+
+describe('TRUSTED_PROXIES', () => {
+  const read = (named: string) =>
+    readEnv({ DATABASE_URL: 'mysql://u@h/d', TRUSTED_PROXIES: named }).TRUSTED_PROXIES;
+
+  test('is a list, and this machine where it is empty', () => {
+    expect(read('127.0.0.1, 10.0.0.0/8')).toEqual(['127.0.0.1', '10.0.0.0/8']);
+    expect(read('')).toEqual(['loopback']);
+  });
+
+  test.each(['10.0.0.0/99', '0.0.0.0/0', 'anybody', '127.0.0.1,'])('refuses %s', (named) => {
+    expect(() => read(named)).toThrow(/TRUSTED_PROXIES: write addresses and networks separated by commas/);
+  });
+});
+
+test('REDIS_URL that is none is refused in a sentence', () => {
+  expect(() => readEnv({ DATABASE_URL: 'mysql://u@h/d', REDIS_URL: 'localhost:6379' })).toThrow(
+    /REDIS_URL: write it as redis:/,
+  );
+});

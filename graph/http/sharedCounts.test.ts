@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useTestServer } from '#graph/testing/server.ts';
+import { openTrialRedis, type TrialRedis } from '#tools/redis/openTrialRedis.mjs';
+import { createApp } from './app.ts';
+import { openRedis } from './openRedis.ts';
+
+const server = useTestServer();
+const MOST = 10;
+let redisServer: TrialRedis;
+let apps: FastifyInstance[];
+let connections: Redis[];
+let log: string[];
+
+beforeAll(async () => {
+  redisServer = await openTrialRedis();
+});
+afterAll(() => redisServer.close());
+
+beforeEach(async () => {
+  log = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line).msg) });
+  connections = [openRedis(redisServer.url, logger), openRedis(redisServer.url, logger)];
+  await vi.waitFor(() => expect(connections.map(({ status }) => status)).toEqual(['ready', 'ready']));
+  const { prisma, direct, mediaDir, exportsDir, tokens } = server;
+  apps = await Promise.all(
+    connections.map((redis) =>
+      createApp({
+        prisma,
+        direct,
+        mediaDir,
+        exportsDir,
+        tokens,
+        logger: server.app.log,
+        redis,
+        requestsPerMinute: MOST,
+      }),
+    ),
+  );
+});
+afterEach(async () => {
+  for (const app of apps) await app.close();
+  for (const redis of connections) redis.disconnect();
+});
+
+async function ask(which: 0 | 1, from: string): Promise<number> {
+  const answer = await apps[which]?.inject({ url: '/healthz', headers: { 'x-forwarded-for': from } });
+  return answer?.statusCode ?? 0;
+}
+
+test('two servers share what an address may send', async () => {
+  const from = '203.0.113.1';
+  for (let time = 0; time < MOST / 2; time++) expect(await ask(0, from)).toBe(200);
+  await vi.waitFor(async () => expect(await connections[0]?.get(`requests:${from}`)).toBe(`${MOST / 2}`));
+  let asked = 0;
+  await vi.waitFor(async () => {
+    asked += 1;
+    expect(await ask(1, from)).toBe(429);
+  });
+  // It knows of the others' from its second request on.
+  expect(asked).toBeLessThan(MOST);
+  expect(await ask(1, '203.0.113.2')).toBe(200);
+});
+
+test('while Redis is away each server counts for itself, and it is shared again once it is back', async () => {
+  const from = '203.0.113.3';
+  await ask(0, from);
+  await redisServer.kill();
+  await vi.waitFor(() => expect(connections[0]?.status).not.toBe('ready'));
+  for (let time = 1; time < MOST; time++) expect(await ask(0, from)).toBe(200);
+  expect(await ask(0, from)).toBe(429);
+  expect(await ask(1, from)).toBe(200);
+  expect(log).toEqual([expect.stringMatching(/^Redis is away/), expect.stringMatching(/^Redis is away/)]);
+
+  await redisServer.start();
+  await vi.waitFor(() => expect(connections.map(({ status }) => status)).toEqual(['ready', 'ready']), 20_000);
+  expect(log.slice(2)).toEqual([
+    expect.stringMatching(/^Redis is back/),
+    expect.stringMatching(/^Redis is back/),
+  ]);
+  // What the first has counted alone is told with its next request, and then holds at the other one as well.
+  await vi.waitFor(async () => {
+    expect(await ask(0, from)).toBe(429);
+    expect(await ask(1, from)).toBe(429);
+  }, 10_000);
+});
+
+test('a server starts and answers where there is no Redis, and says so once', async () => {
+  const logged: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
+  const redis = openRedis('redis://127.0.0.1:1', logger);
+  await vi.waitFor(() => expect(logged).toHaveLength(1));
+  await expect(redis.get('anything')).rejects.toThrow();
+  await vi.waitFor(() => expect(redis.status).toBe('reconnecting'));
+  expect(logged).toHaveLength(1);
+  redis.disconnect();
+});

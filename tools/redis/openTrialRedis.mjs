@@ -1,0 +1,86 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../scripts/lib/process/ports.mjs';
+import { serverBinary } from './serverBinary.mjs';
+
+/** Ends Redis when its own input does, which is also when whoever started it is gone. */
+const WATCH = '"$@" & redis=$!; cat > /dev/null; kill -9 $redis';
+const READY_WITHIN_MS = 20_000;
+
+/**
+ * @typedef {object} TrialRedis
+ * @property {string} url
+ * @property {() => Promise<void>} start
+ * @property {() => Promise<void>} kill at once, as when its machine is gone; it can be started again
+ * @property {() => Promise<void>} close leaves nothing behind
+ */
+
+/**
+ * A Redis for tests on a free port of the loopback address, which keeps nothing.
+ * @returns {Promise<TrialRedis>}
+ */
+export async function openTrialRedis() {
+  const folder = await mkdtemp(join(tmpdir(), 'store-redis-'));
+  const program = join(folder, 'redis-server');
+  await symlink(await serverBinary(), program);
+  const port = await freePort();
+  const options = [
+    '--port',
+    `${port}`,
+    '--bind',
+    '127.0.0.1',
+    '--dir',
+    folder,
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+  ];
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let watcher;
+
+  const start = async () => {
+    watcher = spawn('sh', ['-c', WATCH, 'sh', program, ...options], { stdio: ['pipe', 'ignore', 'ignore'] });
+    await listening(port);
+  };
+  const kill = async () => {
+    if (!watcher) return;
+    const gone = once(watcher, 'exit');
+    watcher.stdin?.end();
+    await gone;
+    watcher = undefined;
+  };
+  const close = async () => {
+    await kill();
+    await rm(folder, { recursive: true });
+  };
+  await start();
+  return { url: `redis://127.0.0.1:${port}`, start, kill, close };
+}
+
+/** @param {number} port */
+async function listening(port) {
+  const until = Date.now() + READY_WITHIN_MS;
+  while (!(await answers(port))) {
+    if (Date.now() > until) throw new Error(`Redis does not listen on ${port}.`);
+    await pause(20);
+  }
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function answers(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
