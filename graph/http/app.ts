@@ -138,6 +138,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    drain.mark(reply.raw);
     if (reply.getHeader('connection') === 'close') await readOut(request.raw);
   });
 

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { type GraphAnswer, useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { holdPiece } from '../testing/holdPiece.ts';
+import { headOf, RawClient } from '../testing/rawClient.ts';
+import { useListening } from '../testing/useListening.ts';
+
+const server = useTestServer();
+const shop = useListening(server, { requestsAtOnce: 3 });
+const eager = useListening(server, { freshReadsPerSecond: 1 });
+const NOT_NOW = 'The store cannot answer at this moment. Please try again in a few seconds.';
+
+function ask(query: string, { variables = {}, headers = {}, url = shop.url } = {}) {
+  return fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+}
+
+const order = (productId: string) =>
+  ask(PLACE_ORDER, { variables: { input: orderInput([{ productId, quantity: 1 }]) } });
+
+test('a store that has all hands full shows what is known, says that it is well, and asks the others to come again', async () => {
+  const KEPT = '{ store { name currency } }';
+  await ask(KEPT);
+  const token = await signIn(server, await aCustomer(server.prisma));
+  const { productId, letGo, countWaiting } = await holdPiece(server.prisma);
+  const orders = [1, 2, 3].map(() => order(productId));
+  await expect.poll(countWaiting, { timeout: 10_000 }).toBe(3);
+
+  const kept = await ask(KEPT);
+  expect([kept.status, (await read(kept)).data.store.currency]).toEqual([200, 'NPR']);
+  expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+
+  const refused = await ask('{ me { name } }', { headers: { authorization: `Bearer ${token}` } });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  const requestId = refused.headers.get('x-request-id');
+  expect((await read(refused)).errors).toEqual([
+    { message: NOT_NOW, extensions: { code: 'UNAVAILABLE', retryAfter: 2, requestId } },
+  ]);
+  const rest = await fetch(`${shop.url}/api/products?search=none`);
+  expect([rest.status, rest.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await rest.json()).toEqual({
+    success: false,
+    message: NOT_NOW,
+    code: 'UNAVAILABLE',
+    requestId: rest.headers.get('x-request-id'),
+  });
+
+  const waits = order(productId);
+  await letGo();
+  for (const answer of await Promise.all([...orders, waits])) {
+    expect(answer.status).toBe(200);
+    expect((await read(answer)).data.placeOrder.errors).toEqual([]);
+  }
+});
+
+test('who sends a body slowly is in nobody’s way', async () => {
+  const slow = await Promise.all(Array.from({ length: 10 }, () => RawClient.connect(shop.port)));
+  for (const [at, client] of slow.entries()) {
+    client.send(headOf(at % 2 ? 500_000 : 500));
+    client.drip(' ', 100);
+  }
+  expect((await ask('{ store { name } }', { headers: { 'cache-control': 'no-cache' } })).status).toBe(200);
+  for (const { socket } of slow) socket.destroy();
+});
+
+test('nobody can have everything made anew for everybody', async () => {
+  const anew = { headers: { 'cache-control': 'no-cache' }, url: eager.url };
+  const ids: (string | null)[] = [];
+  for (let time = 0; time < 4; time++) {
+    const answer = await ask('{ store { name } }', anew);
+    expect(answer.status).toBe(200);
+    ids.push(answer.headers.get('x-public-response'));
+  }
+  expect(ids).toContain('yes');
+});
+
+async function read(answer: Response): Promise<GraphAnswer> {
+  return (await answer.json()) as GraphAnswer;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { type GraphAnswer, useTestServer } from '#graph/testing/server.ts';
+import { countConnections } from '../testing/countConnections.ts';
+import { holdPiece } from '../testing/holdPiece.ts';
+import { headOf, RawClient } from '../testing/rawClient.ts';
+import { useListening } from '../testing/useListening.ts';
+
+const server = useTestServer();
+const first = useListening(server);
+const second = useListening(server, { timeLimits: { finish: 600 } });
+const BODY = JSON.stringify({ query: '{ store { name } }' });
+const ASK = `${headOf(BODY.length)}${BODY}`;
+
+test('a server that is told to end answers what it has begun, takes nothing new, and keeps no idle connection', async () => {
+  const { productId, letGo, countWaiting } = await holdPiece(server.prisma);
+  const idle = await RawClient.connect(first.port);
+  idle.send(ASK);
+  await expect.poll(() => idle.heard).toContain('200 OK');
+  const unused = await RawClient.connect(first.port);
+
+  const orders = Array.from({ length: 5 }, () =>
+    fetch(`${first.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: PLACE_ORDER,
+        variables: { input: orderInput([{ productId, quantity: 1 }]) },
+      }),
+    }),
+  );
+  await expect.poll(countWaiting, { timeout: 10_000 }).toBe(5);
+
+  first.app.drain.begin();
+  expect((await first.app.inject('/readyz')).json()).toEqual({ status: 'ending' });
+  const late = await fetch(`${first.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: BODY,
+  });
+  expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+
+  const closing = first.app.close();
+  await Promise.all([idle.closed, unused.closed]);
+  await expect(fetch(`${first.url}/healthz`)).rejects.toThrow();
+  await letGo();
+  for (const order of await Promise.all(orders)) {
+    expect([order.status, order.headers.get('connection')]).toEqual([200, 'close']);
+    expect((await read(order)).data.placeOrder.errors).toEqual([]);
+  }
+  await closing;
+});
+
+test('what hangs is cut off once its time is over', async () => {
+  const hanging = await RawClient.connect(second.port);
+  hanging.send(headOf(100));
+  await expect.poll(() => countConnections(second.app)).toBe(1);
+  await second.app.close();
+  expect(await hanging.closed).toBe('');
+});
+
+async function read(answer: Response): Promise<GraphAnswer> {
+  return (await answer.json()) as GraphAnswer;
+}

@@ -1,0 +1,42 @@
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+
+/** A piece that nobody can order until it is let go: who tries waits in the database. */
+export async function holdPiece(prisma: PrismaClient) {
+  const { id: productId, variants } = await aProduct(prisma, { variants: [{ stock: 100 }] });
+  const hand = signal();
+  const held = signal();
+  const over = prisma.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT id FROM variants WHERE product_id = ${productId} FOR UPDATE`;
+      held.resolve();
+      await hand.promise;
+    },
+    { timeout: 30_000 },
+  );
+  await held.promise;
+
+  return {
+    productId,
+    letGo: async () => {
+      hand.resolve();
+      await over;
+    },
+    /** How many wait for it. */
+    countWaiting: async () => {
+      const [row] = await prisma.$queryRaw<{ waiting: bigint }[]>`
+        SELECT COUNT(*) AS waiting FROM information_schema.innodb_trx
+        WHERE trx_state = 'LOCK WAIT' AND trx_query LIKE ${`%${variants[0]?.id}%`}`;
+      return Number(row?.waiting);
+    },
+  };
+}
+
+/** A promise that is kept from outside. */
+function signal(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
