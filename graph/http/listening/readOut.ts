@@ -9,7 +9,7 @@ const WITHIN_MS = 5000;
  * the client that is still sending, and the answer lost with it.
  */
 export async function readOut(request: IncomingMessage): Promise<void> {
-  if (request.complete || request.destroyed) return;
+  if (request.complete || request.readableEnded || request.destroyed) return;
   // One that breaks is over too.
   const isOver = new AbortController();
   const { signal } = isOver;
