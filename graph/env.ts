@@ -6,6 +6,8 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('0.0.0.0'),
+  /** The socket to listen on, open already, in place of HOST and PORT: `npm start` hands its own to each server it starts. */
+  LISTEN_FD: z.coerce.number().int().min(3).optional(),
   DATABASE_URL: z.url({ protocol: /^(mysql|mariadb)$/ }),
   DATA_DIR: z.string().min(1).default('.data'),
   JWT_SECRET: z.string().min(32).optional(),

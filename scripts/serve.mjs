@@ -8,6 +8,8 @@ import { runScript } from './lib/process/script.mjs';
 import { UserFacingError } from './lib/process/userFacingError.mjs';
 import { builtProgram } from './lib/serverBuild.mjs';
 import { startStoreServer } from './lib/storeServer.mjs';
+import { openDoor } from './lib/supervision/door.mjs';
+import { superviseStore } from './lib/supervision/superviseStore.mjs';
 
 await runScript(async () => {
   loadEnvironment();
@@ -16,6 +18,7 @@ await runScript(async () => {
   const [port, dataDir, demo] = [storePort(), dataDirectory(), isDemo()];
   await expectFreePort(port, HOST);
   await fillDatabase({ url, dataDir, demo, program: builtProgram });
-  const server = await startStoreServer({ port, databaseUrl: url, dataDir, demo });
-  throw await server.failed;
+  const options = { port, databaseUrl: url, dataDir, demo, door: await openDoor(port) };
+  const server = await startStoreServer(options);
+  throw await superviseStore({ server, options });
 });

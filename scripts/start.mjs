@@ -15,6 +15,8 @@ import { runScript } from './lib/process/script.mjs';
 import { step } from './lib/process/steps.mjs';
 import { buildServer, builtProgram } from './lib/serverBuild.mjs';
 import { startStoreServer } from './lib/storeServer.mjs';
+import { openDoor } from './lib/supervision/door.mjs';
+import { superviseStore } from './lib/supervision/superviseStore.mjs';
 import { buildWeb } from './lib/webBuild.mjs';
 
 await runScript(async () => {
@@ -38,17 +40,34 @@ await runScript(async () => {
     () => opening,
     () => 'Database running',
   );
-  await fillDatabase({ url: database.url, dataDir, demo, program: builtProgram });
+  await orFailed(fillDatabase({ url: database.url, dataDir, demo, program: builtProgram }), database);
   // In production the server's log belongs to whoever runs the process; at a desk it would drown what is shown here.
   const log = process.env.NODE_ENV === 'production' ? undefined : join(dataDir, 'store.log');
+  const options = { port, databaseUrl: database.url, dataDir, demo, log, door: await openDoor(port) };
   const server = await step(
     'Opening the store',
-    () => startStoreServer({ port, databaseUrl: database.url, dataDir, demo, log }),
+    () => orFailed(startStoreServer(options), database),
     () => 'Store open',
   );
   showAddresses(address, demo, log);
-  throw await Promise.race([database.failed, server.failed]);
+  throw await superviseStore({ server, options, database });
 });
+
+/**
+ * What takes the database to be there, and fails with it.
+ * @template Result
+ * @param {Promise<Result>} work
+ * @param {import('#tools/database/openDatabase.mjs').Database} database
+ * @returns {Promise<Result>}
+ */
+function orFailed(work, { failed }) {
+  return Promise.race([
+    work,
+    failed.then((error) => {
+      throw error;
+    }),
+  ]);
+}
 
 /**
  * @param {string} address

@@ -48,6 +48,14 @@ export function prepareFolder(folder) {
       `The data folder ${folder.path} cannot be written to (${code}). Choose another one with DATA_DIR.`,
     );
   }
+  expectRoom(folder);
+}
+
+/**
+ * Refuses in a sentence where the disk has no room for the server: it would end, and at a bad moment.
+ * @param {DataFolder} folder
+ */
+export function expectRoom(folder) {
   const { bavail, bsize } = fs.statfsSync(folder.path);
   const needed = existsSync(folder.mysql) ? leastMegabytes : firstDataMegabytes;
   const free = Math.floor((bavail * bsize) / 1_000_000);

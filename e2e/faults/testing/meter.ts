@@ -17,14 +17,18 @@ export class RecoveryMeter {
   }
 
   /** As lines for whoever reads the run. */
-  report(title: string, { requests, orders, refused, statuses, broken }: Tally, findings: Findings): string {
+  report(
+    title: string,
+    { requests, orders, refused, statuses, failed, broken }: Tally,
+    findings: Findings,
+  ): string {
     const { lost, duplicated, oversold, wrong } = findings;
     const faults = [...this.#times.values()].flat().length;
     return [
       `\n${title}`,
       `  requests ${requests}, orders ${orders}, refused ${told(refused)}, faults ${faults}`,
       `  lost ${lost.length}, duplicated ${duplicated.length}, oversold ${oversold.length}, wrong ${wrong.length}`,
-      `  answers ${told(statuses)}; broken connections ${told(broken)}`,
+      `  answers ${told(statuses)}; failed ${told(failed)}; broken connections ${told(broken)}`,
       ...[...this.#times].map(([fault, times]) => `  back after ${fault}: ${times.join(', ')} ms`),
       '',
     ].join('\n');

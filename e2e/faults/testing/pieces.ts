@@ -1,5 +1,3 @@
-import type { RowDataPacket } from 'mysql2';
-import { createConnection } from 'mysql2/promise';
 import { createPrisma } from '#graph/prisma/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import { everythingChanged } from '#graph/snapshot/shopChange.ts';
@@ -41,16 +39,5 @@ export async function layOut(
     return variants.map(({ id, productId, size, price }) => ({ variantId: id, productId, size, price }));
   } finally {
     await prisma.$disconnect();
-  }
-}
-
-/** How many of each size there are, by the id of the variant. */
-export async function countStock(databaseUrl: string): Promise<Map<string, number>> {
-  const connection = await createConnection(databaseUrl);
-  try {
-    const [rows] = await connection.query<RowDataPacket[]>('SELECT id, stock FROM variants');
-    return new Map(rows.map(({ id, stock }) => [id, stock]));
-  } finally {
-    await connection.end();
   }
 }

@@ -1,5 +1,6 @@
 import type { RowDataPacket } from 'mysql2';
 import { type Connection, createConnection } from 'mysql2/promise';
+import type { Books } from './books.ts';
 import type { Acknowledged } from './shoppers.ts';
 
 /** What the database has against what the store has said; every list is empty where all is as it was promised. */
@@ -18,25 +19,22 @@ export interface Findings {
 
 interface Given {
   acknowledged: readonly Acknowledged[];
-  /** How many of each size there were before, by the id of the variant. */
-  stockBefore: ReadonlyMap<string, number>;
+  /** As they were before these shoppers came. */
+  books: Books;
 }
 
 /** Compares what shoppers were told with what the database holds, once none of them is shopping any more. */
-export async function reconcile(
-  databaseUrl: string,
-  { acknowledged, stockBefore }: Given,
-): Promise<Findings> {
+export async function reconcile(databaseUrl: string, { acknowledged, books }: Given): Promise<Findings> {
   const connection = await createConnection(databaseUrl);
   try {
-    const orders = await readOrders(connection);
+    const orders = (await readOrders(connection)).filter(({ number }) => !books.orders.has(number));
     const byEmail = new Map<string, StoredOrder[]>();
     for (const order of orders) byEmail.set(order.email, [...(byEmail.get(order.email) ?? []), order]);
     return {
       orders: orders.length,
       lost: acknowledged.flatMap((told) => whatIsLost(told, byEmail.get(told.email) ?? [])),
       duplicated: [...byEmail].flatMap(([email, { length }]) => (length > 1 ? [email] : [])),
-      oversold: await findOversold(connection, stockBefore),
+      oversold: await findOversold(connection, books),
       wrong: [...orders.flatMap(whatIsWrong), ...(await findWrongSums(connection))],
     };
   } finally {
@@ -112,16 +110,19 @@ function whatIsWrong(order: StoredOrder): string[] {
   return Object.entries(holds).flatMap(([problem, isRight]) => (isRight ? [] : [`${number} ${problem}`]));
 }
 
-async function findOversold(connection: Connection, before: ReadonlyMap<string, number>): Promise<string[]> {
-  const [rows] = await connection.query<RowDataPacket[]>(`
-    SELECT v.id, v.sku, v.stock, (
-      SELECT COALESCE(SUM(l.quantity), 0) FROM order_lines l JOIN orders o ON o.id = l.order_id
-      WHERE l.variant_id = v.id AND o.contact_email LIKE 'bench-%' AND o.status <> 'CANCELLED'
-    ) AS sold FROM variants v`);
-  return rows.flatMap(({ id, sku, stock, sold }) => {
-    const was = before.get(id) ?? stock;
-    if (stock < 0 || Number(sold) > was) return [`${sku}: ${sold} sold of ${was}`];
-    return was - Number(sold) === stock ? [] : [`${sku}: ${was} less ${sold} sold is not ${stock}`];
+async function findOversold(connection: Connection, books: Books): Promise<string[]> {
+  const [variants] = await connection.query<RowDataPacket[]>('SELECT id, sku, stock FROM variants');
+  const [lines] = await connection.query<RowDataPacket[]>(`
+    SELECT l.variant_id AS id, l.quantity, o.number FROM order_lines l JOIN orders o ON o.id = l.order_id
+    WHERE o.status <> 'CANCELLED'`);
+  const sold = new Map<string, number>();
+  for (const { id, quantity, number } of lines)
+    if (!books.orders.has(number)) sold.set(id, (sold.get(id) ?? 0) + quantity);
+  return variants.flatMap(({ id, sku, stock }) => {
+    const was = books.stock.get(id) ?? stock;
+    const gone = sold.get(id) ?? 0;
+    if (stock < 0 || gone > was) return [`${sku}: ${gone} sold of ${was}`];
+    return was - gone === stock ? [] : [`${sku}: ${was} less ${gone} sold is not ${stock}`];
   });
 }
 

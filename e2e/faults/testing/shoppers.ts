@@ -23,6 +23,8 @@ export interface Tally {
   refused: Record<string, number>;
   /** Answers other than 200, by status. */
   statuses: Record<number, number>;
+  /** Failures that were answered with 200, as GraphQL does once it has begun; by code. */
+  failed: Record<string, number>;
   /** Connections that failed, by the code of the error. */
   broken: Record<string, number>;
   /** Answers of 503 without a Retry-After. */
@@ -47,8 +49,10 @@ const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   }
 }`;
 const ANSWER_WITHIN_MS = 30_000;
-/** As a browser would before it tries again. */
-const RETRY_AFTER_MS = 100;
+/** Before a purchase is tried again, whatever Retry-After says: sooner, so that the end of a fault is seen as it comes. */
+const RETRY_AFTER_MS = 300;
+/** After which it is not known what became of a purchase. */
+const UNKNOWN = ['INTERNAL_SERVER_ERROR', 'UNAVAILABLE'];
 
 /**
  * Shoppers who buy one after the other over kept connections until they are sent home. A connection that breaks, and an
@@ -61,6 +65,7 @@ export class Shoppers {
     orders: 0,
     refused: {},
     statuses: {},
+    failed: {},
     broken: {},
     withoutRetryAfter: 0,
   };
@@ -112,7 +117,7 @@ export class Shoppers {
         continue;
       }
       const { order, errors } = answer;
-      if (!order) return count(this.tally.refused, errors[0]?.code ?? 'nothing said');
+      if (!order) return count(this.tally.refused, errors[0]?.code ?? 'for no reason');
       this.tally.orders++;
       this.#note({
         number: order.number,
@@ -140,7 +145,11 @@ export class Shoppers {
       if (response.status !== 200) count(this.tally.statuses, response.status);
       if (response.status === 503 && !response.headers.get('retry-after')) this.tally.withoutRetryAfter++;
       if (response.status >= 500) return null;
-      return body.data?.placeOrder ?? { order: null, errors: [body.errors?.[0]?.extensions] };
+      const code = body.errors?.[0]?.extensions?.code;
+      if (!UNKNOWN.includes(code))
+        return body.data?.placeOrder ?? { order: null, errors: [{ code: code ?? JSON.stringify(body) }] };
+      count(this.tally.failed, code);
+      return null;
     } catch (error) {
       count(this.tally.broken, codeOf(error));
       return null;
@@ -157,7 +166,7 @@ export class Shoppers {
 
 interface Answer {
   order: { number: string; totals: { finalTotal: number } } | null;
-  errors: ({ code?: string } | undefined)[];
+  errors: { code: string }[];
 }
 
 function count<Key extends string | number>(counts: Record<Key, number>, key: Key): void {
