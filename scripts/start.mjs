@@ -14,6 +14,8 @@ import { expectFreePort } from './lib/process/ports.mjs';
 import { runScript } from './lib/process/script.mjs';
 import { step } from './lib/process/steps.mjs';
 import { buildServer, builtProgram } from './lib/serverBuild.mjs';
+import { checkSettings } from './lib/startUp/checkSettings.mjs';
+import { expectDataFolder } from './lib/startUp/expectDataFolder.mjs';
 import { startStoreServer } from './lib/storeServer.mjs';
 import { openDoor } from './lib/supervision/door.mjs';
 import { superviseStore } from './lib/supervision/superviseStore.mjs';
@@ -27,14 +29,12 @@ await runScript(async () => {
   const dataDir = dataDirectory();
   if (!process.env.DATABASE_URL) refuseWhenInUse(dataFolder(dataDir));
   await expectFreePort(port, process.env.HOST);
+  await expectDataFolder(dataDir);
 
   await preparePackages();
-  // It starts while the code is looked at.
+  // What is wrong with the settings or the database is told at once, not after the code is built.
   const opening = openDatabase({ address });
-  opening.catch(() => {});
-  await generateCode();
-  await buildServer();
-  await buildWeb();
+  await Promise.all([checkSettings(), opening, prepareCode()]);
   const database = await step(
     'Starting the database',
     () => opening,
@@ -52,6 +52,12 @@ await runScript(async () => {
   showAddresses(address, demo, log);
   throw await superviseStore({ server, options, database });
 });
+
+async function prepareCode() {
+  await generateCode();
+  await buildServer();
+  await buildWeb();
+}
 
 /**
  * What takes the database to be there, and fails with it.

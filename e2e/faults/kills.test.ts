@@ -1,18 +1,16 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBooks } from './testing/books.ts';
 import { RecoveryMeter } from './testing/meter.ts';
 import { layOut, type Piece } from './testing/pieces.ts';
 import { reconcile } from './testing/reconcile.ts';
+import { share } from './testing/share.ts';
 import { Shoppers } from './testing/shoppers.ts';
 import { type RunningStore, startStore } from './testing/startStore.ts';
 
 /** How often each is killed: once with all other tests, more often in the long form (`npm run test:faults`). */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
-/** Whoever shares the machine's cores with others waits longer, by as much. */
-const SHARE = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
-const SERVER_BACK_MS = 3_000 * SHARE;
-const DATABASE_BACK_MS = 6_000 * SHARE;
+const SERVER_BACK_MS = 3_000;
+const DATABASE_BACK_MS = 6_000;
 
 let store: RunningStore;
 let pieces: Piece[];
@@ -60,8 +58,8 @@ test('whatever is killed while shoppers buy, the store is soon back, and no orde
 
   expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
   expect(shoppers.tally.broken).not.toHaveProperty('ECONNREFUSED');
-  expect(Math.max(...server)).toBeLessThan(SERVER_BACK_MS);
-  expect(Math.max(...database)).toBeLessThan(DATABASE_BACK_MS);
+  expect(Math.max(...server)).toBeLessThan(SERVER_BACK_MS * share());
+  expect(Math.max(...database)).toBeLessThan(DATABASE_BACK_MS * share());
 });
 
 type Name = 'server' | 'database' | 'keeper';

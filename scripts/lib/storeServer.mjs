@@ -1,8 +1,9 @@
 // @ts-check
-import { mkdirSync, openSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { handedSocket, startNode, stopGroup } from './process/command.mjs';
 import { beginRun } from './process/keptLog.mjs';
+import { makeFolder } from './process/makeFolder.mjs';
 import { UserFacingError } from './process/userFacingError.mjs';
 import { builtProgram } from './serverBuild.mjs';
 
@@ -71,7 +72,7 @@ export async function restartStoreServer(options) {
 
 /** @param {ServerOptions} options */
 function spawnStoreServer({ port, databaseUrl, dataDir, demo, log, env, door }) {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const run = log ? beginRun(log) : undefined;
   const child = startNode([...heap, ...builtProgram('main')], {
     env: {

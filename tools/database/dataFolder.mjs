@@ -1,6 +1,7 @@
 // @ts-check
-import fs, { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import fs, { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../scripts/lib/process/makeFolder.mjs';
 import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 
 /**
@@ -40,7 +41,7 @@ export function dataFolder(path) {
  */
 export function prepareFolder(folder) {
   try {
-    mkdirSync(folder.path, { recursive: true });
+    makeFolder(folder.path);
     accessSync(folder.path, constants.W_OK);
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/lib/process/ports.mjs';
+import { plainEnvironment } from './plainEnvironment.ts';
 import { childrenOf, type Process } from './processes.ts';
 
 interface Options {
@@ -68,12 +69,6 @@ export async function startStore({ env, dataDir: given }: Options = {}): Promise
     await stop();
     throw error;
   }
-}
-
-/** Without what the tests themselves are run with. */
-function plainEnvironment(): NodeJS.ProcessEnv {
-  const foreign = /^(VITEST|NODE_ENV|NODE_OPTIONS|DATABASE_URL|TEST_|npm_|DEV$|PROD$|SSR$|MODE$|BASE_URL)/;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
 }
 
 function gather(child: ChildProcess): () => string {
