@@ -28,6 +28,7 @@ const OF_A_PHONE = ['account/*', 'shop/!(buying|cartPanel|catalog)'];
 /** The store under test is at BASE_URL, its database at DATABASE_URL; `npm test -- e2e` starts both. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // More than the cores: a test waits for what it looks at half of its time.

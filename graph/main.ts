@@ -52,4 +52,6 @@ async function stop() {
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
-await app.listen({ port: env.PORT, host: env.HOST });
+const socket = { fd: env.LISTEN_FD, host: env.HOST };
+await app.listen(env.LISTEN_FD === undefined ? { port: env.PORT, host: env.HOST } : socket);
+process.send?.('listening');

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import type { RunnableMigration, Umzug } from 'umzug';
 import { filePath } from '#graph/filePath.ts';
+import { databaseProblem } from '#graph/prisma/databaseProblem.ts';
 import {
   createMigrationRecords,
   type MigrationRecord,
@@ -60,8 +61,8 @@ async function connect(databaseUrl: string): Promise<Connection> {
   try {
     return await createConnection({ uri: databaseUrl, multipleStatements: true });
   } catch (error) {
-    if (!hasCode(error, 'ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN')) throw error;
-    throw new Error(`The database at ${new URL(databaseUrl).host} cannot be reached (${error.code}).`);
+    const problem = databaseProblem(error, databaseUrl);
+    throw problem ? new Error(problem) : error;
   }
 }
 

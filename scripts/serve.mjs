@@ -7,7 +7,11 @@ import { expectFreePort } from './lib/process/ports.mjs';
 import { runScript } from './lib/process/script.mjs';
 import { UserFacingError } from './lib/process/userFacingError.mjs';
 import { builtProgram } from './lib/serverBuild.mjs';
+import { checkSettings } from './lib/startUp/checkSettings.mjs';
+import { expectDataFolder } from './lib/startUp/expectDataFolder.mjs';
 import { startStoreServer } from './lib/storeServer.mjs';
+import { openDoor } from './lib/supervision/door.mjs';
+import { superviseStore } from './lib/supervision/superviseStore.mjs';
 
 await runScript(async () => {
   loadEnvironment();
@@ -15,7 +19,10 @@ await runScript(async () => {
   if (!url) throw new UserFacingError('DATABASE_URL names the database that the store is served from.');
   const [port, dataDir, demo] = [storePort(), dataDirectory(), isDemo()];
   await expectFreePort(port, HOST);
+  await expectDataFolder(dataDir);
+  await checkSettings(builtProgram);
   await fillDatabase({ url, dataDir, demo, program: builtProgram });
-  const server = await startStoreServer({ port, databaseUrl: url, dataDir, demo });
-  throw await server.failed;
+  const options = { port, databaseUrl: url, dataDir, demo, door: await openDoor(port) };
+  const server = await startStoreServer(options);
+  throw await superviseStore({ server, options });
 });

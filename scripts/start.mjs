@@ -14,7 +14,11 @@ import { expectFreePort } from './lib/process/ports.mjs';
 import { runScript } from './lib/process/script.mjs';
 import { step } from './lib/process/steps.mjs';
 import { buildServer, builtProgram } from './lib/serverBuild.mjs';
+import { checkSettings } from './lib/startUp/checkSettings.mjs';
+import { expectDataFolder } from './lib/startUp/expectDataFolder.mjs';
 import { startStoreServer } from './lib/storeServer.mjs';
+import { openDoor } from './lib/supervision/door.mjs';
+import { superviseStore } from './lib/supervision/superviseStore.mjs';
 import { buildWeb } from './lib/webBuild.mjs';
 
 await runScript(async () => {
@@ -25,30 +29,51 @@ await runScript(async () => {
   const dataDir = dataDirectory();
   if (!process.env.DATABASE_URL) refuseWhenInUse(dataFolder(dataDir));
   await expectFreePort(port, process.env.HOST);
+  await expectDataFolder(dataDir);
 
   await preparePackages();
-  // It starts while the code is looked at.
+  // What is wrong with the settings or the database is told at once, not after the code is built.
   const opening = openDatabase({ address });
-  opening.catch(() => {});
-  await generateCode();
-  await buildServer();
-  await buildWeb();
+  await Promise.all([checkSettings(), opening, prepareCode()]);
   const database = await step(
     'Starting the database',
     () => opening,
     () => 'Database running',
   );
-  await fillDatabase({ url: database.url, dataDir, demo, program: builtProgram });
+  await orFailed(fillDatabase({ url: database.url, dataDir, demo, program: builtProgram }), database);
   // In production the server's log belongs to whoever runs the process; at a desk it would drown what is shown here.
   const log = process.env.NODE_ENV === 'production' ? undefined : join(dataDir, 'store.log');
+  const options = { port, databaseUrl: database.url, dataDir, demo, log, door: await openDoor(port) };
   const server = await step(
     'Opening the store',
-    () => startStoreServer({ port, databaseUrl: database.url, dataDir, demo, log }),
+    () => orFailed(startStoreServer(options), database),
     () => 'Store open',
   );
   showAddresses(address, demo, log);
-  throw await Promise.race([database.failed, server.failed]);
+  throw await superviseStore({ server, options, database });
 });
+
+async function prepareCode() {
+  await generateCode();
+  await buildServer();
+  await buildWeb();
+}
+
+/**
+ * What takes the database to be there, and fails with it.
+ * @template Result
+ * @param {Promise<Result>} work
+ * @param {import('#tools/database/openDatabase.mjs').Database} database
+ * @returns {Promise<Result>}
+ */
+function orFailed(work, { failed }) {
+  return Promise.race([
+    work,
+    failed.then((error) => {
+      throw error;
+    }),
+  ]);
+}
 
 /**
  * @param {string} address

@@ -42,7 +42,7 @@ describe('TRUSTED_PROXIES', () => {
   });
 
   test.each(['10.0.0.0/99', '0.0.0.0/0', 'anybody', '127.0.0.1,'])('refuses %s', (named) => {
-    expect(() => read(named)).toThrow(/TRUSTED_PROXIES: write addresses and networks separated by commas/);
+    expect(() => read(named)).toThrow(/TRUSTED_PROXIES: must be addresses and networks separated by commas/);
   });
 });
 

@@ -1,14 +1,7 @@
 // @ts-check
 import { mustRunNode } from './process/command.mjs';
 import { step } from './process/steps.mjs';
-
-/**
- * How Node is told to run each program as it is written, where nothing is built.
- * @param {'migrate' | 'seed'} name
- */
-function writtenProgram(name) {
-  return ['--import', 'tsx', `prisma/${name}.ts`];
-}
+import { writtenProgram } from './serverBuild.mjs';
 
 /**
  * Applies the migrations that the database lacks, copies the store's own photographs and, for a demo, sows its data once.

@@ -16,10 +16,18 @@ export async function buildServer() {
 
 /**
  * How Node is told to run a program of the server as it was built.
- * @param {'main' | 'migrate' | 'seed'} name
+ * @param {'main' | 'checkSettings' | 'migrate' | 'seed'} name
  */
 export function builtProgram(name) {
   return [join(root, 'dist', 'server', `${name}.js`)];
+}
+
+/**
+ * How it is told to run one as it is written, where nothing is built.
+ * @param {'checkSettings' | 'migrate' | 'seed'} name
+ */
+export function writtenProgram(name) {
+  return ['--import', 'tsx', `prisma/${name}.ts`];
 }
 
 /** @type {import('./generate/freshness.mjs').Product} */

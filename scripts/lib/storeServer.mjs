@@ -1,7 +1,9 @@
 // @ts-check
-import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startNode, stopGroup } from './process/command.mjs';
+import { handedSocket, startNode, stopGroup } from './process/command.mjs';
+import { beginRun } from './process/keptLog.mjs';
+import { makeFolder } from './process/makeFolder.mjs';
 import { UserFacingError } from './process/userFacingError.mjs';
 import { builtProgram } from './serverBuild.mjs';
 
@@ -25,15 +27,53 @@ const heap = ['--max-old-space-size=1024', '--max-semi-space-size=8'];
 const allocator = { MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
+ * @typedef {object} ServerOptions
+ * @property {number} port
+ * @property {string} databaseUrl
+ * @property {string} dataDir
+ * @property {boolean} demo
+ * @property {string} [log] the file that takes what the server writes; without one the terminal does
+ * @property {NodeJS.ProcessEnv} [env] added to this process's own
+ * @property {import('./supervision/door.mjs').Door} [door] at which it listens, in place of the port itself
+ */
+
+/**
  * Starts the server and waits until it answers that it is ready.
- * @param {{
- *   port: number, databaseUrl: string, dataDir: string, demo: boolean, log?: string, env?: NodeJS.ProcessEnv
- * }} options
- *   `log` is the file that takes what the server writes; without one the terminal does. `env` is added to this process's own
+ * @param {ServerOptions} options
  * @returns {Promise<StoreServer>}
  */
-export async function startStoreServer({ port, databaseUrl, dataDir, demo, log, env }) {
-  mkdirSync(dataDir, { recursive: true });
+export async function startStoreServer(options) {
+  const { failed, pid, stop } = spawnStoreServer(options);
+  const failure = await Promise.race([failed, becomesReady(options.port)]);
+  if (failure) throw failure;
+  return { url: `http://localhost:${options.port}`, pid, failed, stop };
+}
+
+/**
+ * Starts the server in the place of one that has ended, and waits until it listens: what it needs may still be away, and it
+ * says so itself.
+ * @param {ServerOptions} options
+ * @returns {Promise<Pick<StoreServer, 'failed'>>}
+ */
+export async function restartStoreServer(options) {
+  const { failed, listening, stop } = spawnStoreServer(options);
+  const late = pause(
+    patience,
+    new UserFacingError(`The server did not listen within ${patience / 1_000} s.`),
+    {
+      ref: false,
+    },
+  );
+  const failure = await Promise.race([failed, listening, late]);
+  if (!failure) return { failed };
+  await stop();
+  throw failure;
+}
+
+/** @param {ServerOptions} options */
+function spawnStoreServer({ port, databaseUrl, dataDir, demo, log, env, door }) {
+  makeFolder(dataDir);
+  const run = log ? beginRun(log) : undefined;
   const child = startNode([...heap, ...builtProgram('main')], {
     env: {
       ...env,
@@ -42,17 +82,20 @@ export async function startStoreServer({ port, databaseUrl, dataDir, demo, log, 
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       DEMO: demo ? '1' : '0',
+      ...(door && { LISTEN_FD: String(handedSocket) }),
     },
-    stdio: log ? openSync(log, 'w', 0o600) : 'inherit',
+    stdio: log ? openSync(log, 'a', 0o600) : 'inherit',
+    socket: door?.fd,
   });
   /** @type {Promise<Error>} */
   const failed = new Promise((resolve) => {
-    child.once('exit', (code, signal) => resolve(new UserFacingError(explainEnd(code ?? signal, log))));
+    child.once('exit', (code, signal) =>
+      resolve(new UserFacingError(explainEnd(code ?? signal, log, run?.words()))),
+    );
   });
-  const url = `http://localhost:${port}`;
-  const failure = await Promise.race([failed, becomesReady(port)]);
-  if (failure) throw failure;
-  return { url, pid: child.pid, failed, stop: () => stopGroup(child) };
+  /** @type {Promise<undefined>} */
+  const listening = new Promise((resolve) => child.once('message', () => resolve(undefined)));
+  return { pid: child.pid, failed, listening, stop: () => stopGroup(child) };
 }
 
 /**
@@ -79,19 +122,19 @@ async function becomesReady(port) {
 
 /**
  * @param {number | string | null} how
- * @param {string | undefined} log
+ * @param {string} [log]
+ * @param {string} [words] what the server has written
  */
-function explainEnd(how, log) {
-  const last = log ? lastWords(log) : '';
+function explainEnd(how, log, words = '') {
+  const last = lastWords(words.trim());
   return `The server ended by itself (${how})${last ? `:\n${last}` : '.'}${log ? `\nIts log is ${log}.` : ''}`;
 }
 
 /**
  * Why the server ended, in its own words: the uncaught error without its stack, else the errors that it logged.
- * @param {string} log
+ * @param {string} text
  */
-function lastWords(log) {
-  const text = readFileSync(log, 'utf8').trim();
+function lastWords(text) {
   const uncaught = text.match(/^\w*Error: (.*)$/m)?.[1];
   return uncaught ?? text.split('\n').slice(-40).map(toError).filter(Boolean).slice(-15).join('\n');
 }

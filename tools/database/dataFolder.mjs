@@ -1,6 +1,7 @@
 // @ts-check
-import fs, { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import fs, { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../scripts/lib/process/makeFolder.mjs';
 import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 
 /**
@@ -40,7 +41,7 @@ export function dataFolder(path) {
  */
 export function prepareFolder(folder) {
   try {
-    mkdirSync(folder.path, { recursive: true });
+    makeFolder(folder.path);
     accessSync(folder.path, constants.W_OK);
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
@@ -48,6 +49,14 @@ export function prepareFolder(folder) {
       `The data folder ${folder.path} cannot be written to (${code}). Choose another one with DATA_DIR.`,
     );
   }
+  expectRoom(folder);
+}
+
+/**
+ * Refuses in a sentence where the disk has no room for the server: it would end, and at a bad moment.
+ * @param {DataFolder} folder
+ */
+export function expectRoom(folder) {
   const { bavail, bsize } = fs.statfsSync(folder.path);
   const needed = existsSync(folder.mysql) ? leastMegabytes : firstDataMegabytes;
   const free = Math.floor((bavail * bsize) / 1_000_000);

@@ -1,30 +1,29 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
 import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 
 /** @typedef {import('./dataFolder.mjs').DataFolder} DataFolder */
 
-/** @param {DataFolder} folder */
-export function isPortTaken(folder) {
-  return /address already in use/i.test(toLog(folder));
+/** @param {string} log what the server has written in this run */
+export function isPortTaken(log) {
+  return /address already in use/i.test(log);
 }
 
 /**
  * Another server keeps the data locked; a server would retry for minutes and then give up.
- * @param {DataFolder} folder
+ * @param {string} log
  */
-export function isDataLocked(folder) {
-  return /unable to lock|can't lock/i.test(toLog(folder));
+export function isDataLocked(log) {
+  return /unable to lock|can't lock/i.test(log);
 }
 
 /**
  * Why the server did not start or did not stay, in a sentence.
  * @param {DataFolder} folder
+ * @param {string} log
  */
-export function explainLog(folder) {
-  if (isDataLocked(folder))
+export function explainLog(folder, log) {
+  if (isDataLocked(log))
     return new UserFacingError(`Another database server uses the data in ${folder.mysql}. Stop it first.`);
-  const log = toLog(folder);
   if (/no space left|disk is full|errcode: 28|errno: 28|error number 28/i.test(log)) {
     return new UserFacingError(`The disk of ${folder.path} is full: the database cannot write.`);
   }
@@ -40,13 +39,4 @@ export function explainLog(folder) {
  */
 function isServing(log) {
   return /ready for connections/.test(log);
-}
-
-/** @param {DataFolder} folder */
-function toLog(folder) {
-  try {
-    return readFileSync(folder.log, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -10,6 +10,7 @@ import { startPrivateServer } from './privateServer.mjs';
  * @property {string} url
  * @property {() => Promise<void>} close
  * @property {Promise<Error>} failed answers when the database ends by itself
+ * @property {import('./privateServer.mjs').PrivateServer['restart']} [restart] of one that this process runs
  */
 
 /**
@@ -23,7 +24,12 @@ export async function openDatabase({ address }) {
     path: dataDirectory(),
     notice: `The store already runs at ${address}.`,
   });
-  return { url: `${server.url}/store`, close: server.stop, failed: server.failed };
+  return {
+    url: `${server.url}/store`,
+    close: server.stop,
+    failed: server.failed,
+    restart: server.restart,
+  };
 }
 
 /**

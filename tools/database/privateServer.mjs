@@ -4,9 +4,11 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { atEnd } from '../../scripts/lib/process/ending.mjs';
-import { freePort } from '../../scripts/lib/process/ports.mjs';
+import { beginRun } from '../../scripts/lib/process/keptLog.mjs';
+import { settledPort } from '../../scripts/lib/process/ports.mjs';
+import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 import { canLogIn } from './canLogIn.mjs';
-import { dataFolder, prepareFolder } from './dataFolder.mjs';
+import { dataFolder, expectRoom, prepareFolder } from './dataFolder.mjs';
 import { explainLog, isDataLocked, isPortTaken } from './explainLog.mjs';
 import { initialise } from './initialise.mjs';
 import { writeLogin } from './login.mjs';
@@ -23,6 +25,8 @@ import { endLeftovers, takeFolder } from './takeFolder.mjs';
  * @property {string} url the server, without a database
  * @property {() => Promise<void>} stop
  * @property {Promise<Error>} failed answers when the server ends by itself
+ * @property {() => Promise<{ failed: Promise<Error> }>} restart starts it again at the same address, once it has ended by
+ *   itself, and answers when it has recovered what it had promised to keep
  */
 
 const supervisor = fileURLToPath(new URL('./supervisor.mjs', import.meta.url));
@@ -42,7 +46,9 @@ export async function startPrivateServer({ path, notice, throwAway = false, dura
   await takeFolder(folder, notice);
   /** @type {ChildProcess | undefined} */
   let keeper;
+  let stopped = false;
   const stop = async () => {
+    stopped = true;
     if (keeper) await dismiss(keeper);
     await endLeftovers(folder);
     removeRunFile(folder.runFile);
@@ -53,9 +59,8 @@ export async function startPrivateServer({ path, notice, throwAway = false, dura
     const binary = await serverBinary();
     await initialise(folder, binary);
     const password = writeLogin(folder, binary);
-    for (let attempt = 1; ; attempt += 1) {
-      const port = await freePort();
-      const url = `mysql://store:${password}@127.0.0.1:${port}`;
+    const run = (/** @type {number} */ port) => {
+      const log = beginRun(folder.log);
       keeper = guard({
         command: binary.path,
         args: serverOptions(binary, folder, { port, durable }),
@@ -63,13 +68,34 @@ export async function startPrivateServer({ path, notice, throwAway = false, dura
         runFile: folder.runFile,
         throwAway: throwAway ? path : undefined,
       });
-      if (await isReady(keeper, url, folder)) return { url, stop, failed: failure(keeper, folder) };
-      if (!isPortTaken(folder) || attempt === attempts) throw explainLog(folder);
+      return settle(keeper, { url: toUrl(password, port), folder, log });
+    };
+    for (let attempt = 1; ; attempt += 1) {
+      const port = await settledPort();
+      const { failed, isReady, words } = await run(port);
+      const restart = async () => {
+        await endLeftovers(folder);
+        expectRoom(folder);
+        if (stopped) throw new UserFacingError('The database was stopped.');
+        const again = await run(port);
+        if (!again.isReady) throw explainLog(folder, again.words());
+        return again;
+      };
+      if (isReady) return { url: toUrl(password, port), stop, failed, restart };
+      if (!isPortTaken(words()) || attempt === attempts) throw explainLog(folder, words());
     }
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/**
+ * @param {string} password
+ * @param {number} port
+ */
+function toUrl(password, port) {
+  return `mysql://store:${password}@127.0.0.1:${port}`;
 }
 
 /** @param {import('./supervisor.mjs').Duty} duty */
@@ -89,26 +115,18 @@ async function dismiss(keeper) {
 }
 
 /**
- * Waits as long as the server lives: after a crash it may have much to recover.
+ * Waits until a server can be used or has ended, as long as it lives: after a crash it may have much to recover.
  * @param {ChildProcess} keeper
- * @param {string} url
- * @param {DataFolder} folder
+ * @param {{ url: string, folder: DataFolder, log: { words: () => string } }} run
  */
-async function isReady(keeper, url, folder) {
-  while (!hasEnded(keeper) && !isDataLocked(folder)) {
-    if (await canLogIn(url)) return true;
+async function settle(keeper, { url, folder, log: { words } }) {
+  /** @type {Promise<Error>} */
+  const failed = new Promise((resolve) => keeper.once('exit', () => resolve(explainLog(folder, words()))));
+  while (!hasEnded(keeper) && !isDataLocked(words())) {
+    if (await canLogIn(url)) return { failed, words, isReady: true };
     await pause(50);
   }
-  return false;
-}
-
-/**
- * @param {ChildProcess} keeper
- * @param {DataFolder} folder
- * @returns {Promise<Error>}
- */
-function failure(keeper, folder) {
-  return new Promise((resolve) => keeper.once('exit', () => resolve(explainLog(folder))));
+  return { failed, words, isReady: false };
 }
 
 /** @param {ChildProcess} keeper */

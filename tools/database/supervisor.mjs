@@ -21,7 +21,7 @@ let asked = false;
 
 /** @type {Duty} */
 const duty = JSON.parse(process.argv[2] ?? '');
-const log = openSync(duty.log, 'w', 0o600);
+const log = openSync(duty.log, 'a', 0o600);
 const server = spawn(duty.command, duty.args, { stdio: ['ignore', log, log] });
 server.once('error', () => leave(1));
 server.once('exit', (code) => leave(code ?? 1));

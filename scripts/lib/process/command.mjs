@@ -7,6 +7,8 @@ import { UserFacingError } from './userFacingError.mjs';
 
 const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
 const shownLines = 30;
+/** As which of its files a program finds the socket that it was given. */
+export const handedSocket = 4;
 /** The project of the server; tsx would read the one at the top, which has no files of its own. */
 const serverTypes = join(root, 'graph', 'tsconfig.json');
 
@@ -61,14 +63,15 @@ export async function mustRunNode(args, options) {
 /**
  * Starts a Node program in a process group of its own, which ends with this script even when that is killed outright.
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' | number }} options
+ * @param {{ env?: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' | number, socket?: number }} options
+ *   `socket` is a file of this process that the program gets as its own, of the number `handedSocket`
  */
-export function startNode(args, { env, stdio }) {
+export function startNode(args, { env, stdio, socket }) {
   const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
     cwd: root,
     detached: true,
     env: { ...process.env, TSX_TSCONFIG_PATH: serverTypes, ...env, END_WITH_PARENT: String(process.pid) },
-    stdio: ['ignore', stdio, stdio, 'ipc'],
+    stdio: ['ignore', stdio, stdio, 'ipc', ...(socket === undefined ? [] : [socket])],
   });
   atEnd(() => stopGroup(child));
   return child;
@@ -78,7 +81,7 @@ export function startNode(args, { env, stdio }) {
  * Asks a process group to end and waits until its leader has; after `patience` ms it is killed.
  * @param {import('node:child_process').ChildProcess} child
  */
-export async function stopGroup(child, patience = 15_000) {
+export async function stopGroup(child, patience = 7_000) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const group = child.pid;
   const gone = new Promise((resolve) => child.once('exit', resolve));

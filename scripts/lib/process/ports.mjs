@@ -1,6 +1,9 @@
 // @ts-check
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { UserFacingError } from './userFacingError.mjs';
+
+const settledPorts = /** @type {const} */ ([15_000, 32_000]);
 
 /** A TCP port of the loopback address that nothing uses at this moment. */
 export async function freePort() {
@@ -11,6 +14,24 @@ export async function freePort() {
   if (address === null || typeof address === 'string')
     throw new UserFacingError('This machine gives out no TCP port.');
   return address.port;
+}
+
+/**
+ * A port of the loopback address for a server that is started again at the same one. It lies below those that the system gives
+ * to whoever connects: a client that tries to reach a server that is away could get the server's own port, and keep it.
+ */
+export async function settledPort() {
+  for (;;) {
+    const server = createServer();
+    const port = randomInt(...settledPorts);
+    try {
+      await listen(server, port, '127.0.0.1');
+    } catch {
+      continue;
+    }
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
 }
 
 /**

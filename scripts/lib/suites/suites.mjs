@@ -37,6 +37,7 @@ export const suites = {
     await buildWeb();
     return check(['scripts/bundleBudget.mjs']);
   },
+  faults: () => vitest(['--project=faults']),
   e2e: async ({ databaseServer }) => {
     const chromium = await browserPath();
     const { url, databaseUrl } = await openTrialStore(await databaseServer());

@@ -1,0 +1,43 @@
+import { createPrisma } from '#graph/prisma/client.ts';
+import { inTransaction } from '#graph/prisma/transaction.ts';
+import { everythingChanged } from '#graph/snapshot/shopChange.ts';
+
+/** A size that can be bought. */
+export interface Piece {
+  productId: string;
+  variantId: string;
+  size: string | null;
+  price: number;
+}
+
+const PLENTY = 100_000;
+
+/**
+ * Lays so many cheap pieces out for a trial: `few` of them with so little stock that they sell out under load, the others
+ * with more than anybody buys. The running store has taken the stock in within half a second.
+ */
+export async function layOut(
+  databaseUrl: string,
+  { kinds = 12, few = 3, stockOfFew = 15 }: { kinds?: number; few?: number; stockOfFew?: number } = {},
+): Promise<Piece[]> {
+  const prisma = createPrisma(databaseUrl);
+  try {
+    const variants = await prisma.variant.findMany({
+      // An order in cash has a limit, which these stay below.
+      where: { product: { status: 'ACTIVE' }, price: { lt: 80_000 } },
+      orderBy: { id: 'asc' },
+      take: kinds,
+    });
+    await inTransaction(prisma, async (tx) => {
+      for (const [index, { id }] of variants.entries())
+        await tx.variant.update({ where: { id }, data: { stock: index < few ? stockOfFew : PLENTY } });
+      await tx.$executeRaw`
+        UPDATE products SET stock = (SELECT SUM(stock) FROM variants WHERE product_id = products.id)
+        WHERE id IN (SELECT product_id FROM variants)`;
+      await everythingChanged(tx);
+    });
+    return variants.map(({ id, productId, size, price }) => ({ variantId: id, productId, size, price }));
+  } finally {
+    await prisma.$disconnect();
+  }
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../scripts/lib/process/ports.mjs';
+import { plainEnvironment } from './plainEnvironment.ts';
+import { childrenOf, type Process } from './processes.ts';
+
+interface Options {
+  /** Added to this process's own environment. */
+  env?: NodeJS.ProcessEnv;
+  /** A data folder to use again; otherwise one that is thrown away. */
+  dataDir?: string;
+}
+
+/** The processes of a store; null where one is not there at this moment. */
+interface Pids {
+  /** What `npm start` runs: it watches over the others. */
+  supervisor: number;
+  server: number | null;
+  /** The database server. */
+  database: number | null;
+  /** What ends the database with its holder. */
+  keeper: number | null;
+}
+
+export interface RunningStore {
+  url: string;
+  port: number;
+  dataDir: string;
+  /** Of the private database, with its password. */
+  databaseUrl: string;
+  /** As they are at this moment. */
+  pids(): Pids;
+  /** What the store has written to the terminal so far. */
+  output(): string;
+  /** The exit code, once it has ended. */
+  ended: Promise<number | null>;
+  /** Ends it as Ctrl-C does and removes its data folder, unless that was given. */
+  stop(): Promise<void>;
+}
+
+/** The first start of a clone builds what is missing. */
+const OPEN_WITHIN_MS = 170_000;
+
+/** A store with demo data on free ports, as a person starts it. Throws what it says when it does not open. */
+export async function startStore({ env, dataDir: given }: Options = {}): Promise<RunningStore> {
+  const port = await freePort();
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'store-faults-'));
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...plainEnvironment(), PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = gather(child);
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    if (!given) rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await opened(child, output);
+    const { pid: supervisor = 0 } = child;
+    const databaseUrl = env?.DATABASE_URL ?? privateDatabase(supervisor, dataDir);
+    const url = `http://127.0.0.1:${port}`;
+    return { url, port, dataDir, databaseUrl, pids: () => findPids(supervisor), output, ended, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function gather(child: ChildProcess): () => string {
+  let text = '';
+  const add = (part: Buffer) => {
+    text += part;
+  };
+  child.stdout?.on('data', add);
+  child.stderr?.on('data', add);
+  return () => text;
+}
+
+function opened(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`The store did not open.\n${output()}`));
+    const late = setTimeout(fail, OPEN_WITHIN_MS);
+    child.once('exit', fail);
+    child.stdout?.on('data', () => {
+      if (!output().includes('Ctrl-C closes it.')) return;
+      clearTimeout(late);
+      child.off('exit', fail);
+      resolve();
+    });
+  });
+}
+
+function findPids(supervisor: number): Pids {
+  const own = childrenOf(supervisor);
+  const keeper = own.find(({ command }) => command.includes('tools/database/supervisor.mjs'));
+  const server = own.find(({ command }) => command.includes('dist/server/main.js'));
+  const database = keeper && findDatabase(keeper);
+  return {
+    supervisor,
+    server: server?.pid ?? null,
+    keeper: keeper?.pid ?? null,
+    database: database?.pid ?? null,
+  };
+}
+
+function findDatabase(keeper: Process): Process | undefined {
+  return childrenOf(keeper.pid).find(({ command }) => command.includes('--datadir='));
+}
+
+function privateDatabase(supervisor: number, dataDir: string): string {
+  const keeper = childrenOf(supervisor).find(({ command }) => command.includes('supervisor.mjs'));
+  const port = /--port=(\d+)/.exec((keeper && findDatabase(keeper)?.command) ?? '')?.[1];
+  if (!port) throw new Error('The private database of the store is not found among its processes.');
+  const password = readFileSync(join(dataDir, 'mysql.password'), 'utf8').trim();
+  return `mysql://store:${password}@127.0.0.1:${port}/store`;
+}

@@ -1,0 +1,62 @@
+// @ts-check
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beginRun, putAside } from './keptLog.mjs';
+
+/** @type {string} */
+let folder;
+/** @type {string} */
+let log;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'store-test-'));
+  log = join(folder, 'store.log');
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a start keeps what was logged before it, marks itself, and reads only its own words', () => {
+  appendFileSync(log, 'why the last one ended\n');
+
+  const { words } = beginRun(log);
+  appendFileSync(log, 'first words\n');
+
+  expect(words()).toBe('first words\n');
+  expect(readFileSync(log, 'utf8')).toMatch(
+    /^why the last one ended\n--- \S+Z start of process \d+ ---\nfirst words\n$/,
+  );
+});
+
+test('a log that is too large is put aside, and only so many are kept', () => {
+  for (const text of ['one', 'two', 'three', 'four']) {
+    appendFileSync(log, text.repeat(10));
+    expect(putAside(log, { maxBytes: 20, keep: 2 })).toBe(true);
+  }
+
+  expect(readFileSync(log, 'utf8')).toBe('');
+  expect(readFileSync(`${log}.1`, 'utf8')).toContain('four');
+  expect(readFileSync(`${log}.2`, 'utf8')).toContain('three');
+  expect(existsSync(`${log}.3`)).toBe(false);
+});
+
+test('who has the log open goes on writing to it after it was put aside', () => {
+  const file = openSync(log, 'a');
+  writeSync(file, 'before it was put aside');
+  putAside(log, { maxBytes: 5 });
+  writeSync(file, 'after');
+  closeSync(file);
+
+  expect(readFileSync(log, 'utf8')).toBe('after');
+  expect(putAside(log)).toBe(false);
+});

@@ -1,0 +1,56 @@
+// @ts-check
+import { expect, test } from 'vitest';
+import { keepRunning } from './keepRunning.mjs';
+
+const lasting = () => ({ failed: new Promise(() => {}) });
+const ended = (/** @type {string} */ why) => ({ failed: Promise.resolve(new Error(why)) });
+
+test('what ends by itself is started again, and says so', async () => {
+  /** @type {string[]} */
+  const told = [];
+  await new Promise((resolve) => {
+    void keepRunning('The server', {
+      first: ended('The server ended by itself (SIGKILL).'),
+      again: async () => lasting(),
+      down: () => told.push('down'),
+      up: () => resolve(told.push('up')),
+      say: (line) => told.push(line),
+    });
+  });
+
+  expect(told).toEqual([
+    'down',
+    'The server ended by itself (SIGKILL).\nThe server is started again.',
+    expect.stringMatching(/^The server is back after \d+\.\d s\.$/),
+    'up',
+  ]);
+});
+
+test('what does not start is tried again', async () => {
+  let tries = 0;
+  await new Promise((resolve) => {
+    void keepRunning('The database', {
+      first: ended('It ended.'),
+      again: async () => {
+        tries += 1;
+        if (tries === 1) throw new Error('The port is taken.');
+        return lasting();
+      },
+      up: () => resolve(undefined),
+      say: () => {},
+    });
+  });
+
+  expect(tries).toBe(2);
+});
+
+test('what ends again and again is given up with its last words', async () => {
+  let starts = 0;
+  const given = await keepRunning('The server', {
+    first: ended('end 0'),
+    again: async () => ended(`end ${++starts}`),
+    say: () => {},
+  });
+
+  expect(given.message).toBe('The server ended five times within a minute and is given up.\n\nend 4');
+});

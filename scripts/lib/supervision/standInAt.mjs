@@ -1,0 +1,24 @@
+// @ts-check
+import { fileURLToPath } from 'node:url';
+import { handedSocket, startNode, stopGroup } from '../process/command.mjs';
+
+/** Whoever comes may well wait as long as a server mostly takes to start; after that, it is better told to come again. */
+const afterMs = 4_000;
+const program = fileURLToPath(new URL('./standIn.mjs', import.meta.url));
+
+/**
+ * Has somebody answer at the door that the store is away, where the server is not back at once.
+ * @param {import('./door.mjs').Door} door
+ * @returns {() => void} for when it is back
+ */
+export function standInAt(door) {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let standIn;
+  const timer = setTimeout(() => {
+    standIn = startNode([program, String(handedSocket)], { stdio: 'inherit', socket: door.fd });
+  }, afterMs);
+  return () => {
+    clearTimeout(timer);
+    if (standIn) void stopGroup(standIn);
+  };
+}

@@ -1,0 +1,31 @@
+// @ts-check
+import { restartStoreServer } from '../storeServer.mjs';
+import { keepRunning } from './keepRunning.mjs';
+import { standInAt } from './standInAt.mjs';
+
+/**
+ * Keeps an open store open: its server, and its database where that is a private one, are started again in place when they end.
+ * @param {{
+ *   server: import('./keepRunning.mjs').Life,
+ *   options: import('../storeServer.mjs').ServerOptions & { door: import('./door.mjs').Door },
+ *   database?: import('#tools/database/openDatabase.mjs').Database
+ * }} store
+ * @returns {Promise<Error>} answers when one of them is given up
+ */
+export function superviseStore({ server, options, database }) {
+  let leave = () => {};
+  const down = () => {
+    leave = standInAt(options.door);
+  };
+  const programs = [
+    keepRunning('The server', {
+      first: server,
+      again: () => restartStoreServer(options),
+      down,
+      up: () => leave(),
+    }),
+  ];
+  if (database?.restart)
+    programs.push(keepRunning('The database', { first: database, again: database.restart }));
+  return Promise.race(programs);
+}
