@@ -26,23 +26,40 @@ function ask(admission: Admission, name: string, kind: Kind = 'read') {
 }
 
 const small = (given = {}) => new Admission({ atOnce: 1, longestWaitMs: 1000, mostWaiting: 10, ...given });
+/** The event loop turns, often enough for all who may go in. */
+const turn = () => vi.advanceTimersByTimeAsync(1);
 
-test('so many as may are worked on at once, the next as soon as one is done', () => {
+async function done(name: string) {
+  leave.get(name)?.();
+  await turn();
+}
+
+test('so many as may are worked on at once, the next as soon as one is done', async () => {
   const admission = small({ atOnce: 2 });
   for (const name of ['a', 'b', 'c']) ask(admission, name);
+  await turn();
   expect(told).toEqual(['a goes in', 'b goes in']);
-  leave.get('a')?.();
+  await done('a');
   expect(told.at(-1)).toBe('c goes in');
   expect([admission.active, admission.waiting('read')]).toEqual([2, 0]);
 });
 
-test('a write goes in before the reads that came before it', () => {
+test('of those who come together one goes in, and the others once the event loop has heard who else is there', async () => {
+  const admission = small({ atOnce: 5 });
+  for (const name of ['a', 'b', 'c']) ask(admission, name);
+  expect(told).toEqual(['a goes in']);
+  await turn();
+  expect(told).toEqual(['a goes in', 'b goes in', 'c goes in']);
+});
+
+test('a write goes in before the reads that came before it', async () => {
   const admission = small();
   ask(admission, 'first');
   ask(admission, 'read');
   ask(admission, 'order', 'write');
-  leave.get('first')?.();
-  leave.get('order')?.();
+  await turn();
+  await done('first');
+  await done('order');
   expect(told).toEqual(['first goes in', 'order goes in', 'read goes in']);
 });
 
@@ -58,7 +75,7 @@ test('who would wait too long at the pace there is, is refused on arrival, a rea
   for (let one = 0; one < 20; one++) ask(admission, `${one}`);
   for (let one = 0; one < 3; one++) {
     await vi.advanceTimersByTimeAsync(250);
-    leave.get(`${one}`)?.();
+    await done(`${one}`);
   }
   for (let one = 0; one < 6; one++) ask(admission, `late ${one}`);
   expect(told).toContain('late 5 is refused');
@@ -75,18 +92,20 @@ test('who has waited too long all the same is refused, though nothing moves', as
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('who has gone meanwhile takes nobody’s place', () => {
+test('who has gone meanwhile takes nobody’s place', async () => {
   const admission = small();
   for (const name of ['a', 'b', 'c']) ask(admission, name);
+  await turn();
   gone.add('b');
-  leave.get('a')?.();
+  await done('a');
   expect(told).toEqual(['a goes in', 'c goes in']);
 });
 
-test('leaving twice lets one in', () => {
+test('leaving twice lets one in', async () => {
   const admission = small();
   for (const name of ['a', 'b', 'c']) ask(admission, name);
-  leave.get('a')?.();
-  leave.get('a')?.();
+  await turn();
+  await done('a');
+  await done('a');
   expect(told).toEqual(['a goes in', 'b goes in']);
 });

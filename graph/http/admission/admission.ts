@@ -24,6 +24,10 @@ interface Waiting extends Visitor {
 }
 
 const SWEEP_EVERY_MS = 100;
+/** How many may go in in one turn of the event loop, and for how long at least and at most, ms. */
+const PLACES = 32;
+const LEAST_OF_TURN = 5;
+const MOST_OF_TURN = 30;
 /** Before anything was measured, ms. */
 const FIRST_PACE = 5;
 /** How much of the pace is that of the last one. */
@@ -31,12 +35,16 @@ const NEWEST = 0.1;
 
 /**
  * A queue with a limit in front of the work. How long somebody would wait is told by how many are ahead and how fast they
- * have been going in; who would wait too long is refused at once, and may ask elsewhere.
+ * have been going in; who would wait too long is refused at once, and may ask elsewhere. They go in by turns of the event
+ * loop, of which the work gets half: all at once they would keep it from hearing anybody until the last is done.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
   readonly #waiting: Record<Kind, Waiting[]> = { write: [], read: [] };
   #active = 0;
+  #isTurnPlanned = false;
+  #turnEndsAt = 0;
+  #lastTurnEnded = 0;
   /** From one that goes in to the next while others wait, ms. */
   #pace = FIRST_PACE;
   #lastBegan: number | null = null;
@@ -58,12 +66,13 @@ export class Admission {
   ask(visitor: Visitor): void {
     const { atOnce, longestWaitMs, mostWaiting } = this.#limits;
     const ahead = this.waiting('write') + (visitor.kind === 'read' ? this.waiting('read') : 0);
-    if (this.#active < atOnce) this.#begin(visitor);
+    if (ahead === 0 && !this.#isTurnPlanned && this.#active < atOnce) this.#begin(visitor);
     else if (ahead >= mostWaiting || ahead * this.#pace > longestWaitMs) this.#refuse(visitor);
     else {
       this.#waiting[visitor.kind].push({ ...visitor, since: performance.now() });
       this.#sweeping ??= setInterval(() => this.#sweep(), SWEEP_EVERY_MS).unref();
     }
+    this.#planTurn();
   }
 
   #begin(visitor: Visitor): void {
@@ -73,21 +82,45 @@ export class Admission {
       if (!isIn) return;
       isIn = false;
       this.#active -= 1;
-      this.#letIn();
+      this.#planTurn();
     });
   }
 
-  #letIn(): void {
-    while (this.#active < this.#limits.atOnce) {
-      const next = this.#waiting.write.shift() ?? this.#waiting.read.shift();
-      if (!next) {
-        this.#lastBegan = null;
-        return;
-      }
-      if (next.isGone()) continue;
+  /** The places of a turn are taken one after another, with what each sets off done in between. */
+  #planTurn(): void {
+    if (this.#isTurnPlanned) return;
+    this.#isTurnPlanned = true;
+    setImmediate(() => this.#beginTurn());
+    for (let place = 0; place < PLACES; place++) setImmediate(() => this.#takePlace());
+    setImmediate(() => this.#endTurn());
+  }
+
+  #beginTurn(): void {
+    const now = performance.now();
+    const elsewhere = now - this.#lastTurnEnded;
+    this.#turnEndsAt = now + Math.min(Math.max(elsewhere, LEAST_OF_TURN), MOST_OF_TURN);
+  }
+
+  #takePlace(): void {
+    if (this.#active >= this.#limits.atOnce || performance.now() >= this.#turnEndsAt) return;
+    const next = this.#next();
+    if (next) {
       this.#notePace();
       this.#begin(next);
-    }
+    } else this.#lastBegan = null;
+  }
+
+  #endTurn(): void {
+    this.#isTurnPlanned = false;
+    this.#lastTurnEnded = performance.now();
+    const isAnyWaiting = this.waiting('write') + this.waiting('read') > 0;
+    if (isAnyWaiting && this.#active < this.#limits.atOnce) this.#planTurn();
+  }
+
+  #next(): Waiting | undefined {
+    let next = this.#waiting.write.shift() ?? this.#waiting.read.shift();
+    while (next?.isGone()) next = this.#waiting.write.shift() ?? this.#waiting.read.shift();
+    return next;
   }
 
   #notePace(): void {
