@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react';
-import { useAtom } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useViewer } from '#web/session/useViewer.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { writeGuestWishes } from './guestWishes.storage.ts';
@@ -13,13 +13,15 @@ export function useWishes() {
   const client = useApolloClient();
   const notify = useNotify();
   const { viewer } = useViewer();
-  const [wished, setWished] = useAtom(wishedAtom);
+  const wished = useAtomValue(wishedAtom);
+  const store = useStore();
 
   async function change(productId: string, isWanted: boolean): Promise<boolean> {
     const others = (ids: readonly string[]) => ids.filter((id) => id !== productId);
-    const before = wished;
-    const after = isWanted ? [productId, ...others(wished)] : others(wished);
-    setWished(after);
+    // As it is at this moment: several hearts may be tapped before the screen is drawn again.
+    const before = store.get(wishedAtom);
+    const after = isWanted ? [productId, ...others(before)] : others(before);
+    store.set(wishedAtom, after);
     if (!viewer) {
       writeGuestWishes(after);
       return true;
@@ -27,7 +29,9 @@ export function useWishes() {
     const problem = await send(productId, isWanted);
     if (problem === null) return true;
     if (problem) notify.error(i18n.t(problem));
-    setWished((now) => (before.includes(productId) ? [...new Set([...now, productId])] : others(now)));
+    store.set(wishedAtom, (now) =>
+      before.includes(productId) ? [...new Set([...now, productId])] : others(now),
+    );
     return false;
   }
 

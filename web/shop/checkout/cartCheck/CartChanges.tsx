@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import type { Ref } from 'react';
+import { productIn } from '#domain/orders/cart/cart.ts';
 import { useCart } from '#web/shop/cart/useCart.ts';
 import type { CheckedLine } from './cartCheck.ts';
 import { LineChangeText } from './LineChangeText.tsx';
@@ -43,7 +44,7 @@ function ChangedLine({ checked }: { checked: CheckedLine }) {
   const { i18n } = useLingui();
   const { remove } = useCart();
   const { line, available } = checked;
-  const { name } = line.product;
+  const { name } = productIn(i18n.locale, line.product);
   return (
     <Stack
       component="li"
