@@ -59,6 +59,10 @@ export function rateLimited(waitMs: number): GraphQLError {
   });
 }
 
+export function isRateLimited(error: unknown): boolean {
+  return error instanceof GraphQLError && error.extensions.code === 'RATE_LIMITED';
+}
+
 type Payload<Result> = Result & { errors: UserError[] };
 
 /**

@@ -14,11 +14,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import helmet from 'helmet';
 import type { Redis } from 'ioredis';
 import { authoriseFirst } from '#graph/access/authoriseFirst.ts';
+import { refusals } from '#graph/access/refusals.ts';
 import type { GraphContext, TokenSettings } from '#graph/context.ts';
 import { mountCrawlerPages } from '#graph/crawler/mountCrawlerPages.ts';
 import { formatError } from '#graph/errors.ts';
 import { mountMedia } from '#graph/media/mountMedia.ts';
 import { mountUploads } from '#graph/media/mountUploads.ts';
+import { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import { modules } from '#graph/modules/index.ts';
 import { mountHealth } from '#graph/observability/health.ts';
 import { createMetrics } from '#graph/observability/metrics.ts';
@@ -45,6 +47,7 @@ import { shareCounts } from './shareCounts.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     snapshots: SnapshotKeeper;
+    refusedSignIns: RefusedSignIns;
   }
 }
 
@@ -85,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     step: Math.max(1, Math.floor(requestsPerMinute / 100)),
   });
   const metrics = createMetrics({ followedUpTo: () => snapshots.followedUpTo });
+  metrics.registry.registerMetric(refusals);
   const atTheDoor = {
     answers,
     counts,
@@ -155,7 +159,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Fastify has answered what was in flight by then.
   app.addHook('onClose', () => apollo.stop());
 
-  const context = contextOnce({ prisma, direct, snapshots, tokens, publicUrl, now });
+  const refusedSignIns = new RefusedSignIns(prisma, logger);
+  app.decorate('refusedSignIns', refusedSignIns);
+  app.addHook('onClose', () => refusedSignIns.write());
+  const context = contextOnce({ prisma, direct, snapshots, tokens, publicUrl, refusedSignIns, now });
   const publicCache = mountResponseCache(app, { answers, now, createContext: context });
   mountGraphql(app, { apollo, createContext: context, publicCache, webDir });
   await mountRest(app, { schema, mediaDir, createContext: context, publicCache });

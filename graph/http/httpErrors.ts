@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { DomainError } from '#domain/errors/errors.ts';
-import { rateLimited, SOMETHING_WENT_WRONG } from '#graph/errors.ts';
+import { refused } from '#graph/access/refusals.ts';
+import { SOMETHING_WENT_WRONG } from '#graph/errors.ts';
 
 type Problem = Partial<Pick<DomainError, 'reason' | 'params'>>;
 /** What a route has thrown. */
@@ -50,9 +51,13 @@ export function httpRefusal(
 
 /** More requests than an address may send; says as a limit of GraphQL does when there may be another. */
 export function tooManyRequests(waitMs: number): Error & { statusCode: number } {
-  const error = rateLimited(waitMs);
-  const { reason, params } = error.extensions;
-  return Object.assign(error, { statusCode: 429, reason, params });
+  return asHttpRefusal(refused('requests', waitMs));
+}
+
+/** A limit of GraphQL's, to be thrown from a route. */
+export function asHttpRefusal(limited: GraphQLError): Error & { statusCode: number } {
+  const { reason, params } = limited.extensions;
+  return Object.assign(limited, { statusCode: 429, reason, params });
 }
 
 /** Every failure outside GraphQL is JSON with its request id; what was not expected is masked and logged. */
