@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiScope, Role } from '#domain/accounts/roles.ts';
+import type { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
@@ -36,6 +37,8 @@ export interface GraphContext {
   userAgent: string | null;
   log: FastifyBaseLogger;
   tokens: TokenSettings;
+  /** Where refused sign-ins are noted for who runs the store. */
+  refusedSignIns: RefusedSignIns;
   /** The address that people use, without a slash at its end; mailed links begin with it. */
   publicUrl: string;
 }

@@ -78,6 +78,10 @@ export function unavailable(): GraphQLError {
   });
 }
 
+export function isRateLimited(error: unknown): boolean {
+  return error instanceof GraphQLError && error.extensions.code === 'RATE_LIMITED';
+}
+
 type Payload<Result> = Result & { errors: UserError[] };
 
 /**

@@ -36,15 +36,28 @@ const preferences = z
   })
   .transform(wellFormed);
 
-export const registerSchema = z.object({ name, email, password: newPassword, phone: optionalPhone });
-
 /** The digits of an authenticator app or a recovery code; blank counts as none. */
 const optionalCode = z.preprocess(
   (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
   z.string().trim().max(40, { error: CODE_PROBLEM }).optional(),
 );
 
-export const loginSchema = z.object({ email, password: knownPassword, code: optionalCode });
+/** What an earlier sign-in answered to this device; whatever it is not is no device that is known. */
+const deviceToken = z
+  .string()
+  .max(200, { error: 'A device token has at most 200 characters.' })
+  .nullish()
+  .transform((token) => token || undefined);
+
+export const registerSchema = z.object({
+  name,
+  email,
+  password: newPassword,
+  phone: optionalPhone,
+  deviceToken,
+});
+
+export const loginSchema = z.object({ email, password: knownPassword, code: optionalCode, deviceToken });
 
 /** A password and, where there is a second factor already, a code. */
 export const twoFactorProofSchema = z.object({ password: knownPassword, code: optionalCode });

@@ -69,6 +69,11 @@ export const ORDERS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: 'An order that is {from} cannot become {to}. {from} is final: it cannot change any more.',
   },
+  PIECES_GONE: {
+    code: 'OUT_OF_STOCK',
+    message:
+      'Nothing was set aside for this order, and there is not enough left of: {pieces}. Call the buyer, or cancel the order.',
+  },
   ORDER_NOT_PAID: {
     code: 'NOT_ALLOWED',
     message:

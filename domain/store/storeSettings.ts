@@ -12,6 +12,10 @@ export interface StoreSettings {
   taxPercent: number;
   /** NPR from which cash on delivery is refused: cash of 500,000 or more in one transaction is illegal in Nepal. */
   codLimit: number;
+  /** NPR that somebody who never paid may have open before the store confirms each further order first; 0 is no limit. */
+  unpaidSumLimit: number;
+  /** How many such orders they may have open; 0 is no limit. */
+  unpaidCountLimit: number;
   bankTransfer: { bankName: string; accountName: string; accountNumber: string; branch: string };
   /** Screens that can be switched off; the route then says "Coming Soon". */
   features: { trackOrder: boolean; myOrders: boolean; orderDetail: boolean; profile: boolean };
@@ -20,7 +24,10 @@ export interface StoreSettings {
 }
 
 /** What everybody may know of the settings. */
-export type PublicSettings = Omit<StoreSettings, 'requireStaffTwoFactor'>;
+export type PublicSettings = Omit<
+  StoreSettings,
+  'requireStaffTwoFactor' | 'unpaidSumLimit' | 'unpaidCountLimit'
+>;
 
 export const DEFAULT_SETTINGS: StoreSettings = {
   name: 'Aabhushan',
@@ -36,6 +43,8 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   shippingFee: 200,
   taxPercent: 18,
   codLimit: 500_000,
+  unpaidSumLimit: 500_000,
+  unpaidCountLimit: 5,
   bankTransfer: {
     bankName: 'Nepal Bank Limited',
     accountName: 'Aabhushan',

@@ -18,6 +18,7 @@ const NPR_PROBLEM = /*i18n*/ 'Enter an amount in rupees from 0 to 10,00,00,000.'
 const npr = z.int({ error: NPR_PROBLEM }).min(0, { error: NPR_PROBLEM }).max(MAX_NPR, { error: NPR_PROBLEM });
 
 const COD_PROBLEM = /*i18n*/ 'By law, cash on delivery is limited to 5,00,000 rupees.';
+const COUNT_PROBLEM = /*i18n*/ 'Enter a whole number from 0 to 1,000.';
 const TAX_PROBLEM = /*i18n*/ 'Enter a whole percentage from 0 to 100.';
 const taxPercent = z
   .int({ error: TAX_PROBLEM })
@@ -40,6 +41,11 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   shippingFee: npr,
   taxPercent,
   codLimit: npr.max(DEFAULT_SETTINGS.codLimit, { error: COD_PROBLEM }),
+  unpaidSumLimit: npr,
+  unpaidCountLimit: z
+    .int({ error: COUNT_PROBLEM })
+    .min(0, { error: COUNT_PROBLEM })
+    .max(1000, { error: COUNT_PROBLEM }),
   bankTransfer: z.object({ bankName: text, accountName: text, accountNumber: text, branch: text }),
   features: z.object({
     trackOrder: z.boolean(),

@@ -36,7 +36,8 @@ export function savedCart(page: Page) {
   return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
 }
 
-export async function fillContact(page: Page, email = 'guest@example.com') {
+/** Somebody else each time, unless said otherwise: a guest may order but a few times an hour. */
+export async function fillContact(page: Page, email = `guest-${crypto.randomUUID()}@example.com`) {
   await page.getByLabel('Full name', { exact: true }).fill('Test Guest');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Mobile phone', { exact: true }).fill('9841000000');

@@ -68,20 +68,23 @@ const ALLOWED: Record<Tried, string> = {
   requestVerification: 'mails to verify an address',
   coupon: 'coupon codes that are none',
   guestOrder: 'orders that guests have placed',
+  accountOrder: 'orders of who is signed in',
   orderLookup: '`openOrder` that finds nothing',
   trackOrder: '`trackOrder` that finds nothing',
   trackingLinks: '`requestTrackingLinks`',
   contactMessage: 'contact messages',
   createAlert: 'alerts',
   subscribe: 'newsletter',
+  upload: 'photographs for reviews',
+  catalogUpload: 'photographs for pieces',
 };
 
 test.each(Object.entries(ALLOWED) as [Tried, string][])(
   'the allowance of %s is the one that is written',
   (tried, what) => {
-    const { subject, subjectFromNetwork, network } = listAllowances(tried);
+    const { subject, subjectFromNetwork, network, neighbourhood } = listAllowances(tried);
     expect(guide).toContain(
-      `| ${[what, ...[subject, subjectFromNetwork, network].map(inWords)].join(' | ')} |`,
+      `| ${[what, ...[subject, subjectFromNetwork, network, neighbourhood].map(inWords)].join(' | ')} |`,
     );
   },
 );

@@ -13,11 +13,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import helmet from 'helmet';
 import type { Redis } from 'ioredis';
 import { authoriseFirst } from '#graph/access/authoriseFirst.ts';
+import { refusals } from '#graph/access/refusals.ts';
 import type { GraphContext, TokenSettings } from '#graph/context.ts';
 import { mountCrawlerPages } from '#graph/crawler/mountCrawlerPages.ts';
 import { formatError } from '#graph/errors.ts';
 import { mountMedia } from '#graph/media/mountMedia.ts';
 import { mountUploads } from '#graph/media/mountUploads.ts';
+import { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import { modules } from '#graph/modules/index.ts';
 import { mountHealth } from '#graph/observability/health.ts';
 import { createMetrics } from '#graph/observability/metrics.ts';
@@ -53,6 +55,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     snapshots: SnapshotKeeper;
     drain: Drain;
+    refusedSignIns: RefusedSignIns;
   }
 }
 
@@ -109,6 +112,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const usual = new Admission({ atOnce: requestsAtOnce, ...WAITING });
   const long = new Admission({ atOnce: LONG_BODIES_AT_ONCE, ...WAITING });
   const metrics = createMetrics({ followedUpTo: () => snapshots.followedUpTo });
+  metrics.registry.registerMetric(refusals);
   const atTheDoor = {
     answers,
     bodyWithinMs: timeLimits.body,
@@ -192,7 +196,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Fastify has answered what was in flight by then.
   app.addHook('onClose', () => apollo.stop());
 
-  const context = contextOnce({ prisma, direct, snapshots, tokens, publicUrl, now });
+  const refusedSignIns = new RefusedSignIns(prisma, logger);
+  app.decorate('refusedSignIns', refusedSignIns);
+  app.addHook('onClose', () => refusedSignIns.write());
+  const context = contextOnce({ prisma, direct, snapshots, tokens, publicUrl, refusedSignIns, now });
   const publicCache = mountResponseCache(app, { answers, now, createContext: context });
   mountGraphql(app, {
     apollo,

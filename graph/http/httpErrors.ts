@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { DomainError } from '#domain/errors/errors.ts';
-import { ASK_AGAIN_AFTER_S, rateLimited, SOMETHING_WENT_WRONG, unavailable } from '#graph/errors.ts';
+import { refused } from '#graph/access/refusals.ts';
+import { ASK_AGAIN_AFTER_S, SOMETHING_WENT_WRONG, unavailable } from '#graph/errors.ts';
 import { tellUnavailable } from '#graph/observability/tellUnavailable.ts';
 import { isUnavailable } from '#graph/prisma/isUnavailable.ts';
 
@@ -53,9 +54,13 @@ export function httpRefusal(
 
 /** More requests than an address may send; says as a limit of GraphQL does when there may be another. */
 export function tooManyRequests(waitMs: number): Error & { statusCode: number } {
-  const error = rateLimited(waitMs);
-  const { reason, params } = error.extensions;
-  return Object.assign(error, { statusCode: 429, reason, params });
+  return asHttpRefusal(refused('requests', waitMs));
+}
+
+/** A limit of GraphQL's, to be thrown from a route. */
+export function asHttpRefusal(limited: GraphQLError): Error & { statusCode: number } {
+  const { reason, params } = limited.extensions;
+  return Object.assign(limited, { statusCode: 429, reason, params });
 }
 
 /** A failure as it is answered: what the database or the time has not allowed is not available at this moment. */

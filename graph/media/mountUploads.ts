@@ -1,8 +1,10 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
 import { DomainError } from '#domain/errors/errors.ts';
+import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { asHttpRefusal, httpRefusal } from '#graph/http/httpErrors.ts';
 import { TIME_LIMITS } from '#graph/http/listening/timeLimits.ts';
 import { folderStore } from './mediaStore.ts';
 import { type AccessRule, reviewer, type Sender, staff } from './senders.ts';
@@ -10,9 +12,6 @@ import { storeUpload } from './storeUpload.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const TOO_LARGE = 'Use a photograph of at most 10 MB.';
-
-/** What one network address may send for reviews; many shoppers can share it. */
-const HOURLY = { max: 120, timeWindow: '1 hour' };
 
 interface UploadOptions {
   mediaDir: string;
@@ -31,12 +30,7 @@ export async function mountUploads(app: FastifyInstance, options: UploadOptions)
     await takeForms(uploads);
     const take = taking(options, (taken) => taken);
     uploads.post('/media/uploads', ...take(staff));
-    const [{ preParsing }, handler] = take(reviewer);
-    uploads.post(
-      '/media/reviews',
-      { preParsing, handlerTimeout: TIME_LIMITS.request, config: { rateLimit: HOURLY } },
-      handler,
-    );
+    uploads.post('/media/reviews', ...take(reviewer));
   });
 }
 
@@ -64,8 +58,10 @@ function taking({ mediaDir, createContext }: UploadOptions, answerOf: (taken: Ta
       senderOf(await createContext(request));
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const { prisma, now, ...who } = await createContext(request);
-      const sender = senderOf(who);
+      const context = await createContext(request);
+      const { prisma, now } = context;
+      const sender = senderOf(context);
+      await countUpload(context, sender, reply);
       const bytes = await findPhotograph(request);
       const { id, key, width, height, colour } = await refusing(() =>
         storeUpload({ prisma, store, now }, { bytes, sender }),
@@ -75,6 +71,17 @@ function taking({ mediaDir, createContext }: UploadOptions, answerOf: (taken: Ta
     };
     return [{ preParsing, handlerTimeout: TIME_LIMITS.request }, handler] as const;
   };
+}
+
+/** Before the photograph is looked at, which is what takes long. */
+async function countUpload(context: GraphContext, sender: Sender, reply: FastifyReply): Promise<void> {
+  try {
+    await countAttempt(context, sender.tried, 'ownerId' in sender ? sender.ownerId : sender.apiKeyId);
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    reply.header('retry-after', String(error.extensions.retryAfter));
+    throw asHttpRefusal(error);
+  }
 }
 
 async function findPhotograph(request: FastifyRequest): Promise<Buffer> {

@@ -14,20 +14,23 @@ export type AccessRule = Pick<GraphContext, 'viewer' | 'apiKey'>;
 export type Sender = ({ ownerId: string } | { apiKeyId: string }) & {
   /** How many photographs that are on nothing yet they may have. */
   most?: number;
+  /** What their photographs are counted as. */
+  tried: 'upload' | 'catalogUpload';
 };
 
 /** Who sends photographs for pieces: staff, and programs that write the catalog. */
 export function staff(who: AccessRule): Sender {
   const { apiKey } = who;
-  if (apiKey?.scopes.includes('write-catalog')) return { apiKeyId: apiKey.id, most: MAX_WAITING_OF_KEY };
+  if (apiKey?.scopes.includes('write-catalog'))
+    return { apiKeyId: apiKey.id, most: MAX_WAITING_OF_KEY, tried: 'catalogUpload' };
   const viewer = signedIn(who);
   if (!viewerMay(viewer, 'manageCatalog')) throw notPermitted();
-  return { ownerId: viewer.id };
+  return { ownerId: viewer.id, tried: 'catalogUpload' };
 }
 
 /** Who sends photographs for reviews: any account. */
 export function reviewer(who: AccessRule): Sender {
-  return { ownerId: signedIn(who).id, most: MAX_WAITING };
+  return { ownerId: signedIn(who).id, most: MAX_WAITING, tried: 'upload' };
 }
 
 function signedIn({ viewer, apiKey }: AccessRule): Viewer {

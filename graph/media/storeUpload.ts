@@ -27,7 +27,7 @@ const inTurn = atMost(Math.max(1, availableParallelism() - 1));
  */
 export async function storeUpload(
   { prisma, store, now }: Services,
-  { bytes, sender: { most = Number.POSITIVE_INFINITY, ...owner } }: Sent,
+  { bytes, sender: { most = Number.POSITIVE_INFINITY, tried: _counted, ...owner } }: Sent,
 ): Promise<Upload> {
   const { readPhotograph } = await import('./readPhotograph.ts');
   const { content, ...measures } = await inTurn(() => readPhotograph(bytes));

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { LineInput, PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 
 export const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
@@ -14,7 +14,11 @@ export const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
 export function orderInput(lines: LineInput[], given: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
   return {
     lines,
-    contact: { name: 'Test Customer', email: `${randomUUID()}@example.com`, phone: '9841000000' },
+    contact: {
+      name: 'Test Customer',
+      email: `${randomUUID()}@example.com`,
+      phone: `98${randomInt(40_000_000, 60_000_000)}`,
+    },
     shippingAddress: {
       name: 'Test Receiver',
       phone: '9841000001',

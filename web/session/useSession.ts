@@ -10,11 +10,13 @@ import { sayFarewells } from './farewells.ts';
 import { forgetVisitor } from './forgetVisitor.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { sessionAtom, signedOut } from './session.atoms.ts';
+import { keepDeviceToken } from './token/deviceToken.storage.ts';
 import { clearSession, keepSession, keepViewer, storedToken, type Viewer } from './token/tokenStore.ts';
 
 interface SignedIn {
   user?: Viewer | null;
   token?: string | null;
+  deviceToken?: string | null;
 }
 
 export function useSession() {
@@ -23,11 +25,12 @@ export function useSession() {
   const goTo = useGoTo();
 
   /** Takes what `login`, `adminLogin` or `register` answered; false where it holds no session. */
-  function signedIn({ user, token }: SignedIn): boolean {
+  function signedIn({ user, token, deviceToken }: SignedIn): boolean {
     if (!user || !token) return false;
     const { id, email, name, role } = user;
     const viewer = { id, email, name, role };
     keepSession(token, viewer);
+    if (deviceToken) keepDeviceToken(deviceToken);
     forgetDrafts(id);
     setSession({ viewer, isLoading: false, error: null });
     return true;

@@ -84,7 +84,7 @@ describe('what looks at a password', () => {
         extensions: { code: 'BAD_USER_INPUT' },
       },
     ]);
-    expect(await server.prisma.signInFailure.count({ where: { email: 'a@example.com' } })).toBe(0);
+    expect(await server.prisma.signInFailure.count({ where: { subject: 'a@example.com' } })).toBe(0);
   });
 
   test('is every mutation that takes one', () => {

@@ -13,6 +13,8 @@ interface Allowances {
   subjectFromNetwork?: Allowance;
   /** For the network it comes from. Many shoppers can share one. */
   network: Allowance;
+  /** For the networks around it, against who changes address within them. Whole towns can share them. */
+  neighbourhood?: Allowance;
 }
 
 const perHour = (most: number): Allowance => ({ most, withinMs: HOUR_MS });
@@ -21,28 +23,34 @@ const perQuarterHour = (most: number): Allowance => ({ most, withinMs: 15 * MINU
 /** How often what can be guessed, or floods a mailbox, may be tried. Signing in also slows each address down by itself. */
 export const ALLOWANCES = {
   /** Failed ones. */
-  signIn: { network: perQuarterHour(100) },
+  signIn: { network: perQuarterHour(100), neighbourhood: perQuarterHour(300) },
   /** The answer tells whether an address has an account. */
-  register: { subject: perHour(5), network: perHour(20) },
-  requestReset: { subject: perHour(5), network: perHour(40) },
+  register: { subject: perHour(5), network: perHour(20), neighbourhood: perHour(60) },
+  requestReset: { subject: perHour(5), network: perHour(40), neighbourhood: perHour(120) },
   /** A mailed link that does not fit. */
-  mailedLink: { network: perHour(30) },
+  mailedLink: { network: perHour(30), neighbourhood: perHour(90) },
   /** A link to verify an account's address. */
   requestVerification: { subject: perHour(5), network: perHour(40) },
   /** Codes that are none; a signed-in shopper has an allowance of their own. */
-  coupon: { subject: perQuarterHour(15), network: perQuarterHour(30) },
-  /** Orders that guests have placed, by the e-mail address they name: each holds stock and is answered by mail. */
-  guestOrder: { subject: perHour(10), network: perHour(100) },
+  coupon: { subject: perQuarterHour(15), network: perQuarterHour(30), neighbourhood: perQuarterHour(90) },
+  /** Orders that guests have placed, by the e-mail address they name: each is answered by mail. */
+  guestOrder: { subject: perHour(3), network: perHour(40), neighbourhood: perHour(120) },
+  /** Orders of somebody who is signed in, by account. */
+  accountOrder: { subject: perHour(20), network: perHour(120) },
   /** A guest who looks for an order without its secret, and does not find it. */
   orderLookup: { subject: perHour(100), subjectFromNetwork: perHour(10), network: perHour(40) },
   /** A number that is no order's. Many shoppers can share a network. */
   trackOrder: { network: perQuarterHour(200) },
   /** Mails with the links to somebody's orders. */
-  trackingLinks: { subject: perHour(3), network: perHour(20) },
-  contactMessage: { subject: perHour(5), network: perHour(30) },
+  trackingLinks: { subject: perHour(3), network: perHour(20), neighbourhood: perHour(60) },
+  contactMessage: { subject: perHour(5), network: perHour(30), neighbourhood: perHour(90) },
   /** An alert is a mail to come: nobody fills a stranger's mailbox with them. */
-  createAlert: { subject: perHour(10), network: perHour(60) },
-  subscribe: { network: perHour(60) },
+  createAlert: { subject: perHour(10), network: perHour(60), neighbourhood: perHour(180) },
+  subscribe: { network: perHour(60), neighbourhood: perHour(180) },
+  /** Photographs for reviews, by account. */
+  upload: { subject: perHour(60), network: perHour(240) },
+  /** Photographs for pieces, by account or key: a catalog's worth of them. */
+  catalogUpload: { subject: perHour(2000), network: perHour(6000) },
 } as const satisfies Record<string, Allowances>;
 
 export type Tried = keyof typeof ALLOWANCES;

@@ -1,7 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
-import { rateLimited } from '#graph/errors.ts';
 import type { Attempt } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { refused } from '../refusals.ts';
 import { sha256 } from '../sha256.ts';
 import { listAllowances, type Tried } from './allowances.ts';
 import { type Counted, countedFor, countTries, expectAllowed, readTries, takeBackTries } from './counted.ts';
@@ -30,7 +30,7 @@ export async function countGuess(
   const { withinMs } = listAllowances(tried).network;
   const keyHash = sha256(`${tried} ${guess} from ${readNetwork(ip)}`);
   await inTransaction(prisma, async (tx) => {
-    const [known] = await count(tx, context, [{ keyHash, withinMs, most: Number.POSITIVE_INFINITY }]);
+    const [known] = await count(tx, context, [{ tried, keyHash, withinMs, most: Number.POSITIVE_INFINITY }]);
     if (known?.count === 1) await count(tx, context, countedFor(context, tried, subject));
   });
 }
@@ -50,7 +50,7 @@ export async function expectAttemptsLeft(context: Asking, tried: Tried, subject?
     const known = tries.find((one) => one.keyHash === keyHash);
     if (!known || known.count < most) continue;
     const waitMs = known.since.getTime() + withinMs - context.now.getTime();
-    if (waitMs > 0) throw rateLimited(waitMs);
+    if (waitMs > 0) throw refused(tried, waitMs);
   }
 }
 

@@ -1,12 +1,13 @@
 import type { GraphContext } from '#graph/context.ts';
-import { rateLimited } from '#graph/errors.ts';
 import { type Attempt, Prisma } from '#graph/prisma/generated/client.ts';
+import { refused } from '../refusals.ts';
 import { sha256 } from '../sha256.ts';
 import { type Allowance, listAllowances, type Tried } from './allowances.ts';
-import { readNetwork } from './readNetwork.ts';
+import { readNeighbourhood, readNetwork } from './readNetwork.ts';
 
 /** What is counted of a try, and how much of it is allowed. */
 export interface Counted extends Allowance {
+  tried: Tried;
   keyHash: string;
 }
 
@@ -16,17 +17,23 @@ export function countedFor(
   tried: Tried,
   subject: string | undefined,
 ): Counted[] {
-  const { subject: most, subjectFromNetwork: mostFromNetwork, network } = listAllowances(tried);
+  const {
+    subject: most,
+    subjectFromNetwork: mostFromNetwork,
+    network,
+    neighbourhood,
+  } = listAllowances(tried);
   const from = readNetwork(ip);
   const counted: Counted[] = [];
   const add = (allowance: Allowance | undefined, what: string) => {
-    if (allowance) counted.push({ ...allowance, keyHash: sha256(`${tried} ${what}`) });
+    if (allowance) counted.push({ ...allowance, tried, keyHash: sha256(`${tried} ${what}`) });
   };
   if (subject !== undefined) {
     add(most, `of ${subject}`);
     add(mostFromNetwork, `of ${subject} from ${from}`);
   }
   add(network, `from ${from}`);
+  add(neighbourhood, `from around ${readNeighbourhood(ip)}`);
   return counted;
 }
 
@@ -59,8 +66,8 @@ function keysOf(counted: readonly Counted[]): Prisma.Sql {
 
 /** Throws RATE_LIMITED where one is beyond what is allowed. */
 export function expectAllowed(tries: readonly Attempt[], counted: readonly Counted[], now: Date): void {
-  for (const { keyHash, most, withinMs } of counted) {
+  for (const { keyHash, most, withinMs, tried } of counted) {
     const known = tries.find((one) => one.keyHash === keyHash);
-    if (known && known.count > most) throw rateLimited(known.since.getTime() + withinMs - now.getTime());
+    if (known && known.count > most) throw refused(tried, known.since.getTime() + withinMs - now.getTime());
   }
 }

@@ -142,7 +142,45 @@ describe('orders of guests', () => {
     expect((await order(named(2), { from: '203.0.113.99' })).statusCode).toBe(200);
   });
 
-  test('are limited for a network, where many shoppers may be, and never for who is signed in', async () => {
+  test('in a flood from one address to a stranger are three, however they are sent', async () => {
+    const email = named(1);
+    const sent = await Promise.all(Array.from({ length: 60 }, () => order(email)));
+    expect(sent.filter(({ statusCode }) => statusCode === 200)).toHaveLength(subject.most);
+    expect(await server.prisma.order.count({ where: { contactEmail: email } })).toBe(subject.most);
+  });
+
+  test('are limited for the networks around one, where somebody changes address', async () => {
+    await order(named(1), { from: '203.0.113.1' });
+    await server.prisma.attempt.updateMany({
+      where: { count: 1 },
+      data: { count: ALLOWANCES.guestOrder.neighbourhood.most },
+    });
+    expectLimited(await order(named(2), { from: '203.0.113.200' }), ofNetwork.withinMs);
+    expect((await order(named(2), { from: '203.0.114.1' })).statusCode).toBe(200);
+  });
+
+  test('of who is signed in have a bound of their own, by account', async () => {
+    const { subject: ofAccount } = ALLOWANCES.accountOrder;
+    const token = await signIn(server, await aCustomer(server.prisma));
+    await order(named(1), { token });
+    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofAccount.most } });
+    expectLimited(await order(named(2), { token, from: '198.51.100.9' }), ofAccount.withinMs);
+  });
+
+  test('are counted once for each field of a document', async () => {
+    const contact = { name: 'Test Customer', email: named(1), phone: '9841000000' };
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const answer = await send(
+      `mutation (${names.map((name) => `$${name}: PlaceOrderInput!`).join(', ')}) {
+        ${names.map((name) => `${name}: placeOrder(input: $${name}) { order { id } }`).join(' ')}
+      }`,
+      Object.fromEntries(names.map((name) => [name, orderInput([line], { contact })])),
+    );
+    expect(answer.statusCode).toBe(429);
+    expect(await server.prisma.order.count({ where: { contactEmail: named(1) } })).toBe(subject.most);
+  });
+
+  test('are limited for a network, where many shoppers may be, and not for who is signed in there', async () => {
     await order(named(1));
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofNetwork.most } });
     expectLimited(await order(named(2)), ofNetwork.withinMs);

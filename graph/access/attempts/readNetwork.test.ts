@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNetwork } from './readNetwork.ts';
+import { readNeighbourhood, readNetwork } from './readNetwork.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,4 +11,13 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s sends from %s', (ip, network) => {
   expect(readNetwork(ip)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+])('%s has around it %s', (ip, networks) => {
+  expect(readNeighbourhood(ip)).toBe(networks);
 });

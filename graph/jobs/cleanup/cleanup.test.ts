@@ -43,12 +43,17 @@ test('what has served its turn is removed, and what is still needed stays', asyn
   };
   for (const [index, age] of [old, young].entries()) {
     const mark = `${index}`.repeat(64);
-    await prisma.signInFailure.create({ data: { email: `${index}@example.com`, lastAt: ago(age.failure) } });
+    await prisma.signInFailure.create({
+      data: { subject: `${index}@example.com`, lastAt: ago(age.failure) },
+    });
     await prisma.attempt.create({
       data: { keyHash: mark, count: 1, since: ago(age.sender) },
     });
     await prisma.oneTimeLink.create({
       data: { userId, purpose: 'VERIFY_EMAIL', tokenHash: mark, expiresAt: ago(age.link) },
+    });
+    await prisma.knownDevice.create({
+      data: { userId, tokenHash: mark, lastUsedAt: ago(age.link), expiresAt: ago(age.link) },
     });
     await prisma.session.create({
       data: {
@@ -93,6 +98,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
   expect(await clean()).toEqual({
     sign_in_failures: 1,
     attempts: 1,
+    known_devices: 1,
     one_time_links: 1,
     refresh_tokens: 0,
     sessions: 1,
@@ -107,7 +113,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     uploads: 0,
     exports: 0,
   });
-  expect(await prisma.signInFailure.findMany()).toMatchObject([{ email: '1@example.com' }]);
+  expect(await prisma.signInFailure.findMany()).toMatchObject([{ subject: '1@example.com' }]);
   expect(await prisma.oneTimeLink.count()).toBe(1);
   expect(await prisma.session.count()).toBe(1);
   expect(await prisma.refreshToken.findMany()).toMatchObject([{ tokenHash: '1'.repeat(64) }]);
@@ -129,7 +135,9 @@ test('a session that nobody ended goes once it could not be used for a month', a
 
 test('more rows than fit into a batch all go', async () => {
   const emails = Array.from({ length: 2_500 }, (_, index) => `many-${index}@example.com`);
-  await server.prisma.signInFailure.createMany({ data: emails.map((email) => ({ email, lastAt: ago(9) })) });
+  await server.prisma.signInFailure.createMany({
+    data: emails.map((subject) => ({ subject, lastAt: ago(9) })),
+  });
 
   expect((await clean()).sign_in_failures).toBe(2_500);
 });

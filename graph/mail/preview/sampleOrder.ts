@@ -38,6 +38,8 @@ export const sampleOrder: MailedOrder = {
   estimatedFrom: new Date('2026-11-22T06:15:00Z'),
   estimatedTo: new Date('2026-11-23T06:15:00Z'),
   guestTokenHash: null,
+  stockHeld: true,
+  placedFrom: null,
   searchText: null,
   version: 1,
   placedAt,

@@ -13,6 +13,7 @@ export const access = {
   Query: {
     me: signedIn,
     mySessions: signedIn,
+    myRefusedSignIns: signedIn,
     myDataExport: signedIn,
     twoFactor: staffMember,
     staff: staff('manageStaff'),

@@ -24,6 +24,7 @@ export const accounts: GraphModule = {
   jobs: [mailEmailVerificationJob, mailPasswordResetJob],
   cleanup: [
     expiredRows({ table: 'sign_in_failures', key: 'email', when: 'last_at < ?', days: 2 }),
+    expiredRows({ table: 'known_devices', key: 'id', when: 'expires_at < ?', days: 1 }),
     expiredRows({ table: 'one_time_links', key: 'id', when: 'expires_at < ?', days: 1 }),
     expiredRows({ table: 'refresh_tokens', key: 'id', when: 'expires_at < ?', days: 1 }),
     expiredRows({

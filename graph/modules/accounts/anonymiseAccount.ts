@@ -104,6 +104,7 @@ function nobodysOrder(userId: string): Prisma.OrderUpdateManyMutationInput {
     landmark: null,
     notes: null,
     guestTokenHash: null,
+    placedFrom: null,
     version: { increment: 1 },
   };
 }

@@ -3,7 +3,7 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import { passwordMatches } from './password.ts';
-import { claimSignInAttempt, takeBackAttempt } from './session/claimSignInAttempt.ts';
+import { claimSignInAttempt, ofAccount, takeBackAttempt } from './session/claimSignInAttempt.ts';
 
 /** The viewer's account, if the password is its own. Wrong ones count and slow down as failed sign-ins do. */
 export async function checkOwnPassword(
@@ -13,7 +13,7 @@ export async function checkOwnPassword(
 ): Promise<User> {
   const { id } = requireViewer(context);
   const user = await context.prisma.user.findUniqueOrThrow({ where: { id } });
-  const attempt = await claimSignInAttempt(context, user.email);
+  const attempt = await claimSignInAttempt(context, ofAccount(id));
   if (!(await passwordMatches(user.passwordHash, password))) throw wrongPassword(field);
   await takeBackAttempt(context, attempt);
   return user;

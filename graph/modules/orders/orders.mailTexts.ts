@@ -12,6 +12,8 @@ export const inNepali = {
     'तपाईंको अर्डर {number} पायौँ। तपाईंको ट्रान्सफर हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
   'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after your transfer reaches us.':
     'हामीले तपाईंको अर्डर हेरेर गहना छुट्ट्याइसक्यौँ। तपाईंको ट्रान्सफर हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
+  'We will call you to confirm before we set your pieces aside.':
+    'गहना छुट्ट्याउनुअघि पक्का गर्न हामी तपाईंलाई फोन गर्नेछौँ।',
   'Track your order': 'कहाँ पुग्यो हेर्नुहोस्',
   'Your note: {notes}': 'तपाईंको टिपोट: {notes}',
   Payment: 'भुक्तानी',

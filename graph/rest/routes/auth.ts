@@ -24,7 +24,14 @@ const tokens = {
   token: z.string().describe('Access token for `Authorization: Bearer`, good for 30 days.'),
   refreshToken: z.string().describe('Good once, for a new pair of tokens.'),
 };
-const session = { user: userSchema, ...tokens };
+const deviceToken = z
+  .string()
+  .describe('The secret of this device, to keep beyond the session and send with its next sign-in.');
+const session = { user: userSchema, ...tokens, deviceToken };
+const givenDevice = z
+  .string()
+  .nullish()
+  .describe('What an earlier sign-in answered to this device: with it a right password passes a lock-out.');
 const credentials = z.strictObject({
   email: z.string(),
   password: z.string(),
@@ -32,6 +39,7 @@ const credentials = z.strictObject({
     .string()
     .nullish()
     .describe('After TWO_FACTOR_REQUIRED: what the authenticator app shows, or a recovery code.'),
+  deviceToken: givenDevice,
 });
 
 export const auth = [
@@ -45,13 +53,16 @@ export const auth = [
       email: z.string(),
       password: z.string(),
       phone: z.string().nullish(),
+      deviceToken: givenDevice,
     }),
     document: RegisterDocument,
-    variables: ({ body: { name, email, password, phone } }) => ({ input: { name, email, password, phone } }),
+    variables: ({ body: { name, email, password, phone, deviceToken } }) => ({
+      input: { name, email, password, phone, deviceToken },
+    }),
     status: 201,
     answer: session,
     data: ({ register }) => toSession(register),
-    alsoOnTop: ['user', 'token', 'refreshToken'],
+    alsoOnTop: ['user', 'token', 'refreshToken', 'deviceToken'],
   }),
   route({
     method: 'POST',
@@ -60,10 +71,12 @@ export const auth = [
     rules: loginSchema,
     body: credentials,
     document: LoginDocument,
-    variables: ({ body: { email, password, code } }) => ({ input: { email, password, code } }),
+    variables: ({ body: { email, password, code, deviceToken } }) => ({
+      input: { email, password, code, deviceToken },
+    }),
     answer: session,
     data: ({ login }) => toSession(login),
-    alsoOnTop: ['user', 'token', 'refreshToken'],
+    alsoOnTop: ['user', 'token', 'refreshToken', 'deviceToken'],
   }),
   route({
     method: 'POST',
@@ -72,10 +85,12 @@ export const auth = [
     rules: loginSchema,
     body: credentials,
     document: AdminLoginDocument,
-    variables: ({ body: { email, password, code } }) => ({ input: { email, password, code } }),
+    variables: ({ body: { email, password, code, deviceToken } }) => ({
+      input: { email, password, code, deviceToken },
+    }),
     answer: session,
     data: ({ adminLogin }) => toSession(adminLogin),
-    alsoOnTop: ['user', 'token', 'refreshToken'],
+    alsoOnTop: ['user', 'token', 'refreshToken', 'deviceToken'],
   }),
   route({
     method: 'GET',
@@ -135,6 +150,6 @@ export const auth = [
   }),
 ];
 
-function toSession({ user, token, refreshToken }: SessionFragment) {
-  return user ? { user: toUser(user), token, refreshToken } : null;
+function toSession({ user, token, refreshToken, deviceToken }: SessionFragment) {
+  return user ? { user: toUser(user), token, refreshToken, ...(deviceToken && { deviceToken }) } : null;
 }

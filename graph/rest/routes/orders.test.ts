@@ -25,7 +25,9 @@ const order = { items, contact, shippingAddress, paymentMethod: 'cod' };
 async function anOrderToPlace() {
   const { id: productId } = await aProduct(server.prisma);
   const headers = { 'idempotency-key': crypto.randomUUID() };
-  return { headers, body: { ...order, items: [{ productId, quantity: 1 }] } };
+  // Another buyer each time: a guest may order but a few times an hour.
+  const buyer = { ...contact, email: `${crypto.randomUUID()}@example.com` };
+  return { headers, body: { ...order, contact: buyer, items: [{ productId, quantity: 1 }] } };
 }
 
 /** An order of the caller; of nobody where there is no account. */

@@ -84,6 +84,7 @@ export const orders = [
       order: z.object({
         number: z.string(),
         status: orderStatusSchema,
+        awaitsConfirmation: z.boolean(),
         placedAt: instant,
         carrier: z.string().nullable(),
         trackingNumber: z.string().nullable(),

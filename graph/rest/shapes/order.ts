@@ -39,6 +39,9 @@ export const orderSchema = z
     status: orderStatusSchema,
     paymentStatus: paymentStatusSchema,
     paymentMethod: paymentMethodSchema,
+    awaitsConfirmation: z
+      .boolean()
+      .describe('Whether the store confirms it before anything is set aside for it.'),
     items: z.array(lineSchema),
     totals: totalsSchema,
     couponCode: z.string().nullable(),

@@ -15,6 +15,8 @@ export const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
 
 const name = 'Ada Bell';
 const phone = '9841234567';
+/** Each buyer is somebody else, whose orders hold stock. */
+let buyers = 0;
 
 /**
  * An order of one piece by a guest who has never ordered before.
@@ -24,7 +26,7 @@ const phone = '9841234567';
 export function orderInput(size, mark) {
   return {
     lines: [{ ...size, quantity: 1 }],
-    contact: { name, phone, email: `bench-${mark}@example.com` },
+    contact: { name, phone: `98${40_000_000 + (buyers++ % 20_000_000)}`, email: `bench-${mark}@example.com` },
     shippingAddress: {
       name,
       phone,

@@ -60,6 +60,7 @@ export const actionTexts: Record<string, string> = {
   'rate.publish': /*i18n*/ 'Published a metal rate',
   'review.moderate': /*i18n*/ 'Moderated a review',
   'settings.update': /*i18n*/ 'Changed the settings',
+  'signIn.refused': /*i18n*/ 'Refused sign-ins',
   'staff.appoint': /*i18n*/ 'Appointed an owner',
   'staff.create': /*i18n*/ 'Added a staff member',
   'staff.endSessions': /*i18n*/ 'Signed a member of staff out',

@@ -27,6 +27,7 @@ const NPR = [
   'shippingFee',
   'freeShippingFrom',
   'codLimit',
+  'unpaidSumLimit',
 ];
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

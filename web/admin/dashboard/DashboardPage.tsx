@@ -8,6 +8,7 @@ import { periodVariables } from '../figures/periodVariables.ts';
 import { usePeriod } from '../figures/usePeriod.ts';
 import { AdminPage } from '../layout/AdminPage.tsx';
 import { useRefreshed } from '../list/useRefreshed.ts';
+import { RefusedSignIns } from '../twoFactor/RefusedSignIns.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { useDashboardQuery } from './DashboardPage.generated.ts';
 
@@ -31,6 +32,7 @@ export function DashboardPage() {
 
   return (
     <AdminPage title={i18n.t('Dashboard')}>
+      <RefusedSignIns />
       {shown ? (
         <Dashboard
           data={shown}

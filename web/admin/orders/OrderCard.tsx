@@ -5,13 +5,14 @@ import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { Age } from '../ui/Age.tsx';
+import { AwaitsConfirmationMark } from './AwaitsConfirmationMark.tsx';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 import { sumQuantities } from './sumQuantities.ts';
 
 /** An order below its number: who, how much, where it stands, and since when. */
 export function OrderCard({ order }: { order: Orders_OrderFragment }) {
   const { i18n } = useLingui();
-  const { contact, totals, status, placedAt, lines } = order;
+  const { contact, totals, status, placedAt, lines, awaitsConfirmation } = order;
   return (
     <Stack sx={{ gap: 0.75, typography: 'body2' }}>
       <Row>
@@ -32,6 +33,7 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
         <OrderStatusMark status={status} />
         <PaymentStatusMark order={order} />
       </Row>
+      {awaitsConfirmation && <AwaitsConfirmationMark />}
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { adminPaths } from '../adminPaths.ts';
 import type { ListDefinition } from '../list/listDefinition.ts';
 import { readTexts } from '../list/readTexts.ts';
 import { Instant } from '../ui/Instant.tsx';
+import { AwaitsConfirmationMark, TO_BE_CONFIRMED } from './AwaitsConfirmationMark.tsx';
 import { moveOrders } from './moveOrders.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
@@ -37,7 +38,8 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'status',
       header: /*i18n*/ 'Status',
       width: 172,
-      render: ({ status }) => <OrderStatusMark status={status} />,
+      render: ({ status, awaitsConfirmation }) =>
+        awaitsConfirmation ? <AwaitsConfirmationMark isShort /> : <OrderStatusMark status={status} />,
       words: readTexts(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
     },
     {
@@ -102,6 +104,13 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       label: /*i18n*/ 'Status',
       kind: 'choice',
       options: ORDER_STATUSES.map((value) => ({ value, label: orderStatusTexts[value].title })),
+    },
+    {
+      field: 'confirmation',
+      label: /*i18n*/ 'Stock',
+      kind: 'choice',
+      several: false,
+      options: [{ value: 'awaited', label: TO_BE_CONFIRMED }],
     },
     {
       field: 'payment',

@@ -40,6 +40,7 @@ export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sear
     minTotal: total.from,
     maxTotal: total.to,
     district: typeof filter.district === 'string' ? filter.district.trim() : undefined,
+    awaitsConfirmation: filter.confirmation === undefined ? undefined : true,
     customerId: typeof filter.customer === 'string' ? filter.customer.trim() : undefined,
   };
 }

@@ -12,7 +12,7 @@ import { figureTexts } from './settingTexts.ts';
 export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
   const { i18n } = useLingui();
   return (
-    <Panel title={i18n.t('Shipping, tax and cash')}>
+    <Panel title={i18n.t('Shipping, tax and payment')}>
       <FieldGrid>
         <TextInput
           control={control}
@@ -43,6 +43,22 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
           helperText={i18n.t('The law allows up to {limit}.', {
             limit: formatNpr(DEFAULT_SETTINGS.codLimit),
           })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
+          name="unpaidSumLimit"
+          label={i18n.t(figureTexts.unpaidSumLimit)}
+          helperText={i18n.t('Orders beyond it hold no stock until you confirm them. 0 for no limit.')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput
+          control={control}
+          name="unpaidCountLimit"
+          label={i18n.t(figureTexts.unpaidCountLimit)}
+          helperText={i18n.t('Likewise. Customers who have paid for an order before are not limited.')}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -12,6 +12,8 @@ export const figureTexts = {
   freeShippingFrom: /*i18n*/ 'Free shipping at and above, in rupees',
   taxPercent: /*i18n*/ 'Estimated tax, in percent',
   codLimit: /*i18n*/ 'Cash on delivery below, in rupees',
+  unpaidSumLimit: /*i18n*/ 'Unpaid orders of a new customer, in rupees',
+  unpaidCountLimit: /*i18n*/ 'Number of unpaid orders of a new customer',
 } as const;
 
 export const bankTexts = {

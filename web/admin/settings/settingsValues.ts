@@ -5,19 +5,27 @@ import { storeSettingsSchema } from '#domain/store/storeSettingsSchema.ts';
 import { readAmount } from '#domain/text/numbers.ts';
 import type { Settings_AllFragment } from './Settings.generated.ts';
 
-type Figure = 'freeShippingFrom' | 'shippingFee' | 'taxPercent' | 'codLimit';
+type Figure =
+  | 'freeShippingFrom'
+  | 'shippingFee'
+  | 'taxPercent'
+  | 'codLimit'
+  | 'unpaidSumLimit'
+  | 'unpaidCountLimit';
 
 /** The form as it is typed. */
 export type SettingsValues = Omit<StoreSettings, Figure> & Record<Figure, string>;
 
 export function toValues({ version, ...settings }: Settings_AllFragment): SettingsValues {
-  const { freeShippingFrom, shippingFee, taxPercent, codLimit } = settings;
+  const { freeShippingFrom, shippingFee, taxPercent, codLimit, unpaidSumLimit, unpaidCountLimit } = settings;
   return {
     ...settings,
     freeShippingFrom: String(freeShippingFrom),
     shippingFee: String(shippingFee),
     taxPercent: String(taxPercent),
     codLimit: String(codLimit),
+    unpaidSumLimit: String(unpaidSumLimit),
+    unpaidCountLimit: String(unpaidCountLimit),
   };
 }
 
@@ -28,13 +36,15 @@ export function toInput(values: SettingsValues): StoreSettings {
 
 /** The settings that the form means; what was typed wrong is NaN, which no rule takes. */
 function toSettings(values: SettingsValues): StoreSettings {
-  const { freeShippingFrom, shippingFee, taxPercent, codLimit } = values;
+  const { freeShippingFrom, shippingFee, taxPercent, codLimit, unpaidSumLimit, unpaidCountLimit } = values;
   return {
     ...values,
     freeShippingFrom: toNumber(freeShippingFrom),
     shippingFee: toNumber(shippingFee),
     taxPercent: toNumber(taxPercent),
     codLimit: toNumber(codLimit),
+    unpaidSumLimit: toNumber(unpaidSumLimit),
+    unpaidCountLimit: toNumber(unpaidCountLimit),
   };
 }
 

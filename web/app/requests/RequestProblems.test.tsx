@@ -94,6 +94,7 @@ test.each([
       user: { __typename: 'User', ...asha },
       token: 'n'.repeat(60),
       refreshToken: null,
+      deviceToken: null,
       errors: [],
     },
   });

@@ -50,6 +50,7 @@ const server = new ApolloLink(
               user: null,
               token: null,
               refreshToken: null,
+              deviceToken: null,
               ...signInAnswers.shift(),
             },
           },

@@ -16,6 +16,7 @@ import { LogoutDocument } from '../Logout.generated.ts';
 import { sessionAtom } from '../session.atoms.ts';
 import { useAdminLoginMutation } from '../signIn/AdminLoginPage.generated.ts';
 import { useLoginMutation } from '../signIn/LoginPage.generated.ts';
+import { withDevice } from '../token/deviceToken.storage.ts';
 import { isTokenValid } from '../token/tokenStore.ts';
 import { useSession } from '../useSession.ts';
 import type { AskedAgain } from './signInAgain.ts';
@@ -57,7 +58,7 @@ export function useSignInAgain({ viewer, onSignedIn, onGivenUp }: AskedAgain) {
   const { submit, problem } = useFormSend(
     form,
     async ({ password, code }) => {
-      const variables = { input: { email: viewer.email, password, code } };
+      const variables = { input: withDevice({ email: viewer.email, password, code }) };
       const answer = isStaff(viewer.role)
         ? (await adminLogin({ variables })).data?.adminLogin
         : (await login({ variables })).data?.login;

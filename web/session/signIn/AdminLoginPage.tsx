@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { Overline } from '#web/ui/Overline.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
+import { withDevice } from '../token/deviceToken.storage.ts';
 import { useViewer } from '../useViewer.ts';
 import { useAdminLoginMutation } from './AdminLoginPage.generated.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -42,7 +43,11 @@ export function AdminLoginPage() {
               {i18n.t('Admin login')}
             </Typography>
           </div>
-          <LoginForm onSend={async (input) => (await login({ variables: { input } })).data?.adminLogin} />
+          <LoginForm
+            onSend={async (input) =>
+              (await login({ variables: { input: withDevice(input) } })).data?.adminLogin
+            }
+          />
         </Stack>
       </Box>
     </Container>

@@ -24,7 +24,7 @@ async function send() {
 }
 
 const answering = (answer: { user: object | null; token: string | null; errors: object[] }) =>
-  answered({ login: { __typename: 'SignInPayload', refreshToken: null, ...answer } });
+  answered({ login: { __typename: 'SignInPayload', refreshToken: null, deviceToken: null, ...answer } });
 const wrong = answering({
   user: null,
   token: null,

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
+import { withDevice } from '../token/deviceToken.storage.ts';
 import { useViewer } from '../useViewer.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { useLoginMutation } from './LoginPage.generated.ts';
@@ -41,7 +42,9 @@ export function LoginPage() {
       }
     >
       <FormAlert severity="info">{error}</FormAlert>
-      <LoginForm onSend={async (input) => (await login({ variables: { input } })).data?.login} />
+      <LoginForm
+        onSend={async (input) => (await login({ variables: { input: withDevice(input) } })).data?.login}
+      />
     </SignInScreen>
   );
 }

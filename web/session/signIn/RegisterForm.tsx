@@ -10,6 +10,7 @@ import {
 } from '#domain/accounts/accountSchema.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { withDevice } from '../token/deviceToken.storage.ts';
 import { KnownAddress } from './KnownAddress.tsx';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { useRegisterMutation } from './RegisterPage.generated.ts';
@@ -33,7 +34,14 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     form,
     async (input) => {
       const answer = (
-        await register({ variables: { input: { ...input, language: i18n.locale === 'ne' ? 'NE' : 'EN' } } })
+        await register({
+          variables: {
+            input: withDevice({
+              ...input,
+              language: i18n.locale === 'ne' ? ('NE' as const) : ('EN' as const),
+            }),
+          },
+        })
       ).data?.register;
       setKnown(answer?.errors.some(({ code }) => code === 'EMAIL_TAKEN') ? input.email : null);
       if (answer?.user) onRegistered(answer.user.email);

@@ -73,6 +73,7 @@ function answering(answer: Answer): Observable<ApolloLink.Result> {
   const register = {
     __typename: 'SignInPayload',
     refreshToken: answer.token,
+    deviceToken: null,
     ...answer,
     errors: answer.errors.map(aUserError),
   };

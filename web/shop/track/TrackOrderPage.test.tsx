@@ -18,6 +18,7 @@ const found = {
   __typename: 'TrackedOrder',
   number: 'JW-7K2M9QX4TB',
   status: 'PENDING',
+  awaitsConfirmation: false,
   placedAt: '2026-11-01T06:00:00Z',
   carrier: null,
   trackingNumber: null,

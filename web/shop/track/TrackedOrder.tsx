@@ -14,6 +14,7 @@ export interface TrackedOrderProps {
 export function TrackedOrder({ order }: TrackedOrderProps) {
   const { i18n } = useLingui();
   const { number, status, placedAt, estimatedDelivery, carrier, trackingNumber, timeline } = order;
+  const { awaitsConfirmation } = order;
 
   return (
     <section aria-label={i18n.t('Order {number}', { number })}>
@@ -23,6 +24,11 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
           <Typography sx={{ mt: 1 }}>
             {estimatedDelivery.awaitsTransfer && i18n.t('We are waiting for your bank transfer.')}{' '}
             {deliveryText(i18n, estimatedDelivery)}
+          </Typography>
+        )}
+        {awaitsConfirmation && (
+          <Typography sx={{ mt: 1 }}>
+            {i18n.t('We will call you to confirm before we set your pieces aside.')}
           </Typography>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { changePasswordSchema } from '#domain/accounts/accountSchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
+import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ChangePasswordInput } from '#graph/schema/schema.generated.ts';
@@ -8,7 +9,7 @@ import { endSessions } from '../endSessions.ts';
 import { hashPassword } from '../password.ts';
 import { type OpenSession, openSessionIn } from '../session/openSession.ts';
 
-/** Every session ends, also this one: a new one takes its place. Mailed links to reset the password are void. */
+/** Every session ends, also this one: a new one takes its place, on a device that alone stays known. Mailed links to reset the password are void. */
 export async function changePassword(
   context: GraphContext,
   input: ChangePasswordInput,
@@ -26,7 +27,9 @@ export async function changePassword(
     if (count === 0) throw wrongPassword('currentPassword');
     const user = await tx.user.findUniqueOrThrow({ where: { id } });
     await tx.oneTimeLink.deleteMany({ where: { userId: id, purpose: 'RESET_PASSWORD' } });
-    await endSessions(tx, id, context.now);
-    return openSessionIn(tx, context, user);
+    const { sessionId } = requireViewer(context);
+    const session = await tx.session.findUnique({ where: { id: sessionId }, select: { deviceId: true } });
+    await endSessions(tx, id, context.now, { knownAt: sessionId });
+    return openSessionIn(tx, context, user, { deviceId: session?.deviceId ?? null });
   });
 }

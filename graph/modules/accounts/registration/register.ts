@@ -15,7 +15,7 @@ import { type OpenSession, openSessionIn } from '../session/openSession.ts';
  * whether an address has an account, so a few only may be asked about.
  */
 export async function register(context: GraphContext, input: RegisterInput): Promise<OpenSession> {
-  const { password, ...account } = parseInput(registerSchema, input);
+  const { password, deviceToken, ...account } = parseInput(registerSchema, input);
   const { prisma, now } = context;
   await countAttempt(context, 'register', account.email);
   if (await prisma.user.findUnique({ where: { email: account.email } })) throw emailTaken();
@@ -28,7 +28,7 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
       });
       await queueMail(tx, context, { template: 'welcome', to: user });
       await mailVerification(tx, context, user);
-      return openSessionIn(tx, context, user);
+      return openSessionIn(tx, context, user, { deviceToken });
     });
   } catch (error) {
     // Somebody else registered the address in this very moment.

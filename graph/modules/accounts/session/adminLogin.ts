@@ -9,5 +9,5 @@ import { type OpenSession, openSession } from './openSession.ts';
 export async function adminLogin(context: GraphContext, input: LoginInput): Promise<OpenSession> {
   const user = await checkCredentials(context, input);
   if (!can(user.role, 'enterAdmin')) throw forbidden();
-  return openSession(context, user);
+  return openSession(context, user, input.deviceToken ?? undefined);
 }

@@ -1,6 +1,6 @@
 import { countDirectly, takeBackDirectly } from '#graph/access/attempts/countDirectly.ts';
+import { refused } from '#graph/access/refusals.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { rateLimited } from '#graph/errors.ts';
 import { rows, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type SignInFailure } from '#graph/prisma/generated/client.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
@@ -12,9 +12,25 @@ const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
 
 type Services = Pick<GraphContext, 'direct' | 'now' | 'ip'>;
 
+/** As whose an attempt counts. */
+export interface SignInSubject {
+  key: string;
+  /** Not from anywhere: then it does not count for its network, whose tries do not keep it out. */
+  isKnown: boolean;
+}
+
+/** Of an address without an account as well. */
+export const atAddress = (email: string): SignInSubject => ({ key: email, isKnown: false });
+
+/** From a device that the account has signed in on: others' guesses do not keep its owner out. */
+export const onDevice = (deviceId: string): SignInSubject => ({ key: `device ${deviceId}`, isKnown: true });
+
+/** Of who is signed in already and is asked for their password. */
+export const ofAccount = (userId: string): SignInSubject => ({ key: `account ${userId}`, isKnown: true });
+
 /** An attempt that counts as failed until it is forgiven or taken back. */
 export interface SignInAttempt {
-  email: string;
+  subject: SignInSubject;
   /** The failures before it. */
   before: SignInFailure | null;
   /** The failures with it. */
@@ -23,22 +39,22 @@ export interface SignInAttempt {
 
 /**
  * Counts an attempt to sign in as failed before the password is looked at, so that guesses sent at once count too.
- * Throws RATE_LIMITED while the address has to wait, or the network that it comes from. Addresses without an account are
+ * Throws RATE_LIMITED while its subject has to wait, or the network that it comes from. Addresses without an account are
  * counted alike. A day without attempts starts the count anew.
  */
-export async function claimSignInAttempt(services: Services, email: string): Promise<SignInAttempt> {
+export async function claimSignInAttempt(services: Services, subject: SignInSubject): Promise<SignInAttempt> {
   const { direct, now } = services;
   let [[before]] = await direct.inTransaction((tx) =>
-    tx.send(failuresOf(email), ...countDirectly(services, 'signIn')),
+    tx.send(failuresOf(subject), ...(subject.isKnown ? [] : countDirectly(services, 'signIn'))),
   );
   for (;;) {
     const waitMs = before ? remainingPauseMs(before, now) : 0;
-    if (waitMs > 0) throw rateLimited(waitMs);
+    if (waitMs > 0) throw refused('lockedOut', waitMs);
 
     const count = before && !isForgotten(before, now) ? before.count + 1 : 1;
-    const attempt = { email, before: before ?? null, count };
+    const attempt = { subject, before: before ?? null, count };
     if (await note(services, attempt)) return attempt;
-    [[before]] = await direct.send(failuresOf(email));
+    [[before]] = await direct.send(failuresOf(subject));
   }
 }
 
@@ -47,25 +63,29 @@ export async function forgiveSignInFailures(
   { direct }: Pick<Services, 'direct'>,
   email: string,
 ): Promise<void> {
-  await direct.send(forget(email));
+  await direct.send(forget(atAddress(email)));
 }
 
 /** The attempt succeeded: it was no failure, and those before it are forgotten. */
-export async function forgiveAttempt(services: Services, { email }: SignInAttempt): Promise<void> {
-  await services.direct.send(takeBackDirectly(services, 'signIn'), forget(email));
+export async function forgiveAttempt(services: Services, { subject }: SignInAttempt): Promise<void> {
+  await services.direct.send(...ofNetwork(services, subject), forget(subject));
 }
 
 /** The attempt itself was no failure; those before it still count. */
 export async function takeBackAttempt(services: Services, attempt: SignInAttempt): Promise<void> {
   const { direct, now } = services;
-  const { email, before, count } = attempt;
+  const { subject, before, count } = attempt;
   const { count: countBefore, lastAt } = before ?? { count: 0, lastAt: now };
   await direct.send(
-    takeBackDirectly(services, 'signIn'),
+    ...ofNetwork(services, subject),
     write(Prisma.sql`
       UPDATE sign_in_failures SET count = ${countBefore}, last_at = ${lastAt}
-      WHERE email = ${email} AND count = ${count} AND last_at = ${now}`),
+      WHERE email = ${subject.key} AND count = ${count} AND last_at = ${now}`),
   );
+}
+
+function ofNetwork(services: Services, { isKnown }: SignInSubject) {
+  return isKnown ? [] : [takeBackDirectly(services, 'signIn')];
 }
 
 function remainingPauseMs({ count, lastAt }: SignInFailure, now: Date): number {
@@ -78,29 +98,29 @@ function isForgotten({ lastAt }: SignInFailure, now: Date): boolean {
   return now.getTime() - lastAt.getTime() > FORGOTTEN_AFTER_MS;
 }
 
-function forget(email: string) {
-  return write(Prisma.sql`DELETE FROM sign_in_failures WHERE email = ${email}`);
+function forget({ key }: SignInSubject) {
+  return write(Prisma.sql`DELETE FROM sign_in_failures WHERE email = ${key}`);
 }
 
-function failuresOf(email: string) {
+function failuresOf({ key }: SignInSubject) {
   return rows<SignInFailure>(Prisma.sql`
-    SELECT email, count, last_at AS lastAt FROM sign_in_failures WHERE email = ${email}`);
+    SELECT email AS subject, count, last_at AS lastAt FROM sign_in_failures WHERE email = ${key}`);
 }
 
 /** False when another attempt was counted in the meantime. */
-async function note({ direct, now }: Services, { email, before, count }: SignInAttempt): Promise<boolean> {
+async function note({ direct, now }: Services, { subject, before, count }: SignInAttempt): Promise<boolean> {
   if (before) {
     const [written] = await direct.send(
       write(Prisma.sql`
         UPDATE sign_in_failures SET count = ${count}, last_at = ${now}
-        WHERE email = ${email} AND count = ${before.count} AND last_at = ${before.lastAt}`),
+        WHERE email = ${subject.key} AND count = ${before.count} AND last_at = ${before.lastAt}`),
     );
     return written === 1;
   }
   try {
     await direct.send(
       write(Prisma.sql`
-        INSERT INTO sign_in_failures (email, count, last_at) VALUES (${email}, ${count}, ${now})`),
+        INSERT INTO sign_in_failures (email, count, last_at) VALUES (${subject.key}, ${count}, ${now})`),
     );
     return true;
   } catch (error) {

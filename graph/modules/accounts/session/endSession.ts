@@ -3,7 +3,7 @@ import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { EndSessionInput } from '#graph/schema/schema.generated.ts';
 
-/** Ends one of the viewer's sessions. Somebody else's is not found. */
+/** Ends one of the viewer's sessions, and forgets its device. Somebody else's is not found. */
 export async function endSession(context: GraphContext, { id }: EndSessionInput): Promise<void> {
   const viewer = requireViewer(context);
   const { count } = await context.prisma.session.updateMany({
@@ -11,4 +11,10 @@ export async function endSession(context: GraphContext, { id }: EndSessionInput)
     data: { endedAt: context.now },
   });
   if (count === 0) throw new DomainError('DEVICE_ALREADY_SIGNED_OUT', 'id');
+  await context.prisma.knownDevice.deleteMany({
+    where: {
+      userId: viewer.id,
+      AND: [{ sessions: { some: { id } } }, { sessions: { none: { id: viewer.sessionId } } }],
+    },
+  });
 }

@@ -120,7 +120,7 @@ describe('after five failures', () => {
 
   test('the wait never exceeds a quarter of an hour', async () => {
     const { email } = await aCustomer(server.prisma);
-    await server.prisma.signInFailure.create({ data: { email, count: 400, lastAt: start } });
+    await server.prisma.signInFailure.create({ data: { subject: email, count: 400, lastAt: start } });
     server.clock.now = start;
 
     expect(await findProblem({ email, password: PASSWORD })).toMatchObject({

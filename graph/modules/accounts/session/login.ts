@@ -5,5 +5,5 @@ import { type OpenSession, openSession } from './openSession.ts';
 
 export async function login(context: GraphContext, input: LoginInput): Promise<OpenSession> {
   const user = await checkCredentials(context, input);
-  return openSession(context, user);
+  return openSession(context, user, input.deviceToken ?? undefined);
 }

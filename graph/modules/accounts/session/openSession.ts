@@ -4,24 +4,40 @@ import { insertInto } from '#graph/prisma/direct/insertInto.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { signAccessToken } from './accessToken.ts';
+import { rememberDevice } from './knownDevice.ts';
 import { newRefreshToken } from './refreshToken.ts';
 
 export interface OpenSession {
   user: User;
   token: string;
   refreshToken: string;
+  /** The secret of the device that it was opened on, where it was told just now. */
+  deviceToken?: string;
 }
 
+/** Where a session is opened: with the device's own secret, or on the device of an earlier session. */
+type Place = { deviceToken: string | undefined } | { deviceId: string | null };
+
 /** Signs the account in on this device: a session row, its access token and its first refresh token. */
-export async function openSession(context: GraphContext, user: User): Promise<OpenSession> {
+export async function openSession(
+  context: GraphContext,
+  user: User,
+  given: string | undefined,
+): Promise<OpenSession> {
   const { session, firstToken, opened } = await prepareSession(context, user);
+  const { token, remember } = await rememberDevice(context, {
+    userId: user.id,
+    sessionId: session.id,
+    given,
+  });
   await context.direct.inTransaction((tx) =>
     tx.send(
       insertInto('Session', [session]),
       insertInto('RefreshToken', [{ ...firstToken, sessionId: session.id }]),
+      ...remember,
     ),
   );
-  return opened;
+  return { ...opened, deviceToken: token };
 }
 
 /** The same in a transaction that writes something of the account as well. */
@@ -29,10 +45,20 @@ export async function openSessionIn(
   tx: Transaction,
   context: GraphContext,
   user: User,
+  place: Place,
 ): Promise<OpenSession> {
   const { session, firstToken, opened } = await prepareSession(context, user);
-  await tx.session.create({ data: { ...session, refreshTokens: { create: firstToken } } });
-  return opened;
+  const deviceId = 'deviceId' in place ? place.deviceId : null;
+  await tx.session.create({ data: { ...session, deviceId, refreshTokens: { create: firstToken } } });
+  if ('deviceId' in place) return opened;
+
+  const { token, remember } = await rememberDevice(context, {
+    userId: user.id,
+    sessionId: session.id,
+    given: place.deviceToken,
+  });
+  for (const { sql } of remember) await tx.$executeRaw(sql);
+  return { ...opened, deviceToken: token };
 }
 
 async function prepareSession(context: GraphContext, user: User) {

@@ -6,12 +6,14 @@ import { endOtherSessions } from './endOtherSessions.ts';
 import { endSession } from './endSession.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { myRefusedSignIns } from './myRefusedSignIns.ts';
 import { mySessions } from './mySessions.ts';
 import { refreshSession } from './refreshSession.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     mySessions: (_parent, _args, context) => mySessions(context),
+    myRefusedSignIns: (_parent, _args, context) => myRefusedSignIns(context),
   },
   Mutation: {
     login: (_parent, { input }, context) => withUserErrors(() => login(context, input)),

@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { TwoFactor, User } from '#graph/prisma/generated/client.ts';
 import type { TwoFactorProofInput } from '#graph/schema/schema.generated.ts';
 import { checkOwnPassword } from '../checkOwnPassword.ts';
-import { claimSignInAttempt, takeBackAttempt } from '../session/claimSignInAttempt.ts';
+import { claimSignInAttempt, ofAccount, takeBackAttempt } from '../session/claimSignInAttempt.ts';
 import { checkSecondFactor } from './checkSecondFactor.ts';
 import { findConfirmedFactor } from './takeCode.ts';
 
@@ -18,7 +18,7 @@ interface Owner {
 export async function proveOwner(context: GraphContext, input: TwoFactorProofInput): Promise<Owner> {
   const { password, code } = parseInput(twoFactorProofSchema, input);
   const user = await checkOwnPassword(context, password, 'password');
-  const attempt = await claimSignInAttempt(context, user.email);
+  const attempt = await claimSignInAttempt(context, ofAccount(user.id));
   await checkSecondFactor(context, { userId: user.id, code, attempt });
   await takeBackAttempt(context, attempt);
   return { user, factor: await findConfirmedFactor(context.prisma, user.id) };

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
+import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { toAuditEntry } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -27,6 +28,8 @@ export interface Sale {
   /** Whether its e-mail address has ordered nothing before. */
   isFirst: boolean;
   taxPercent: number;
+  /** Whether its pieces are taken out of stock for it at once. */
+  stockHeld: boolean;
 }
 
 /** The rows of an order by their tables. What is sold at the counter begins paid or delivered, as it was said to be. */
@@ -83,8 +86,8 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
   };
 }
 
-function toOrder({ tokens, now }: GraphContext, sale: Sale): Order {
-  const { input, quote, buyerId, language, isFirst, taxPercent } = sale;
+function toOrder({ tokens, now, ip, apiKey }: GraphContext, sale: Sale): Order {
+  const { input, quote, buyerId, language, isFirst, taxPercent, stockHeld } = sale;
   const { contact, shippingAddress, counterSale, paymentMethod, notes } = input;
   const { name, phone, ward = null, landmark = null, ...place } = shippingAddress;
   const { items, discount, shipping, tax, finalTotal } = quote.totals;
@@ -124,6 +127,8 @@ function toOrder({ tokens, now }: GraphContext, sale: Sale): Order {
     estimatedFrom: estimate.from,
     estimatedTo: estimate.to,
     guestTokenHash: buyerId ? null : sha256(signGuestToken(number, tokens)),
+    stockHeld,
+    placedFrom: counterSale || apiKey ? null : readNetwork(ip),
     // The database writes it.
     searchText: null,
     version: 1,

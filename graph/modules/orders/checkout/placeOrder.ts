@@ -14,6 +14,7 @@ import { countCouponGuess } from './countCouponGuess.ts';
 import { readCoupon } from './coupon.ts';
 import { findEarlierOrder, readRequest, toAttempt } from './earlierOrder.ts';
 import { lockVariants, readForSale } from './freshVariants.ts';
+import { expectSameDecision, holdsStock, readOpenOrders, readStanding, toBuyer } from './openUnpaid.ts';
 import { type PricedQuote, quoteLines } from './quoteLines.ts';
 import { type OrderToPlace, readPlaceOrderInput } from './readPlaceOrderInput.ts';
 import { requireCounter } from './requireCounter.ts';
@@ -41,13 +42,17 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
   const chosen = await chooseVariants(context, input.lines);
   const buyerId = counterSale ? (counterSale.customerId ?? null) : (context.viewer?.id ?? null);
 
+  const debtor = toBuyer(context, input);
+
   const place = async (tx: DirectTransaction): Promise<PlacedOrder> => {
-    const [fresh, forSale, [request], [coupon = null], [buyer]] = await tx.send(
+    const [fresh, forSale, [request], [coupon = null], [buyer], theirs, [standing]] = await tx.send(
       lockVariants(chosen),
       readForSale(chosen),
       readRequest(attempt),
       readCoupon(input.couponCode),
       readBuyer(buyerId, input.contact.email),
+      readOpenOrders(debtor),
+      readStanding(debtor),
     );
     const earlier = attempt && request && (await findEarlierOrder(context, attempt, request));
     if (earlier) return placed(context, earlier);
@@ -58,9 +63,14 @@ export async function placeOrder(context: GraphContext, rawInput: PlaceOrderInpu
     const refusal = findRefusal(input, quote, settings);
     if (refusal) return refusal;
 
+    const decide = (open: readonly (typeof theirs)[number][]) =>
+      !debtor || !standing || holdsStock(quote.totals.finalTotal, { ...standing, theirs: open }, settings);
+    const stockHeld = decide(theirs);
     const order = await writeOrder(tx, context, {
       input,
       quote,
+      stockHeld,
+      checks: debtor ? [expectSameDecision(debtor, (open) => decide(open) === stockHeld)] : [],
       attempt,
       buyerId,
       language: input.language ?? toLanguage(buyer),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
@@ -9,6 +9,9 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
+
+// So many from one network would wait to be confirmed.
+beforeAll(() => server.prisma.storeSetting.create({ data: { key: 'unpaidCountLimit', value: 0 } }));
 
 describe('buyers at the same moment', () => {
   test('ten want the last piece: one gets it, nine are told', async () => {

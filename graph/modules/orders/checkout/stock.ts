@@ -1,5 +1,6 @@
 import { type Statement, write, writeExactly } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
+import { quantities } from '../lifecycle/quantities.ts';
 import type { PricedLine } from './priceLines.ts';
 
 /** Takes the lines out of stock, variants before products and each by id, so that two orders never wait in a ring. */
@@ -17,12 +18,6 @@ export function takeStock(lines: readonly PricedLine[]): Statement<number>[] {
     write(Prisma.sql`
       UPDATE products SET stock = stock - ${buildCases(products)} WHERE id IN (${toIds(products)}) ORDER BY id`),
   ];
-}
-
-function quantities(lines: readonly PricedLine[], idOf: (line: PricedLine) => string): [string, number][] {
-  const sums = new Map<string, number>();
-  for (const line of lines) sums.set(idOf(line), (sums.get(idOf(line)) ?? 0) + line.quantity);
-  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 function buildCases(sums: readonly [string, number][]): Prisma.Sql {

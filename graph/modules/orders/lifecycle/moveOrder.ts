@@ -1,9 +1,11 @@
+import { DomainError } from '#domain/errors/errors.ts';
 import { assertCanMove, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
 import { giveBackCoupon } from './giveBackCoupon.ts';
+import { holdStock } from './holdStock.ts';
 import { mailBuyer } from './mailBuyer.ts';
 import { putBackStock } from './putBackStock.ts';
 import { settlePayment } from './settlePayment.ts';
@@ -16,7 +18,10 @@ export interface Move {
   carrier?: string;
 }
 
-/** Moves a held order on with all that follows from it: timeline, stock, coupon, payment, figures and a mail. */
+/**
+ * Moves a held order on with all that follows from it: timeline, stock, coupon, payment, figures and a mail. What is not
+ * set aside for it yet is taken now, and refused where it is gone; only what was taken comes back.
+ */
 export async function moveOrder(
   tx: Transaction,
   context: GraphContext,
@@ -26,6 +31,7 @@ export async function moveOrder(
   assertCanMove(order.status, to);
   const { id, version } = order;
   const isCollected = to === 'DELIVERED' && order.paymentMethod === 'COD' && order.paymentStatus === 'UNPAID';
+  const comesBack = to === 'CANCELLED' || to === 'RETURNED';
 
   const moved = await tx.order.update({
     where: { id, version },
@@ -34,6 +40,7 @@ export async function moveOrder(
       ...parcel,
       ...(to === 'CANCELLED' && { cancelReason: note }),
       ...(isCollected && { paymentStatus: 'PAID' }),
+      stockHeld: !comesBack,
       version: { increment: 1 },
     },
   });
@@ -43,12 +50,18 @@ export async function moveOrder(
   if (isCollected) await settlePayment(tx, moved, { at: context.now });
   await mailBuyer(tx, context, moved, to === 'CANCELLED' ? cancelled(note) : status(note));
   // Last, since other orders wait for these pieces until the end, and in the order in which they take them.
-  if (to === 'CANCELLED' || to === 'RETURNED') {
-    await markFiguresStale(tx, order.placedAt);
+  if (comesBack) await markFiguresStale(tx, order.placedAt);
+  if (comesBack && order.stockHeld)
     await putBackStock(tx, context, { orderId: id, reason: to === 'CANCELLED' ? 'CANCELLATION' : 'RETURN' });
-  }
+  if (!comesBack && !order.stockHeld) await takeStock(tx, context, id);
   if (to === 'CANCELLED') await giveBackCoupon(tx, id);
   return moved;
+}
+
+/** What was not set aside when the order was placed. */
+async function takeStock(tx: Transaction, context: GraphContext, orderId: string): Promise<void> {
+  const pieces = await holdStock(tx, context, orderId);
+  if (pieces.length > 0) throw new DomainError('PIECES_GONE', { pieces: pieces.join(', ') }, 'status');
 }
 
 const cancelled = (reason?: string) => ({ template: 'orderCancelled' as const, reason: reason ?? null });

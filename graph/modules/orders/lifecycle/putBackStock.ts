@@ -3,6 +3,7 @@ import { queueAlerts } from '#graph/modules/messages/queueAlerts.ts';
 import type { StockReason } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { stockChanged } from '#graph/snapshot/shopChange.ts';
+import { quantities } from './quantities.ts';
 
 interface Comeback {
   orderId: string;
@@ -36,16 +37,4 @@ export async function putBackStock(
   const ids = products.map(([id]) => id);
   await stockChanged(tx, ids);
   await queueAlerts(tx, { now }, ids);
-}
-
-function quantities<Line extends { quantity: number }>(
-  lines: readonly Line[],
-  idOf: (line: Line) => string | null | undefined,
-): [string, number][] {
-  const sums = new Map<string, number>();
-  for (const line of lines) {
-    const id = idOf(line);
-    if (id) sums.set(id, (sums.get(id) ?? 0) + line.quantity);
-  }
-  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -1,6 +1,7 @@
 import { Text } from '@react-email/text';
 import { workingDays } from '#domain/orders/delivery.ts';
 import { isPaymentDue, isTransferAwaited } from '#domain/orders/payment.ts';
+import { awaitsConfirmation } from '#domain/orders/unpaidLimits.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { greeting } from '#graph/mail/templates/greeting.ts';
 import { look } from '#graph/mail/templates/look.ts';
@@ -44,6 +45,9 @@ export function orderPlaced(shop: Shop, { order }: { order: MailedOrder }): Writ
               )}
         </Emphasis>
       </Paragraph>
+      {awaitsConfirmation(order) && (
+        <Paragraph>{say('We will call you to confirm before we set your pieces aside.')}</Paragraph>
+      )}
       <ActionLink href={trackingLink(shop.url, order)}>{shop.say('Track your order')}</ActionLink>
       <OrderLines shop={shop} lines={order.lines} />
       <OrderTotals shop={shop} order={order} />

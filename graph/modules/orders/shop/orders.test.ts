@@ -147,6 +147,7 @@ describe('trackOrder', () => {
 
     const names = (type: { fields: { name: string }[] }) => type.fields.map(({ name }) => name).toSorted();
     expect(names(data?.order)).toEqual([
+      'awaitsConfirmation',
       'carrier',
       'estimatedDelivery',
       'number',

@@ -1,6 +1,7 @@
 import { workingDays } from '#domain/orders/delivery.ts';
 import { isCancellable, isEditable } from '#domain/orders/orderLifecycle.ts';
 import { isTransferAwaited } from '#domain/orders/payment.ts';
+import { awaitsConfirmation } from '#domain/orders/unpaidLimits.ts';
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { whenDone, withUserErrors } from '#graph/errors.ts';
 import { toImage } from '#graph/media/images.ts';
@@ -41,6 +42,7 @@ export const resolvers: Resolvers = {
       return { name: shipName, phone: shipPhone, province, district, municipality, ward, street, landmark };
     },
     estimatedDelivery: deliveryWindow,
+    awaitsConfirmation,
     isCancellable: ({ status }) => isCancellable(status),
     isEditable: ({ status }) => isEditable(status),
     staff: (order) => order,
@@ -54,6 +56,7 @@ export const resolvers: Resolvers = {
     priceBreakdown: ({ breakdown }) => breakdown as PriceBreakdown | null,
   },
   TrackedOrder: {
+    awaitsConfirmation,
     estimatedDelivery: deliveryWindow,
     timeline: (order, _args, { prisma }) => findTimeline(prisma, order),
   },

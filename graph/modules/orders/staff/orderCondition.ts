@@ -9,7 +9,7 @@ export async function orderCondition(
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): Promise<Prisma.OrderWhereInput> {
   const { status, paymentStatus, paymentMethod, search, district, customerId } = filter ?? {};
-  const { from, to, minTotal, maxTotal } = filter ?? {};
+  const { from, to, minTotal, maxTotal, awaitsConfirmation } = filter ?? {};
   const [only, ...others] = new Set(status);
   return {
     // A single value, unlike a list, leaves the rows of an index in their order.
@@ -20,9 +20,13 @@ export async function orderCondition(
     ...(customerId && { userId: customerId }),
     ...((from || to) && { placedAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),
     ...((minTotal != null || maxTotal != null) && { finalTotal: between(minTotal, maxTotal) }),
+    ...(awaitsConfirmation != null && { AND: [awaitsConfirmation ? WAITING : { NOT: WAITING }] }),
     ...(search?.trim() && (await searchCondition(prisma, search.trim()))),
   };
 }
+
+/** As `awaitsConfirmation` of the domain says. */
+const WAITING = { status: 'PENDING', stockHeld: false } satisfies Prisma.OrderWhereInput;
 
 function between(least: InputMaybe<number> | undefined, most: InputMaybe<number> | undefined) {
   return { ...(least != null && { gte: least }), ...(most != null && { lte: most }) };

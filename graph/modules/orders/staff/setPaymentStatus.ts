@@ -5,10 +5,13 @@ import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import type { PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import { isCalledOff, isTransferAwaited } from '#domain/orders/payment.ts';
 import { assertPaymentCanMove } from '#domain/orders/paymentLifecycle.ts';
+import { awaitsConfirmation } from '#domain/orders/unpaidLimits.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { SetPaymentStatusInput } from '#graph/schema/schema.generated.ts';
+import { holdStock } from '../lifecycle/holdStock.ts';
 import { settlePayment } from '../lifecycle/settlePayment.ts';
 import { withOrder } from '../lifecycle/withOrder.ts';
 
@@ -30,12 +33,14 @@ export async function setPaymentStatus(
     if (paymentStatus === 'PAID' && isCalledOff(order.status) && !calledOffOk)
       throw new DomainError('NOTHING_TO_PAY', 'calledOffOk');
     const { id, status, version } = order;
+    const isSetAside = paymentStatus === 'PAID' && (await setAside(tx, context, order));
     const changed = await tx.order.update({
       where: { id, version },
       data: {
         paymentStatus,
         version: { increment: 1 },
         ...(paymentStatus === 'PAID' && arrivalOnceHere(order, context.now)),
+        ...(isSetAside && { stockHeld: true }),
       },
     });
     await settlePayment(tx, changed, { at: context.now, reference });
@@ -51,6 +56,11 @@ export async function setPaymentStatus(
     });
     return changed;
   });
+}
+
+/** Pieces that wait for the store's word are set aside once they are paid, as far as they are still there. */
+async function setAside(tx: Transaction, context: GraphContext, order: Order): Promise<boolean> {
+  return awaitsConfirmation(order) && (await holdStock(tx, context, order.id)).length === 0;
 }
 
 /** The days of an order that waited for its transfer count from when that is here. */

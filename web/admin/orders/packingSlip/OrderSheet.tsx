@@ -7,12 +7,14 @@ import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { PaymentStatusMark } from '#web/labels/PaymentStatusMark.tsx';
+import { AwaitsConfirmationMark } from '../AwaitsConfirmationMark.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { DeleteOrder } from '../dialogs/DeleteOrder.tsx';
 import { EditDialog, type EditedPart } from '../dialogs/EditDialog.tsx';
 import { MailDialog } from '../dialogs/MailDialog.tsx';
 import { MoveDialog } from '../dialogs/MoveDialog.tsx';
 import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
+import { NothingSetAside } from '../order/NothingSetAside.tsx';
 import { OrderActions } from '../order/OrderActions.tsx';
 import { OrderHistory } from '../order/OrderHistory.tsx';
 import { OrderLines } from '../order/OrderLines.tsx';
@@ -57,6 +59,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
           <OrderStatusMark status={order.status} />
           <PaymentStatusMark order={order} />
+          {order.awaitsConfirmation && <AwaitsConfirmationMark />}
           <Instant at={order.placedAt} />
         </Stack>
       }
@@ -80,6 +83,7 @@ export function OrderSheet({ order, reload }: OrderSheetProps) {
         }}
       >
         <Stack sx={{ gap: 2, minWidth: 0 }}>
+          {order.awaitsConfirmation && <NothingSetAside phone={order.contact.phone} />}
           <OrderLines order={order} />
           <OrderMails mails={records.data?.mails.edges} onWrite={() => setOpened({ kind: 'mail' })} />
           <OrderStock moves={records.data?.stockMoves.edges} />

@@ -7,6 +7,7 @@ export function orderSheet(given: Partial<Order> = {}): Order {
     id: '7',
     number: 'JW-7K2M9QX4TB',
     status: 'CONFIRMED',
+    awaitsConfirmation: false,
     paymentStatus: 'UNPAID',
     paymentMethod: 'BANK_TRANSFER',
     couponCode: null,

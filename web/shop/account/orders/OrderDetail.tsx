@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Box, Link, Stack, Typography } from '@mui/material';
+import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { isUnderWay } from '#domain/orders/orderLifecycle.ts';
 import { isTransferAwaited } from '#domain/orders/payment.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
@@ -35,6 +35,11 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
         {i18n.t('Placed {when}', { when: formatInstant(placedAt, i18n.locale) })}
         {isUnderWay(status) && ` · ${deliveryText(i18n, estimatedDelivery)}`}
       </Typography>
+      {order.awaitsConfirmation && (
+        <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
+          {i18n.t('We will call you to confirm before we set your pieces aside.')}
+        </Alert>
+      )}
       <OrderActions order={order} />
       <Box
         sx={{

@@ -12,6 +12,7 @@ const order: Receipt = {
   id: '7',
   number: 'JW-7K2M9QX4TB',
   status: 'PENDING',
+  awaitsConfirmation: false,
   paymentStatus: 'UNPAID',
   placedAt: '2026-11-01T06:00:00Z',
   paymentMethod: 'BANK_TRANSFER',
@@ -54,6 +55,11 @@ test('whoever has just ordered is thanked, and promised no day before a transfer
   expect((await title()).textContent).toBe('Thank you, Sita');
   expect(screen.getByText(/1–2 working days after your transfer reaches us/)).toBeDefined();
   expect(screen.queryByText(/November/)).toBeNull();
+});
+
+test('whose order waits for a call is told that nothing is set aside before it', () => {
+  renderScreen(<OrderReceipt order={{ ...order, awaitsConfirmation: true }} isNew guestToken={null} />);
+  expect(screen.getByText('We will call you to confirm before we set your pieces aside.')).toBeDefined();
 });
 
 /** As the store answers it. */

@@ -10,12 +10,14 @@ import type { Receipt } from './OrderReceipt.tsx';
 /** The steps from the order to the door. */
 export function WhatHappensNext({ order }: { order: Receipt }) {
   const { i18n } = useLingui();
-  const { paymentMethod, totals, contact, estimatedDelivery } = order;
+  const { paymentMethod, totals, contact, estimatedDelivery, awaitsConfirmation } = order;
   const isCash = paymentMethod === 'COD';
   const total = formatNpr(totals.finalTotal, i18n.locale);
   const steps = [
+    awaitsConfirmation && i18n.t('We will call you to confirm before we set your pieces aside.'),
     isCash
-      ? i18n.t('We review your order and may call {phone} to confirm it.', {
+      ? !awaitsConfirmation &&
+        i18n.t('We review your order and may call {phone} to confirm it.', {
           phone: readablePhone(contact.phone),
         })
       : i18n.t('We confirm your order once we receive your transfer.'),

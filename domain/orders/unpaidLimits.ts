@@ -1,0 +1,32 @@
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import type { OrderStatus } from './orderLifecycle.ts';
+
+/** Orders that are under way and not paid. */
+export interface OpenUnpaid {
+  count: number;
+  /** NPR. */
+  total: number;
+}
+
+/** As many times what one buyer may have open: hundreds of shoppers can share a network. */
+const BUYERS_IN_A_NETWORK = 5;
+
+/**
+ * Whether the store confirms an order before its pieces are set aside for it: one of a buyer who has not paid for any yet,
+ * and who with it would have more open than the store lends. A limit of 0 is none.
+ */
+export function isBeyondUnpaidLimits(
+  finalTotal: number,
+  { buyer, network }: { buyer: OpenUnpaid; network: OpenUnpaid },
+  limits: Pick<StoreSettings, 'unpaidSumLimit' | 'unpaidCountLimit'>,
+): boolean {
+  const isBeyond = ({ count, total }: OpenUnpaid, times: number) =>
+    (limits.unpaidSumLimit > 0 && total + finalTotal > limits.unpaidSumLimit * times) ||
+    (limits.unpaidCountLimit > 0 && count + 1 > limits.unpaidCountLimit * times);
+  return isBeyond(buyer, 1) || isBeyond(network, BUYERS_IN_A_NETWORK);
+}
+
+/** Whether an order waits for the store's word, and nothing is set aside for it until then. */
+export function awaitsConfirmation({ status, stockHeld }: { status: OrderStatus; stockHeld: boolean }) {
+  return status === 'PENDING' && !stockHeld;
+}

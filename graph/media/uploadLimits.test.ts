@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ALLOWANCES } from '#graph/access/attempts/allowances.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+
+const server = useTestServer();
+
+/** No photograph: that it is none is told after it was counted. */
+async function send(url: string, token: string) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x--\r\n',
+  });
+  return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], ...answer.json() };
+}
+
+test.each([
+  ['/media/reviews', 'CUSTOMER', 'upload'],
+  ['/media/uploads', 'ADMIN', 'catalogUpload'],
+  ['/api/admin/uploads', 'ADMIN', 'catalogUpload'],
+] as const)('what is sent to %s is limited by account', async (url, role, tried) => {
+  const token = await signIn(server, await aCustomer(server.prisma, { role }));
+  const other = await signIn(server, await aCustomer(server.prisma, { role }));
+  await server.prisma.attempt.deleteMany();
+  expect((await send(url, token)).status).toBe(400);
+  await server.prisma.attempt.updateMany({ data: { count: ALLOWANCES[tried].subject.most } });
+  expect(await send(url, token)).toMatchObject({
+    status: 429,
+    retryAfter: expect.stringMatching(/^\d+$/),
+    reason: 'TOO_MANY_ATTEMPTS',
+  });
+  expect((await send(url, other)).status).toBe(400);
+});

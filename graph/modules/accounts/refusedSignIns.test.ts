@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { aShopper } from '#graph/testing/aShopper.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-20T06:00:00Z');
+let admin: User;
+
+beforeEach(async () => {
+  server.clock.now = start;
+  await server.prisma.attempt.deleteMany();
+  await server.prisma.auditEntry.deleteMany();
+  admin = await aCustomer(server.prisma, { role: 'ADMIN' });
+});
+
+function guess(email: string, { from = '203.0.113.1', password = 'a guess' } = {}) {
+  return server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'x-forwarded-for': from },
+    payload: {
+      query: 'mutation ($input: LoginInput!) { login(input: $input) { errors { code } } }',
+      variables: { input: { email, password } },
+    },
+  });
+}
+
+const entriesOf = async ({ id }: User) => {
+  await server.app.refusedSignIns.write();
+  return server.prisma.auditEntry.findMany({
+    where: { entityId: id, action: 'signIn.refused' },
+    orderBy: { at: 'asc' },
+  });
+};
+
+describe('refused sign-ins', () => {
+  test('to an account of the staff are one entry of a day that counts on, with where they came from', async () => {
+    for (let time = 0; time < 4; time++) await guess(admin.email, { from: '203.0.113.1' });
+    expect(await entriesOf(admin)).toMatchObject([{ after: { count: 4, addresses: ['203.0.113.1'] } }]);
+
+    server.clock.now = new Date(start.getTime() + 60_000);
+    for (let time = 0; time < 3; time++) await guess(admin.email, { from: '203.0.113.2' });
+    expect(await entriesOf(admin)).toMatchObject([
+      {
+        entity: 'User',
+        actorId: null,
+        ip: '203.0.113.2',
+        at: server.clock.now,
+        after: { count: 7, addresses: ['203.0.113.1', '203.0.113.2'] },
+      },
+    ]);
+  });
+
+  test('of another day in Nepal are another entry', async () => {
+    await guess(admin.email);
+    server.clock.now = new Date('2026-11-20T18:15:00Z');
+    await guess(admin.email);
+    expect(await entriesOf(admin)).toHaveLength(2);
+  });
+
+  test('name ten addresses at most, however many there are', async () => {
+    for (let time = 0; time < 14; time++) await guess(admin.email, { from: `198.51.${time}.1` });
+    const [entry] = await entriesOf(admin);
+    expect(entry?.after).toMatchObject({ count: 14, addresses: { length: 10 } });
+  });
+
+  test('to a customer are no entry until their account has to wait', async () => {
+    const customer = await aCustomer(server.prisma);
+    for (let time = 0; time < 4; time++) await guess(customer.email);
+    expect(await entriesOf(customer)).toEqual([]);
+    for (let time = 0; time < 3; time++) await guess(customer.email);
+    expect(await entriesOf(customer)).toMatchObject([{ after: { count: 3 } }]);
+  });
+
+  test('to nobody leave nothing, and sign-ins that succeed neither', async () => {
+    await guess('nobody-at-all@example.com');
+    await guess(admin.email, { password: PASSWORD });
+    expect(await entriesOf(admin)).toEqual([]);
+    expect(await server.prisma.auditEntry.count({ where: { action: 'signIn.refused' } })).toBe(0);
+  });
+
+  test('written by two servers at once are all counted', async () => {
+    await guess(admin.email);
+    const note = { ip: '203.0.113.9', requestId: 'request', at: start };
+    server.app.refusedSignIns.note(admin.email, note);
+    const first = server.app.refusedSignIns.write();
+    server.app.refusedSignIns.note(admin.email, note);
+    await Promise.all([first, server.app.refusedSignIns.write()]);
+    expect(await entriesOf(admin)).toMatchObject([{ after: { count: 3 } }]);
+  });
+
+  test('are found in the audit log by the owner', async () => {
+    await guess(admin.email);
+    await server.app.refusedSignIns.write();
+    const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    const { data } = await owner.ask(
+      `{ auditEntries(filter: { action: "signIn.refused" }) { edges { node { subject { detail } after actor { id } } } } }`,
+    );
+    expect(data?.auditEntries.edges).toEqual([
+      {
+        node: {
+          subject: { detail: admin.email },
+          after: { count: 1, addresses: ['203.0.113.1'] },
+          actor: null,
+        },
+      },
+    ]);
+  });
+
+  test('are told to whose account it is', async () => {
+    const token = await signIn(server, admin);
+    const read = async () =>
+      (await server.graphql('{ myRefusedSignIns { count addresses lastAt } }', {}, { token })).data
+        ?.myRefusedSignIns;
+    expect(await read()).toEqual({ count: 0, addresses: [], lastAt: null });
+    for (let time = 0; time < 6; time++) await guess(admin.email);
+    await server.app.refusedSignIns.write();
+    expect(await read()).toEqual({ count: 6, addresses: ['203.0.113.1'], lastAt: start.toISOString() });
+    server.clock.now = new Date(start.getTime() + 25 * 60 * 60_000);
+    expect((await read()).count).toBe(0);
+  });
+});
+
+test('refusals are counted for who watches the store', async () => {
+  const countOf = async (kind: string) => {
+    const { body } = await server.app.inject('/metrics');
+    return Number(new RegExp(`^refusals_total\\{kind="${kind}"\\} (\\d+)$`, 'm').exec(body)?.[1] ?? 0);
+  };
+  const before = { wrong: await countOf('wrongCredentials'), locked: await countOf('lockedOut') };
+  for (let time = 0; time < 7; time++) await guess(admin.email);
+  expect(await countOf('wrongCredentials')).toBe(before.wrong + 5);
+  expect(await countOf('lockedOut')).toBe(before.locked + 2);
+});

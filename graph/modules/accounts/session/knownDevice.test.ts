@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/calendar/kathmandu.ts';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const start = new Date('2026-11-20T06:00:00Z');
+let user: User;
+
+beforeEach(async () => {
+  server.clock.now = start;
+  await server.prisma.attempt.deleteMany();
+  user = await aCustomer(server.prisma, { role: 'ADMIN' });
+});
+
+interface Tried {
+  password?: string;
+  deviceToken?: string | null;
+  email?: string;
+}
+
+async function logIn({ password = PASSWORD, deviceToken, email = user.email }: Tried = {}) {
+  const { data, errors } = await server.graphql(
+    `mutation ($input: LoginInput!) { login(input: $input) { token deviceToken errors { code } } }`,
+    { input: { email, password, deviceToken } },
+  );
+  return {
+    token: data?.login.token as string | undefined,
+    deviceToken: data?.login.deviceToken as string | undefined,
+    problem: errors?.[0]?.extensions.code ?? data?.login.errors[0]?.code,
+  };
+}
+
+/** Somebody else guesses until the account is locked. */
+async function lockOut() {
+  for (let time = 0; time < 6; time++) await logIn({ password: 'a guess' });
+  expect((await logIn()).problem).toBe('RATE_LIMITED');
+}
+
+const ask = (query: string, token: string | undefined) => server.graphql(query, {}, { token });
+
+test('a sign-in answers a secret of 256 bits, of which only the hash is kept', async () => {
+  const { deviceToken = '' } = await logIn();
+  expect(Buffer.from(deviceToken, 'base64url')).toHaveLength(32);
+  expect(JSON.stringify(await server.prisma.knownDevice.findMany())).not.toContain(deviceToken);
+});
+
+test('a right password from a known device passes a lock-out, which goes on for all others', async () => {
+  const { deviceToken } = await logIn();
+  await lockOut();
+  expect((await logIn({ deviceToken })).problem).toBeUndefined();
+  expect((await logIn()).problem).toBe('RATE_LIMITED');
+  expect((await logIn({ deviceToken: 'made up' })).problem).toBe('RATE_LIMITED');
+});
+
+test('nobody is kept out for ever by a guess every quarter of an hour', async () => {
+  const { deviceToken } = await logIn();
+  await lockOut();
+  for (let guess = 1; guess < 20; guess++) {
+    server.clock.now = new Date(start.getTime() + guess * 15 * 60_000);
+    expect((await logIn({ password: 'a guess' })).problem).toBe('WRONG_CREDENTIALS');
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    expect((await logIn()).problem).toBe('RATE_LIMITED');
+    expect((await logIn({ deviceToken })).problem).toBeUndefined();
+  }
+});
+
+test('also where the network it comes from has tried too often', async () => {
+  const { deviceToken } = await logIn();
+  await logIn({ email: 'nobody@example.com', password: 'a guess' });
+  await server.prisma.attempt.updateMany({ data: { count: 1000 } });
+  expect((await logIn()).problem).toBe('RATE_LIMITED');
+  expect((await logIn({ deviceToken })).problem).toBeUndefined();
+});
+
+test('guesses from a known device slow that device down, and no other', async () => {
+  const [{ deviceToken }, other] = [await logIn(), await logIn()];
+  for (let time = 0; time < 5; time++)
+    expect((await logIn({ deviceToken, password: 'a guess' })).problem).toBe('WRONG_CREDENTIALS');
+  expect((await logIn({ deviceToken })).problem).toBe('RATE_LIMITED');
+  expect((await logIn({ deviceToken: other.deviceToken })).problem).toBeUndefined();
+  expect((await logIn()).problem).toBeUndefined();
+});
+
+describe('a device', () => {
+  test('keeps its secret, whoever signs in there, and is known to those alone', async () => {
+    const { deviceToken } = await logIn();
+    expect((await logIn({ deviceToken })).deviceToken).toBe(deviceToken);
+    expect(await server.prisma.knownDevice.count({ where: { userId: user.id } })).toBe(1);
+    await lockOut();
+
+    const other = await aCustomer(server.prisma);
+    const elsewhere = await logIn({ email: other.email });
+    expect((await logIn({ deviceToken: elsewhere.deviceToken })).problem).toBe('RATE_LIMITED');
+    const here = await logIn({ email: other.email, deviceToken });
+    expect(here.deviceToken).toBe(deviceToken);
+  });
+
+  test('chooses no secret of its own', async () => {
+    const { deviceToken } = await logIn({ deviceToken: 'a word that somebody knows' });
+    expect(deviceToken).not.toBe('a word that somebody knows');
+  });
+
+  test('is remembered from a registration', async () => {
+    const { data } = await server.graphql(
+      'mutation ($input: RegisterInput!) { register(input: $input) { deviceToken errors { code } } }',
+      { input: { name: 'New Customer', email: 'new-device@example.com', password: PASSWORD } },
+    );
+    expect(data?.register.deviceToken).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('stays known after a logout, and for a year without a sign-in', async () => {
+    const { token, deviceToken } = await logIn();
+    await ask('mutation { logout { ended } }', token);
+    server.clock.now = new Date(start.getTime() + 365 * DAY_MS - 10_000);
+    await lockOut();
+    expect((await logIn({ deviceToken })).problem).toBeUndefined();
+    server.clock.now = new Date(server.clock.now.getTime() + 366 * DAY_MS);
+    await lockOut();
+    expect((await logIn({ deviceToken })).problem).toBe('RATE_LIMITED');
+  });
+
+  test('is forgotten when it is signed out from elsewhere, or all others are', async () => {
+    const [lost, here] = [await logIn(), await logIn()];
+    const { data } = await ask('{ mySessions { id current } }', here.token);
+    const id = data?.mySessions.find(({ current }: { current: boolean }) => !current).id;
+    await server.graphql(
+      'mutation ($input: EndSessionInput!) { endSession(input: $input) { ended } }',
+      { input: { id } },
+      { token: here.token },
+    );
+    const third = await logIn();
+    await ask('mutation { endOtherSessions { ended } }', here.token);
+    await lockOut();
+    expect((await logIn({ deviceToken: lost.deviceToken })).problem).toBe('RATE_LIMITED');
+    expect((await logIn({ deviceToken: third.deviceToken })).problem).toBe('RATE_LIMITED');
+    expect((await logIn({ deviceToken: here.deviceToken })).problem).toBeUndefined();
+  });
+
+  test('is forgotten by a new password, but the one on which it was changed', async () => {
+    const [thief, here] = [await logIn(), await logIn()];
+    const { data } = await server.graphql(
+      `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token deviceToken errors { code } } }`,
+      { input: { currentPassword: PASSWORD, newPassword: 'Another-2026!' } },
+      { token: here.token },
+    );
+    expect(data?.changePassword).toMatchObject({ token: expect.any(String), deviceToken: null, errors: [] });
+    for (let time = 0; time < 6; time++) await logIn({ password: 'a guess' });
+    const tryFrom = ({ deviceToken }: Tried) => logIn({ deviceToken, password: 'Another-2026!' });
+    expect((await tryFrom(thief)).problem).toBe('RATE_LIMITED');
+    expect((await tryFrom(here)).problem).toBeUndefined();
+  });
+
+  test('is one of the fifty that were used last', async () => {
+    const { deviceToken } = await logIn();
+    await server.prisma.knownDevice.createMany({
+      data: Array.from({ length: 60 }, (_, mark) => ({
+        userId: user.id,
+        tokenHash: `${mark}`.padStart(64, '0'),
+        lastUsedAt: new Date(start.getTime() - DAY_MS - mark),
+        expiresAt: new Date(start.getTime() + DAY_MS),
+      })),
+    });
+    await logIn({ deviceToken });
+    expect(await server.prisma.knownDevice.count({ where: { userId: user.id } })).toBe(50);
+    await lockOut();
+    expect((await logIn({ deviceToken })).problem).toBeUndefined();
+  });
+});
+
+test('who is signed in changes their password whatever others try', async () => {
+  const { token } = await logIn();
+  await lockOut();
+  const { data } = await server.graphql(
+    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { errors { code } } }',
+    { input: { currentPassword: PASSWORD, newPassword: 'Another-2026!' } },
+    { token },
+  );
+  expect(data?.changePassword.errors).toEqual([]);
+});
+
+test('over REST it is answered with the session and taken with the credentials', async () => {
+  const post = async (payload: object) => {
+    const answer = await server.app.inject({ method: 'POST', url: '/api/auth/admin-login', payload });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+  const { data, deviceToken } = await post({ email: user.email, password: PASSWORD });
+  expect(data.deviceToken).toBe(deviceToken);
+  await lockOut();
+  expect((await post({ email: user.email, password: PASSWORD })).status).toBe(429);
+  expect((await post({ email: user.email, password: PASSWORD, deviceToken })).status).toBe(200);
+});

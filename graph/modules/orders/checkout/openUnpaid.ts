@@ -1,0 +1,103 @@
+import { isBeyondUnpaidLimits, type OpenUnpaid } from '#domain/orders/unpaidLimits.ts';
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import { writeConflict } from '#graph/prisma/writeConflict.ts';
+import type { OrderToPlace } from './readPlaceOrderInput.ts';
+
+/** Whose open orders count together. */
+interface Buyer {
+  email: string;
+  phone: string;
+  accountId: string | null;
+  network: string;
+}
+
+interface OpenOrder {
+  id: string;
+  finalTotal: number;
+}
+
+/** What is known of a buyer beside their own open orders: whether the account has ever paid, and what is open in the network. */
+interface Standing extends OpenUnpaid {
+  hasPaid: number;
+}
+
+const IS_OPEN = Prisma.sql`payment_status = 'UNPAID' AND status IN ('PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED')`;
+
+/** Null where the store knows who buys: it sells at its counter, or to a program that it has given a key. */
+export function toBuyer(
+  { viewer, apiKey, ip }: GraphContext,
+  { counterSale, contact }: OrderToPlace,
+): Buyer | null {
+  if (counterSale || apiKey) return null;
+  return {
+    email: contact.email,
+    phone: contact.phone,
+    accountId: viewer?.id ?? null,
+    network: readNetwork(ip),
+  };
+}
+
+/** The buyer's own orders that are open and unpaid, by whatever they are known by. */
+export function readOpenOrders(buyer: Buyer | null): Statement<OpenOrder[]> {
+  return rows(buyer ? openOrdersOf(buyer, { isLocked: false }) : Prisma.sql`SELECT 1 FROM DUAL WHERE 1 = 0`);
+}
+
+export function readStanding(buyer: Buyer | null): Statement<Standing[]> {
+  return rows(Prisma.sql`
+    SELECT EXISTS (
+        SELECT 1 FROM orders WHERE user_id = ${buyer?.accountId ?? ''} AND payment_status = 'PAID'
+      ) AS hasPaid, COUNT(*) AS count, CAST(COALESCE(SUM(final_total), 0) AS DOUBLE) AS total
+    FROM orders FORCE INDEX (orders_placed_from_idx) WHERE placed_from = ${buyer?.network ?? ''} AND ${IS_OPEN}`);
+}
+
+/** Whether the order holds its pieces from the beginning. */
+export function holdsStock(
+  finalTotal: number,
+  { hasPaid, theirs, ...network }: Standing & { theirs: readonly OpenOrder[] },
+  settings: StoreSettings,
+): boolean {
+  if (hasPaid) return true;
+  return !isBeyondUnpaidLimits(finalTotal, { buyer: sumOf(theirs), network }, settings);
+}
+
+/**
+ * Reads the buyer's own orders once more, as they are and not as they were when the transaction began, and keeps others
+ * from adding to them until it ends. A conflict, which starts over, where that makes another decision: of two orders in
+ * the same moment one comes first.
+ */
+export function expectSameDecision(
+  buyer: Buyer,
+  isSame: (theirs: readonly OpenOrder[]) => boolean,
+): Statement<void> {
+  const { sql, read } = rows<OpenOrder>(openOrdersOf(buyer, { isLocked: true }));
+  return {
+    sql,
+    read: (result) => {
+      if (!isSame(read(result))) throw writeConflict();
+    },
+  };
+}
+
+function openOrdersOf({ email, phone, accountId }: Buyer, { isLocked }: { isLocked: boolean }): Prisma.Sql {
+  const found = [
+    Prisma.sql`FORCE INDEX (orders_contact_email_idx) WHERE contact_email = ${email}`,
+    Prisma.sql`FORCE INDEX (orders_contact_phone_idx) WHERE contact_phone = ${phone}`,
+    Prisma.sql`FORCE INDEX (orders_user_id_placed_at_idx) WHERE user_id = ${accountId ?? ''}`,
+  ];
+  const parts = found.map(
+    (where) => Prisma.sql`SELECT id, final_total AS finalTotal FROM orders ${where} AND ${IS_OPEN}`,
+  );
+  if (!isLocked) return Prisma.join(parts, ' UNION ');
+  return Prisma.join(
+    parts.map((part) => Prisma.sql`(${part} LOCK IN SHARE MODE)`),
+    ' UNION ',
+  );
+}
+
+function sumOf(orders: readonly OpenOrder[]): OpenUnpaid {
+  return { count: orders.length, total: orders.reduce((sum, { finalTotal }) => sum + finalTotal, 0) };
+}

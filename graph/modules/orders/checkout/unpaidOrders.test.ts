@@ -1,0 +1,299 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Order, Product } from '#graph/prisma/generated/client.ts';
+import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput } from '#graph/testing/orderInput.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { order { id number awaitsConfirmation } errors { code message } }
+}`;
+const MOVE = `mutation ($input: UpdateOrderStatusInput!) {
+  updateOrderStatus(input: $input) { order { status awaitsConfirmation } errors { code message field } }
+}`;
+const PAY = `mutation ($input: SetPaymentStatusInput!) {
+  setPaymentStatus(input: $input) { order { awaitsConfirmation } errors { code } }
+}`;
+
+let staff: Shopper;
+let ring: Product;
+
+beforeEach(async () => {
+  await server.prisma.storeSetting.deleteMany();
+  await server.prisma.attempt.deleteMany();
+  await server.prisma.order.deleteMany();
+  staff ??= await aShopper(server, { role: 'ADMIN' });
+  ring = await aProduct(server.prisma, { stock: 50, price: 10_000 });
+});
+
+const contact = (mark: number | string, phone = '9841234567') => ({
+  name: 'Sita Rai',
+  email: `buyer-${mark}@example.com`,
+  phone,
+});
+
+async function place(given: Partial<PlaceOrderInput> = {}, quantity = 1, as?: Shopper) {
+  const input = orderInput([{ productId: ring.id, quantity }], given);
+  const { data, errors } = await (as?.ask(PLACE, { input }) ?? server.graphql(PLACE, { input }));
+  if (errors) throw new Error(errors[0]?.message);
+  expect(data?.placeOrder.errors).toEqual([]);
+  return data?.placeOrder.order as { id: string; number: string; awaitsConfirmation: boolean };
+}
+
+async function stockOf({ id }: Product): Promise<[number, number]> {
+  const product = await server.prisma.product.findUniqueOrThrow({
+    where: { id },
+    include: { variants: true },
+  });
+  return [product.stock, product.variants.reduce((sum, { stock }) => sum + stock, 0)];
+}
+
+const settings = (given: Record<string, number>) =>
+  server.prisma.storeSetting.createMany({
+    data: Object.entries(given).map(([key, value]) => ({ key, value })),
+  });
+
+const move = (id: string, status: string, note?: string) =>
+  staff.ask(MOVE, { input: { id, status, note } }).then(({ data }) => data?.updateOrderStatus);
+
+describe('an order of somebody who has not paid for any', () => {
+  test('holds its pieces while few of theirs are open, and waits for the store beyond that', async () => {
+    await settings({ unpaidCountLimit: 2 });
+    expect((await place({ contact: contact(1) })).awaitsConfirmation).toBe(false);
+    expect((await place({ contact: contact(1) })).awaitsConfirmation).toBe(false);
+    expect(await stockOf(ring)).toEqual([48, 48]);
+
+    const third = await place({ contact: contact(1) });
+    expect(third.awaitsConfirmation).toBe(true);
+    expect(await stockOf(ring)).toEqual([48, 48]);
+    expect(await server.prisma.stockMove.count({ where: { orderId: third.id } })).toBe(0);
+  });
+
+  test.each([
+    ['the same e-mail address', (mark: number) => contact('same', `98412345${10 + mark}`)],
+    ['the same telephone', (mark: number) => contact(mark)],
+  ])('is known by %s', async (_what, contactOf) => {
+    await settings({ unpaidCountLimit: 1 });
+    await place({ contact: contactOf(1) });
+    expect((await place({ contact: contactOf(2) })).awaitsConfirmation).toBe(true);
+  });
+
+  test('is known by the account, whatever contact it names', async () => {
+    await settings({ unpaidCountLimit: 1 });
+    const shopper = await aShopper(server);
+    await place({ contact: contact(1, '9841111111') }, 1, shopper);
+    expect((await place({ contact: contact(2, '9842222222') }, 1, shopper)).awaitsConfirmation).toBe(true);
+  });
+
+  test('waits where it is worth more than the store lends', async () => {
+    await settings({ unpaidSumLimit: 30_000 });
+    expect((await place({ contact: contact(1) }, 3)).awaitsConfirmation).toBe(true);
+    expect((await place({ contact: contact(2, '9842222222') }, 2)).awaitsConfirmation).toBe(false);
+  });
+
+  test('waits where the network it comes from has five times as much open', async () => {
+    await settings({ unpaidCountLimit: 1 });
+    for (let buyer = 0; buyer < 5; buyer++)
+      expect((await place({ contact: contact(buyer, `984123450${buyer}`) })).awaitsConfirmation).toBe(false);
+    expect((await place({ contact: contact(9, '9841234509') })).awaitsConfirmation).toBe(true);
+  });
+
+  test('does not count what is cancelled or paid', async () => {
+    await settings({ unpaidCountLimit: 1 });
+    const { id } = await place({ contact: contact(1) });
+    await move(id, 'CANCELLED', 'Changed my mind');
+    expect((await place({ contact: contact(1) })).awaitsConfirmation).toBe(false);
+  });
+
+  test('holds its pieces where a limit of 0 switches both off', async () => {
+    await settings({ unpaidCountLimit: 0, unpaidSumLimit: 0 });
+    for (let time = 0; time < 3; time++)
+      expect((await place({ contact: contact(1) }, 6)).awaitsConfirmation).toBe(false);
+  });
+
+  test('placed with others in the same moment is still beyond the limit', async () => {
+    await settings({ unpaidCountLimit: 2 });
+    const others = await Promise.all(Array.from({ length: 6 }, () => aProduct(server.prisma, { stock: 5 })));
+    const placed = await Promise.all(
+      others.map(({ id }, mark) =>
+        server.graphql(PLACE, {
+          input: orderInput([{ productId: id, quantity: 1 }], { contact: contact(mark) }),
+        }),
+      ),
+    );
+    const waits = placed.map(({ data }) => data?.placeOrder.order.awaitsConfirmation);
+    expect(waits.filter((waiting) => !waiting)).toHaveLength(2);
+  });
+});
+
+test('who has paid for an order before is not asked', async () => {
+  await settings({ unpaidCountLimit: 1 });
+  const shopper = await aShopper(server);
+  const { id } = await place({ contact: contact(1) }, 1, shopper);
+  await staff.ask(PAY, { input: { id, status: 'PAID' } });
+  for (let time = 0; time < 3; time++)
+    expect((await place({ contact: contact(1) }, 1, shopper)).awaitsConfirmation).toBe(false);
+});
+
+test('what is sold at the counter is taken out of stock whatever it is worth', async () => {
+  await settings({ unpaidSumLimit: 1 });
+  const order = await place({ counterSale: { isTakenAlong: true, isPaid: false } }, 3, staff);
+  expect(order.awaitsConfirmation).toBe(false);
+  expect(await stockOf(ring)).toEqual([47, 47]);
+});
+
+describe('an order that waits', () => {
+  beforeEach(() => settings({ unpaidSumLimit: 1 }));
+
+  test('takes its pieces when it is confirmed, once', async () => {
+    const { id } = await place({}, 3);
+    expect(await stockOf(ring)).toEqual([50, 50]);
+    expect(await move(id, 'CONFIRMED')).toMatchObject({
+      order: { status: 'CONFIRMED', awaitsConfirmation: false },
+      errors: [],
+    });
+    expect(await stockOf(ring)).toEqual([47, 47]);
+    await move(id, 'PROCESSING');
+    expect(await stockOf(ring)).toEqual([47, 47]);
+    expect(await server.prisma.stockMove.findMany({ where: { orderId: id } })).toMatchObject([
+      { delta: -3, reason: 'ORDER' },
+    ]);
+    await move(id, 'CANCELLED', 'The buyer called');
+    expect(await stockOf(ring)).toEqual([50, 50]);
+  });
+
+  test('is refused where the pieces are gone, which are named, and stays as it was', async () => {
+    const { id } = await place({}, 3);
+    await server.prisma.variant.updateMany({ where: { productId: ring.id }, data: { stock: 2 } });
+    await server.prisma.product.update({ where: { id: ring.id }, data: { stock: 2 } });
+    const { order, errors } = await move(id, 'CONFIRMED');
+    expect(order).toBeNull();
+    expect(errors).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'status' }]);
+    expect(errors[0].message).toContain(ring.name);
+    expect(await stockOf(ring)).toEqual([2, 2]);
+    expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({
+      status: 'PENDING',
+      stockHeld: false,
+    });
+  });
+
+  test('gives nothing back when it is cancelled, by its buyer or by staff', async () => {
+    const shopper = await aShopper(server);
+    const own = await place({}, 2, shopper);
+    await shopper.ask(
+      'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { errors { code } } }',
+      {
+        input: { id: own.id, reason: 'Changed my mind' },
+      },
+    );
+    const other = await place({}, 2);
+    await staff.ask(
+      'mutation ($input: AdminCancelOrderInput!) { adminCancelOrder(input: $input) { errors { code } } }',
+      { input: { id: other.id, reason: 'Nobody answers' } },
+    );
+    expect(await stockOf(ring)).toEqual([50, 50]);
+    expect(await server.prisma.order.count({ where: { status: 'CANCELLED' } })).toBe(2);
+    expect(await server.prisma.stockMove.count({ where: { variant: { productId: ring.id } } })).toBe(0);
+  });
+
+  test('confirmed with others takes its pieces, or says which are gone', async () => {
+    const ids = [(await place({}, 30)).id, (await place({}, 30)).id];
+    const { data } = await staff.ask(
+      `mutation ($input: BulkUpdateOrdersInput!) {
+        bulkUpdateOrders(input: $input) { updated { id } failed { id code message } }
+      }`,
+      { input: { orderIds: ids, status: 'CONFIRMED' } },
+    );
+    expect(data?.bulkUpdateOrders.updated).toEqual([{ id: ids[0] }]);
+    expect(data?.bulkUpdateOrders.failed).toMatchObject([{ id: ids[1], code: 'OUT_OF_STOCK' }]);
+    expect(await stockOf(ring)).toEqual([20, 20]);
+  });
+
+  test('has its pieces set aside once it is paid, as far as they are there', async () => {
+    const [paid, late] = [await place({}, 40), await place({}, 40)];
+    const pay = (id: string) => staff.ask(PAY, { input: { id, status: 'PAID' } });
+    expect((await pay(paid.id)).data?.setPaymentStatus).toEqual({
+      order: { awaitsConfirmation: false },
+      errors: [],
+    });
+    expect(await stockOf(ring)).toEqual([10, 10]);
+    expect((await pay(late.id)).data?.setPaymentStatus).toEqual({
+      order: { awaitsConfirmation: true },
+      errors: [],
+    });
+    expect(await stockOf(ring)).toEqual([10, 10]);
+    await move(paid.id, 'CONFIRMED');
+    expect(await stockOf(ring)).toEqual([10, 10]);
+  });
+
+  test('is said to whoever tracks it, in its mail, over REST, and found by staff', async () => {
+    const { id, number } = await place({ contact: contact('mailed') });
+    const track = await server.graphql(`{ trackOrder(number: "${number}") { awaitsConfirmation } }`);
+    expect(track.data?.trackOrder).toEqual({ awaitsConfirmation: true });
+    const rest = await server.app.inject(`/api/orders/track/${number}`);
+    expect(rest.json().data.order.awaitsConfirmation).toBe(true);
+
+    await runJobs(server);
+    const mail = await server.prisma.mail.findFirstOrThrow({ where: { orderId: id } });
+    expect(mail.text).toContain('We will call you to confirm before we set your pieces aside.');
+
+    await move((await place()).id, 'CONFIRMED');
+    const list = async (awaitsConfirmation: boolean) =>
+      (
+        await staff.ask(
+          'query ($filter: AdminOrderFilter) { adminOrders(filter: $filter) { edges { node { id } } } }',
+          { filter: { awaitsConfirmation } },
+        )
+      ).data?.adminOrders.edges;
+    expect(await list(true)).toEqual([{ node: { id } }]);
+    expect(await list(false)).toHaveLength(1);
+  });
+});
+
+describe('what is held and what is free', () => {
+  /** The same walk each time: a small generator of numbers (mulberry32). */
+  function randomOf(seed: number) {
+    let state = seed;
+    return (below: number) => {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+    };
+  }
+
+  test.each([1, 2])('are together always the same, whatever happens to orders (walk %i)', async (seed) => {
+    const random = randomOf(seed);
+    await settings({ unpaidCountLimit: 1 });
+    const STATUSES = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED', 'CANCELLED'];
+    for (let step = 0; step < 30; step++) {
+      const orders: Order[] = await server.prisma.order.findMany({ orderBy: { id: 'asc' } });
+      const chosen = orders[random(Math.max(1, orders.length))];
+      const choice = random(10);
+      if (choice < 4 || !chosen) {
+        const input = orderInput([{ productId: ring.id, quantity: 1 + random(4) }], {
+          contact: contact(random(3), `984100000${random(3)}`),
+        });
+        await server.prisma.attempt.deleteMany();
+        await server.graphql(PLACE, { input });
+      } else if (choice < 5) await staff.ask(PAY, { input: { id: chosen.id, status: 'PAID' } });
+      else await move(chosen.id, STATUSES[random(STATUSES.length)] ?? 'CONFIRMED', 'A word about it');
+
+      const held = await server.prisma.orderLine.aggregate({
+        where: { productId: ring.id, order: { stockHeld: true } },
+        _sum: { quantity: true },
+      });
+      const moved = await server.prisma.stockMove.aggregate({
+        where: { variant: { productId: ring.id } },
+        _sum: { delta: true },
+      });
+      const [ofProduct, ofVariants] = await stockOf(ring);
+      expect(ofVariants + (held._sum.quantity ?? 0)).toBe(50);
+      expect(ofProduct).toBe(ofVariants);
+      expect(ofVariants).toBe(50 + (moved._sum.delta ?? 0));
+    }
+  });
+});

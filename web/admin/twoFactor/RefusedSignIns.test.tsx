@@ -1,0 +1,38 @@
+import { ApolloLink } from '@apollo/client';
+import { screen } from '@testing-library/react';
+import { NEVER, of } from 'rxjs';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { RefusedSignIns } from './RefusedSignIns.tsx';
+
+function show(count: number) {
+  const myRefusedSignIns = {
+    __typename: 'RefusedSignIns',
+    count,
+    addresses: ['203.0.113.7', '203.0.113.8'],
+    lastAt: '2026-11-20T06:00:00Z',
+  };
+  const link = new ApolloLink(({ operationName }) =>
+    operationName === 'RefusedSignIns' ? of({ data: { myRefusedSignIns } }) : NEVER,
+  );
+  renderScreen(
+    <>
+      <RefusedSignIns />
+      <p>The screen</p>
+    </>,
+    { link },
+  );
+}
+
+test('who is attacked is told how often and from where', async () => {
+  show(12);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('12 sign-ins were refused since yesterday');
+  expect(alert.textContent).toContain('from 203.0.113.7, 203.0.113.8.');
+});
+
+test('who has mistyped a password now and then is not', async () => {
+  show(4);
+  await screen.findByText('The screen');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
