@@ -21,6 +21,7 @@ const app = await createApp({
   mediaDir,
   exportsDir,
   webDir: 'dist/web',
+  metricsToken: env.METRICS_TOKEN,
 });
 
 const worker = startWorker({

@@ -20,7 +20,8 @@ import { mountMedia } from '#graph/media/mountMedia.ts';
 import { mountUploads } from '#graph/media/mountUploads.ts';
 import { modules } from '#graph/modules/index.ts';
 import { mountHealth } from '#graph/observability/health.ts';
-import { createMetrics } from '#graph/observability/metrics.ts';
+import { createMetrics } from '#graph/observability/metrics/createMetrics.ts';
+import { mountMetrics } from '#graph/observability/metrics/mountMetrics.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { mountRest } from '#graph/rest/mountRest.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
@@ -61,6 +62,8 @@ export interface AppOptions extends Databases {
   logger: FastifyBaseLogger;
   /** What one address may send; leaves room for hundreds of shoppers behind it (carrier-grade NAT). */
   requestsPerMinute?: number;
+  /** With this as their Bearer token, others than this machine may read what is counted. */
+  metricsToken?: string;
   /** The clock; tests set their own. */
   now?: () => Date;
 }
@@ -72,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const snapshots = new SnapshotKeeper({ prisma, direct }, logger);
   const answers = new PublicAnswers({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
   const counts = new RequestCounts();
-  const metrics = createMetrics({ followedUpTo: () => snapshots.followedUpTo });
+  const metrics = createMetrics({ prisma, direct, snapshots, answers });
   const atTheDoor = {
     answers,
     counts,
@@ -147,7 +150,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const publicCache = mountResponseCache(app, { answers, now, createContext: context });
   mountGraphql(app, { apollo, createContext: context, publicCache, webDir });
   await mountRest(app, { schema, mediaDir, createContext: context, publicCache });
-  mountHealth(app, { prisma, snapshots, metrics });
+  mountHealth(app, { prisma, snapshots });
+  mountMetrics(app, { metrics, token: options.metricsToken });
   for (const { mount } of modules) await mount?.(app, { prisma, exportsDir, createContext: context });
   mountCrawlerPages(app, { prisma, publicUrl, webDir });
   await mountMedia(app, mediaDir);

@@ -1,12 +1,28 @@
-import { PrismaMariaDb } from '@prisma/adapter-mariadb';
 import { connectionOptions } from './connectionOptions.ts';
 import { PrismaClient } from './generated/client.ts';
+import { type PrismaPool, WatchedMariaDb } from './watchedMariaDb.ts';
+
+interface OwnPool {
+  pool: PrismaPool;
+  /** How many connections it may open. */
+  most: number;
+}
+
+const pools = new WeakMap<PrismaClient, () => OwnPool | undefined>();
 
 /**
  * A client with a pool of its own on a `mysql://` or `mariadb://` URL. Close it with `$disconnect`. Statements go as text, in
  * one round trip: the adapter else has each prepared, run and forgotten again. Text loses digits of floats; no column is one.
  */
 export function createPrisma(databaseUrl: string): PrismaClient {
-  const adapter = new PrismaMariaDb(connectionOptions(databaseUrl), { useTextProtocol: true });
-  return new PrismaClient({ adapter });
+  const options = connectionOptions(databaseUrl);
+  const adapter = new WatchedMariaDb(options, { useTextProtocol: true });
+  const prisma = new PrismaClient({ adapter });
+  pools.set(prisma, () => adapter.pool && { pool: adapter.pool, most: options.connectionLimit });
+  return prisma;
+}
+
+/** The pool of a client that `createPrisma` made; undefined before its first statement. */
+export function poolOf(prisma: PrismaClient): OwnPool | undefined {
+  return pools.get(prisma)?.();
 }

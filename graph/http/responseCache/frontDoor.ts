@@ -30,6 +30,7 @@ export function frontDoor(services: Services, goOn: RequestListener): RequestLis
       const found = find(request, body, services);
       const limits = found && countWithinLimit(request, services);
       if (!limits) return false;
+      services.answers.hits++;
       send(found, limits, request, response);
       services.observe((performance.now() - startedAt) / 1000);
       return true;

@@ -1,5 +1,7 @@
 import { createPool, type Pool, type PoolConnection } from 'mysql2/promise';
+import { observeTrip } from '#graph/observability/database/observeTrip.ts';
 import { connectionOptions } from '../connectionOptions.ts';
+import type { PoolLoad } from '../poolLoads.ts';
 import { startingOver } from '../startingOver.ts';
 import type { Statement } from './statement.ts';
 
@@ -26,12 +28,15 @@ interface Options {
  */
 export class DirectDatabase {
   readonly #pool: Pool;
+  readonly #most: number;
   readonly #onTrip: (statements: readonly string[]) => void;
 
   constructor(databaseUrl: string, { onTrip = () => {} }: Options = {}) {
+    const options = connectionOptions(databaseUrl);
     this.#onTrip = onTrip;
+    this.#most = options.connectionLimit;
     this.#pool = createPool({
-      ...connectionOptions(databaseUrl),
+      ...options,
       charset: 'utf8mb4',
       multipleStatements: true,
       // A stack for each statement that goes well costs more than one is worth where it fails: an error names its statement.
@@ -41,6 +46,18 @@ export class DirectDatabase {
     this.#pool.on('connection', (connection) => {
       connection.query("SET SESSION sql_mode = REPLACE(@@sql_mode, 'NO_BACKSLASH_ESCAPES', '')");
     });
+  }
+
+  /** How its connections stand; the driver keeps that in queues of its own. */
+  get load(): Omit<PoolLoad, 'pool'> {
+    const {
+      _allConnections: all,
+      _freeConnections: idle,
+      _connectionQueue: waiting,
+    } = this.#pool.pool as unknown as Record<string, { length: number } | undefined>;
+    const open = all?.length ?? 0;
+    const free = idle?.length ?? 0;
+    return { used: open - free, idle: free, waiting: waiting?.length ?? 0, most: this.#most };
   }
 
   /** Outside of a transaction. */
@@ -94,7 +111,7 @@ export class DirectDatabase {
     const texts = [...before, ...statements.map(({ sql }) => sql.sql)];
     this.#onTrip(texts);
     const values = statements.flatMap(({ sql }) => sql.values);
-    const [answered] = await connection.query(texts.join(';\n'), values);
+    const [answered] = await observeTrip('direct', texts, () => connection.query(texts.join(';\n'), values));
     const results = texts.length > 1 ? (answered as unknown as unknown[]) : [answered];
     const own = results.slice(before.length);
     return statements.map(({ read }, index) => read(own[index])) as AnswersOf<All>;
@@ -102,6 +119,6 @@ export class DirectDatabase {
 
   async #control(connection: PoolConnection, statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {
     this.#onTrip([statement]);
-    await connection.query(statement);
+    await observeTrip('direct', [statement], () => connection.query(statement));
   }
 }
