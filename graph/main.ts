@@ -21,6 +21,7 @@ const app = await createApp({
   mediaDir,
   exportsDir,
   webDir: 'dist/web',
+  accessLog: env.ACCESS_LOG,
   metricsToken: env.METRICS_TOKEN,
 });
 

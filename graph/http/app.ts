@@ -19,6 +19,8 @@ import { formatError } from '#graph/errors.ts';
 import { mountMedia } from '#graph/media/mountMedia.ts';
 import { mountUploads } from '#graph/media/mountUploads.ts';
 import { modules } from '#graph/modules/index.ts';
+import { type AccessLog, KeptAccessLog } from '#graph/observability/access/keptAccessLog.ts';
+import { mountAccessLog } from '#graph/observability/access/mountAccessLog.ts';
 import { mountHealth } from '#graph/observability/health.ts';
 import { createMetrics } from '#graph/observability/metrics/createMetrics.ts';
 import { mountMetrics } from '#graph/observability/metrics/mountMetrics.ts';
@@ -62,6 +64,8 @@ export interface AppOptions extends Databases {
   logger: FastifyBaseLogger;
   /** What one address may send; leaves room for hundreds of shoppers behind it (carrier-grade NAT). */
   requestsPerMinute?: number;
+  /** Of which requests the log has a line. */
+  accessLog?: AccessLog;
   /** With this as their Bearer token, others than this machine may read what is counted. */
   metricsToken?: string;
   /** The clock; tests set their own. */
@@ -71,7 +75,8 @@ export interface AppOptions extends Databases {
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { prisma, direct, tokens, logger, mediaDir, exportsDir, webDir } = options;
-  const { publicUrl = 'http://localhost:4000', requestsPerMinute = 6000, now = () => new Date() } = options;
+  const { publicUrl = 'http://localhost:4000', requestsPerMinute = 6000 } = options;
+  const { accessLog = 'sampled', now = () => new Date() } = options;
   const snapshots = new SnapshotKeeper({ prisma, direct }, logger);
   const answers = new PublicAnswers({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
   const counts = new RequestCounts();
@@ -83,11 +88,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now,
     readSnapshot: () => snapshots.current,
     observe: metrics.observeKept,
+    accessLog: accessLog === 'off' ? null : new KeptAccessLog(logger, accessLog),
   };
   const app = Fastify({
     serverFactory: (goOn) => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, frontDoor(atTheDoor, goOn)),
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     trustProxy: 'loopback',
@@ -96,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // As long as an address may be: what is too long for a name is not found.
     routerOptions: { maxParamLength: 16 * 1024 },
   });
+  mountAccessLog(app, { isWanted: accessLog !== 'off' });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { GraphContext, TokenSettings } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
+import { noteViewer } from '#graph/observability/access/accessNotes.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
@@ -34,7 +35,11 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     tokens,
     now,
   });
-  if (tokenProblem) throw notKnown(tokenProblem, request.id);
+  if (tokenProblem) {
+    request.access.viewer = 'unknown';
+    throw notKnown(tokenProblem, request.id);
+  }
+  noteViewer(request.access, { viewer, apiKey });
   return {
     prisma,
     direct,
@@ -48,6 +53,7 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     log: request.log,
+    access: request.access,
   };
 }
 

@@ -54,6 +54,7 @@ function createContext(given: Partial<GraphContext> = {}): GraphContext {
     ip: '127.0.0.1',
     userAgent: null,
     log: pino({ level: 'silent' }),
+    access: {},
     tokens: server.tokens,
     publicUrl: 'https://store.example',
     ...given,
