@@ -30,7 +30,7 @@ async function runTogether(runner: JobRunner, jobs: readonly ClaimedJob[], now: 
   const [{ kind: name } = { kind: '' }] = jobs;
   try {
     const kind = findKind(runner, { kind: name });
-    await kind.runTogether?.(toServices(runner, now), jobs as never);
+    await kind.runTogether?.(toServices(runner, now, null), jobs as never);
   } catch (error) {
     runner.log.warn({ err: error, kind: name }, 'Jobs that failed together are done one by one');
     return false;
@@ -51,7 +51,11 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
     const progress: Progress = async (done, total) => {
       await runner.prisma.job.updateMany({ where: claim.held(), data: { done, total } });
     };
-    const result = await findKind(runner, job).run(toServices(runner, now), job as never, progress);
+    const result = await findKind(runner, job).run(
+      toServices(runner, now, job.requestId),
+      job as never,
+      progress,
+    );
     await claim.release({
       status: 'DONE',
       result: result ?? null,
@@ -59,13 +63,17 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
       finishedAt: runner.now(),
     });
   } catch (error) {
-    runner.log.error({ err: error, job: job.id, kind: job.kind }, 'A job failed');
+    runner.log.error({ err: error, job: job.id, kind: job.kind, requestId: job.requestId }, 'A job failed');
     await claim.release(afterFailure(job, error, runner.now()));
   }
 }
 
-function toServices({ prisma, publicUrl, mediaDir, exportsDir }: JobRunner, now: Date): JobServices {
-  return { prisma, publicUrl, mediaDir, exportsDir, now };
+function toServices(
+  { prisma, publicUrl, mediaDir, exportsDir }: JobRunner,
+  now: Date,
+  requestId: string | null,
+): JobServices {
+  return { prisma, publicUrl, mediaDir, exportsDir, now, requestId };
 }
 
 function findKind({ kinds }: JobRunner, { kind: name }: Pick<ClaimedJob, 'kind'>): JobKind {

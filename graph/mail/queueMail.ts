@@ -11,6 +11,8 @@ const SECRET: ReadonlySet<MailMessage['template']> = new Set(['verifyEmail', 're
 
 interface Asking {
   now: Date;
+  /** The request that gives rise to it; none where the store does so by itself. */
+  requestId?: string | null;
   publicUrl: string;
 }
 
@@ -20,6 +22,8 @@ interface MailToQueue {
   id?: string;
   /** The order that the mail is about, where the caller has read it. */
   order?: MailedOrder;
+  /** The request that gave rise to it, where it is not the one that asks now. */
+  requestId?: string | null;
 }
 
 /** Writes a mail into the caller's transaction; the worker sends it once that is kept. Answers the mail's id. */
@@ -39,9 +43,9 @@ export async function queueMails(
   const { renderMail } = await import('./renderMail.ts');
   const settings = await readSettings(tx);
   const data: Prisma.MailCreateManyInput[] = [];
-  for (const { message, id, order } of mails) {
+  for (const { message, id, order, requestId = asking.requestId } of mails) {
     const known = { publicUrl: asking.publicUrl, settings, order };
-    data.push({ ...toRow(message, asking), ...(await renderMail(tx, known, message)), id });
+    data.push({ ...toRow(message, asking), ...(await renderMail(tx, known, message)), id, requestId });
   }
   // For one that is created alone, Prisma would open a transaction and read it back.
   await tx.mail.createMany({ data });

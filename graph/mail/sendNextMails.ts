@@ -49,7 +49,7 @@ async function attempt(sender: MailSender, mail: Mail, settings: ReadSettings): 
     });
     return { status: 'SENT', sentAt: now(), lastError: null, ...emptied(mail) };
   } catch (error) {
-    log.warn({ err: error, mail: mail.id }, 'A mail could not be sent');
+    log.warn({ err: error, mail: mail.id, requestId: mail.requestId }, 'A mail could not be sent');
     if (error instanceof MailRefused) return afterRefusal(mail, error, now());
     return handedOver ? givenUp(mail, MAYBE_SENT) : tryAgain(mail, error, now());
   }

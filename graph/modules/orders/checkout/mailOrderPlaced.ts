@@ -25,7 +25,7 @@ export const mailOrderPlacedJob: JobKind<Placed> = {
 /** What it writes is one statement, which needs no transaction. */
 async function confirm(
   services: JobServices,
-  jobs: readonly { id: string; payload: Placed }[],
+  jobs: readonly { id: string; payload: Placed; requestId?: string | null }[],
 ): Promise<void> {
   const { prisma } = services;
   const found = await prisma.order.findMany({
@@ -33,14 +33,14 @@ async function confirm(
     include: mailedOrder,
   });
   const orders = new Map(found.map((order) => [order.id, order]));
-  const mails = jobs.flatMap(({ id, payload: { orderId, isHandedOver } }) => {
+  const mails = jobs.flatMap(({ id, requestId, payload: { orderId, isHandedOver } }) => {
     const order = orders.get(orderId);
     if (!order || !isReachable(order)) return [];
     const to = { name: order.contactName, email: order.contactEmail };
     const message = isHandedOver
       ? ({ template: 'orderStatus', to, orderId, note: null } as const)
       : ({ template: 'orderPlaced', to, orderId } as const);
-    return [{ id, order, message }];
+    return [{ id, order, message, requestId }];
   });
   await queueMails(prisma, services, mails);
 }

@@ -15,7 +15,7 @@ interface Comeback {
  */
 export async function putBackStock(
   tx: Transaction,
-  { viewer, now }: GraphContext,
+  { viewer, now, requestId }: GraphContext,
   { orderId, reason }: Comeback,
 ): Promise<void> {
   const lines = await tx.orderLine.findMany({
@@ -35,7 +35,7 @@ export async function putBackStock(
   });
   const ids = products.map(([id]) => id);
   await stockChanged(tx, ids);
-  await queueAlerts(tx, { now }, ids);
+  await queueAlerts(tx, { now, requestId }, ids);
 }
 
 function quantities<Line extends { quantity: number }>(
