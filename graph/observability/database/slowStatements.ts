@@ -1,9 +1,10 @@
+import { statementForm } from './statementForm.ts';
+
 /** What takes longer than that is slow for whoever waits for it. */
 export const SLOW_MS = 250;
 
 /** So many are remembered: the statements of the store are a few hundred. */
 const MOST_REMEMBERED = 50;
-const MAX_LENGTH = 600;
 
 export interface SlowStatement {
   /** Without values, and with a list of them as one. */
@@ -19,7 +20,7 @@ export class SlowStatements {
   readonly #known = new Map<string, SlowStatement>();
 
   note(statement: string, { ms, at }: { ms: number; at: Date }): void {
-    const sql = toForm(statement);
+    const sql = statementForm(statement);
     const before = this.#known.get(sql);
     this.#known.delete(sql);
     this.#known.set(sql, {
@@ -37,15 +38,4 @@ export class SlowStatements {
   list(): SlowStatement[] {
     return [...this.#known.values()].toSorted((one, other) => other.maxMs - one.maxMs);
   }
-}
-
-/** The same for any number of values; whatever stands in quotes may be somebody's. */
-function toForm(statement: string): string {
-  return statement
-    .replace(/'(?:[^'\\]|\\.|'')*'/g, '?')
-    .replace(/\(\s*\?(?:\s*,\s*\?)*\s*\)/g, '(?)')
-    .replace(/\(\?\)(?:\s*,\s*\(\?\))+/g, '(?)')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_LENGTH);
 }
