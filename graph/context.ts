@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiScope, Role } from '#domain/accounts/roles.ts';
 import type { AccessNotes } from '#graph/observability/access/accessNotes.ts';
+import type { Observed } from '#graph/observability/observed.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
@@ -38,6 +39,8 @@ export interface GraphContext {
   log: FastifyBaseLogger;
   /** What the line of this request in the log is to say. */
   access: AccessNotes;
+  /** What this server knows of itself. */
+  observed: Observed;
   tokens: TokenSettings;
   /** The address that people use, without a slash at its end; mailed links begin with it. */
   publicUrl: string;

@@ -74,6 +74,7 @@ const ALLOWED: Record<Tried, string> = {
   contactMessage: 'contact messages',
   createAlert: 'alerts',
   subscribe: 'newsletter',
+  clientErrors: 'reports of errors in a browser',
 };
 
 test.each(Object.entries(ALLOWED) as [Tried, string][])(

@@ -24,6 +24,8 @@ import { mountAccessLog } from '#graph/observability/access/mountAccessLog.ts';
 import { mountHealth } from '#graph/observability/health.ts';
 import { createMetrics } from '#graph/observability/metrics/createMetrics.ts';
 import { mountMetrics } from '#graph/observability/metrics/mountMetrics.ts';
+import { observe } from '#graph/observability/observed.ts';
+import { RecentRequests } from '#graph/observability/recentRequests.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { mountRest } from '#graph/rest/mountRest.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
@@ -81,13 +83,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const answers = new PublicAnswers({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
   const counts = new RequestCounts();
   const metrics = createMetrics({ prisma, direct, snapshots, answers });
+  const requests = new RecentRequests();
   const atTheDoor = {
     answers,
     counts,
     requestsPerMinute,
     now,
     readSnapshot: () => snapshots.current,
-    observe: metrics.observeKept,
+    observe: (seconds: number) => {
+      metrics.observeKept(seconds);
+      requests.note(200);
+    },
     accessLog: accessLog === 'off' ? null : new KeptAccessLog(logger, accessLog),
   };
   const app = Fastify({
@@ -153,7 +159,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Fastify has answered what was in flight by then.
   app.addHook('onClose', () => apollo.stop());
 
-  const context = contextOnce({ prisma, direct, snapshots, tokens, publicUrl, now });
+  const observed = observe(app, requests, mediaDir);
+  const context = contextOnce({ prisma, direct, snapshots, observed, tokens, publicUrl, now });
   const publicCache = mountResponseCache(app, { answers, now, createContext: context });
   mountGraphql(app, { apollo, createContext: context, publicCache, webDir });
   await mountRest(app, { schema, mediaDir, createContext: context, publicCache });

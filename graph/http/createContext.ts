@@ -4,12 +4,14 @@ import type { GraphContext, TokenSettings } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
 import { noteViewer } from '#graph/observability/access/accessNotes.ts';
+import type { Observed } from '#graph/observability/observed.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 
 interface Services extends Databases {
   snapshots: SnapshotKeeper;
+  observed: Observed;
   tokens: TokenSettings;
   publicUrl: string;
   now: () => Date;
@@ -27,7 +29,7 @@ export function contextOnce(services: Services): (request: FastifyRequest) => Pr
 
 /** Who asks, and with what. A token or key that is sent and not good is refused with 401, whatever is asked for. */
 async function createContext(request: FastifyRequest, services: Services): Promise<GraphContext> {
-  const { prisma, direct, tokens, publicUrl } = services;
+  const { prisma, direct, observed, tokens, publicUrl } = services;
   const now = services.now();
   const { viewer, apiKey, tokenProblem } = await authenticate(request.headers.authorization, {
     prisma,
@@ -54,6 +56,7 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     log: request.log,
     access: request.access,
+    observed,
   };
 }
 

@@ -3,11 +3,10 @@ import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
-export const QUEUES = ['jobs', 'mails'] as const;
+type Queue = 'jobs' | 'mails';
 
 /** How much there is to do of one kind. */
 export interface QueueLoad {
-  queue: (typeof QUEUES)[number];
   /** Asked for and not begun, also what is not due yet. */
   waiting: number;
   underWay: number;
@@ -24,19 +23,24 @@ const TABLES = {
 } as const;
 
 /** How much jobs and mails there are: counted in one round trip from indexes, whatever was done before. */
-export async function readQueues(direct: DirectDatabase, now = new Date()): Promise<QueueLoad[]> {
-  const counted = await direct.send(countOf('jobs', now), countOf('mails', now));
-  return QUEUES.map((queue, index) => {
-    const counts = new Map(counted[index]?.map((row) => [row.status, row]));
-    const oldest = counts.get('QUEUED')?.oldestDue;
-    return {
-      queue,
-      waiting: Number(counts.get('QUEUED')?.count ?? 0),
-      underWay: Number(counts.get(TABLES[queue].underWay)?.count ?? 0),
-      failed: Number(counts.get('FAILED')?.count ?? 0),
-      oldestDueMs: oldest ? now.getTime() - oldest.getTime() : 0,
-    };
-  });
+export async function readQueues(
+  direct: DirectDatabase,
+  now = new Date(),
+): Promise<Record<Queue, QueueLoad>> {
+  const [jobs, mails] = await direct.send(countOf('jobs', now), countOf('mails', now));
+  return { jobs: toLoad('jobs', jobs, now), mails: toLoad('mails', mails, now) };
+}
+
+function toLoad(queue: Queue, counted: readonly Counted[], now: Date): QueueLoad {
+  const counts = new Map(counted.map((row) => [row.status, row]));
+  const countOf = (status: string) => Number(counts.get(status)?.count ?? 0);
+  const oldest = counts.get('QUEUED')?.oldestDue;
+  return {
+    waiting: countOf('QUEUED'),
+    underWay: countOf(TABLES[queue].underWay),
+    failed: countOf('FAILED'),
+    oldestDueMs: oldest ? now.getTime() - oldest.getTime() : 0,
+  };
 }
 
 interface Counted {
@@ -45,7 +49,7 @@ interface Counted {
   oldestDue: Date | null;
 }
 
-function countOf(queue: (typeof QUEUES)[number], now: Date) {
+function countOf(queue: Queue, now: Date) {
   const { due, underWay } = TABLES[queue];
   const [table, moment] = [Prisma.raw(queue), Prisma.raw(due)];
   return rows<Counted>(Prisma.sql`

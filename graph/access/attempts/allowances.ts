@@ -43,6 +43,8 @@ export const ALLOWANCES = {
   /** An alert is a mail to come: nobody fills a stranger's mailbox with them. */
   createAlert: { subject: perHour(10), network: perHour(60) },
   subscribe: { network: perHour(60) },
+  /** Reports of what went wrong in a browser, each of several errors. */
+  clientErrors: { network: perHour(60) },
 } as const satisfies Record<string, Allowances>;
 
 export type Tried = keyof typeof ALLOWANCES;

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { type QueueLoad, readQueues } from '#graph/jobs/readQueues.ts';
+import { readQueues } from '#graph/jobs/readQueues.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 
 /** Several that scrape ask once. */
@@ -9,7 +9,7 @@ const PATIENCE_MS = 2000;
 
 /** Jobs and mails by how far they are; without a database only that it is down. */
 export function addQueueMetrics(registry: Registry, direct: DirectDatabase): void {
-  let known: { at: number; queues: Promise<QueueLoad[] | null> } | undefined;
+  let known: { at: number; queues: Promise<Awaited<ReturnType<typeof readQueues>> | null> } | undefined;
   const read = () => {
     if (!known || performance.now() - known.at > FRESH_MS)
       known = { at: performance.now(), queues: Promise.race([readQueues(direct), late()]).catch(() => null) };
@@ -30,7 +30,7 @@ export function addQueueMetrics(registry: Registry, direct: DirectDatabase): voi
     registers: [registry],
     async collect() {
       this.reset();
-      for (const { queue, waiting, underWay, failed } of (await read()) ?? []) {
+      for (const [queue, { waiting, underWay, failed }] of Object.entries((await read()) ?? {})) {
         this.set({ queue, state: 'waiting' }, waiting);
         this.set({ queue, state: 'under_way' }, underWay);
         this.set({ queue, state: 'failed' }, failed);
@@ -44,7 +44,8 @@ export function addQueueMetrics(registry: Registry, direct: DirectDatabase): voi
     registers: [registry],
     async collect() {
       this.reset();
-      for (const { queue, oldestDueMs } of (await read()) ?? []) this.set({ queue }, oldestDueMs / 1000);
+      for (const [queue, { oldestDueMs }] of Object.entries((await read()) ?? {}))
+        this.set({ queue }, oldestDueMs / 1000);
     },
   });
 }

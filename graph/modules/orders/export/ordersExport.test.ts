@@ -55,6 +55,7 @@ function createContext(given: Partial<GraphContext> = {}): GraphContext {
     userAgent: null,
     log: pino({ level: 'silent' }),
     access: {},
+    observed: {} as GraphContext['observed'],
     tokens: server.tokens,
     publicUrl: 'https://store.example',
     ...given,
