@@ -14,6 +14,7 @@ const schema = z.object({
   MAIL_FROM: z.email().optional(),
   DEMO: flag.optional(),
   ACCESS_LOG: z.enum(['all', 'sampled', 'off']).default('sampled'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

@@ -5,11 +5,14 @@ import { jobKinds } from '#graph/jobs/jobKinds.ts';
 import { startWorker } from '#graph/jobs/worker.ts';
 import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
 import { createLogger } from '#graph/observability/createLogger.ts';
+import { startTracing } from '#graph/observability/tracing/startTracing.ts';
 import { openDatabases } from '#graph/prisma/databases.ts';
 import { readEnv } from './env.ts';
 
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
+// Before the first request is thought of.
+const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT && (await startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT));
 const databases = openDatabases(env.DATABASE_URL);
 const mediaDir = join(env.DATA_DIR, 'media');
 const exportsDir = join(env.DATA_DIR, 'exports');
@@ -40,6 +43,8 @@ async function stop() {
   await app.close();
   await worker.stop();
   await databases.close();
+  if (tracing)
+    await tracing.stop().catch((error) => logger.warn({ err: error }, 'The last spans were not sent'));
   process.exit(0);
 }
 process.once('SIGTERM', stop);

@@ -26,6 +26,7 @@ import { createMetrics } from '#graph/observability/metrics/createMetrics.ts';
 import { mountMetrics } from '#graph/observability/metrics/mountMetrics.ts';
 import { observe } from '#graph/observability/observed.ts';
 import { RecentRequests } from '#graph/observability/recentRequests.ts';
+import { mountTracing } from '#graph/observability/tracing/mountTracing.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { mountRest } from '#graph/rest/mountRest.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
@@ -109,6 +110,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 16 * 1024 },
   });
   mountAccessLog(app, { isWanted: accessLog !== 'off' });
+  mountTracing(app);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

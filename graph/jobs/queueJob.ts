@@ -1,3 +1,4 @@
+import { activeTraceparent } from '#graph/observability/tracing/tracing.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { JobKind } from './jobKind.ts';
@@ -29,5 +30,13 @@ export function toJob<Payload extends Prisma.InputJsonObject>(
   payload: Payload,
   runAfter = now,
 ) {
-  return { kind, payload, runAfter, createdAt: now, createdById: viewer?.id ?? null, requestId };
+  return {
+    kind,
+    payload,
+    runAfter,
+    createdAt: now,
+    createdById: viewer?.id ?? null,
+    requestId,
+    traceparent: activeTraceparent(),
+  };
 }

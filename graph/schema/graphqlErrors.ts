@@ -5,13 +5,17 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { isExpected } from '#graph/errors.ts';
 import { noteCodes, noteOperation } from '#graph/observability/access/accessNotes.ts';
+import { describeActive } from '#graph/observability/tracing/tracing.ts';
 
 /** Logs what was not expected and gives every error the request id it can be found by. */
 export const answerErrors: ApolloServerPlugin<GraphContext> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ operationName, contextValue }) {
+      async didResolveOperation({ operationName, operation, contextValue }) {
         noteOperation(contextValue.access, operationName);
+        const name = contextValue.access.operation;
+        const type = operation?.operation ?? 'query';
+        describeActive(`${type} ${name}`, { 'graphql.operation.name': name, 'graphql.operation.type': type });
       },
       async didEncounterErrors({ errors, contextValue, operationName, response }) {
         if (errors.some((error) => unwrapResolverError(error) instanceof DomainError))

@@ -1,7 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { Counter, Histogram } from 'prom-client';
 import { storeRegistry } from '../metrics/storeRegistry.ts';
+import { isTracing, traced } from '../tracing/tracing.ts';
 import { SLOW_MS, SlowStatements } from './slowStatements.ts';
+import { statementForm } from './statementForm.ts';
 
 type Pool = 'prisma' | 'direct';
 
@@ -30,7 +32,7 @@ export async function observeTrip<Answer>(
 ): Promise<Answer> {
   const startedAt = performance.now();
   try {
-    return await send();
+    return await (isTracing() ? traceTrip(pool, statements, send) : send());
   } finally {
     const ms = performance.now() - startedAt;
     durations[pool].observe(ms / 1000);
@@ -39,4 +41,17 @@ export async function observeTrip<Answer>(
       slowStatements.note(statements.join('; '), { ms, at: new Date() });
     }
   }
+}
+
+function traceTrip<Answer>(
+  pool: Pool,
+  statements: readonly string[],
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const form = statementForm(statements.join('; '));
+  const name = `${/^\W*(\w+)/.exec(form)?.[1]?.toUpperCase() ?? 'statement'} (${pool})`;
+  return traced(
+    { name, kind: 'client', attributes: { 'db.system.name': 'mysql', 'db.query.text': form } },
+    send,
+  );
 }

@@ -5,8 +5,10 @@ import { Panel } from '../ui/Panel.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import type { Health_ClientErrorFragment } from './Health.generated.ts';
 
-/** A column that a phone has no room for. */
+/** Columns that a phone, or a tablet, has no room for. */
 const wide = { display: { xs: 'none', md: 'table-cell' } };
+
+const roomy = { display: { xs: 'none', sm: 'table-cell' } };
 
 /** What went wrong in shoppers' browsers, with where in the program for whoever mends it. */
 export function ClientErrors({ errors }: { errors: readonly Health_ClientErrorFragment[] }) {
@@ -25,7 +27,7 @@ export function ClientErrors({ errors }: { errors: readonly Health_ClientErrorFr
                 <TableCell sx={wide}>{i18n.t('Screen')}</TableCell>
                 <TableCell sx={wide}>{i18n.t('Browser')}</TableCell>
                 <TableCell align="right">{i18n.t('How often')}</TableCell>
-                <TableCell>{i18n.t('Last')}</TableCell>
+                <TableCell sx={roomy}>{i18n.t('Last')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -37,7 +39,7 @@ export function ClientErrors({ errors }: { errors: readonly Health_ClientErrorFr
                   <TableCell sx={wide}>{error.screen}</TableCell>
                   <TableCell sx={wide}>{error.browser}</TableCell>
                   <TableCell align="right">{i18n.number(error.count)}</TableCell>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  <TableCell sx={{ ...roomy, whiteSpace: 'nowrap' }}>
                     <Age at={error.lastAt} />
                   </TableCell>
                 </TableRow>

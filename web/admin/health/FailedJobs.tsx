@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { Age } from '../ui/Age.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { type Health_FailedJobFragment, useRetryJobMutation } from './Health.generated.ts';
 import { jobTexts } from './jobTexts.ts';
 
@@ -17,7 +16,6 @@ export function FailedJobs({ jobs, refetch }: FailedJobsProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [retry, { loading }] = useRetryJobMutation();
-  const title = i18n.t('Jobs that were given up');
   if (jobs.length === 0) return null;
 
   /** A request that failed has told its reason in a toast. */
@@ -30,49 +28,52 @@ export function FailedJobs({ jobs, refetch }: FailedJobsProps) {
   }
 
   return (
-    <Panel title={title}>
-      <ScrollBox label={title}>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{i18n.t('What')}</TableCell>
-              <TableCell>{i18n.t('Why')}</TableCell>
-              <TableCell>{i18n.t('When')}</TableCell>
-              <TableCell />
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {jobs.map(({ id, kind, error, finishedAt, createdAt, requestId }) => (
-              <TableRow key={id}>
-                <TableCell>{i18n.t(jobTexts[kind] ?? kind)}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
-                  {error}
-                  {requestId && (
-                    <Typography variant="caption" color="textSecondary" component="div">
-                      {i18n.t('Request {id}', { id: requestId })}
-                    </Typography>
-                  )}
-                </TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                  <Age at={finishedAt ?? createdAt} />
-                </TableCell>
-                <TableCell align="right">
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    disabled={loading}
-                    aria-label={i18n.t('Do again: {what}', { what: i18n.t(jobTexts[kind] ?? kind) })}
-                    onClick={() => void again(id)}
-                    sx={{ whiteSpace: 'nowrap' }}
-                  >
-                    {i18n.t('Do again')}
-                  </Button>
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </ScrollBox>
+    <Panel title={i18n.t('Jobs that were given up')}>
+      <Stack component="ul" sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}>
+        {jobs.map((job) => (
+          <Stack
+            key={job.id}
+            component="li"
+            direction="row"
+            sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' }}
+          >
+            <FailedJob job={job} />
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={loading}
+              aria-label={i18n.t('Do again: {what}', { what: i18n.t(jobTexts[job.kind] ?? job.kind) })}
+              onClick={() => void again(job.id)}
+            >
+              {i18n.t('Do again')}
+            </Button>
+          </Stack>
+        ))}
+      </Stack>
     </Panel>
+  );
+}
+
+function FailedJob({
+  job: { kind, error, finishedAt, createdAt, requestId },
+}: {
+  job: Health_FailedJobFragment;
+}) {
+  const { i18n } = useLingui();
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {i18n.t(jobTexts[kind] ?? kind)}
+        </Box>{' '}
+        · <Age at={finishedAt ?? createdAt} />
+      </Typography>
+      <Typography variant="body2">{error}</Typography>
+      {requestId && (
+        <Typography variant="caption" color="textSecondary">
+          {i18n.t('Request {id}', { id: requestId })}
+        </Typography>
+      )}
+    </Box>
   );
 }

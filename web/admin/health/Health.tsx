@@ -32,8 +32,8 @@ export function Health({ health, isOld, refetch }: HealthProps) {
         }}
       >
         <QueuePanels health={health} />
-        <SafetyPanels health={health} />
         <ServerPanels health={health} />
+        <SafetyPanels health={health} />
       </Box>
       <FailedJobs jobs={health.failedJobs} refetch={refetch} />
       <ClientErrors errors={health.clientErrors} />

@@ -39,8 +39,8 @@ export function Verdict({ health, isOld }: VerdictProps) {
     >
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
         <Icon aria-hidden sx={{ color: colour, fontSize: '2rem' }} />
-        <div>
-          <Typography variant="h2" id="verdict" role="status">
+        <div role="status">
+          <Typography variant="h2" id="verdict">
             {title}
           </Typography>
           <Typography variant="body2" color={isOld ? 'error' : 'textSecondary'}>
@@ -64,7 +64,12 @@ export function Verdict({ health, isOld }: VerdictProps) {
                 <Typography color="textSecondary" sx={{ maxWidth: '70ch' }}>
                   {advice}{' '}
                   {link && (
-                    <Link component={RouterLink} to={link.to}>
+                    <Link
+                      component={RouterLink}
+                      to={link.to}
+                      underline="always"
+                      sx={{ whiteSpace: 'nowrap' }}
+                    >
                       {link.label}
                     </Link>
                   )}

@@ -68,7 +68,7 @@ export function concernText(
       return {
         what: `${i18n.t('{count, plural, one {# mail} other {# mails}} could not be sent', { count })}${mailReason(i18n, health)}`,
         advice: mailAdvice(i18n, health),
-        link: { to: figureLinks.failedMails, label: i18n.t('See them and send them again') },
+        link: { to: figureLinks.failedMails, label: i18n.t('See them') },
       };
     case 'JOBS_FAILED':
       return {
@@ -104,9 +104,11 @@ export function concernText(
   }
 }
 
-/** The most frequent reason, after what failed. */
-function mailReason(i18n: I18n, { mailFailures: [first] }: Health_HealthFragment): string {
-  return first ? `: ${i18n.t(mailFailureTexts[first.failure].why)}` : '';
+/** The reason, or the most frequent of several, after what failed. */
+function mailReason(i18n: I18n, { mailFailures: [first, ...others] }: Health_HealthFragment): string {
+  if (!first) return '';
+  const why = i18n.t(mailFailureTexts[first.failure].why);
+  return others.length > 0 ? i18n.t(', most since {why}', { why }) : `: ${why}`;
 }
 
 function mailAdvice(i18n: I18n, { mailFailures: [first] }: Health_HealthFragment): string {
