@@ -5,7 +5,7 @@ const FAMILIES: readonly [family: string, pattern: RegExp][] = [
   ['samsung', /\bSamsungBrowser\//],
   ['opera', /\bOPR\/|\bOpera/],
   ['firefox', /\bFirefox\/|\bFxiOS\//],
-  ['chrome', /\bChrome\/|\bCriOS\//],
+  ['chrome', /\b(?:Headless)?Chrome\/|\bCriOS\//],
   ['safari', /\bVersion\/[\d.]+.*\bSafari\//],
   ['program', /^(curl|wget|python|node|undici|okhttp|axios|go-http-client|postman|prometheus|java)\b/i],
 ];

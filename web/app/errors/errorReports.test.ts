@@ -75,6 +75,8 @@ test('nothing is told without a connection, nor of what the browser brought alon
 
 test('a request that failed is told with the id of its answer; one that was refused is not', async () => {
   const { tellFailedRequest } = await import('./failedRequest.ts');
+  const { watchErrors } = await import('./tellError.ts');
+  const stop = watchErrors();
   const failed = (status: number) =>
     new ServerError('no', {
       response: new Response('', { status, headers: { 'x-request-id': 'id-2' } }),
@@ -82,6 +84,7 @@ test('a request that failed is told with the id of its answer; one that was refu
     });
   tellFailedRequest('HomePage', failed(503));
   tellFailedRequest('Orders', failed(403));
+  stop();
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1000);
 

@@ -5,9 +5,6 @@ import { clearSession, keepSession, storedToken } from '#web/session/token/token
 import { createApolloClient } from './apollo.ts';
 import { onRequestProblem } from './requestProblems.ts';
 
-// What it tells the store of failures would be counted among the requests.
-vi.mock('../errors/tellError.ts');
-
 const READ = gql`query Store { store { name } }`;
 const WRITE = gql`mutation Logout { logout { ended } }`;
 const STORE = { data: { store: { __typename: 'Store', name: 'Aabhushan' } } };
