@@ -28,6 +28,7 @@ export default defineConfig({
       external: [
         /^@cj-tech-master\//,
         /^@node-rs\//,
+        /^@opentelemetry\//,
         /^@react-email\//,
         /^csv-/,
         /^html-to-text$/,

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiScope, Role } from '#domain/accounts/roles.ts';
 import type { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
+import type { AccessNotes } from '#graph/observability/access/accessNotes.ts';
+import type { Observed } from '#graph/observability/observed.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
@@ -36,6 +38,10 @@ export interface GraphContext {
   ip: string;
   userAgent: string | null;
   log: FastifyBaseLogger;
+  /** What the line of this request in the log is to say. */
+  access: AccessNotes;
+  /** What this server knows of itself. */
+  observed: Observed;
   tokens: TokenSettings;
   /** Where refused sign-ins are noted for who runs the store. */
   refusedSignIns: RefusedSignIns;

@@ -66,6 +66,14 @@ const schema = z.object({
   MAIL_FROM: z.email({ error: 'must be an e-mail address.' }).optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}.` }).default('info'),
+  ACCESS_LOG: z.enum(['all', 'sampled', 'off'], { error: 'must be all, sampled or off.' }).default('sampled'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the address of a collector of traces, as in http://localhost:4318.',
+    })
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters.' }).optional(),
 });
 
 export type Env = Omit<z.output<typeof schema>, 'DEMO' | 'PUBLIC_URL'> & {

@@ -7,11 +7,14 @@ import { jobKinds } from '#graph/jobs/jobKinds.ts';
 import { startWorker } from '#graph/jobs/worker.ts';
 import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
 import { createLogger } from '#graph/observability/createLogger.ts';
+import { startTracing } from '#graph/observability/tracing/startTracing.ts';
 import { openDatabases } from '#graph/prisma/databases.ts';
 import { readEnv } from './env.ts';
 
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
+// Before the first request is thought of.
+const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT && (await startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT));
 const databases = openDatabases(env.DATABASE_URL, env.DATABASE_CONNECTIONS);
 const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, logger) : undefined;
 const mediaDir = join(env.DATA_DIR, 'media');
@@ -28,6 +31,8 @@ const app = await createApp({
   webDir: 'dist/web',
   connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
   requestsAtOnce: 4 * env.DATABASE_CONNECTIONS,
+  accessLog: env.ACCESS_LOG,
+  metricsToken: env.METRICS_TOKEN,
 });
 
 const worker = startWorker({
@@ -47,6 +52,8 @@ async function stop() {
   await Promise.all([app.close(), worker.stop()]);
   await databases.close();
   redis?.disconnect();
+  if (tracing)
+    await tracing.stop().catch((error) => logger.warn({ err: error }, 'The last spans were not sent'));
   process.exit(0);
 }
 process.once('SIGTERM', stop);

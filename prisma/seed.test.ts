@@ -93,7 +93,7 @@ test('the rates end in NPR 305,200 for gold and 4,710 for silver', async () => {
 });
 
 test('every price is what the rates in force make of it', async () => {
-  expect(await repriceProducts(server.prisma, now)).toBe(0);
+  expect(await repriceProducts({ prisma: server.prisma, now })).toBe(0);
 });
 
 test('the stock of a size is the sum of its moves, and that of a product the sum of its sizes', async () => {

@@ -24,6 +24,7 @@ const MAY = {
   manageStaff: OWNER,
   manageSettings: OWNER,
   manageApiKeys: OWNER,
+  seeHealth: OWNER,
   deleteRates: OWNER,
   hardDelete: OWNER,
 } as const satisfies Record<string, readonly Role[]>;

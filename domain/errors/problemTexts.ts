@@ -2,6 +2,7 @@ import { ACCOUNTS_PROBLEMS } from '#domain/accounts/accountsProblems.ts';
 import { ACTIVITY_PROBLEMS } from '#domain/activity/activityProblems.ts';
 import { CATALOG_PROBLEMS } from '#domain/catalog/catalogProblems.ts';
 import { CUSTOMERS_PROBLEMS } from '#domain/customers/customersProblems.ts';
+import { HEALTH_PROBLEMS } from '#domain/health/healthProblems.ts';
 import { MESSAGES_PROBLEMS } from '#domain/messages/messagesProblems.ts';
 import { ORDERS_PROBLEMS } from '#domain/orders/ordersProblems.ts';
 import { PRICING_PROBLEMS } from '#domain/pricing/pricingProblems.ts';
@@ -22,6 +23,7 @@ export const PROBLEMS = {
   ...ACTIVITY_PROBLEMS,
   ...CATALOG_PROBLEMS,
   ...CUSTOMERS_PROBLEMS,
+  ...HEALTH_PROBLEMS,
   ...MESSAGES_PROBLEMS,
   ...ORDERS_PROBLEMS,
   ...PRICING_PROBLEMS,

@@ -1,16 +1,16 @@
 import { Counter } from 'prom-client';
 import { rateLimited } from '#graph/errors.ts';
+import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
 import type { Tried } from './attempts/allowances.ts';
 
 /** What was refused: tries by what was tried, sign-ins by why, requests of an address that sent too many. */
 export type RefusalKind = Tried | 'wrongCredentials' | 'lockedOut' | 'requests';
 
-/** Of this process. The app registers it with its metrics. */
-export const refusals = new Counter({
-  name: 'refusals_total',
+const refusals = new Counter({
+  name: 'store_refusals_total',
   help: 'What was refused because it was tried too often, and sign-ins that failed, by kind.',
   labelNames: ['kind'],
-  registers: [],
+  registers: [storeRegistry],
 });
 
 export function countRefusal(kind: RefusalKind): void {

@@ -77,6 +77,7 @@ const ALLOWED: Record<Tried, string> = {
   subscribe: 'newsletter',
   upload: 'photographs for reviews',
   catalogUpload: 'photographs for pieces',
+  clientErrors: 'reports of errors in a browser',
 };
 
 test.each(Object.entries(ALLOWED) as [Tried, string][])(

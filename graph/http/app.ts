@@ -13,7 +13,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import helmet from 'helmet';
 import type { Redis } from 'ioredis';
 import { authoriseFirst } from '#graph/access/authoriseFirst.ts';
-import { refusals } from '#graph/access/refusals.ts';
 import type { GraphContext, TokenSettings } from '#graph/context.ts';
 import { mountCrawlerPages } from '#graph/crawler/mountCrawlerPages.ts';
 import { formatError } from '#graph/errors.ts';
@@ -21,8 +20,14 @@ import { mountMedia } from '#graph/media/mountMedia.ts';
 import { mountUploads } from '#graph/media/mountUploads.ts';
 import { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import { modules } from '#graph/modules/index.ts';
+import { type AccessLog, KeptAccessLog } from '#graph/observability/access/keptAccessLog.ts';
+import { mountAccessLog } from '#graph/observability/access/mountAccessLog.ts';
 import { mountHealth } from '#graph/observability/health.ts';
-import { createMetrics } from '#graph/observability/metrics.ts';
+import { createMetrics } from '#graph/observability/metrics/createMetrics.ts';
+import { mountMetrics } from '#graph/observability/metrics/mountMetrics.ts';
+import { observe } from '#graph/observability/observed.ts';
+import { RecentRequests } from '#graph/observability/recentRequests.ts';
+import { mountTracing } from '#graph/observability/tracing/mountTracing.ts';
 import { CONNECTIONS } from '#graph/prisma/connectionOptions.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { mountRest } from '#graph/rest/mountRest.ts';
@@ -89,6 +94,10 @@ export interface AppOptions extends Databases {
   redis?: Redis;
   /** The balancers in front, by address, network or name; whom they name as their client is believed. */
   trustedProxies?: readonly string[];
+  /** Of which requests the log has a line. */
+  accessLog?: AccessLog;
+  /** With this as their Bearer token, others than this machine may read what is counted. */
+  metricsToken?: string;
   /** The clock; tests set their own. */
   now?: () => Date;
 }
@@ -97,6 +106,7 @@ export interface AppOptions extends Databases {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { prisma, direct, tokens, logger, mediaDir, exportsDir, webDir, redis } = options;
   const { publicUrl = 'http://localhost:4000', now = () => new Date() } = options;
+  const { accessLog = 'sampled' } = options;
   const { requestsPerMinute = 6000, connectionsPerAddress = 2000, freshReadsPerSecond = 5 } = options;
   const { requestsAtOnce = 4 * CONNECTIONS } = options;
   const timeLimits = { ...TIME_LIMITS, ...options.timeLimits };
@@ -111,8 +121,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const drain = new Drain();
   const usual = new Admission({ atOnce: requestsAtOnce, ...WAITING });
   const long = new Admission({ atOnce: LONG_BODIES_AT_ONCE, ...WAITING });
-  const metrics = createMetrics({ followedUpTo: () => snapshots.followedUpTo });
-  metrics.registry.registerMetric(refusals);
+  const metrics = createMetrics({ prisma, direct, snapshots, answers, queues: { usual, long } });
+  const requests = new RecentRequests();
   const atTheDoor = {
     answers,
     bodyWithinMs: timeLimits.body,
@@ -121,17 +131,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestsPerMinute,
     now,
     readSnapshot: () => snapshots.current,
-    observe: metrics.observeKept,
+    observe: (seconds: number) => {
+      metrics.observeKept(seconds);
+      requests.note(200);
+    },
+    accessLog: accessLog === 'off' ? null : new KeptAccessLog(logger, accessLog, counts.keyOf),
   };
   const app = Fastify({
     serverFactory: (goOn) =>
       createHttpServer(
         { timeLimits, drain, connectionsPerAddress, trust },
-        frontDoor(atTheDoor, admitRequests({ usual, long }, goOn)),
+        frontDoor(atTheDoor, admitRequests({ usual, long, onRefused: () => requests.note(503) }, goOn)),
       ),
     return503OnClosing: false,
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     trustProxy: trust,
@@ -140,6 +154,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // As long as an address may be: what is too long for a name is not found.
     routerOptions: { maxParamLength: 16 * 1024 },
   });
+  mountAccessLog(app, { isWanted: accessLog !== 'off' });
+  mountTracing(app);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     drain.mark(reply.raw);
@@ -199,7 +215,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const refusedSignIns = new RefusedSignIns(prisma, logger);
   app.decorate('refusedSignIns', refusedSignIns);
   app.addHook('onClose', () => refusedSignIns.write());
-  const context = contextOnce({ prisma, direct, snapshots, tokens, publicUrl, refusedSignIns, now });
+  const observed = observe(app, requests, mediaDir);
+  const context = contextOnce({
+    prisma,
+    direct,
+    snapshots,
+    observed,
+    tokens,
+    publicUrl,
+    refusedSignIns,
+    now,
+  });
   const publicCache = mountResponseCache(app, { answers, now, createContext: context });
   mountGraphql(app, {
     apollo,
@@ -215,7 +241,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicCache,
     answerWithinMs: timeLimits.answer,
   });
-  mountHealth(app, { prisma, snapshots, metrics });
+  mountHealth(app, { prisma, snapshots });
+  mountMetrics(app, { metrics, token: options.metricsToken });
   for (const { mount } of modules) await mount?.(app, { prisma, exportsDir, createContext: context });
   mountCrawlerPages(app, { prisma, publicUrl, webDir });
   await mountMedia(app, mediaDir);

@@ -4,12 +4,15 @@ import type { GraphContext, TokenSettings } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
 import type { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
+import { noteViewer } from '#graph/observability/access/accessNotes.ts';
+import type { Observed } from '#graph/observability/observed.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 
 interface Services extends Databases {
   snapshots: SnapshotKeeper;
+  observed: Observed;
   tokens: TokenSettings;
   publicUrl: string;
   refusedSignIns: RefusedSignIns;
@@ -28,7 +31,7 @@ export function contextOnce(services: Services): (request: FastifyRequest) => Pr
 
 /** Who asks, and with what. A token or key that is sent and not good is refused with 401, whatever is asked for. */
 async function createContext(request: FastifyRequest, services: Services): Promise<GraphContext> {
-  const { prisma, direct, tokens, publicUrl, refusedSignIns } = services;
+  const { prisma, direct, observed, tokens, publicUrl, refusedSignIns } = services;
   const now = services.now();
   const { viewer, apiKey, tokenProblem } = await authenticate(request.headers.authorization, {
     prisma,
@@ -36,7 +39,11 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     tokens,
     now,
   });
-  if (tokenProblem) throw notKnown(tokenProblem, request.id);
+  if (tokenProblem) {
+    request.access.viewer = 'unknown';
+    throw notKnown(tokenProblem, request.id);
+  }
+  noteViewer(request.access, { viewer, apiKey });
   return {
     prisma,
     direct,
@@ -51,6 +58,8 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     log: request.log,
+    access: request.access,
+    observed,
   };
 }
 

@@ -65,7 +65,7 @@ describe('an error that nobody expected', () => {
     ]);
     expect(answer.body).not.toMatch(/`reviews`|prisma|stack/i);
     expect(logged()).toEqual([
-      expect.objectContaining({ reqId: requestId, operationName: 'Facts', msg: 'GraphQL request failed' }),
+      expect.objectContaining({ requestId, operationName: 'Facts', msg: 'GraphQL request failed' }),
     ]);
     expect(logged()[0].err.message).toContain('reviews');
   });
@@ -79,7 +79,7 @@ describe('an error that nobody expected', () => {
 
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toMatch(/sessions|prisma/i);
-    expect(logged()).toEqual([expect.objectContaining({ reqId: answer.headers['x-request-id'] })]);
+    expect(logged()).toEqual([expect.objectContaining({ requestId: answer.headers['x-request-id'] })]);
   });
 
   test('outside GraphQL is masked and logged too', async () => {
@@ -89,7 +89,7 @@ describe('an error that nobody expected', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ message: 'Something went wrong. Please try again later.', requestId });
     expect(answer.headers['cache-control']).toBeUndefined();
-    expect(logged()).toEqual([expect.objectContaining({ reqId: requestId })]);
+    expect(logged()).toEqual([expect.objectContaining({ requestId })]);
   });
 });
 

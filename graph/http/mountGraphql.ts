@@ -2,6 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { GraphContext } from '#graph/context.ts';
+import { traced } from '#graph/observability/tracing/tracing.ts';
 import { withRequestId } from '#graph/schema/graphqlErrors.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
 import { answerGraphqlFailure, httpRefusal } from './httpErrors.ts';
@@ -30,7 +31,7 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
     },
     preHandler: [graphiqlPage(webDir), publicCache],
     async handler(request, reply) {
-      const body = await answer.call(this, request, reply);
+      const body = await traced({ name: 'GraphQL' }, async () => answer.call(this, request, reply));
       return reply.statusCode >= 400 && typeof body === 'string' ? withRequestId(body, request.id) : body;
     },
   });

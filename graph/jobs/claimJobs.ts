@@ -4,7 +4,9 @@ import { type Job, Prisma } from '#graph/prisma/generated/client.ts';
 import { claimAll } from './claimAll.ts';
 
 /** A job that this worker alone may do for as long as it keeps its claim. */
-export type ClaimedJob = Pick<Job, 'id' | 'kind' | 'payload' | 'attempts'> & { claimedUntil: Date };
+export type ClaimedJob = Pick<Job, 'id' | 'kind' | 'payload' | 'attempts' | 'requestId' | 'traceparent'> & {
+  claimedUntil: Date;
+};
 
 /** A worker that is silent for so long is taken for dead. */
 export const CLAIM_MS = 60_000;
@@ -41,12 +43,15 @@ function toGroups(due: readonly DueJob[], areTogether: (kind: string) => boolean
   return [...groups.values()];
 }
 
-type DueJob = Pick<Job, 'id' | 'kind' | 'payload' | 'status' | 'attempts' | 'claimedUntil'>;
+type DueJob = Pick<
+  Job,
+  'id' | 'kind' | 'payload' | 'status' | 'attempts' | 'claimedUntil' | 'requestId' | 'traceparent'
+>;
 
 /** Those whose worker died come first. */
 async function dueJobs(direct: DirectDatabase, now: Date): Promise<DueJob[]> {
   const due = (when: Prisma.Sql) => Prisma.sql`
-    (SELECT id, kind, payload, status, attempts, claimed_until AS claimedUntil, run_after
+    (SELECT id, kind, payload, status, attempts, claimed_until AS claimedUntil, run_after, request_id AS requestId, traceparent
       FROM jobs WHERE ${when} ORDER BY run_after LIMIT ${LOOKED_AT})`;
   const [jobs] = await direct.send(
     rows<DueJob>(Prisma.sql`
@@ -57,6 +62,9 @@ async function dueJobs(direct: DirectDatabase, now: Date): Promise<DueJob[]> {
   return jobs;
 }
 
-function toClaimed({ id, kind, payload, attempts }: DueJob, claimedUntil: Date): ClaimedJob {
-  return { id, kind, payload, attempts: attempts + 1, claimedUntil };
+function toClaimed(
+  { id, kind, payload, attempts, requestId, traceparent }: DueJob,
+  claimedUntil: Date,
+): ClaimedJob {
+  return { id, kind, payload, requestId, traceparent, attempts: attempts + 1, claimedUntil };
 }

@@ -9,10 +9,20 @@ export interface JobServices {
   /** Where the files of exports are kept. */
   exportsDir: string;
   now: Date;
+  /** The request that gave rise to the job; null where there was none, or where several are done together. */
+  requestId: string | null;
 }
 
 /** Tells how far a job is, for whoever waits for it. */
 export type Progress = (done: number, total: number) => Promise<void>;
+
+/** One of several that are done at once, with the request and the trace that it comes from. */
+interface TogetherJob<Payload> {
+  id: string;
+  payload: Payload;
+  requestId: string | null;
+  traceparent: string | null;
+}
 
 /** A kind of work that is done outside a request, with what it has to know. */
 export interface JobKind<Payload extends Prisma.InputJsonObject = never> {
@@ -25,5 +35,5 @@ export interface JobKind<Payload extends Prisma.InputJsonObject = never> {
     // biome-ignore lint/suspicious/noConfusingVoidType: most kinds have nothing to tell.
   ): Promise<Prisma.InputJsonObject | void>;
   /** Does several at once, none of which was tried before, all or nothing: where it throws, each is run by itself. */
-  runTogether?(services: JobServices, jobs: readonly { id: string; payload: Payload }[]): Promise<void>;
+  runTogether?(services: JobServices, jobs: readonly TogetherJob<Payload>[]): Promise<void>;
 }

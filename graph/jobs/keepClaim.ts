@@ -20,7 +20,7 @@ interface Claim {
 /** Renews the claim every 20 seconds of a long job, whatever is being done. */
 export function keepClaim(
   { prisma, direct, log }: JobRunner,
-  { id, attempts, claimedUntil }: ClaimedJob,
+  { id, attempts, claimedUntil, requestId }: ClaimedJob,
 ): Claim {
   // An attempt is one worker's: whoever takes the job over counts it up.
   const held = () => ({ id, status: 'RUNNING', attempts }) as const;
@@ -30,7 +30,7 @@ export function keepClaim(
     prisma.job
       .updateMany({ where: held(), data: { claimedUntil: until } })
       .catch((error: unknown) =>
-        log.warn({ err: error, job: id }, 'The claim of a job could not be renewed'),
+        log.warn({ err: error, job: id, requestId }, 'The claim of a job could not be renewed'),
       );
   }, CLAIM_MS / 3);
   renewal.unref();

@@ -1,9 +1,12 @@
+import { activeTraceparent } from '#graph/observability/tracing/tracing.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { JobKind } from './jobKind.ts';
 
 interface Asking {
   now: Date;
+  /** The request that asks; none where the store does so by itself. */
+  requestId?: string | null;
   viewer?: { id: string } | null;
 }
 
@@ -22,10 +25,18 @@ export async function queueJob<Payload extends Prisma.InputJsonObject>(
 
 /** The same as a row. */
 export function toJob<Payload extends Prisma.InputJsonObject>(
-  { now, viewer }: Asking,
+  { now, viewer, requestId = null }: Asking,
   { name: kind }: JobKind<Payload>,
   payload: Payload,
   runAfter = now,
 ) {
-  return { kind, payload, runAfter, createdAt: now, createdById: viewer?.id ?? null };
+  return {
+    kind,
+    payload,
+    runAfter,
+    createdAt: now,
+    createdById: viewer?.id ?? null,
+    requestId,
+    traceparent: activeTraceparent(),
+  };
 }

@@ -1,3 +1,4 @@
+import { traced } from '#graph/observability/tracing/tracing.ts';
 import { assignments } from '#graph/prisma/direct/assignments.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
@@ -30,7 +31,9 @@ async function runTogether(runner: JobRunner, jobs: readonly ClaimedJob[], now: 
   const [{ kind: name } = { kind: '' }] = jobs;
   try {
     const kind = findKind(runner, { kind: name });
-    await kind.runTogether?.(toServices(runner, now), jobs as never);
+    await traced({ name: `jobs ${name}`, traceparent: null }, async () =>
+      kind.runTogether?.(toServices(runner, now, null), jobs as never),
+    );
   } catch (error) {
     runner.log.warn({ err: error, kind: name }, 'Jobs that failed together are done one by one');
     return false;
@@ -51,7 +54,11 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
     const progress: Progress = async (done, total) => {
       await runner.prisma.job.updateMany({ where: claim.held(), data: { done, total } });
     };
-    const result = await findKind(runner, job).run(toServices(runner, now), job as never, progress);
+    const { kind, requestId, traceparent } = job;
+    const attributes = { 'store.job': job.id, 'store.request_id': requestId ?? undefined };
+    const result = await traced({ name: `job ${kind}`, attributes, traceparent }, async () =>
+      findKind(runner, job).run(toServices(runner, now, requestId), job as never, progress),
+    );
     await claim.release({
       status: 'DONE',
       result: result ?? null,
@@ -59,13 +66,17 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
       finishedAt: runner.now(),
     });
   } catch (error) {
-    runner.log.error({ err: error, job: job.id, kind: job.kind }, 'A job failed');
+    runner.log.error({ err: error, job: job.id, kind: job.kind, requestId: job.requestId }, 'A job failed');
     await claim.release(afterFailure(job, error, runner.now()));
   }
 }
 
-function toServices({ prisma, publicUrl, mediaDir, exportsDir }: JobRunner, now: Date): JobServices {
-  return { prisma, publicUrl, mediaDir, exportsDir, now };
+function toServices(
+  { prisma, publicUrl, mediaDir, exportsDir }: JobRunner,
+  now: Date,
+  requestId: string | null,
+): JobServices {
+  return { prisma, publicUrl, mediaDir, exportsDir, now, requestId };
 }
 
 function findKind({ kinds }: JobRunner, { kind: name }: Pick<ClaimedJob, 'kind'>): JobKind {

@@ -10,7 +10,7 @@ export interface MimeMessage {
 }
 
 type Written = Pick<Mail, 'id' | 'toEmail' | 'toName' | 'subject' | 'html' | 'text' | 'createdAt'> &
-  Partial<Pick<Mail, 'unsubscribeUrl'>>;
+  Partial<Pick<Mail, 'unsubscribeUrl' | 'requestId'>>;
 
 interface Sender {
   /** The address that mails come from; the store's own where none is set. */
@@ -36,6 +36,7 @@ export async function composeMimeMessage(mail: Written, { address, settings }: S
     date: mail.createdAt,
     headers: {
       'Auto-Submitted': 'auto-generated',
+      ...(mail.requestId && { 'X-Request-Id': mail.requestId }),
       // RFC 8058: the mail program's own button, which posts to the address.
       ...(mail.unsubscribeUrl && {
         'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,

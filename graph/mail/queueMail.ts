@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { inOneLine } from '#domain/text/texts.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
+import { activeTraceparent } from '#graph/observability/tracing/tracing.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { MailMessage } from './messages.ts';
@@ -11,6 +12,8 @@ const SECRET: ReadonlySet<MailMessage['template']> = new Set(['verifyEmail', 're
 
 interface Asking {
   now: Date;
+  /** The request that gives rise to it; none where the store does so by itself. */
+  requestId?: string | null;
   publicUrl: string;
 }
 
@@ -20,6 +23,9 @@ interface MailToQueue {
   id?: string;
   /** The order that the mail is about, where the caller has read it. */
   order?: MailedOrder;
+  /** The request that gave rise to it, and its trace, where it is not the one that asks now. */
+  requestId?: string | null;
+  traceparent?: string | null;
 }
 
 /** Writes a mail into the caller's transaction; the worker sends it once that is kept. Answers the mail's id. */
@@ -39,9 +45,16 @@ export async function queueMails(
   const { renderMail } = await import('./renderMail.ts');
   const settings = await readSettings(tx);
   const data: Prisma.MailCreateManyInput[] = [];
-  for (const { message, id, order } of mails) {
+  for (const mail of mails) {
+    const { message, id, order, requestId = asking.requestId, traceparent = activeTraceparent() } = mail;
     const known = { publicUrl: asking.publicUrl, settings, order };
-    data.push({ ...toRow(message, asking), ...(await renderMail(tx, known, message)), id });
+    data.push({
+      ...toRow(message, asking),
+      ...(await renderMail(tx, known, message)),
+      id,
+      requestId,
+      traceparent,
+    });
   }
   // For one that is created alone, Prisma would open a transaction and read it back.
   await tx.mail.createMany({ data });

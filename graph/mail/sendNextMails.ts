@@ -1,6 +1,7 @@
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { LINK_MINUTES } from '#graph/modules/accounts/oneTimeLinks.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
+import { traced } from '#graph/observability/tracing/tracing.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { Mail } from '#graph/prisma/generated/client.ts';
 import { claimMails, writeIfMine } from './claimMails.ts';
@@ -34,8 +35,12 @@ export async function sendNextMails(sender: MailSender): Promise<boolean> {
 }
 
 async function send(sender: MailSender, mail: Mail, settings: ReadSettings): Promise<void> {
-  const outcome = mail.handedOverAt ? givenUp(mail, MAYBE_SENT) : await attempt(sender, mail, settings);
-  await writeIfMine(sender.direct, mail, { ...outcome, claimedUntil: null });
+  const { template, traceparent, requestId } = mail;
+  const attributes = { 'store.mail': mail.id, 'store.request_id': requestId ?? undefined };
+  await traced({ name: `mail ${template}`, attributes, traceparent }, async () => {
+    const outcome = mail.handedOverAt ? givenUp(mail, MAYBE_SENT) : await attempt(sender, mail, settings);
+    await writeIfMine(sender.direct, mail, { ...outcome, claimedUntil: null });
+  });
 }
 
 async function attempt(sender: MailSender, mail: Mail, settings: ReadSettings): Promise<Outcome> {
@@ -43,13 +48,15 @@ async function attempt(sender: MailSender, mail: Mail, settings: ReadSettings): 
   let handedOver = false;
   try {
     const letter = await composeMimeMessage(mail, { address, settings: await settings() });
-    await transport.deliver(letter, async () => {
-      await noteHandOver(direct, mail, now());
-      handedOver = true;
-    });
+    await traced({ name: 'SMTP', kind: 'client' }, () =>
+      transport.deliver(letter, async () => {
+        await noteHandOver(direct, mail, now());
+        handedOver = true;
+      }),
+    );
     return { status: 'SENT', sentAt: now(), lastError: null, ...emptied(mail) };
   } catch (error) {
-    log.warn({ err: error, mail: mail.id }, 'A mail could not be sent');
+    log.warn({ err: error, mail: mail.id, requestId: mail.requestId }, 'A mail could not be sent');
     if (error instanceof MailRefused) return afterRefusal(mail, error, now());
     return handedOver ? givenUp(mail, MAYBE_SENT) : tryAgain(mail, error, now());
   }

@@ -2,6 +2,7 @@ import { accounts } from '#graph/modules/accounts/accounts.module.ts';
 import { activity } from '#graph/modules/activity/activity.module.ts';
 import { catalog } from '#graph/modules/catalog/catalog.module.ts';
 import { customers } from '#graph/modules/customers/customers.module.ts';
+import { health } from '#graph/modules/health/health.module.ts';
 import { messages } from '#graph/modules/messages/messages.module.ts';
 import { orders } from '#graph/modules/orders/orders.module.ts';
 import { pricing } from '#graph/modules/pricing/pricing.module.ts';
@@ -21,4 +22,5 @@ export const modules: readonly GraphModule[] = [
   messages,
   activity,
   reporting,
+  health,
 ];

@@ -1,18 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
-import type { Metrics } from './metrics.ts';
 
 const READY_WITHIN_MS = 2000;
 
 interface Services {
   prisma: PrismaClient;
   snapshots: SnapshotKeeper;
-  metrics: Metrics;
 }
 
-/** `/healthz` alive, `/readyz` database reachable and migrated, `/metrics` for Prometheus on this machine only. */
-export function mountHealth(app: FastifyInstance, { prisma, snapshots, metrics }: Services) {
+/** `/healthz` alive, `/readyz` database reachable and migrated. */
+export function mountHealth(app: FastifyInstance, { prisma, snapshots }: Services) {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
@@ -26,15 +24,6 @@ export function mountHealth(app: FastifyInstance, { prisma, snapshots, metrics }
       request.log.warn({ err: error }, 'Not ready: the database does not answer');
       return reply.code(503).send({ status: 'database unreachable' });
     }
-  });
-
-  app.addHook('onResponse', async (request, reply) => {
-    metrics.observe(request.method, request.routeOptions.url ?? 'none', reply);
-  });
-  app.get('/metrics', async (request, reply) => {
-    if (!isLoopback(request.socket.remoteAddress) || request.headers['x-forwarded-for'])
-      return reply.code(404).send({ status: 'not found' });
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
 
@@ -55,8 +44,4 @@ async function soon<Result>(work: Promise<Result>): Promise<Result> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-function isLoopback(address: string | undefined): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address ?? '');
 }

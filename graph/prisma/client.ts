@@ -1,6 +1,14 @@
-import { PrismaMariaDb } from '@prisma/adapter-mariadb';
 import { connectionOptions, SESSION_SETTINGS } from './connectionOptions.ts';
 import { PrismaClient } from './generated/client.ts';
+import { type PrismaPool, WatchedMariaDb } from './watchedMariaDb.ts';
+
+interface OwnPool {
+  pool: PrismaPool;
+  /** How many connections it may open. */
+  most: number;
+}
+
+const pools = new WeakMap<PrismaClient, () => OwnPool | undefined>();
 
 /** How long a statement waits for a connection, ms. */
 const ACQUIRE_MS = 3000;
@@ -18,5 +26,13 @@ export function createPrisma(databaseUrl: string, connections?: number): PrismaC
     acquireTimeout: ACQUIRE_MS,
     socketTimeout: SILENCE_MS,
   };
-  return new PrismaClient({ adapter: new PrismaMariaDb(options, { useTextProtocol: true }) });
+  const adapter = new WatchedMariaDb(options, { useTextProtocol: true });
+  const prisma = new PrismaClient({ adapter });
+  pools.set(prisma, () => adapter.pool && { pool: adapter.pool, most: options.connectionLimit });
+  return prisma;
+}
+
+/** The pool of a client that `createPrisma` made; undefined before its first statement. */
+export function poolOf(prisma: PrismaClient): OwnPool | undefined {
+  return pools.get(prisma)?.();
 }

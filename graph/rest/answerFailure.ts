@@ -1,12 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ASK_AGAIN_AFTER_S, SOMETHING_WENT_WRONG } from '#graph/errors.ts';
 import { codeOfStatus, type HttpError, toReason, toShown } from '#graph/http/httpErrors.ts';
+import { noteCodes } from '#graph/observability/access/accessNotes.ts';
 import { RestFailure } from './failure.ts';
 
 /** Every failure under /api in one shape; what nobody expected is masked, and logged under the id it carries. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error, request);
   const { statusCode, code, reason, params, message, errors, headers, details } = failure;
+  noteCodes(request.access, [code]);
   if (statusCode === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(statusCode)

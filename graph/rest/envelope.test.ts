@@ -189,7 +189,7 @@ describe('what nobody expected', () => {
       requestId,
     });
     const logged = log.map((line) => JSON.parse(line));
-    expect(logged).toEqual([expect.objectContaining({ reqId: requestId })]);
+    expect(logged).toEqual([expect.objectContaining({ requestId })]);
     expect(logged[0].err.message).toContain('reviews');
   });
 });

@@ -13,6 +13,7 @@ import { isReason } from '#domain/errors/problemTexts.ts';
 import { findRefusal, refusedField } from '#graph/access/refusedField.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type ErrorCode, isExpected } from '#graph/errors.ts';
+import { traced } from '#graph/observability/tracing/tracing.ts';
 import { rootFields } from '#graph/schema/rootFields.ts';
 import type { ProblemFragment } from './failure.generated.ts';
 import { type FieldProblem, RestFailure, refused } from './failure.ts';
@@ -37,7 +38,16 @@ export function operationRunner(schema: GraphQLSchema): (route: RestRoute) => Ru
     const asked = { schema, document, operation, variables: variableValues };
     const refused = await refusedField(asked, contextValue);
     if (refused) throw toFailure(refused);
-    const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+    const { data, errors } = await traced(
+      {
+        name: `${operation.operation} ${operation.name?.value}`,
+        attributes: {
+          'graphql.operation.name': operation.name?.value,
+          'graphql.operation.type': operation.operation,
+        },
+      },
+      async () => execute({ schema, document, variableValues, contextValue }),
+    );
     if (errors?.[0]) throw toFailure(errors[0]);
     const result = data ?? {};
     expectNoUserErrors(result, route);

@@ -1,16 +1,24 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { ExecutionResult } from 'graphql';
+import type { ExecutionResult, FormattedExecutionResult } from 'graphql';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { ASK_AGAIN_AFTER_S, isExpected } from '#graph/errors.ts';
+import { noteCodes, noteOperation } from '#graph/observability/access/accessNotes.ts';
 import { tellUnavailable } from '#graph/observability/tellUnavailable.ts';
+import { describeActive } from '#graph/observability/tracing/tracing.ts';
 import { isUnavailable } from '#graph/prisma/isUnavailable.ts';
 
 /** Logs what was not expected and gives every error the request id it can be found by. */
 export const answerErrors: ApolloServerPlugin<GraphContext> = {
   async requestDidStart() {
     return {
+      async didResolveOperation({ operationName, operation, contextValue }) {
+        noteOperation(contextValue.access, operationName);
+        const name = contextValue.access.operation;
+        const type = operation?.operation ?? 'query';
+        describeActive(`${type} ${name}`, { 'graphql.operation.name': name, 'graphql.operation.type': type });
+      },
       async didEncounterErrors({ errors, contextValue, operationName, response }) {
         if (errors.some((error) => unwrapResolverError(error) instanceof DomainError))
           response.http.status ??= 400;
@@ -29,6 +37,7 @@ export const answerErrors: ApolloServerPlugin<GraphContext> = {
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return;
         const { singleResult } = response.body;
+        noteCodes(contextValue.access, codesIn(singleResult));
         if (!singleResult.errors) return;
         singleResult.errors = singleResult.errors.map((error) => ({
           ...error,
@@ -38,6 +47,16 @@ export const answerErrors: ApolloServerPlugin<GraphContext> = {
     };
   },
 };
+
+/** Why something was refused: of the errors of the answer, and of those that a mutation tells as data. */
+function codesIn({ errors = [], data }: FormattedExecutionResult<Record<string, unknown>>): unknown[] {
+  const payloads = Object.values(data ?? {}) as ({ errors?: unknown } | null)[];
+  const told = payloads.flatMap((payload) => (Array.isArray(payload?.errors) ? payload.errors : []));
+  return [
+    ...errors.map(({ extensions }) => extensions?.code),
+    ...told.map((error: { code?: unknown } | null) => error?.code),
+  ];
+}
 
 /** The body of a refusal with the request id in every error, also of what was refused before a document was looked at. */
 export function withRequestId(body: string, requestId: string): string {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { TokenSettings } from '#graph/context.ts';
-import { createApp } from '#graph/http/app.ts';
+import { type AppOptions, createApp } from '#graph/http/app.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
 import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -42,9 +42,9 @@ export interface TestServer {
 
 /**
  * A server of its own for a test file: an empty migrated database and the real app, asked without a socket.
- * `graphql` asks past the cache of public answers.
+ * `graphql` asks past the cache of public answers. `options` are the app's own, where a test is about them.
  */
-export function useTestServer(): TestServer {
+export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
   const server = {} as TestServer;
   let drop = async () => {};
 
@@ -68,6 +68,7 @@ export function useTestServer(): TestServer {
       tokens,
       logger: pino({ level: process.env.LOG_LEVEL ?? 'error' }),
       now: () => clock.now,
+      ...options,
     });
     const prisma = withSnapshotOf(app, { prisma: own, direct });
     const folders = { mediaDir, exportsDir };

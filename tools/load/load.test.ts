@@ -147,7 +147,7 @@ test('orders spread over three years and stand in every state, in many districts
 });
 
 test('products are priced at the rates in force, and their stock is the sum of their ledger', async () => {
-  expect(await repriceProducts(server.prisma, new Date())).toBe(0);
+  expect(await repriceProducts({ prisma: server.prisma, now: new Date() })).toBe(0);
   const products = await server.prisma.product.findMany({
     where: { sku: { startsWith: 'LD-' } },
     include: { variants: { include: { stockMoves: true } }, reviews: { where: { status: 'PUBLISHED' } } },

@@ -31,4 +31,5 @@ export const adminPaths = {
   staff: '/admin/staff',
   apiKeys: '/admin/api-keys',
   audit: '/admin/audit',
+  health: '/admin/health',
 } as const;

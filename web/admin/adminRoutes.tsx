@@ -50,6 +50,7 @@ export const adminRoutes: RouteObject[] = [
   screen(adminPaths.staff, 'staff/StaffPage'),
   screen(adminPaths.apiKeys, 'apiKeys/ApiKeysPage'),
   screen(adminPaths.audit, 'audit/AuditPage'),
+  screen(adminPaths.health, 'health/HealthPage'),
 ];
 
 function screen(path: string, file: string): RouteObject {

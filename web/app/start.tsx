@@ -9,10 +9,12 @@ import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { onIdle } from '../offline/onIdle.ts';
 import { App } from './App.tsx';
 import { answerEarlyTap } from './earlyTap.ts';
+import { tellError, watchErrors } from './errors/tellError.ts';
 import { client } from './requests/client.ts';
 import { routes } from './routes.tsx';
 
 export async function start() {
+  watchErrors();
   const root = document.getElementById('root');
   if (!root) return;
   // A store whose Nepali texts cannot be fetched opens in English.
@@ -36,11 +38,20 @@ export async function start() {
   }
   // In small steps: the first render is long, and a tap should not wait for its end.
   startTransition(() => {
-    if (takesOver) hydrateRoot(root, <Hydrated onHydrated={answerEarlyTap}>{app}</Hydrated>);
-    else createRoot(root).render(app);
+    if (takesOver) hydrateRoot(root, <Hydrated onHydrated={answerEarlyTap}>{app}</Hydrated>, telling);
+    else createRoot(root, telling).render(app);
   });
   if (import.meta.env.PROD && 'serviceWorker' in navigator) onIdle(keepOffline);
 }
+
+/** What a screen shows of its own breaking, the store has to know too. */
+const telling = {
+  onCaughtError(error: unknown) {
+    // biome-ignore lint/suspicious/noConsole: what React would have said itself.
+    console.error(error);
+    tellError('RENDER', error);
+  },
+};
 
 /** The app stands in the place of all that the page showed before it, from the moment that it is there. */
 function InPlace({ root, children }: { root: HTMLElement; children: ReactNode }) {

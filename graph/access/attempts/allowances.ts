@@ -51,6 +51,8 @@ export const ALLOWANCES = {
   upload: { subject: perHour(60), network: perHour(240) },
   /** Photographs for pieces, by account or key: a catalog's worth of them. */
   catalogUpload: { subject: perHour(2000), network: perHour(6000) },
+  /** Reports of what went wrong in a browser, each of several errors. */
+  clientErrors: { network: perHour(60) },
 } as const satisfies Record<string, Allowances>;
 
 export type Tried = keyof typeof ALLOWANCES;

@@ -75,6 +75,9 @@ export async function createFixture(server: TestServer) {
     },
   });
   const job = await prisma.job.create({ data: { kind: 'none', payload: {}, status: 'DONE', runAfter: now } });
+  const failedJob = await prisma.job.create({
+    data: { kind: 'none', payload: {}, status: 'FAILED', runAfter: now, finishedAt: now },
+  });
   const apiKey = await anApiKey(prisma, ['read-catalog']);
   const staffMember = await aCustomer(prisma, { role: 'ADMIN' });
 
@@ -95,6 +98,7 @@ export async function createFixture(server: TestServer) {
     mail,
     message,
     job,
+    failedJob,
     apiKey: apiKey.row,
     image: await prisma.productImage.findFirstOrThrow({
       where: { productId: product.id },

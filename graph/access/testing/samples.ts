@@ -53,6 +53,10 @@ export const samples: Partial<Record<string, Variables>> = {
     shippingAddress: address,
     paymentMethod: 'COD',
   })),
+  reportClientErrors: input(({ mark }) => ({
+    build: 'index-1.js',
+    errors: [{ kind: 'SCRIPT', message: `Broken ${mark.replace(/\d/g, 'x')}`, screen: '/' }],
+  })),
   sendContactMessage: input(({ mark }) => ({
     name: 'New Customer',
     email: `${mark}@example.com`,
@@ -154,6 +158,7 @@ export const samples: Partial<Record<string, Variables>> = {
   deleteCoupon: input(({ coupon }) => ({ id: coupon.id })),
   publishMetalRate: input(() => ({ metal: 'GOLD', perTola: 306_000 })),
   retryMail: input(({ mail }) => ({ id: mail.id })),
+  retryJob: input(({ failedJob }) => ({ id: failedJob.id })),
   createCustomer: input(({ mark }) => ({ name: 'New Customer', email: `${mark}@example.com` })),
   updateCustomer: input(({ owner }) => ({ id: owner.id, name: 'New Name' })),
   saveView: input(({ mark }) => ({ list: 'orders', name: mark, query: 'status=PENDING' })),

@@ -14,6 +14,7 @@ interface Admissions {
   usual: Admission;
   /** Of what comes with a long body: who sends one slowly is in the way of nobody but the others who do. */
   long: Admission;
+  onRefused?: () => void;
 }
 
 /**
@@ -21,7 +22,7 @@ interface Admissions {
  * little, and who runs the store must see it when it is busiest.
  */
 export function admitRequests(
-  { usual, long }: Admissions,
+  { usual, long, onRefused }: Admissions,
   goOn: (request: IncomingMessage, response: ServerResponse) => void,
 ): GoOn {
   return (request, response, begun) => {
@@ -32,7 +33,10 @@ export function admitRequests(
         response.once('close', leave);
         goOn(request, response);
       },
-      refuse: () => refuse(request, response),
+      refuse: () => {
+        onRefused?.();
+        refuse(request, response);
+      },
       isGone: () => request.socket.destroyed,
     });
   };

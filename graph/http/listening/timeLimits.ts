@@ -14,7 +14,7 @@ export interface TimeLimits {
   keepAlive: number;
   /** From the headers to the answer. */
   answer: number;
-  /** What was begun when the server is told to end. */
+  /** What was begun when the server is told to end; `npm start` waits a second longer before it kills it. */
   finish: number;
 }
 
@@ -26,5 +26,5 @@ export const TIME_LIMITS: TimeLimits = {
   silence: 60 * SECOND_MS,
   keepAlive: 72 * SECOND_MS,
   answer: 30 * SECOND_MS,
-  finish: 8 * SECOND_MS,
+  finish: 6 * SECOND_MS,
 };

@@ -5,6 +5,7 @@ import type { GoOn } from '#graph/http/admission/admitRequests.ts';
 import { isKnownTo } from '#graph/http/isKnownTo.ts';
 import { isShortBody, whenWhole } from '#graph/http/listening/shortBody.ts';
 import type { RequestCounts } from '#graph/http/requestCounts.ts';
+import type { KeptAccessLog } from '#graph/observability/access/keptAccessLog.ts';
 import type { Snapshot } from '#graph/snapshot/snapshot.ts';
 import type { CachedResponse, EncodedBytes } from './cachedResponse.ts';
 import type { FreshReads } from './freshReads.ts';
@@ -24,6 +25,8 @@ interface Services {
   now: () => Date;
   /** Told of each answer: how many seconds it took. */
   observe: (seconds: number) => void;
+  /** Where a line of the log is written of each, or of some; null where of none. */
+  accessLog: KeptAccessLog | null;
 }
 
 /**
@@ -38,8 +41,12 @@ export function frontDoor(services: Services, goOn: GoOn): RequestListener {
       const found = find(request, body, services);
       const limits = found && countWithinLimit(request, services);
       if (!limits) return false;
-      send(found, limits, request, response);
-      services.observe((performance.now() - startedAt) / 1000);
+      services.answers.hits++;
+      const sent = send(found, limits, request, response);
+      const endedAt = performance.now();
+      const ms = endedAt - startedAt;
+      services.observe(ms / 1000);
+      services.accessLog?.note(endedAt, () => ({ request, body, ms, ...sent }));
       return true;
     };
     const { method, url } = request;
@@ -98,19 +105,28 @@ function countWithinLimit(
   ];
 }
 
+/** What went out; `bytes` without the headers. */
+interface Sent {
+  requestId: string;
+  status: number;
+  bytes: number;
+}
+
 /** Headers that are handed over as one list are written as they are; Node looks up each of any others. */
 function send(
   { answer, encoded: { bytes, encoding } }: Found,
   limits: Header[],
   { method, headers }: IncomingMessage,
   response: ServerResponse,
-): void {
-  const ofRequest = [...limits, 'x-request-id', randomUUID()];
+): Sent {
+  const requestId = randomUUID();
+  const ofRequest = [...limits, 'x-request-id', requestId];
   if (method === 'GET' && isKnownTo(headers, answer.etag)) {
     response.writeHead(304, [...answer.rawHeadersFor(null), ...ofRequest]).end();
-    return;
+    return { requestId, status: 304, bytes: 0 };
   }
   response
     .writeHead(200, [...answer.rawHeadersFor(encoding), ...ofRequest, 'content-length', bytes.length])
     .end(bytes);
+  return { requestId, status: 200, bytes: bytes.length };
 }

@@ -61,8 +61,11 @@ export function mountResponseCache(
       await before.over;
       answer = await find();
     }
-    if (answer) return send(answer, request, reply);
-
+    if (answer) {
+      answers.hits++;
+      return send(answer, request, reply);
+    }
+    answers.misses++;
     asked.set(request, key);
     const mine = new UnderWay();
     underWay.set(key, mine);

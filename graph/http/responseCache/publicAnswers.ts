@@ -23,13 +23,30 @@ interface Kept extends Made {
 /** Answers to public reads, each as long as what it was made of is as it was; the least recently used go when there are too many. */
 export class PublicAnswers {
   readonly #kept: LRUCache<string, Kept>;
+  /** How often an answer was given that was kept, and how often one had to be made. */
+  hits = 0;
+  misses = 0;
+  /** How many went since what they were made of changed, and how many to make room. */
+  changed = 0;
+  evicted = 0;
 
   constructor({ maxEntries, maxBytes }: Limits) {
     this.#kept = new LRUCache({
       max: maxEntries,
       maxSize: maxBytes,
       sizeCalculation: ({ answer }, key) => answer.body.length + key.length + 1,
+      dispose: (_kept, _key, reason) => {
+        if (reason === 'evict') this.evicted++;
+      },
     });
+  }
+
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  get bytes(): number {
+    return this.#kept.calculatedSize;
   }
 
   get(key: string, { snapshot, now }: { snapshot: Snapshot; now: Date }): CachedResponse | null {
@@ -37,6 +54,7 @@ export class PublicAnswers {
     if (!kept) return null;
     if (!stillHolds(kept.uses, { madeAt: kept.sequence, now }, snapshot)) {
       this.#kept.delete(key);
+      this.changed++;
       return null;
     }
     // So far nothing of it has changed: the next look begins here.

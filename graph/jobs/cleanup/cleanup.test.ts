@@ -29,6 +29,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     alert: 366,
     change: 2,
     job: 31,
+    clientError: 31,
   };
   const young = {
     failure: 1,
@@ -40,6 +41,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     alert: 364,
     change: 0,
     job: 29,
+    clientError: 29,
   };
   for (const [index, age] of [old, young].entries()) {
     const mark = `${index}`.repeat(64);
@@ -80,6 +82,11 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     await prisma.shopChange.create({
       data: { kind: 'EVERYTHING', writer: 'a server', at: ago(age.change) },
     });
+    const error = { kind: 'SCRIPT', message: '', stack: '', screen: '/', browser: '', build: '' } as const;
+    const lastAt = ago(age.clientError);
+    await prisma.clientError.create({
+      data: { ...error, fingerprint: mark, count: 1, firstAt: ago(400), lastAt },
+    });
     const alert = { kind: 'BACK_IN_STOCK', productId, userId, language: 'en' } as const;
     await prisma.alert.create({ data: { ...alert, createdAt: ago(age.alert) } });
     await prisma.alert.create({ data: { ...alert, createdAt: ago(400), sentAt: ago(age.alert) } });
@@ -112,6 +119,7 @@ test('what has served its turn is removed, and what is still needed stays', asyn
     shop_changes: 1,
     uploads: 0,
     exports: 0,
+    client_errors: 1,
   });
   expect(await prisma.signInFailure.findMany()).toMatchObject([{ subject: '1@example.com' }]);
   expect(await prisma.oneTimeLink.count()).toBe(1);

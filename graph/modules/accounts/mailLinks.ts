@@ -8,6 +8,8 @@ interface Services {
   prisma: PrismaClient;
   publicUrl: string;
   now: Date;
+  /** The request that gave rise to it. */
+  requestId?: string | null;
 }
 
 type Template = 'verifyEmail' | 'resetPassword';

@@ -127,7 +127,7 @@ describe('refused sign-ins', () => {
 test('refusals are counted for who watches the store', async () => {
   const countOf = async (kind: string) => {
     const { body } = await server.app.inject('/metrics');
-    return Number(new RegExp(`^refusals_total\\{kind="${kind}"\\} (\\d+)$`, 'm').exec(body)?.[1] ?? 0);
+    return Number(new RegExp(`^store_refusals_total\\{kind="${kind}"\\} (\\d+)$`, 'm').exec(body)?.[1] ?? 0);
   };
   const before = { wrong: await countOf('wrongCredentials'), locked: await countOf('lockedOut') };
   for (let time = 0; time < 7; time++) await guess(admin.email);

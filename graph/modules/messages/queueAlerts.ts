@@ -10,13 +10,14 @@ import { sendAlertsJob } from './alerts/sendAlerts.ts';
  */
 export async function queueAlerts(
   tx: Transaction,
-  { now }: { now: Date },
+  asking: { now: Date; requestId?: string | null },
   productIds: readonly string[],
 ): Promise<void> {
   if (productIds.length === 0) return;
   const awaited = await tx.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT product_id AS id FROM alerts
     WHERE product_id IN (${Prisma.join([...productIds])}) AND sent_at IS NULL LOCK IN SHARE MODE`;
+  const { now, requestId } = asking;
   if (awaited.length > 0)
-    await queueJob(tx, { now }, sendAlertsJob, { productIds: awaited.map(({ id }) => id) });
+    await queueJob(tx, { now, requestId }, sendAlertsJob, { productIds: awaited.map(({ id }) => id) });
 }

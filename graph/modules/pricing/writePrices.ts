@@ -12,7 +12,7 @@ import type { RatesInForce } from './ratesInForce.ts';
 export async function writePrices(
   tx: Transaction,
   products: readonly ProductToPrice[],
-  { rates, now }: { rates: RatesInForce; now: Date },
+  { rates, now, requestId }: { rates: RatesInForce; now: Date; requestId?: string | null },
 ): Promise<number> {
   const priced = products.map((product) => ({ productId: product.id, ...newPrices(product, rates) }));
   const sizes = priced.flatMap((product) => product.sizes);
@@ -29,7 +29,7 @@ export async function writePrices(
   const repriced = priced.filter(({ sizes, change }) => sizes.length > 0 || change);
   const ids = repriced.map(({ productId }) => productId);
   await productsChanged(tx, ids);
-  await queueAlerts(tx, { now }, ids);
+  await queueAlerts(tx, { now, requestId }, ids);
   return changes.length;
 }
 

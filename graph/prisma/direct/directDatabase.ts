@@ -1,6 +1,8 @@
 import { createPool, type Pool, type PoolConnection } from 'mysql2/promise';
+import { observeTrip } from '#graph/observability/database/observeTrip.ts';
 import { connectionOptions, SESSION_SETTINGS } from '../connectionOptions.ts';
 import { isUnavailable } from '../isUnavailable.ts';
+import type { PoolLoad } from '../poolLoads.ts';
 import { isWriteConflict, startingOver } from '../startingOver.ts';
 import type { Statement } from './statement.ts';
 
@@ -34,12 +36,15 @@ const ANSWER_MS = 10_000;
  */
 export class DirectDatabase {
   readonly #pool: Pool;
+  readonly #most: number;
   readonly #onTrip: (statements: readonly string[]) => void;
 
   constructor(databaseUrl: string, { connections, onTrip = () => {} }: Options = {}) {
+    const options = connectionOptions(databaseUrl, connections);
     this.#onTrip = onTrip;
+    this.#most = options.connectionLimit;
     this.#pool = createPool({
-      ...connectionOptions(databaseUrl, connections),
+      ...options,
       queueLimit: MOST_WAITING,
       charset: 'utf8mb4',
       multipleStatements: true,
@@ -47,6 +52,18 @@ export class DirectDatabase {
       trace: false,
     });
     this.#pool.on('connection', (connection) => connection.query(SESSION_SETTINGS));
+  }
+
+  /** How its connections stand; the driver keeps that in queues of its own. */
+  get load(): Omit<PoolLoad, 'pool'> {
+    const {
+      _allConnections: all,
+      _freeConnections: idle,
+      _connectionQueue: waiting,
+    } = this.#pool.pool as unknown as Record<string, { length: number } | undefined>;
+    const open = all?.length ?? 0;
+    const free = idle?.length ?? 0;
+    return { used: open - free, idle: free, waiting: waiting?.length ?? 0, most: this.#most };
   }
 
   /** Outside of a transaction. */
@@ -105,7 +122,8 @@ export class DirectDatabase {
     const texts = [...before, ...statements.map(({ sql }) => sql.sql)];
     this.#onTrip(texts);
     const values = statements.flatMap(({ sql }) => sql.values);
-    const [answered] = await connection.query({ sql: texts.join(';\n'), timeout: ANSWER_MS }, values);
+    const question = { sql: texts.join(';\n'), timeout: ANSWER_MS };
+    const [answered] = await observeTrip('direct', texts, () => connection.query(question, values));
     const results = texts.length > 1 ? (answered as unknown as unknown[]) : [answered];
     const own = results.slice(before.length);
     return statements.map(({ read }, index) => read(own[index])) as AnswersOf<All>;
@@ -113,6 +131,7 @@ export class DirectDatabase {
 
   async #control(connection: PoolConnection, statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {
     this.#onTrip([statement]);
-    await connection.query({ sql: statement, timeout: ANSWER_MS });
+    const question = { sql: statement, timeout: ANSWER_MS };
+    await observeTrip('direct', [statement], () => connection.query(question));
   }
 }

@@ -10,6 +10,7 @@ import Inventory2Outlined from 'icon:outline-inventory-2';
 import KeyOutlined from 'icon:outline-key';
 import LocalOfferOutlined from 'icon:outline-local-offer';
 import MailOutlined from 'icon:outline-mail';
+import MonitorHeartOutlined from 'icon:outline-monitor-heart';
 import NewspaperOutlined from 'icon:outline-newspaper';
 import ReceiptLongOutlined from 'icon:outline-receipt-long';
 import ReviewsOutlined from 'icon:outline-reviews';
@@ -149,6 +150,12 @@ export const sectionGroups: readonly SectionGroup[] = [
       },
       { path: adminPaths.apiKeys, label: /*i18n*/ 'API keys', icon: KeyOutlined, action: 'manageApiKeys' },
       { path: adminPaths.audit, label: /*i18n*/ 'Audit log', icon: FactCheckOutlined, action: 'manageStaff' },
+      {
+        path: adminPaths.health,
+        label: /*i18n*/ 'Health',
+        icon: MonitorHeartOutlined,
+        action: 'seeHealth',
+      },
     ],
   },
 ];

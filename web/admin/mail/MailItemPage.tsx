@@ -91,6 +91,7 @@ function MailItem({ mail }: { mail: NonNullable<MailItemQuery['mail']> }) {
                 ? [{ label: i18n.t('Next attempt'), value: <Instant at={mail.nextAttemptAt} /> }]
                 : []),
               ...(lastError ? [{ label: i18n.t('Error'), value: lastError }] : []),
+              ...(mail.requestId ? [{ label: i18n.t('Request'), value: mail.requestId }] : []),
             ]}
           />
         </Panel>

@@ -9,6 +9,7 @@ import { isCancelled, isWorthAnotherTry, requestProblem } from '#web/api/request
 import { StaleTimeClient } from '#web/api/StaleTimeClient.ts';
 import { inContentLanguage } from '#web/locale/contentLanguage.ts';
 import { isTokenValid, storedToken } from '#web/session/token/tokenStore.ts';
+import { tellFailedRequest } from '../errors/failedRequest.ts';
 import { askingPassword } from './askingPassword.ts';
 import { takePrefetchedResponse } from './prefetchedResponse.ts';
 import { reportProblem } from './requestProblems.ts';
@@ -85,6 +86,7 @@ function tellingFailures(): ApolloLink {
     if (isCancelled(error) || operation.getContext().quiet) return undefined;
     // biome-ignore lint/suspicious/noConsole: a request that failed is logged, whoever also hears of it.
     console.error(`${operation.operationName} failed.`, error);
+    tellFailedRequest(operation.operationName, error);
     const problem = requestProblem(error);
     if (!problem) return undefined;
     const sentWith: string | undefined = operation.getContext().headers?.authorization;

@@ -57,7 +57,7 @@ export async function writeChangedProducts(
     await writePrices(
       tx,
       batch.map(({ product }) => product),
-      { rates, now },
+      { rates, now, requestId: context.requestId },
     );
   }
 }

@@ -8,14 +8,14 @@ import { readWhole, type WholeProduct } from './withProduct.ts';
 /** Prices a product as it was just written, at the rates in force; answers it as it is then. */
 export async function priceWritten(
   tx: Transaction,
-  { now }: GraphContext,
+  { now, requestId }: GraphContext,
   id: string,
 ): Promise<WholeProduct> {
   const product = await readWritten(tx, id);
   const rates = await ratesInForce(tx, now);
   if (product.pricingMode === 'RATE' && !rates[product.metal])
     throw new DomainError('METAL_WITHOUT_RATE', { metal: product.metal.toLowerCase() }, 'fixedPrice');
-  await writePrices(tx, [product], { rates, now });
+  await writePrices(tx, [product], { rates, now, requestId });
   return readWritten(tx, id);
 }
 

@@ -41,6 +41,6 @@ export async function changeStatus(
     where: { id },
     data: { status, publishedAt, version: { increment: 1 }, updatedAt: now },
   });
-  if (status === 'ACTIVE') await queueAlerts(tx, { now }, [id]);
+  if (status === 'ACTIVE') await queueAlerts(tx, context, [id]);
   return written;
 }

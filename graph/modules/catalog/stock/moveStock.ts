@@ -13,7 +13,7 @@ export interface Move {
 /** Changes the stock of a product's sizes and of the product, each change with its line in the ledger. */
 export async function moveStock(
   tx: Transaction,
-  { viewer, now }: Pick<GraphContext, 'viewer' | 'now'>,
+  { viewer, now, requestId }: Pick<GraphContext, 'viewer' | 'now' | 'requestId'>,
   { productId, moves }: { productId: string; moves: readonly Move[] },
 ): Promise<StockMove[]> {
   const real = moves.filter(({ delta }) => delta !== 0);
@@ -26,6 +26,6 @@ export async function moveStock(
   }
   const sum = real.reduce((total, { delta }) => total + delta, 0);
   if (sum !== 0) await tx.product.update({ where: { id: productId }, data: { stock: { increment: sum } } });
-  if (real.some(({ delta }) => delta > 0)) await queueAlerts(tx, { now }, [productId]);
+  if (real.some(({ delta }) => delta > 0)) await queueAlerts(tx, { now, requestId }, [productId]);
   return written;
 }

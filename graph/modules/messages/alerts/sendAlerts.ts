@@ -23,7 +23,7 @@ export const sendAlertsJob: JobKind<{ productIds: string[] }> = {
 
 /** Writes to all who wait for what these pieces are now: in stock, or cheap enough. Each alert is told once. */
 async function sendAlerts(
-  services: Pick<JobServices, 'prisma' | 'now' | 'publicUrl'>,
+  services: JobServices,
   { productIds }: { productIds: readonly string[] },
 ): Promise<void> {
   for (let after = ''; ; ) {
@@ -47,10 +47,7 @@ function isDue({ kind, product, variant, price, user }: WholeAlert): boolean {
 }
 
 /** Whoever marks the alert writes the mail, in one transaction: a job that is done again finds it marked. */
-async function tell(
-  { prisma, now, publicUrl }: Pick<JobServices, 'prisma' | 'now' | 'publicUrl'>,
-  alert: WholeAlert,
-): Promise<void> {
+async function tell({ prisma, ...services }: JobServices, alert: WholeAlert): Promise<void> {
   const email = alert.user?.email ?? alert.email;
   if (!email) return;
   const token = randomBytes(32).toString('base64url');
@@ -58,9 +55,9 @@ async function tell(
   await inTransaction(prisma, async (tx) => {
     const taken = await tx.alert.updateMany({
       where: { id: alert.id, sentAt: null },
-      data: { sentAt: now, waitingKey: null, tokenHash: sha256(token) },
+      data: { sentAt: services.now, waitingKey: null, tokenHash: sha256(token) },
     });
-    if (taken.count === 1) await queueMail(tx, { now, publicUrl }, message);
+    if (taken.count === 1) await queueMail(tx, services, message);
   });
 }
 

@@ -1,5 +1,6 @@
 import { withUserErrors } from '#graph/errors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { countOrder } from '../orderCounters.ts';
 import { applyCoupon } from './applyCoupon.ts';
 import { placeOrder } from './placeOrder.ts';
 import { quote } from './quote.ts';
@@ -10,6 +11,9 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     applyCoupon: (_parent, { input }, context) => applyCoupon(context, input),
-    placeOrder: (_parent, { input }, context) => withUserErrors(() => placeOrder(context, input)),
+    placeOrder: (_parent, { input }, context) =>
+      countOrder(context, { isCounterSale: Boolean(input.counterSale) }, () =>
+        withUserErrors(() => placeOrder(context, input)),
+      ),
   },
 };

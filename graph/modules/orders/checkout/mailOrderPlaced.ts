@@ -22,25 +22,29 @@ export const mailOrderPlacedJob: JobKind<Placed> = {
   runTogether: confirm,
 };
 
+interface ConfirmedJob {
+  id: string;
+  payload: Placed;
+  requestId?: string | null;
+  traceparent?: string | null;
+}
+
 /** What it writes is one statement, which needs no transaction. */
-async function confirm(
-  services: JobServices,
-  jobs: readonly { id: string; payload: Placed }[],
-): Promise<void> {
+async function confirm(services: JobServices, jobs: readonly ConfirmedJob[]): Promise<void> {
   const { prisma } = services;
   const found = await prisma.order.findMany({
     where: { id: { in: jobs.map(({ payload }) => payload.orderId) } },
     include: mailedOrder,
   });
   const orders = new Map(found.map((order) => [order.id, order]));
-  const mails = jobs.flatMap(({ id, payload: { orderId, isHandedOver } }) => {
+  const mails = jobs.flatMap(({ id, requestId, traceparent, payload: { orderId, isHandedOver } }) => {
     const order = orders.get(orderId);
     if (!order || !isReachable(order)) return [];
     const to = { name: order.contactName, email: order.contactEmail };
     const message = isHandedOver
       ? ({ template: 'orderStatus', to, orderId, note: null } as const)
       : ({ template: 'orderPlaced', to, orderId } as const);
-    return [{ id, order, message }];
+    return [{ id, order, message, requestId, traceparent }];
   });
   await queueMails(prisma, services, mails);
 }

@@ -54,6 +54,8 @@ function createContext(given: Partial<GraphContext> = {}): GraphContext {
     ip: '127.0.0.1',
     userAgent: null,
     log: pino({ level: 'silent' }),
+    access: {},
+    observed: {} as GraphContext['observed'],
     tokens: server.tokens,
     publicUrl: 'https://store.example',
     refusedSignIns: server.app.refusedSignIns,

@@ -16,7 +16,7 @@ interface Comeback {
  */
 export async function putBackStock(
   tx: Transaction,
-  { viewer, now }: GraphContext,
+  { viewer, now, requestId }: GraphContext,
   { orderId, reason }: Comeback,
 ): Promise<void> {
   const lines = await tx.orderLine.findMany({
@@ -36,5 +36,5 @@ export async function putBackStock(
   });
   const ids = products.map(([id]) => id);
   await stockChanged(tx, ids);
-  await queueAlerts(tx, { now }, ids);
+  await queueAlerts(tx, { now, requestId }, ids);
 }

@@ -3,6 +3,7 @@ import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
+import { countChange } from '../orderCounters.ts';
 
 /** Which order is meant, and whose it has to be. */
 export interface OrderToChange {
@@ -27,14 +28,20 @@ export async function withOrder<Result>(
   const found = await prisma.order.findFirst({ where: { ...called(named), ...owned }, select: { id: true } });
   if (!found) throw noSuchOrder();
 
-  return inTransaction(prisma, async (tx) => {
+  const { order: before, result } = await inTransaction(prisma, async (tx) => {
     // First of all: what is read afterwards is then as the change before left it.
     await tx.$queryRaw`SELECT id FROM orders WHERE id = ${found.id} FOR UPDATE`;
     const order = await tx.order.findUnique({ where: { id: found.id, ...owned } });
     if (!order) throw noSuchOrder();
     if (version != null && version !== order.version) throw changedByOthers();
-    return change(tx, order);
+    return { order, result: await change(tx, order) };
   });
+  if (isOrder(result)) countChange(before, result);
+  return result;
+}
+
+function isOrder(result: unknown): result is Order {
+  return typeof result === 'object' && result !== null && 'paymentStatus' in result && 'status' in result;
 }
 
 /** An order by its id, or by its number as people type it. */

@@ -9,6 +9,8 @@ interface Services {
   prisma: PrismaClient;
   publicUrl: string;
   now: Date;
+  /** The request that gave rise to it. */
+  requestId?: string | null;
 }
 
 const HOUR_MS = 3_600_000;

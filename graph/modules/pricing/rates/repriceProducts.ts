@@ -1,4 +1,4 @@
-import type { JobKind } from '#graph/jobs/jobKind.ts';
+import type { JobKind, JobServices } from '#graph/jobs/jobKind.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction, type Transaction } from '#graph/prisma/transaction.ts';
 import { type ProductToPrice, TO_PRICE } from '../newPrices.ts';
@@ -12,13 +12,12 @@ const toPrice = { status: { not: 'ARCHIVED' } } as const satisfies Prisma.Produc
 /** Asked for by a new rate, which a look at the job is told. */
 export const repriceProductsJob: JobKind<{ rateId?: string }> = {
   name: 'repriceProducts',
-  run: async ({ prisma, now }, _job, progress) => ({ changed: await repriceProducts(prisma, now, progress) }),
+  run: async (services, _job, progress) => ({ changed: await repriceProducts(services, progress) }),
 };
 
 /** Prices every product that is not archived at the rates in force, in short transactions; answers how many changed. */
 export async function repriceProducts(
-  prisma: PrismaClient,
-  now: Date,
+  { prisma, now, requestId }: Pick<JobServices, 'prisma' | 'now'> & { requestId?: string | null },
   progress: (done: number, total: number) => Promise<void> = async () => {},
 ): Promise<number> {
   const [rates, total] = await Promise.all([
@@ -29,7 +28,7 @@ export async function repriceProducts(
   let done = 0;
   for (let ids = await idsAfter(prisma, ''); ids.length > 0; ids = await idsAfter(prisma, ids.at(-1) ?? '')) {
     changed += await inTransaction(prisma, async (tx) =>
-      writePrices(tx, await lockedProducts(tx, ids), { rates, now }),
+      writePrices(tx, await lockedProducts(tx, ids), { rates, now, requestId }),
     );
     done += ids.length;
     await progress(done, Math.max(done, total));

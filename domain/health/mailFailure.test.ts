@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { mailFailure } from './mailFailure.ts';
+
+test.each([
+  ['Invalid login: 535 5.7.8 Username and Password not accepted', 'PASSWORD_REFUSED'],
+  ['connect ECONNREFUSED 127.0.0.1:587', 'UNREACHABLE'],
+  ['The mail server took too long.', 'UNREACHABLE'],
+  ["Can't send mail - all recipients were rejected: 550 5.1.1 No such user", 'RECEIVER_REFUSED'],
+  ['Mail command failed: 553 Sender address rejected', 'SENDER_REFUSED'],
+  ['The mail server began to take this mail and never said whether it has it.', 'MAYBE_SENT'],
+  ['The cat sat on the mail server', 'OTHER'],
+])('%s', (said, failure) => {
+  expect(mailFailure(said)).toBe(failure);
+});

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CLIENT_ERRORS_KEPT } from '#domain/health/clientErrors.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+const REPORT = `mutation ($input: ReportClientErrorsInput!) {
+  reportClientErrors(input: $input) { taken errors { code field } }
+}`;
+const error = { kind: 'SCRIPT', message: 'x is not a function', screen: '/products/:id' };
+
+beforeEach(async () => {
+  await server.prisma.clientError.deleteMany();
+  await server.prisma.attempt.deleteMany();
+});
+
+describe('what went wrong in a browser', () => {
+  test('is kept without anything of the person whom it befell', async () => {
+    const requestId = '0192f7c1-7c52-4b5e-9f0e-1c2d3e4f5a6b';
+    const answer = await report({
+      kind: 'REQUEST',
+      message: `No answer for "Sita Shrestha" <sita@example.com> at https://store.example/#/x?token=abc`,
+      stack: 'Error\n    at send (https://store.example/assets/index-Ab1.js?sita@example.com:2:345)',
+      screen: '/orders/JW-4K7M2Q9XWA',
+      requestId,
+    });
+
+    expect(answer).toEqual({ taken: 1, errors: [] });
+    expect(await kept()).toMatchObject([
+      {
+        kind: 'REQUEST',
+        message: 'No answer for "…" <[email]> at [address]',
+        stack: 'send index-Ab1.js:2:345',
+        screen: '/orders/:id',
+        build: 'index-Ab1.js',
+        browser: 'other',
+        requestId,
+        count: 1,
+      },
+    ]);
+  });
+
+  test('is one row however often it happens, with the first and the last time', async () => {
+    const first = new Date('2026-11-20T06:00:00Z');
+    const last = new Date('2026-11-21T06:00:00Z');
+    server.clock.now = first;
+    await report(error, error);
+    server.clock.now = last;
+    await report(error);
+
+    expect(await kept()).toMatchObject([{ count: 2, firstAt: first, lastAt: last }]);
+  });
+
+  test('makes room for what is newer', async () => {
+    const row = {
+      kind: 'SCRIPT',
+      message: '',
+      stack: '',
+      screen: '/',
+      browser: 'other',
+      build: '',
+      count: 1,
+    } as const;
+    const at = (index: number) => new Date(Date.UTC(2026, 10, 1) + index * 1000);
+    await server.prisma.clientError.createMany({
+      data: Array.from({ length: CLIENT_ERRORS_KEPT }, (_, index) => ({
+        ...row,
+        fingerprint: String(index),
+        firstAt: at(index),
+        lastAt: at(index),
+      })),
+    });
+    server.clock.now = new Date('2026-11-22T06:00:00Z');
+
+    await report(error);
+
+    expect(await server.prisma.clientError.count()).toBe(CLIENT_ERRORS_KEPT);
+    expect(await server.prisma.clientError.findUnique({ where: { fingerprint: '0' } })).toBeNull();
+  });
+
+  test('is told ten at a time', async () => {
+    const answer = await report(...Array(11).fill(error));
+    expect(answer).toMatchObject({ taken: 0, errors: [{ code: 'INVALID', field: 'errors' }] });
+  });
+
+  test('is taken sixty times in an hour from one network', async () => {
+    for (let time = 0; time < 60; time++) await report(error);
+    expect(await report(error)).toEqual({ taken: 0, errors: [] });
+    expect(await kept()).toMatchObject([{ count: 60 }]);
+  });
+});
+
+async function report(...errors: object[]) {
+  const { data } = await server.graphql(REPORT, { input: { build: 'index-Ab1.js', errors } });
+  return data?.reportClientErrors;
+}
+
+function kept() {
+  return server.prisma.clientError.findMany();
+}

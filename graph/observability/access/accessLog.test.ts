@@ -1,0 +1,143 @@
+import { pino } from 'pino';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { orderInput } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { KeptAccessLog } from './keptAccessLog.ts';
+
+interface Line {
+  requestId: string;
+  msg: string;
+  access: Record<string, unknown>;
+}
+
+let lines: Line[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+const server = useTestServer({ logger: log });
+
+beforeEach(() => {
+  lines = [];
+});
+
+describe('a request has one line, which says', () => {
+  test('what was asked, by what kind of asker, and how it went', async () => {
+    const token = await signIn(server, await aCustomer(server.prisma));
+    lines = [];
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress: '203.0.113.77',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+      },
+      payload: { query: 'query MyName { me { name } }' },
+    });
+
+    expect(accessLines()).toEqual([
+      expect.objectContaining({
+        requestId: answer.headers['x-request-id'],
+        access: {
+          method: 'POST',
+          route: '/graphql',
+          operation: 'MyName',
+          viewer: 'customer',
+          status: 200,
+          ms: expect.any(Number),
+          bytes: expect.any(Number),
+          network: '203.0.113.0/24',
+          agent: 'chrome',
+        },
+      }),
+    ]);
+  });
+
+  test('why an order was refused', async () => {
+    const ring = await aProduct(server.prisma, { stock: 0 });
+    await server.graphql(
+      'mutation Buy($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }',
+      { input: orderInput([{ productId: ring.id, quantity: 1 }]) },
+    );
+    expect(accessLines()[0]?.access).toMatchObject({
+      operation: 'Buy',
+      viewer: 'guest',
+      status: 200,
+      codes: ['OUT_OF_STOCK'],
+    });
+  });
+
+  test.each([
+    [
+      '/api/orders/track/JW-NOSUCHNUMB',
+      {},
+      { route: '/api/orders/track/:id', status: 404, codes: ['NOT_FOUND'] },
+    ],
+    [
+      '/api/auth/me',
+      { authorization: 'Bearer x' },
+      { status: 401, viewer: 'unknown', codes: ['UNAUTHENTICATED'] },
+    ],
+    ['/no/such/place?email=a@example.com', {}, { route: 'none', status: 404 }],
+  ])('of %s the pattern, and none of its values', async (url, headers, expected) => {
+    await server.app.inject({ url, headers });
+    expect(accessLines()[0]?.access).toMatchObject(expected);
+    expect(JSON.stringify(accessLines())).not.toMatch(/NOSUCHNUMB|example\.com|Bearer/);
+  });
+
+  test('no more of an operation than its name', async () => {
+    await server.graphql('{ store { name } }');
+    expect(accessLines()[0]?.access).toMatchObject({ operation: 'unnamed' });
+  });
+
+  test('nothing where only its life is asked for', async () => {
+    for (const url of ['/healthz', '/readyz', '/metrics']) await server.app.inject(url);
+    expect(accessLines()).toEqual([]);
+  });
+});
+
+describe('of answers that were kept', () => {
+  const answer = (name: string) => () => ({
+    request: {
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'user-agent': 'curl/8.0' },
+      socket: { remoteAddress: '2001:db8:1:2::5' },
+    } as never,
+    body: JSON.stringify({ operationName: name, query: '{ store { name } }' }),
+    requestId: 'request-1',
+    status: 200,
+    bytes: 512,
+    ms: 0.12,
+  });
+
+  test('one in a second has a line, which says for how many it stands', () => {
+    const kept = new KeptAccessLog(log, 'sampled');
+    for (const at of [0, 10, 20, 999, 1000, 1500]) kept.note(at, answer('HomePage'));
+
+    expect(accessLines().map(({ access }) => access.standsFor)).toEqual([1, 4]);
+    expect(accessLines()[0]).toMatchObject({
+      requestId: 'request-1',
+      access: {
+        operation: 'HomePage',
+        viewer: 'guest',
+        status: 200,
+        bytes: 512,
+        network: '2001:db8:1::/48',
+        agent: 'program',
+      },
+    });
+  });
+
+  test('each has one where all are wanted', () => {
+    const kept = new KeptAccessLog(log, 'all');
+    for (const at of [0, 1, 2]) kept.note(at, answer('HomePage'));
+    expect(accessLines().map(({ access }) => access.standsFor)).toEqual([1, 1, 1]);
+  });
+});
+
+/** The other lines are of other things. */
+function accessLines(): Line[] {
+  return lines.filter(({ msg }) => msg === 'request');
+}

@@ -1,0 +1,57 @@
+import { performance } from 'node:perf_hooks';
+import { Counter, Histogram } from 'prom-client';
+import { storeRegistry } from '../metrics/storeRegistry.ts';
+import { isTracing, traced } from '../tracing/tracing.ts';
+import { SLOW_MS, SlowStatements } from './slowStatements.ts';
+import { statementForm } from './statementForm.ts';
+
+type Pool = 'prisma' | 'direct';
+
+const duration = new Histogram({
+  name: 'db_round_trip_duration_seconds',
+  help: 'Time from sending statements to the database to its answer, by pool.',
+  labelNames: ['pool'],
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+  registers: [storeRegistry],
+});
+const durations = { prisma: duration.labels('prisma'), direct: duration.labels('direct') };
+const slow = new Counter({
+  name: 'db_slow_statements_total',
+  help: `Round trips to the database that took longer than ${SLOW_MS} ms.`,
+  registers: [storeRegistry],
+});
+
+/** What this process has waited for longest. */
+export const slowStatements = new SlowStatements();
+
+/** Measures a round trip to the database; `statements` are its SQL without values. */
+export async function observeTrip<Answer>(
+  pool: Pool,
+  statements: readonly string[],
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const startedAt = performance.now();
+  try {
+    return await (isTracing() ? traceTrip(pool, statements, send) : send());
+  } finally {
+    const ms = performance.now() - startedAt;
+    durations[pool].observe(ms / 1000);
+    if (ms > SLOW_MS) {
+      slow.inc();
+      slowStatements.note(statements.join('; '), { ms, at: new Date() });
+    }
+  }
+}
+
+function traceTrip<Answer>(
+  pool: Pool,
+  statements: readonly string[],
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const form = statementForm(statements.join('; '));
+  const name = `${/^\W*(\w+)/.exec(form)?.[1]?.toUpperCase() ?? 'statement'} (${pool})`;
+  return traced(
+    { name, kind: 'client', attributes: { 'db.system.name': 'mysql', 'db.query.text': form } },
+    send,
+  );
+}

@@ -1,0 +1,46 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Admission } from '#graph/http/admission/admission.ts';
+import type { PublicAnswers } from '#graph/http/responseCache/publicAnswers.ts';
+import type { Databases } from '#graph/prisma/databases.ts';
+import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import { addAdmissionMetrics } from './admissionMetrics.ts';
+import { addAnswerCacheMetrics } from './answerCacheMetrics.ts';
+import { addBuildInfo } from './buildInfo.ts';
+import { addEventLoopMetrics } from './eventLoopMetrics.ts';
+import { addPoolMetrics } from './poolMetrics.ts';
+import { addQueueMetrics } from './queueMetrics.ts';
+import { addRequestMetrics, type RequestMetrics } from './requestMetrics.ts';
+import { addSnapshotMetrics } from './snapshotMetrics.ts';
+import { storeRegistry } from './storeRegistry.ts';
+
+export interface Metrics extends RequestMetrics {
+  contentType: string;
+  /** All that is counted, in the words of Prometheus. */
+  read(): Promise<string>;
+}
+
+interface Counted extends Databases {
+  /** In front of the work. */
+  queues: Record<string, Admission>;
+  snapshots: SnapshotKeeper;
+  answers: PublicAnswers;
+}
+
+/** What one server counts, with what its process does. */
+export function createMetrics({ prisma, direct, snapshots, answers, queues }: Counted): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  addBuildInfo(registry);
+  addEventLoopMetrics(registry);
+  addPoolMetrics(registry, { prisma, direct });
+  addQueueMetrics(registry, direct);
+  addAnswerCacheMetrics(registry, answers);
+  addSnapshotMetrics(registry, snapshots);
+  addAdmissionMetrics(registry, queues);
+  return {
+    ...addRequestMetrics(registry),
+    contentType: registry.contentType,
+    // What joined the store's registry since is there too.
+    read: () => Registry.merge([registry, storeRegistry]).metrics(),
+  };
+}

@@ -1,0 +1,127 @@
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { createApp } from '#graph/http/app.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { orderInput } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const METRICS_TOKEN = 'a-token-for-prometheus';
+const server = useTestServer({ metricsToken: METRICS_TOKEN });
+const AWAY = '203.0.113.9';
+
+describe('/metrics is read', () => {
+  const ask = (remoteAddress: string, headers = {}) =>
+    server.app.inject({ url: '/metrics', remoteAddress, headers });
+
+  test('on this machine', async () => {
+    expect((await ask('127.0.0.1')).body).toContain('# TYPE http_request_duration_seconds histogram');
+  });
+
+  test('with the token from elsewhere', async () => {
+    const answer = await ask(AWAY, { authorization: `Bearer ${METRICS_TOKEN}` });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test.each([
+    ['nobody elsewhere', AWAY, {}],
+    ['somebody with another token', AWAY, { authorization: 'Bearer a-token-for-others' }],
+    ['a balancer of this machine for others', '127.0.0.1', { 'x-forwarded-for': AWAY }],
+  ])('not by %s, for whom there is nothing', async (_who, address, headers) => {
+    expect((await ask(address, headers)).statusCode).toBe(404);
+  });
+});
+
+describe('they tell', () => {
+  test('how both pools stand', async () => {
+    await server.graphql('{ store { name } }');
+    const metrics = await read();
+    for (const pool of ['prisma', 'direct']) {
+      expect(metrics.get(`db_pool_connections_max{pool="${pool}"}`)).toBe(10);
+      expect(metrics.get(`db_pool_waiting{pool="${pool}"}`)).toBe(0);
+    }
+    expect(metrics.get('db_pool_connections{pool="direct",state="idle"}')).toBeGreaterThan(0);
+    expect(metrics.get('db_up')).toBe(1);
+  });
+
+  test('jobs and mails by how far they are, and how long the oldest waits', async () => {
+    const ago = (ms: number) => new Date(Date.now() - ms);
+    const job = { kind: 'refreshFigures', payload: {}, createdAt: ago(0) };
+    await server.prisma.job.createMany({
+      data: [
+        { ...job, runAfter: ago(120_000) },
+        { ...job, runAfter: ago(-3_600_000) },
+        { ...job, runAfter: ago(1000), status: 'RUNNING', claimedUntil: ago(-60_000) },
+        { ...job, runAfter: ago(1000), status: 'FAILED', finishedAt: ago(0) },
+        { ...job, runAfter: ago(3 * 86_400_000), status: 'FAILED', finishedAt: ago(3 * 86_400_000) },
+        { ...job, runAfter: ago(1000), status: 'DONE', finishedAt: ago(0) },
+      ],
+    });
+    // What was counted is kept for some seconds, so another server is asked.
+    const { prisma, direct, tokens, mediaDir, exportsDir } = server;
+    const logger = pino({ level: 'silent' });
+    const other = await createApp({ prisma, direct, tokens, mediaDir, exportsDir, logger });
+
+    const metrics = await read(other);
+    await other.close();
+
+    const count = (state: string) => metrics.get(`store_queue_items{queue="jobs",state="${state}"}`);
+    expect([count('waiting'), count('under_way'), count('failed')]).toEqual([2, 1, 1]);
+    const age = metrics.get('store_queue_oldest_due_seconds{queue="jobs"}') ?? 0;
+    expect(age).toBeGreaterThanOrEqual(120);
+    expect(age).toBeLessThan(180);
+    expect(metrics.get('store_queue_oldest_due_seconds{queue="mails"}')).toBe(0);
+  });
+
+  test('which orders were placed, what they came to, and which were refused for want of stock', async () => {
+    const ring = await aProduct(server.prisma, { stock: 1 });
+    const before = await read();
+    await place(ring.id, 1);
+    await place(ring.id, 1);
+    const after = await read();
+
+    const rise = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+    expect(rise('store_orders_total{channel="shop",outcome="placed"}')).toBe(1);
+    expect(rise('store_orders_total{channel="shop",outcome="out_of_stock"}')).toBe(1);
+    const { finalTotal } = await server.prisma.order.findFirstOrThrow();
+    expect(rise('store_orders_npr_total{channel="shop"}')).toBe(finalTotal);
+    expect(after.get('store_variants_sold_out')).toBe(1);
+  });
+
+  test('how often answers were kept and made', async () => {
+    const before = await read();
+    const ask = () =>
+      server.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ store { name phone } }' } });
+    await ask();
+    await ask();
+    const after = await read();
+    for (const result of ['hit', 'miss']) {
+      const name = `store_answer_cache_requests_total{result="${result}"}`;
+      expect((after.get(name) ?? 0) - (before.get(name) ?? 0)).toBe(1);
+    }
+    expect(after.get('store_answer_cache_entries')).toBeGreaterThan(0);
+  });
+
+  test('nothing of a person, and no address with its values', async () => {
+    await server.app.inject('/api/products/himal-solitaire-ring-18k');
+    const { body } = await server.app.inject('/metrics');
+    expect(body).not.toContain('himal');
+    expect(body).toContain('route="/api/products/:id"');
+  });
+});
+
+async function place(productId: string, quantity: number) {
+  const mutation = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }';
+  await server.graphql(mutation, { input: orderInput([{ productId, quantity }]) });
+}
+
+/** Each by its name with its labels. */
+async function read(app = server.app): Promise<Map<string, number>> {
+  const { body } = await app.inject('/metrics');
+  const lines = body.split('\n').filter((line) => line && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const end = line.lastIndexOf(' ');
+      return [line.slice(0, end), Number(line.slice(end + 1))];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics } from './createMetrics.ts';
+
+interface Services {
+  metrics: Metrics;
+  /** What others than this machine have to bring; without it they find nothing. */
+  token?: string;
+}
+
+/** Counts each answer, and tells Prometheus at `/metrics`: on this machine, or with the token. */
+export function mountMetrics(app: FastifyInstance, { metrics, token }: Services) {
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.observe(request.method, request.routeOptions.url ?? 'none', reply);
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!isOfThisMachine(request) && !bears(token, request))
+      return reply.code(404).send({ status: 'not found' });
+    return reply.type(metrics.contentType).send(await metrics.read());
+  });
+}
+
+function isOfThisMachine({ socket: { remoteAddress = '' }, headers }: FastifyRequest): boolean {
+  const isLoopback = remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress);
+  return isLoopback && !headers['x-forwarded-for'];
+}
+
+function bears(token: string | undefined, { headers }: FastifyRequest): boolean {
+  const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(token), digest(given));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

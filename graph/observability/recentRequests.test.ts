@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { RecentRequests } from './recentRequests.ts';
+
+test('requests are told by the minute, of the five before this one', () => {
+  let now = 0;
+  const requests = new RecentRequests(() => now);
+  for (let count = 0; count < 30; count++) requests.note(200);
+  expect(requests.perMinute()).toBe(0);
+  now = 60_000;
+  expect(requests.perMinute()).toBe(6);
+  now = 6 * 60_000;
+  expect(requests.perMinute()).toBe(0);
+});
+
+test('those that failed are told for an hour', () => {
+  let now = 0;
+  const requests = new RecentRequests(() => now);
+  for (const status of [500, 503, 404, 200]) requests.note(status);
+  now = 59 * 60_000;
+  expect(requests.failedWithinHour()).toBe(2);
+  now = 60 * 60_000;
+  expect(requests.failedWithinHour()).toBe(0);
+});

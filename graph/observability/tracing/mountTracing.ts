@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isTracing, type OpenSpan, startSpan } from './tracing.ts';
+
+/** A span for each request that Fastify answers; what is done for it is a part of that. */
+export function mountTracing(app: FastifyInstance): void {
+  if (!isTracing()) return;
+  const spans = new WeakMap<FastifyRequest, OpenSpan>();
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { method, routeOptions, id } = request;
+    const route = routeOptions.url ?? 'none';
+    const span = startSpan({
+      name: `${method} ${route}`,
+      kind: 'server',
+      attributes: { 'http.request.method': method, 'http.route': route, 'store.request_id': id },
+      traceparent: isFromTrustedProxy(request) ? toText(request.headers.traceparent) : null,
+    });
+    if (!span) return done();
+    spans.set(request, span);
+    span.run(done);
+  });
+  // What follows the body follows the connection, which knows of no request.
+  app.addHook('preHandler', (request, _reply, done) => {
+    const span = spans.get(request);
+    if (span) span.run(done);
+    else done();
+  });
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    const span = spans.get(request);
+    const { operation, viewer } = request.access;
+    const { method, routeOptions } = request;
+    span?.describe(`${method} ${routeOptions.url ?? 'none'}`, {
+      'http.response.status_code': statusCode,
+      'graphql.operation.name': operation,
+      'store.viewer': viewer,
+    });
+    if (statusCode >= 500) span?.fail(undefined);
+    span?.end();
+  });
+}
+
+/** Anybody else could make up whose trace a request belongs to, and have it sampled. */
+function isFromTrustedProxy({ socket: { remoteAddress = '' } }: FastifyRequest): boolean {
+  return remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress);
+}
+
+function toText(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' ? header : null;
+}

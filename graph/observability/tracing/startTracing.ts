@@ -1,0 +1,40 @@
+import { version } from '../version.ts';
+import { useTracing } from './tracing.ts';
+
+interface Tracing {
+  /** Sends the spans that have ended. */
+  flush(): Promise<void>;
+  /** Sends the last ones, and ends it. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Begins to trace, to a collector that speaks OTLP over HTTP, such as http://localhost:4318. Only here is OpenTelemetry
+ * loaded.
+ */
+export async function startTracing(endpoint: string): Promise<Tracing> {
+  const [api, { AsyncLocalStorageContextManager }, { OTLPTraceExporter }, { resourceFromAttributes }, sdk] =
+    await Promise.all([
+      import('@opentelemetry/api'),
+      import('@opentelemetry/context-async-hooks'),
+      import('@opentelemetry/exporter-trace-otlp-http'),
+      import('@opentelemetry/resources'),
+      import('@opentelemetry/sdk-trace-base'),
+    ]);
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const provider = new sdk.BasicTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'jewelry-store', 'service.version': version }),
+    spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
+  });
+  const contexts = new AsyncLocalStorageContextManager().enable();
+  api.context.setGlobalContextManager(contexts);
+  useTracing({ api, tracer: provider.getTracer('store', version) });
+  return {
+    flush: () => provider.forceFlush(),
+    stop: async () => {
+      useTracing(null);
+      api.context.disable();
+      await provider.shutdown();
+    },
+  };
+}

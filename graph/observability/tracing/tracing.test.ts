@@ -1,0 +1,121 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sendDueMails } from '#graph/mail/sendDueMails.ts';
+import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { useMailServer } from '#graph/testing/mailServer.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { startTracing } from './startTracing.ts';
+
+interface Span {
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
+}
+
+let collector: Server;
+let received: Span[] = [];
+let tracing: Awaited<ReturnType<typeof startTracing>>;
+
+// Before the server: what is not traced from the beginning has no spans.
+beforeAll(async () => {
+  collector = createServer(async (request, response) => {
+    const { resourceSpans } = JSON.parse(await text(request));
+    for (const { scopeSpans } of resourceSpans) for (const { spans } of scopeSpans) received.push(...spans);
+    response.setHeader('content-type', 'application/json').end('{}');
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  tracing = await startTracing(`http://127.0.0.1:${(collector.address() as AddressInfo).port}`);
+});
+afterAll(async () => {
+  await tracing.stop();
+  collector.close();
+});
+
+const server = useTestServer();
+const mailServer = useMailServer();
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const TRACEPARENT = `00-${TRACE}-00f067aa0ba902b7-01`;
+
+beforeEach(() => {
+  received = [];
+});
+
+describe('a trace', () => {
+  test('leads from an order to its statements, its job, and the mail that is handed over', async () => {
+    const { id: productId } = await aProduct(server.prisma, { stock: 5 });
+    await server.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { traceparent: TRACEPARENT },
+      payload: { query: PLACE_ORDER, variables: { input: orderInput([{ productId, quantity: 1 }]) } },
+    });
+    await runJobs(server);
+    const { prisma, direct, app, clock } = server;
+    const transport = mailTransport({ smtpUrl: mailServer.url, folder: '' });
+    await sendDueMails({ prisma, direct, transport, log: app.log, now: () => clock.now });
+
+    const spans = await sent();
+    const request = find(spans, 'POST /graphql');
+    const operation = find(spans, /^mutation /);
+    expect(request).toMatchObject({ traceId: TRACE, parentSpanId: '00f067aa0ba902b7' });
+    expect(operation.parentSpanId).toBe(request.spanId);
+    const statements = spans.filter(({ parentSpanId }) => parentSpanId === operation.spanId);
+    expect(statements.some((span) => attribute(span, 'db.query.text')?.includes('INSERT INTO orders'))).toBe(
+      true,
+    );
+    const job = find(spans, 'job mailOrderPlaced');
+    const mail = find(spans, 'mail orderPlaced');
+    const smtp = find(spans, 'SMTP');
+    expect([job, mail, smtp].map(({ traceId }) => traceId)).toEqual([TRACE, TRACE, TRACE]);
+    expect(job.parentSpanId).toBe(operation.spanId);
+    expect(mail.parentSpanId).toBe(operation.spanId);
+    expect(smtp.parentSpanId).toBe(mail.spanId);
+  });
+
+  test('holds the operation that REST runs', async () => {
+    await server.app.inject('/api/products/categories');
+    const spans = await sent();
+    const request = find(spans, 'GET /api/products/categories');
+    expect(find(spans, /^query /).parentSpanId).toBe(request.spanId);
+  });
+
+  test('is the store’s own where somebody else names one', async () => {
+    await server.app.inject({
+      url: '/graphql?query={__typename}',
+      remoteAddress: '203.0.113.9',
+      headers: { traceparent: TRACEPARENT },
+    });
+    const request = find(await sent(), 'GET /graphql');
+    expect(request.traceId).not.toBe(TRACE);
+    expect(request.parentSpanId ?? '').toBe('');
+  });
+
+  test('says nothing of a person', async () => {
+    const login = 'mutation ($e: String!) { login(input: { email: $e, password: "Wrong-2026!" }) { token } }';
+    await server.graphql(login, { e: 'sita@example.com' });
+    expect(JSON.stringify(await sent())).not.toMatch(/sita@|Wrong-2026/);
+  });
+});
+
+/** All spans until now, which are sent together. */
+async function sent(): Promise<Span[]> {
+  await tracing.flush();
+  return received;
+}
+
+function find(spans: readonly Span[], name: string | RegExp): Span {
+  const found = spans.find((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)));
+  if (!found) throw new Error(`There is no span ${name} among ${spans.map((span) => span.name).join(', ')}.`);
+  return found;
+}
+
+function attribute({ attributes }: Span, name: string): string | undefined {
+  return attributes.find(({ key }) => key === name)?.value.stringValue;
+}

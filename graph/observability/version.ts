@@ -1,0 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { filePath } from '#graph/filePath.ts';
+
+/** Of the store, as package.json says. */
+export const version: string = JSON.parse(readFileSync(filePath('#package.json'), 'utf8')).version;

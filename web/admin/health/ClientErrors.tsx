@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Age } from '../ui/Age.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { ScrollBox } from '../ui/ScrollBox.tsx';
+import type { Health_ClientErrorFragment } from './Health.generated.ts';
+
+/** Columns that a phone, or a tablet, has no room for. */
+const wide = { display: { xs: 'none', md: 'table-cell' } };
+
+const roomy = { display: { xs: 'none', sm: 'table-cell' } };
+
+/** What went wrong in shoppers' browsers, with where in the program for whoever mends it. */
+export function ClientErrors({ errors }: { errors: readonly Health_ClientErrorFragment[] }) {
+  const { i18n } = useLingui();
+  const title = i18n.t('Errors in shoppers’ browsers');
+  return (
+    <Panel title={title}>
+      {errors.length === 0 ? (
+        <Typography color="textSecondary">{i18n.t('None within thirty days.')}</Typography>
+      ) : (
+        <ScrollBox label={title}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>{i18n.t('What')}</TableCell>
+                <TableCell sx={wide}>{i18n.t('Screen')}</TableCell>
+                <TableCell sx={wide}>{i18n.t('Browser')}</TableCell>
+                <TableCell align="right">{i18n.t('How often')}</TableCell>
+                <TableCell sx={roomy}>{i18n.t('Last')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {errors.map((error) => (
+                <TableRow key={error.id}>
+                  <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
+                    <What error={error} />
+                  </TableCell>
+                  <TableCell sx={wide}>{error.screen}</TableCell>
+                  <TableCell sx={wide}>{error.browser}</TableCell>
+                  <TableCell align="right">{i18n.number(error.count)}</TableCell>
+                  <TableCell sx={{ ...roomy, whiteSpace: 'nowrap' }}>
+                    <Age at={error.lastAt} />
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </ScrollBox>
+      )}
+    </Panel>
+  );
+}
+
+function What({ error: { message, stack, build, requestId } }: { error: Health_ClientErrorFragment }) {
+  const { i18n } = useLingui();
+  return (
+    <Box component="details">
+      <Box component="summary" sx={{ cursor: 'pointer' }}>
+        {message}
+      </Box>
+      <Typography
+        variant="caption"
+        component="div"
+        color="textSecondary"
+        sx={{ mt: 0.5, whiteSpace: 'pre-wrap' }}
+      >
+        {[
+          stack,
+          build && i18n.t('Build {build}', { build }),
+          requestId && i18n.t('Request {id}', { id: requestId }),
+        ]
+          .filter(Boolean)
+          .join('\n')}
+      </Typography>
+    </Box>
+  );
+}

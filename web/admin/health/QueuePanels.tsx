@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react';
+import { Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from '#web/ui/navigation/Link.tsx';
+import { adminPaths } from '../adminPaths.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { durationText } from './durationText.ts';
+import type { Health_HealthFragment, Health_QueueFragment } from './Health.generated.ts';
+import { mailFailureTexts } from './mailFailureTexts.ts';
+
+/** What is done beside the requests: mails and jobs. */
+export function QueuePanels({ health: { mails, mailFailures, jobs } }: { health: Health_HealthFragment }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Panel
+        title={i18n.t('Mails')}
+        action={
+          <Link component={RouterLink} to={adminPaths.mail} variant="body2">
+            {i18n.t('All emails')}
+          </Link>
+        }
+      >
+        <Queue queue={mails} />
+        {mailFailures.length > 0 && (
+          <Stack component="ul" sx={{ m: 0, mt: 1.5, p: 0, gap: 1, listStyle: 'none' }}>
+            {mailFailures.map(({ failure, error, givenUp, triedAgain }) => (
+              <li key={failure}>
+                <Typography variant="body2">
+                  {i18n.number(givenUp + triedAgain)} · {i18n.t(mailFailureTexts[failure].why)}
+                  {triedAgain > 0 && ` (${i18n.t('{count} tried again', { count: triedAgain })})`}
+                </Typography>
+                <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                  {error}
+                </Typography>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Panel>
+      <Panel title={i18n.t('Jobs')}>
+        <Queue queue={jobs} />
+      </Panel>
+    </>
+  );
+}
+
+function Queue({ queue: { waiting, underWay, failed, oldestDueMs } }: { queue: Health_QueueFragment }) {
+  const { i18n } = useLingui();
+  return (
+    <Facts
+      rows={[
+        { label: i18n.t('Waiting'), value: i18n.number(waiting) },
+        { label: i18n.t('Under way'), value: i18n.number(underWay) },
+        { label: i18n.t('Longest wait'), value: oldestDueMs > 0 ? durationText(i18n, oldestDueMs) : '–' },
+        { label: i18n.t('Given up today'), value: i18n.number(failed) },
+      ]}
+    />
+  );
+}

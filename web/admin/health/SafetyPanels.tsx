@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react';
+import { LinearProgress, Typography } from '@mui/material';
+import { Age } from '../ui/Age.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { bytesText } from './bytesText.ts';
+import type { Health_HealthFragment } from './Health.generated.ts';
+
+/** Whether there is room, and a copy of everything. */
+export function SafetyPanels({ health: { disk, lastBackup } }: { health: Health_HealthFragment }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Panel title={i18n.t('Disk')}>
+        {disk ? (
+          <>
+            <Typography sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }}>
+              {i18n.t('{free} free of {total}', {
+                free: bytesText(i18n, disk.freeBytes),
+                total: bytesText(i18n, disk.totalBytes),
+              })}
+            </Typography>
+            <LinearProgress
+              variant="determinate"
+              aria-label={i18n.t('Used')}
+              value={100 - (disk.freeBytes / disk.totalBytes) * 100}
+            />
+          </>
+        ) : (
+          <Typography color="textSecondary">{i18n.t('This machine does not tell.')}</Typography>
+        )}
+      </Panel>
+      <Panel title={i18n.t('Backup')}>
+        {lastBackup ? (
+          <Facts
+            rows={[
+              { label: i18n.t('Last'), value: <Age at={lastBackup.at} /> },
+              { label: i18n.t('Size'), value: bytesText(i18n, lastBackup.bytes) },
+            ]}
+          />
+        ) : (
+          <Typography color="textSecondary">{i18n.t('No backup yet')}</Typography>
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react';
+import { Age } from '../ui/Age.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { bytesText } from './bytesText.ts';
+import type { Health_HealthFragment } from './Health.generated.ts';
+
+/** The database, and the server that answers. */
+export function ServerPanels({ health }: { health: Health_HealthFragment }) {
+  const { i18n } = useLingui();
+  const { database, version, startedAt, memoryBytes, eventLoopMs, requestsPerMinute, failedRequests } =
+    health;
+  const sum = (figure: 'used' | 'waiting' | 'most') =>
+    database.pools.reduce((total, pool) => total + pool[figure], 0);
+  const ms = (count: number) => i18n.t('{count} ms', { count: i18n.number(count) });
+  return (
+    <>
+      <Panel title={i18n.t('Database')}>
+        <Facts
+          rows={[
+            { label: i18n.t('Answers within'), value: ms(database.pingMs) },
+            {
+              label: i18n.t('Connections in use'),
+              value: i18n.t('{used} of {most}', {
+                used: i18n.number(sum('used')),
+                most: i18n.number(sum('most')),
+              }),
+            },
+            { label: i18n.t('Waiting for one'), value: i18n.number(sum('waiting')) },
+            { label: i18n.t('Version'), value: database.version },
+          ]}
+        />
+      </Panel>
+      <Panel title={i18n.t('Server')}>
+        <Facts
+          rows={[
+            { label: i18n.t('Requests a minute'), value: i18n.number(requestsPerMinute) },
+            { label: i18n.t('Failed within an hour'), value: i18n.number(failedRequests) },
+            { label: i18n.t('Late by'), value: eventLoopMs > 0 ? ms(eventLoopMs) : '–' },
+            { label: i18n.t('Memory'), value: bytesText(i18n, memoryBytes) },
+            { label: i18n.t('Started'), value: <Age at={startedAt} /> },
+            { label: i18n.t('Version'), value: version },
+          ]}
+        />
+      </Panel>
+    </>
+  );
+}

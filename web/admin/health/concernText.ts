@@ -1,0 +1,116 @@
+import type { I18n } from '@lingui/core';
+import { figureLinks } from '../figures/figureLinks.ts';
+import { durationText } from './durationText.ts';
+import type { Health_HealthFragment } from './Health.generated.ts';
+import { mailFailureTexts } from './mailFailureTexts.ts';
+
+type Concern = Health_HealthFragment['concerns'][number];
+
+interface ConcernText {
+  /** What is amiss, for somebody who is no engineer. */
+  what: string;
+  /** What to do about it. */
+  advice: string;
+  link?: { to: string; label: string };
+}
+
+export function concernText(
+  i18n: I18n,
+  { concern, count }: Concern,
+  health: Health_HealthFragment,
+): ConcernText {
+  const time = durationText(i18n, count);
+  switch (concern) {
+    case 'DATABASE_SLOW':
+      return {
+        what: i18n.t('The database takes {count} ms to answer', { count: i18n.number(count) }),
+        advice: i18n.t('Everything waits for it. See whether its machine is busy or its disk full.'),
+      };
+    case 'DATABASE_CROWDED':
+      return {
+        what: i18n.t('{count, plural, one {# request waits} other {# requests wait}} for the database', {
+          count,
+        }),
+        advice: i18n.t(
+          'If that lasts, the slow questions below hold it up, or it may take more connections.',
+        ),
+      };
+    case 'SERVER_BUSY':
+      return {
+        what: i18n.t('The server has more to do than it can'),
+        advice: i18n.t('Answers come {count} ms late. If it lasts, a second server has to help.', {
+          count: i18n.number(count),
+        }),
+      };
+    case 'SERVER_ERRORS':
+      return {
+        what: i18n.t('{count, plural, one {# request} other {# requests}} failed within the last hour', {
+          count,
+        }),
+        advice: i18n.t(
+          'Shoppers were told that something went wrong. The server’s log says why, for whoever looks after it.',
+        ),
+      };
+    case 'JOBS_STUCK':
+      return {
+        what: i18n.t('Work waits for {time}', { time }),
+        advice: i18n.t(
+          'Confirmations and exports come late. Start the server again; nothing is lost by that.',
+        ),
+      };
+    case 'MAILS_STUCK':
+      return {
+        what: i18n.t('Mails wait for {time}', { time }),
+        advice: mailAdvice(i18n, health),
+        link: { to: figureLinks.failedMails, label: i18n.t('Mails') },
+      };
+    case 'MAILS_FAILED':
+      return {
+        what: `${i18n.t('{count, plural, one {# mail} other {# mails}} could not be sent', { count })}${mailReason(i18n, health)}`,
+        advice: mailAdvice(i18n, health),
+        link: { to: figureLinks.failedMails, label: i18n.t('See them') },
+      };
+    case 'JOBS_FAILED':
+      return {
+        what: i18n.t('{count, plural, one {# job} other {# jobs}} could not be done', { count }),
+        advice: i18n.t('Below you see which, and why, and can have them done again.'),
+      };
+    case 'DISK_FULL':
+      return {
+        what: i18n.t('The disk is nearly full'),
+        advice: i18n.t(
+          'Without room the store takes no photographs, and soon no orders. Make room, or have a larger disk.',
+        ),
+      };
+    case 'NO_BACKUP':
+      return {
+        what: i18n.t('There is no backup yet'),
+        advice: i18n.t('If this machine breaks, orders and customers are gone with it.'),
+      };
+    case 'BACKUP_OLD':
+      return {
+        what: i18n.t('The last backup is {time} old', { time }),
+        advice: i18n.t('There should be one each day. See why there was none since.'),
+      };
+    case 'CLIENT_ERRORS':
+      return {
+        what: i18n.t('{count, plural, one {# error} other {# errors}} in shoppers’ browsers today', {
+          count,
+        }),
+        advice: i18n.t(
+          'Below you see on which screens. If they began with a new version, tell whoever made it.',
+        ),
+      };
+  }
+}
+
+/** The reason, or the most frequent of several, after what failed. */
+function mailReason(i18n: I18n, { mailFailures: [first, ...others] }: Health_HealthFragment): string {
+  if (!first) return '';
+  const why = i18n.t(mailFailureTexts[first.failure].why);
+  return others.length > 0 ? i18n.t(', most since {why}', { why }) : `: ${why}`;
+}
+
+function mailAdvice(i18n: I18n, { mailFailures: [first] }: Health_HealthFragment): string {
+  return i18n.t(mailFailureTexts[first?.failure ?? 'OTHER'].advice);
+}
