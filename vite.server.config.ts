@@ -29,6 +29,7 @@ export default defineConfig({
         /^nodemailer(\/|$)/,
         /^pdfkit$/,
         /^react(-dom)?(\/|$)/,
+        /^s3mini$/,
         /^sharp$/,
         /^umzug$/,
       ],

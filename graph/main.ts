@@ -4,6 +4,7 @@ import { createApp } from '#graph/http/app.ts';
 import { jobKinds } from '#graph/jobs/jobKinds.ts';
 import { startWorker } from '#graph/jobs/worker.ts';
 import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
+import { mediaStore } from '#graph/media/mediaStore.ts';
 import { createLogger } from '#graph/observability/createLogger.ts';
 import { openDatabases } from '#graph/prisma/databases.ts';
 import { readEnv } from './env.ts';
@@ -11,14 +12,14 @@ import { readEnv } from './env.ts';
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);
 const databases = openDatabases(env.DATABASE_URL);
-const mediaDir = join(env.DATA_DIR, 'media');
+const media = await mediaStore(env);
 const exportsDir = join(env.DATA_DIR, 'exports');
 const app = await createApp({
   ...databases,
   logger,
   tokens: await tokenSettings(env),
   publicUrl: env.PUBLIC_URL,
-  mediaDir,
+  media,
   exportsDir,
   webDir: 'dist/web',
 });
@@ -27,7 +28,7 @@ const worker = startWorker({
   kinds: jobKinds,
   ...databases,
   publicUrl: env.PUBLIC_URL,
-  mediaDir,
+  media,
   exportsDir,
   transport: mailTransport({ smtpUrl: env.SMTP_URL, folder: join(env.DATA_DIR, 'mail') }),
   mailFrom: env.MAIL_FROM,

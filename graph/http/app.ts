@@ -27,6 +27,7 @@ import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { documentLimits, MAX_TOKENS } from '#graph/schema/documentLimits.ts';
 import { answerErrors } from '#graph/schema/graphqlErrors.ts';
 import { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
 import { contextOnce } from './createContext.ts';
 import { mountHomePage } from './homePage/mountHomePage.ts';
 import { answerHttpErrors, tooManyRequests } from './httpErrors.ts';
@@ -53,7 +54,7 @@ export interface AppOptions extends Databases {
   /** The address that people use, without a slash at its end. */
   publicUrl?: string;
   /** Where photographs and models are kept. */
-  mediaDir: string;
+  media: FileStore;
   /** Where the files of exports are kept. */
   exportsDir: string;
   /** The built web app; left out where only the API is served. */
@@ -67,7 +68,7 @@ export interface AppOptions extends Databases {
 
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { prisma, direct, tokens, logger, mediaDir, exportsDir, webDir } = options;
+  const { prisma, direct, tokens, logger, media, exportsDir, webDir } = options;
   const { publicUrl = 'http://localhost:4000', requestsPerMinute = 6000, now = () => new Date() } = options;
   const snapshots = new SnapshotKeeper({ prisma, direct }, logger);
   const answers = new PublicAnswers({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
@@ -146,12 +147,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const context = contextOnce({ prisma, direct, snapshots, tokens, publicUrl, now });
   const publicCache = mountResponseCache(app, { answers, now, createContext: context });
   mountGraphql(app, { apollo, createContext: context, publicCache, webDir });
-  await mountRest(app, { schema, mediaDir, createContext: context, publicCache });
+  await mountRest(app, { schema, media, createContext: context, publicCache });
   mountHealth(app, { prisma, snapshots, metrics });
   for (const { mount } of modules) await mount?.(app, { prisma, exportsDir, createContext: context });
   mountCrawlerPages(app, { prisma, publicUrl, webDir });
-  await mountMedia(app, mediaDir);
-  await mountUploads(app, { mediaDir, createContext: context });
+  await mountMedia(app, media);
+  await mountUploads(app, { media, createContext: context });
   if (webDir && existsSync(webDir)) await mountWeb(app, resolve(webDir));
   return app;
 }

@@ -64,8 +64,8 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
   }
 }
 
-function toServices({ prisma, publicUrl, mediaDir, exportsDir }: JobRunner, now: Date): JobServices {
-  return { prisma, publicUrl, mediaDir, exportsDir, now };
+function toServices({ prisma, publicUrl, media, exportsDir }: JobRunner, now: Date): JobServices {
+  return { prisma, publicUrl, media, exportsDir, now };
 }
 
 function findKind({ kinds }: JobRunner, { kind: name }: Pick<ClaimedJob, 'kind'>): JobKind {

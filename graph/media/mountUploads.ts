@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
-import { folderStore } from './mediaStore.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
 import { type AccessRule, reviewer, type Sender, staff } from './senders.ts';
 import { storeUpload } from './storeUpload.ts';
 
@@ -14,7 +14,7 @@ const TOO_LARGE = 'Use a photograph of at most 10 MB.';
 const HOURLY = { max: 120, timeWindow: '1 hour' };
 
 interface UploadOptions {
-  mediaDir: string;
+  media: FileStore;
   createContext(request: FastifyRequest): Promise<GraphContext>;
 }
 
@@ -51,9 +51,7 @@ async function takeForms(uploads: FastifyInstance) {
 }
 
 /** Who sends is asked before the form is looked at. */
-function taking({ mediaDir, createContext }: UploadOptions, answerOf: (taken: Taken) => object) {
-  const store = folderStore(mediaDir);
-
+function taking({ media: store, createContext }: UploadOptions, answerOf: (taken: Taken) => object) {
   return (senderOf: SenderOf) => {
     const preParsing = async (request: FastifyRequest) => {
       senderOf(await createContext(request));

@@ -4,6 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { readJsonBodies } from '#graph/http/jsonBody.ts';
 import { isPublicRead } from '#graph/http/responseCache/isPublicRead.ts';
 import { mountRestUploads } from '#graph/media/mountUploads.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
 import { answerFailure } from './answerFailure.ts';
 import { answerRoute } from './answerRoute.ts';
 import { mountDocs } from './docs/mountDocs.ts';
@@ -15,13 +16,13 @@ import { table } from './table.ts';
 
 interface Services {
   schema: GraphQLSchema;
-  mediaDir: string;
+  media: FileStore;
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
   publicCache: preHandlerAsyncHookHandler;
 }
 
 /** The REST adapter: the table's rows under /api, each run as a GraphQL operation with the caller's own rights. */
-export function mountRest(app: FastifyInstance, { schema, mediaDir, createContext, publicCache }: Services) {
+export function mountRest(app: FastifyInstance, { schema, media, createContext, publicCache }: Services) {
   const runnerOf = operationRunner(schema);
 
   return app.register(
@@ -42,7 +43,7 @@ export function mountRest(app: FastifyInstance, { schema, mediaDir, createContex
           handler: answerRoute(route, { run: runnerOf(route), createContext }),
         });
       }
-      await mountRestUploads(rest, { mediaDir, createContext });
+      await mountRestUploads(rest, { media, createContext });
       await mountDocs(rest);
       for (const [url, methods] of methodsByPath()) refuseOtherMethods(rest, url, methods);
       for (const url of ['/', '/*']) rest.all(url, { onRequest: refuseUnknown }, refuseUnknown);
