@@ -39,7 +39,8 @@ export async function mountMedia(app: FastifyInstance, store: FileStore) {
       return sendFile(request, reply, { file, type });
     }
     const width = photoWidth(String(w));
-    if (width === null) throw httpRefusal(400, `w must be one of ${widthsInWords}.`);
+    if (width === null)
+      throw (await store.find(key)) ? httpRefusal(400, `w must be one of ${widthsInWords}.`) : notThere();
 
     const format = photoFormat(request.headers.accept);
     const copy = await resize({ key, width, format });
