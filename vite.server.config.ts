@@ -18,7 +18,12 @@ export default defineConfig({
     target: 'node20.19',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'graph/main.ts', migrate: 'prisma/migrate.ts', seed: 'prisma/seed.ts' },
+      input: {
+        main: 'graph/main.ts',
+        migrate: 'prisma/migrate.ts',
+        seed: 'prisma/seed.ts',
+        backup: 'graph/backup/main.ts',
+      },
       // What only its first use loads, and what has files of its own, stays in its package.
       external: [
         /^@cj-tech-master\//,

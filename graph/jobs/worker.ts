@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sendDueMails } from '#graph/mail/sendDueMails.ts';
 import type { MailTransport } from '#graph/mail/transport/mailTransport.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { queueCleanup } from './cleanup/cleanup.ts';
 import type { JobKind } from './jobKind.ts';
@@ -21,6 +22,8 @@ export interface WorkerOptions extends Databases {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** The clock; tests set their own. */
   now?: () => Date;
+  /** Asks for what is done each day, beside the cleanup; asked each hour. */
+  plan?: (prisma: PrismaClient, now: Date) => Promise<void>;
   /** How often it looks for work, ms. */
   everyMs?: number;
 }
@@ -64,7 +67,8 @@ export function startWorker(options: WorkerOptions): Worker {
     jobs.open();
     mails.open();
   };
-  const plan = () => queueCleanup(prisma, now()).catch(failed);
+  const plan = () =>
+    Promise.all([queueCleanup(prisma, now()), options.plan?.(prisma, now())]).catch(failed);
 
   void plan();
   wake();

@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
 import type { FileStore, ListedFile, OpenFile, StoredFile } from './fileStore.ts';
 import type { S3Settings } from './s3Settings.ts';
+import { toWebStream } from './toWebStream.ts';
 
 /** A stream goes in parts of this size, of which a service takes 10,000: files of up to 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
@@ -48,17 +49,15 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
       return Buffer.concat(await stream.toArray());
     },
     async write(key, content) {
-      const body = Buffer.isBuffer(content)
-        ? content
-        : (Readable.toWeb(content) as globalThis.ReadableStream);
+      const body = Buffer.isBuffer(content) ? content : toWebStream(content);
       const { headers } = await s3.putAnyObject(root + key, body);
       return storedFile(key, headers.get('etag') ?? '');
     },
     async remove(key) {
       await s3.deleteObject(root + key);
-      const keys: string[] = [];
-      for await (const file of listed(`${key}/`)) keys.push(root + file.key);
-      if (keys.length > 0) await s3.deleteObjects(keys);
+      const under: string[] = [];
+      for await (const file of listed(`${key}/`)) under.push(root + file.key);
+      for (const one of under) await s3.deleteObject(one);
     },
     async *list() {
       for await (const file of listed('')) if (!isHidden(file.key)) yield file;

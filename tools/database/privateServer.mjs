@@ -10,7 +10,7 @@ import { dataFolder, prepareFolder } from './dataFolder.mjs';
 import { explainLog, isDataLocked, isPortTaken } from './explainLog.mjs';
 import { initialise } from './initialise.mjs';
 import { writeLogin } from './login.mjs';
-import { removeRunFile } from './runFile.mjs';
+import { removeRunFile, updateRunFile } from './runFile.mjs';
 import { serverBinary } from './serverBinary.mjs';
 import { serverOptions } from './serverOptions.mjs';
 import { endLeftovers, takeFolder } from './takeFolder.mjs';
@@ -63,7 +63,10 @@ export async function startPrivateServer({ path, notice, throwAway = false, dura
         runFile: folder.runFile,
         throwAway: throwAway ? path : undefined,
       });
-      if (await isReady(keeper, url, folder)) return { url, stop, failed: failure(keeper, folder) };
+      if (await isReady(keeper, url, folder)) {
+        updateRunFile(folder.runFile, { port });
+        return { url, stop, failed: failure(keeper, folder) };
+      }
       if (!isPortTaken(folder) || attempt === attempts) throw explainLog(folder);
     }
   } catch (error) {

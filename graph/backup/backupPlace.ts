@@ -1,0 +1,15 @@
+import type { FileStore } from '#graph/storage/fileStore.ts';
+import { folderStore } from '#graph/storage/folderStore.ts';
+import type { BackupPlace } from './backupSettings.ts';
+
+export async function backupPlace(place: BackupPlace): Promise<FileStore> {
+  if ('folder' in place) return folderStore(place.folder);
+  const { s3Store } = await import('#graph/storage/s3Store.ts');
+  return s3Store(place.s3, place.prefix);
+}
+
+/** As BACKUP_TO says it. */
+export function placeName(place: BackupPlace): string {
+  if ('folder' in place) return place.folder;
+  return `s3://${[place.s3.bucket, place.prefix].filter(Boolean).join('/')}`;
+}
