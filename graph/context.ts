@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiScope, Role } from '#domain/accounts/roles.ts';
+import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
@@ -38,6 +39,8 @@ export interface GraphContext {
   tokens: TokenSettings;
   /** The address that people use, without a slash at its end; mailed links begin with it. */
   publicUrl: string;
+  /** When and where to the store is backed up. */
+  backup: BackupPlan;
 }
 
 /** What reading takes: nobody is asked for, and the clock stands still. */

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { tokenSettings } from '#graph/access/tokenSettings.ts';
+import { queueDailyBackup } from '#graph/backup/backupJobs.ts';
+import { backupPlan } from '#graph/backup/backupPlace.ts';
 import { createApp } from '#graph/http/app.ts';
 import { jobKinds } from '#graph/jobs/jobKinds.ts';
 import { startWorker } from '#graph/jobs/worker.ts';
@@ -18,6 +20,7 @@ const app = await createApp({
   ...databases,
   logger,
   tokens: await tokenSettings(env),
+  backup: backupPlan(env.backup),
   publicUrl: env.PUBLIC_URL,
   media,
   exportsDir,
@@ -33,6 +36,9 @@ const worker = startWorker({
   transport: mailTransport({ smtpUrl: env.SMTP_URL, folder: join(env.DATA_DIR, 'mail') }),
   mailFrom: env.MAIL_FROM,
   log: logger,
+  plan: async (prisma, now) => {
+    if (env.backup.at) await queueDailyBackup(prisma, now, env.backup.at);
+  },
 });
 
 async function stop() {

@@ -1,9 +1,9 @@
 // @ts-check
 // npm run restore -- FILE: puts a backup back into an empty place.
 
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openDatabase } from '#tools/database/openDatabase.mjs';
-import { existsSync } from 'node:fs';
 import { loadEnvironment, storePort } from './lib/environment.mjs';
 import { generateCode } from './lib/generate/generated.mjs';
 import { preparePackages } from './lib/install/packages.mjs';
@@ -16,7 +16,8 @@ import { UserFacingError } from './lib/process/userFacingError.mjs';
 await runScript(async () => {
   loadEnvironment();
   const [given] = process.argv.slice(2);
-  if (!given) throw new UserFacingError('Which backup? npm run restore -- path/to/backup-20261123T204500Z.tar');
+  if (!given)
+    throw new UserFacingError('Which backup? npm run restore -- path/to/backup-20261123T204500Z.tar');
   const file = existsSync(given) ? resolve(given) : given;
   await preparePackages();
   const database = await step(

@@ -10,17 +10,24 @@ export const backupJob: JobKind<{ trigger: 'SCHEDULE' | 'PERSON' }> = {
   run: (_services, { id, payload: { trigger } }) => runBackupProgram(['--id', id, '--trigger', trigger]),
 };
 
-/** Reads a backup to its end. */
+/** Reads a backup to its end; answers what is wrong with it, which another try would find too. */
 export const checkBackupJob: JobKind<{ backupId: string }> = {
   name: 'checkBackup',
-  run: (_services, { payload: { backupId } }) => runBackupProgram(['--check', '--id', backupId]),
+  run: (_services, { payload: { backupId } }) =>
+    runBackupProgram(['--check', '--id', backupId]).then(
+      () => ({ problem: null }),
+      ({ message }: Error) => ({ problem: message }),
+    ),
 };
 
 /** Asks for the day's backup, once in a Kathmandu day however many servers ask; one that was missed is taken late. */
 export async function queueDailyBackup(prisma: PrismaClient, now: Date, at: string): Promise<void> {
   const today = kathmanduDay(now);
   const job = toJob({ now }, backupJob, { trigger: 'SCHEDULE' }, backupTime(today, at));
-  await prisma.job.createMany({ data: { id: `backup-${formatIsoDay(today)}`, ...job }, skipDuplicates: true });
+  await prisma.job.createMany({
+    data: { id: `backup-${formatIsoDay(today)}`, ...job },
+    skipDuplicates: true,
+  });
 }
 
 /** When the next one is due. */

@@ -9,7 +9,9 @@ import { BackupProblem } from './backupProblem.ts';
  * do not wait for it, and it ends with this one. Throws a BackupProblem with its last line where it failed.
  */
 export async function runBackupProgram(args: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, [...program(), ...args], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = spawn(process.execPath, [...program(), ...args], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     said = (said + chunk).slice(-4000);

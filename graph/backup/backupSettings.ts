@@ -10,4 +10,14 @@ export interface BackupSettings {
   to: BackupPlace;
 }
 
+/** What whoever runs the store is told of them. */
+export interface BackupPlan {
+  at: string | null;
+  /** Such as `7 daily, 4 weekly`. */
+  keep: string;
+  /** The folder, or `s3://bucket/prefix`. */
+  place: string;
+  encrypted: boolean;
+}
+
 export type BackupPlace = { folder: string } | { s3: S3Settings; prefix: string };

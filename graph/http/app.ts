@@ -13,6 +13,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
 import { authoriseFirst } from '#graph/access/authoriseFirst.ts';
+import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { GraphContext, TokenSettings } from '#graph/context.ts';
 import { mountCrawlerPages } from '#graph/crawler/mountCrawlerPages.ts';
 import { formatError } from '#graph/errors.ts';
@@ -57,6 +58,8 @@ export interface AppOptions extends Databases {
   media: FileStore;
   /** Where the files of exports are kept. */
   exportsDir: string;
+  /** When and where to the store is backed up; left out where nothing does. */
+  backup?: BackupPlan;
   /** The built web app; left out where only the API is served. */
   webDir?: string;
   logger: FastifyBaseLogger;
@@ -66,10 +69,13 @@ export interface AppOptions extends Databases {
   now?: () => Date;
 }
 
+const NO_BACKUPS: BackupPlan = { at: null, keep: '', place: '', encrypted: false };
+
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { prisma, direct, tokens, logger, media, exportsDir, webDir } = options;
   const { publicUrl = 'http://localhost:4000', requestsPerMinute = 6000, now = () => new Date() } = options;
+  const { backup = NO_BACKUPS } = options;
   const snapshots = new SnapshotKeeper({ prisma, direct }, logger);
   const answers = new PublicAnswers({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
   const counts = new RequestCounts();
@@ -144,7 +150,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Fastify has answered what was in flight by then.
   app.addHook('onClose', () => apollo.stop());
 
-  const context = contextOnce({ prisma, direct, snapshots, tokens, publicUrl, now });
+  const context = contextOnce({ prisma, direct, snapshots, tokens, publicUrl, backup, now });
   const publicCache = mountResponseCache(app, { answers, now, createContext: context });
   mountGraphql(app, { apollo, createContext: context, publicCache, webDir });
   await mountRest(app, { schema, media, createContext: context, publicCache });

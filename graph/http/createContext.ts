@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { GraphContext, TokenSettings } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
@@ -11,6 +12,7 @@ interface Services extends Databases {
   snapshots: SnapshotKeeper;
   tokens: TokenSettings;
   publicUrl: string;
+  backup: BackupPlan;
   now: () => Date;
 }
 
@@ -26,7 +28,7 @@ export function contextOnce(services: Services): (request: FastifyRequest) => Pr
 
 /** Who asks, and with what. A token or key that is sent and not good is refused with 401, whatever is asked for. */
 async function createContext(request: FastifyRequest, services: Services): Promise<GraphContext> {
-  const { prisma, direct, tokens, publicUrl } = services;
+  const { prisma, direct, tokens, publicUrl, backup } = services;
   const now = services.now();
   const { viewer, apiKey, tokenProblem } = await authenticate(request.headers.authorization, {
     prisma,
@@ -41,6 +43,7 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     snapshot: new SnapshotReader(await services.snapshots.read()),
     tokens,
     publicUrl,
+    backup,
     now,
     viewer,
     apiKey,

@@ -67,8 +67,7 @@ export function startWorker(options: WorkerOptions): Worker {
     jobs.open();
     mails.open();
   };
-  const plan = () =>
-    Promise.all([queueCleanup(prisma, now()), options.plan?.(prisma, now())]).catch(failed);
+  const plan = () => Promise.all([queueCleanup(prisma, now()), options.plan?.(prisma, now())]).catch(failed);
 
   void plan();
   wake();

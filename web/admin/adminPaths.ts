@@ -30,5 +30,6 @@ export const adminPaths = {
   security: '/admin/security',
   staff: '/admin/staff',
   apiKeys: '/admin/api-keys',
+  backups: '/admin/backups',
   audit: '/admin/audit',
 } as const;

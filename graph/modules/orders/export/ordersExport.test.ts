@@ -56,6 +56,7 @@ function createContext(given: Partial<GraphContext> = {}): GraphContext {
     log: pino({ level: 'silent' }),
     tokens: server.tokens,
     publicUrl: 'https://store.example',
+    backup: { at: null, keep: '', place: '', encrypted: false },
     ...given,
   };
 }
