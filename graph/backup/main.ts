@@ -13,6 +13,7 @@ const NICE = 10;
 
 // Whoever has started it and ended meanwhile does not wait for it.
 process.on('disconnect', () => process.exit(1));
+process.channel?.unref();
 setPriority(NICE);
 const { values } = parseArgs({
   options: {
@@ -40,6 +41,4 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof BackupProblem ? error.message : (error as Error).stack}\n`);
   process.exitCode = 1;
-} finally {
-  process.disconnect?.();
 }

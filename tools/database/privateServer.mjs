@@ -31,12 +31,18 @@ const attempts = 3;
 /**
  * Starts a MySQL or MariaDB server that belongs to this process: its data in `path`, reached on the loopback address alone,
  * ended with this process however that ends.
- * @param {{ path: string, notice: string, throwAway?: boolean, durable?: boolean }} options
+ * @param {{ path: string, notice: string, throwAway?: boolean, durable?: boolean, options?: string[] }} given
  *   `notice` is the sentence for others who want the folder too; `throwAway` removes `path` at the end and, unless it is
- *   `durable`, trades safety of the data for speed
+ *   `durable`, trades safety of the data for speed; `options` are given to the server beside its own
  * @returns {Promise<PrivateServer>}
  */
-export async function startPrivateServer({ path, notice, throwAway = false, durable = !throwAway }) {
+export async function startPrivateServer({
+  path,
+  notice,
+  throwAway = false,
+  durable = !throwAway,
+  options = [],
+}) {
   const folder = dataFolder(path);
   prepareFolder(folder);
   await takeFolder(folder, notice);
@@ -58,7 +64,7 @@ export async function startPrivateServer({ path, notice, throwAway = false, dura
       const url = `mysql://store:${password}@127.0.0.1:${port}`;
       keeper = guard({
         command: binary.path,
-        args: serverOptions(binary, folder, { port, durable }),
+        args: [...serverOptions(binary, folder, { port, durable }), ...options],
         log: folder.log,
         runFile: folder.runFile,
         throwAway: throwAway ? path : undefined,

@@ -20,6 +20,9 @@ export const resolvers: Resolvers = {
       };
     },
   },
+  Backup: {
+    bytes: ({ bytes }) => (bytes === null ? null : Number(bytes)),
+  },
   Mutation: {
     backUpNow: (_parent, _args, context) => withUserErrors('backup', () => backUpNow(context)),
     checkBackup: (_parent, { input }, context) => withUserErrors('jobId', () => checkBackup(context, input)),

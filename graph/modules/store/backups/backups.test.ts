@@ -25,6 +25,7 @@ const given = () => ({
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'store-backed-up-'));
   await server.prisma.backup.deleteMany();
+  await server.prisma.job.deleteMany();
   token = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
 });
 
