@@ -4,6 +4,15 @@ import { toColumn } from '#graph/prisma/direct/toColumn.ts';
 import type { Backup } from '#graph/prisma/generated/client.ts';
 import { BackupProblem } from './backupProblem.ts';
 
+const NOTHING_YET = {
+  file: null,
+  bytes: null,
+  sha256: null,
+  error: null,
+  finishedAt: null,
+  checkedAt: null,
+  removedAt: null,
+} satisfies Partial<Backup>;
 const MAX_ERROR_LENGTH = 500;
 const BROKEN_OFF = 'It was broken off: its process ended.';
 
@@ -30,7 +39,8 @@ export async function backupRecords(databaseUrl: string) {
          WHERE backups.status = 'RUNNING' AND backups.id <> ? AND jobs.id IS NULL`,
         [BROKEN_OFF, row.id],
       );
-      const first = { ...inColumns(row), status: 'RUNNING', error: null, finished_at: null };
+      // One that is tried again begins anew.
+      const first = { ...inColumns({ ...NOTHING_YET, ...row }), status: 'RUNNING' };
       await connection.query('INSERT INTO backups SET ? ON DUPLICATE KEY UPDATE ?', [first, first]);
     },
     update: (id: string, changes: Partial<Backup>) => update(connection, id, changes),

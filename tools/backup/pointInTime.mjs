@@ -29,10 +29,13 @@ await runScript(async () => {
   const first = await step('Starting a database with a binary log', () =>
     startServer(lost, ['--log-bin=store-log', '--server-id=1', '--binlog-format=ROW', '--sync-binlog=1']),
   );
-  const [store, env] = [`${first.url}/store`, { DATABASE_URL: `${first.url}/store`, DATA_DIR: lost, DEMO: '0' }];
+  const store = `${first.url}/store`;
+  const env = { DATABASE_URL: store, DATA_DIR: lost, DEMO: '0' };
   await runProgram(['prisma/migrate.ts'], env);
   await sell(store, 'before', 5);
-  const said = await step('Backing up', () => runProgram(['graph/backup/main.ts'], { ...env, BACKUP_TO: safe }));
+  const said = await step('Backing up', () =>
+    runProgram(['graph/backup/main.ts'], { ...env, BACKUP_TO: safe }),
+  );
   if (!said.includes('.tar')) throw new UserFacingError(said);
 
   await sell(store, 'kept', 7);

@@ -42,7 +42,7 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
             <TableBody>
               {items.map((backup) => (
                 <TableRow key={backup.id} sx={{ verticalAlign: 'top' }}>
-                  <TableCell component="th" scope="row">
+                  <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
                     <Instant at={backup.startedAt} />
                   </TableCell>
                   <TableCell>
@@ -81,8 +81,14 @@ function Why({
 }) {
   const text = error ?? (own !== place && file ? `${own}/${file}` : file);
   if (!text) return null;
+  // The name of a file that is well tells little, and is long.
+  const display = error ? 'block' : { xs: 'none', sm: 'block' };
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 420, overflowWrap: 'anywhere' }}>
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ display, maxWidth: 420, overflowWrap: 'anywhere' }}
+    >
       {text}
     </Typography>
   );

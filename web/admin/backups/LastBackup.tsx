@@ -25,14 +25,18 @@ export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
   return (
     <Panel title={i18n.t('Last good backup')}>
       <Stack sx={{ gap: 2 }}>
-        {isLate && (
+        {!lastGood ? (
           <FormAlert severity="warning">
-            {lastGood
-              ? i18n.t(
-                  'The last good backup is older than a day and a half. The list tells what became of those after it.',
-                )
-              : i18n.t('There is no backup yet. If this machine is lost, so is the store.')}
+            {i18n.t('There is no backup yet. If this machine is lost, so is the store.')}
           </FormAlert>
+        ) : (
+          isLate && (
+            <FormAlert severity="warning">
+              {i18n.t(
+                'The last good backup is older than a day and a half. The list tells what became of those after it.',
+              )}
+            </FormAlert>
+          )
         )}
         {!nextAt && (
           <FormAlert severity="info">

@@ -85,6 +85,18 @@ describe('a backup', () => {
     expect(await files()).toHaveLength(2);
   });
 
+  test('that is tried again begins anew', async () => {
+    await take('one', '2026-11-23T20:45:00Z');
+    await take('other', '2026-11-23T20:46:00Z');
+    expect((await backups()).items).toMatchObject([
+      { id: 'other' },
+      { id: 'one', removedAt: expect.any(String) },
+    ]);
+    await take('one', '2026-11-23T20:47:00Z');
+    expect((await backups()).lastGood).toEqual({ file: 'backup-20261123T204700Z.tar' });
+    expect((await backups()).items).toMatchObject([{ id: 'one', removedAt: null }, { id: 'other' }]);
+  });
+
   test('that fails says why in a sentence, and the last good one stays the last good one', async () => {
     await take('good', '2026-11-22T20:45:00Z');
     await writeFile(join(dataDir, 'a-file'), '');
