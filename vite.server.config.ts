@@ -23,6 +23,7 @@ export default defineConfig({
         checkSettings: 'prisma/checkSettings.ts',
         migrate: 'prisma/migrate.ts',
         seed: 'prisma/seed.ts',
+        backup: 'graph/backup/main.ts',
       },
       // What only its first use loads, and what has files of its own, stays in its package.
       external: [
@@ -35,6 +36,7 @@ export default defineConfig({
         /^nodemailer(\/|$)/,
         /^pdfkit$/,
         /^react(-dom)?(\/|$)/,
+        /^s3mini$/,
         /^sharp$/,
         /^umzug$/,
       ],

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiScope, Role } from '#domain/accounts/roles.ts';
+import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import type { AccessNotes } from '#graph/observability/access/accessNotes.ts';
 import type { Observed } from '#graph/observability/observed.ts';
@@ -47,6 +48,8 @@ export interface GraphContext {
   refusedSignIns: RefusedSignIns;
   /** The address that people use, without a slash at its end; mailed links begin with it. */
   publicUrl: string;
+  /** When and where to the store is backed up. */
+  backup: BackupPlan;
 }
 
 /** What reading takes: nobody is asked for, and the clock stands still. */

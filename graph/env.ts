@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import { z } from 'zod';
+import type { BackupSettings } from '#graph/backup/backupSettings.ts';
+import { DEFAULT_KEEP_RULE, readKeepRule } from '#graph/backup/keepRule.ts';
+import type { S3Settings } from '#graph/storage/s3Settings.ts';
 import { trustProxies } from './http/clientAddress.ts';
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1.' }).transform((value) => value === '1');
@@ -74,13 +78,48 @@ const schema = z.object({
     })
     .optional(),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters.' }).optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be the address of a service, as in https://s3.example.com.' })
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket.')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, 'must be a time such as 02:30, or off.')
+    .optional(),
+  BACKUP_TO: z
+    .string()
+    .regex(
+      /^(?!\w+:)|^s3:\/\/[a-z0-9][a-z0-9.-]+[a-z0-9](\/[\w./-]*)?$/,
+      'must be a folder, or s3://bucket/prefix.',
+    )
+    .optional(),
+  BACKUP_KEEP: z
+    .string()
+    .default(DEFAULT_KEEP_RULE)
+    .transform((text, context) => {
+      const rule = readKeepRule(text);
+      if (!rule) context.addIssue({ code: 'custom', message: `must be such as ${DEFAULT_KEEP_RULE}.` });
+      return rule ?? z.NEVER;
+    }),
+  BACKUP_PASSPHRASE: z.string().min(12, { error: 'must have at least 12 characters.' }).optional(),
 });
 
-export type Env = Omit<z.output<typeof schema>, 'DEMO' | 'PUBLIC_URL'> & {
+type Given = z.output<typeof schema>;
+
+export interface Env extends Omit<Given, 'DEMO' | 'PUBLIC_URL' | `S3_${string}` | `BACKUP_${string}`> {
   DEMO: boolean;
   /** Without a slash at its end. */
   PUBLIC_URL: string;
-};
+  /** The bucket of photographs and models; null keeps them in DATA_DIR. */
+  s3: S3Settings | null;
+  backup: BackupSettings;
+}
 
 /** Of one or more settings: a sentence for each, which names it and says what to do. */
 class SettingsError extends Error {}
@@ -94,14 +133,49 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const result = schema.safeParse(given);
   if (!result.success)
     throw new SettingsError(result.error.issues.map((issue) => toSentence(issue, given)).join('\n'));
-  const env = result.data;
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...rest } = result.data;
+  const { BACKUP_AT, BACKUP_TO, BACKUP_KEEP, BACKUP_PASSPHRASE, ...env } = rest;
   const production = env.NODE_ENV === 'production';
   if (production && !env.JWT_SECRET)
     throw new SettingsError(`JWT_SECRET is required in production: it ${SECRET_PROBLEM}`);
   if (production && env.DEMO)
     throw new SettingsError('DEMO=1 makes demo accounts, which cannot exist in production.');
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  return { ...env, DEMO: env.DEMO ?? !production, PUBLIC_URL: publicUrl.replace(/\/+$/, '') };
+  const demo = env.DEMO ?? !production;
+  const account = s3Account({ S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }, S3_REGION);
+  const [, backupBucket, backupPrefix = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(BACKUP_TO ?? '') ?? [];
+  for (const [name, bucket] of Object.entries({ S3_BUCKET, BACKUP_TO: backupBucket }))
+    if (bucket && !account) throw new SettingsError(`${name} needs ${S3_ACCOUNT.join(', ')}.`);
+  return {
+    ...env,
+    DEMO: demo,
+    PUBLIC_URL: publicUrl.replace(/\/+$/, ''),
+    s3: account && S3_BUCKET ? { ...account, bucket: S3_BUCKET } : null,
+    backup: {
+      at: BACKUP_AT === 'off' || (!BACKUP_AT && demo) ? null : (BACKUP_AT ?? '02:30'),
+      keep: BACKUP_KEEP,
+      passphrase: BACKUP_PASSPHRASE ?? null,
+      to:
+        account && backupBucket
+          ? { s3: { ...account, bucket: backupBucket }, prefix: backupPrefix.replace(/\/+$/, '') }
+          : { folder: BACKUP_TO ?? join(env.DATA_DIR, 'backups') },
+    },
+  };
+}
+
+const S3_ACCOUNT = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** All that signs in to the service, or nothing of it. */
+function s3Account(given: Pick<Given, (typeof S3_ACCOUNT)[number]>, region: string) {
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;
+  if (endpoint && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)
+    return { endpoint, region, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
+  const missing = S3_ACCOUNT.filter((name) => !given[name]);
+  if (missing.length < S3_ACCOUNT.length)
+    throw new SettingsError(
+      missing.map((name) => `${name} is required with the other S3_ settings.`).join('\n'),
+    );
+  return null;
 }
 
 /** A value is not repeated: it may be a secret. */

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tokenSettings } from '#graph/access/tokenSettings.ts';
+import { queueDailyBackup } from '#graph/backup/backupJobs.ts';
+import { backupPlan } from '#graph/backup/backupPlace.ts';
 import { createApp } from '#graph/http/app.ts';
 import { openRedis } from '#graph/http/openRedis.ts';
 import { jobKinds } from '#graph/jobs/jobKinds.ts';
 import { startWorker } from '#graph/jobs/worker.ts';
 import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
+import { mediaStore } from '#graph/media/mediaStore.ts';
 import { createLogger } from '#graph/observability/createLogger.ts';
 import { startTracing } from '#graph/observability/tracing/startTracing.ts';
 import { openDatabases } from '#graph/prisma/databases.ts';
@@ -17,16 +20,17 @@ const logger = createLogger(env.LOG_LEVEL);
 const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT && (await startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT));
 const databases = openDatabases(env.DATABASE_URL, env.DATABASE_CONNECTIONS);
 const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, logger) : undefined;
-const mediaDir = join(env.DATA_DIR, 'media');
+const media = await mediaStore(env);
 const exportsDir = join(env.DATA_DIR, 'exports');
 const app = await createApp({
   ...databases,
   logger,
   tokens: await tokenSettings(env),
+  backup: backupPlan(env.backup),
   publicUrl: env.PUBLIC_URL,
   trustedProxies: env.TRUSTED_PROXIES,
   redis,
-  mediaDir,
+  media,
   exportsDir,
   webDir: 'dist/web',
   connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
@@ -39,11 +43,14 @@ const worker = startWorker({
   kinds: jobKinds,
   ...databases,
   publicUrl: env.PUBLIC_URL,
-  mediaDir,
+  media,
   exportsDir,
   transport: mailTransport({ smtpUrl: env.SMTP_URL, folder: join(env.DATA_DIR, 'mail') }),
   mailFrom: env.MAIL_FROM,
   log: logger,
+  plan: async (prisma, now) => {
+    if (env.backup.at) await queueDailyBackup(prisma, now, env.backup.at);
+  },
 });
 
 async function stop() {

@@ -28,14 +28,14 @@ test('a missing database is made, and each migration is applied once, in the ord
   );
   await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
 
-  expect(await migrate(databaseUrl, folder)).toEqual(['1_first', '2_second']);
-  expect(await migrate(databaseUrl, folder)).toEqual([]);
+  expect(await migrate(databaseUrl, { folder })).toEqual(['1_first', '2_second']);
+  expect(await migrate(databaseUrl, { folder })).toEqual([]);
   expect(await rows('SELECT name FROM pieces')).toEqual([{ name: 'ring' }]);
 });
 
 test('the records are those that Prisma keeps', async () => {
   await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
-  await migrate(databaseUrl, folder);
+  await migrate(databaseUrl, { folder });
 
   expect(await rows('SELECT * FROM _prisma_migrations')).toEqual([
     {
@@ -53,10 +53,10 @@ test('the records are those that Prisma keeps', async () => {
 
 test('a migration that was changed after it was applied is refused by its name', async () => {
   await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
-  await migrate(databaseUrl, folder);
+  await migrate(databaseUrl, { folder });
   await write('1_first', 'CREATE TABLE pieces (id BIGINT PRIMARY KEY);');
 
-  await expect(migrate(databaseUrl, folder)).rejects.toThrow(
+  await expect(migrate(databaseUrl, { folder })).rejects.toThrow(
     'The migration 1_first was changed after it was applied.',
   );
 });
@@ -65,10 +65,10 @@ test('a migration that fails is named and recorded, and nothing runs after it un
   await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY); SELECT no_such_column FROM pieces;');
   await write('2_second', 'CREATE TABLE rates (id INTEGER PRIMARY KEY);');
 
-  await expect(migrate(databaseUrl, folder)).rejects.toThrow(
+  await expect(migrate(databaseUrl, { folder })).rejects.toThrow(
     /^The migration 1_first failed: .*no_such_column/,
   );
-  await expect(migrate(databaseUrl, folder)).rejects.toThrow('The migration 1_first failed earlier.');
+  await expect(migrate(databaseUrl, { folder })).rejects.toThrow('The migration 1_first failed earlier.');
   expect(
     await rows('SELECT migration_name, logs, finished_at, applied_steps_count FROM _prisma_migrations'),
   ).toEqual([
@@ -83,17 +83,17 @@ test('a migration that fails is named and recorded, and nothing runs after it un
 
 test('a migration that Prisma has marked as rolled back is applied again', async () => {
   await write('1_first', 'SELECT no_such_column;');
-  await expect(migrate(databaseUrl, folder)).rejects.toThrow('1_first failed');
+  await expect(migrate(databaseUrl, { folder })).rejects.toThrow('1_first failed');
   await rows('UPDATE _prisma_migrations SET rolled_back_at = NOW()');
   await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
 
-  expect(await migrate(databaseUrl, folder)).toEqual(['1_first']);
+  expect(await migrate(databaseUrl, { folder })).toEqual(['1_first']);
 });
 
 test('two runs at once apply a migration once', async () => {
   await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
 
-  const applied = await Promise.all([migrate(databaseUrl, folder), migrate(databaseUrl, folder)]);
+  const applied = await Promise.all([migrate(databaseUrl, { folder }), migrate(databaseUrl, { folder })]);
 
   expect(applied.flat()).toEqual(['1_first']);
 });
@@ -106,7 +106,7 @@ test('a database that holds something else is left alone', async () => {
   });
   await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
 
-  await expect(migrate(databaseUrl, folder)).rejects.toThrow('Give the store a database of its own.');
+  await expect(migrate(databaseUrl, { folder })).rejects.toThrow('Give the store a database of its own.');
   expect(await rows('SHOW TABLES')).toHaveLength(1);
 });
 

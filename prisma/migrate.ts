@@ -12,22 +12,33 @@ import {
   migrationRecords,
   recordMigration,
 } from './migrationRecords.ts';
+import { refuseUnfinishedRestore } from './restoreMark.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
 
 const migrationsFolder = dirname(filePath('#prisma/migrations/migration_lock.toml'));
 const lockSeconds = 60;
 
+interface Options {
+  folder?: string;
+  /** Of the migrations, those that a backup was taken with, while it is restored. */
+  only?: readonly string[];
+}
+
 /**
  * Applies the migrations that the database lacks and answers their names. It keeps Prisma's records, so that
  * `prisma migrate deploy` may be used in its place, and waits for any other run on the same server.
  */
-export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  { folder = migrationsFolder, only }: Options = {},
+): Promise<string[]> {
   await createDatabaseIfMissing(databaseUrl);
-  const migrations = await readMigrations(folder);
+  const migrations = (await readMigrations(folder)).filter(({ name }) => only?.includes(name) ?? true);
   const connection = await connect(databaseUrl);
   try {
     await takeLock(connection);
+    if (!only) await refuseUnfinishedRestore(connection);
     await createMigrationRecords(connection);
     const records = await migrationRecords(connection);
     refuseDrift(records, migrations);
@@ -40,7 +51,13 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
   }
 }
 
-async function createDatabaseIfMissing(databaseUrl: string): Promise<void> {
+/** All that this version of the store knows. */
+export async function readMigrationNames(): Promise<string[]> {
+  return (await readMigrations(migrationsFolder)).map(({ name }) => name);
+}
+
+/** Makes the database where the server has none of that name. */
+export async function createDatabaseIfMissing(databaseUrl: string): Promise<void> {
   try {
     await (await connect(databaseUrl)).end();
   } catch (error) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
+import { RESTORE_MARK } from './restoreMark.ts';
 
 /** What Prisma's own table says of one attempt to apply a migration. */
 export type MigrationRecord = { name: string; checksum: string; isFinished: boolean };
@@ -10,7 +11,7 @@ export async function createMigrationRecords(connection: Connection): Promise<vo
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
   );
   if (tables.some(({ name }) => name === '_prisma_migrations')) return;
-  if (tables.length > 0) {
+  if (tables.some(({ name }) => name !== RESTORE_MARK)) {
     throw new Error(
       'The database holds tables that no migration of the store has made. Give the store a database of its own.',
     );

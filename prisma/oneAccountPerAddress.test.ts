@@ -18,11 +18,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   for (const name of await readdir(migrations))
     if (name < MERGING) await cp(join(migrations, name), join(folder, name), { recursive: true });
-  await migrate(url.href, folder);
+  await migrate(url.href, { folder });
   database = await createConnection({ uri: url.href });
   await insertAccounts();
   await cp(join(migrations, MERGING), join(folder, MERGING), { recursive: true });
-  await migrate(url.href, folder);
+  await migrate(url.href, { folder });
 });
 
 afterAll(async () => {

@@ -11,6 +11,7 @@ import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import { priceBreakdown } from '#graph/modules/pricing/priceBreakdown.ts';
 import { repriceProducts } from '#graph/modules/pricing/rates/repriceProducts.ts';
 import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
+import { folderStore } from '#graph/storage/folderStore.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { heroImage } from '#web/shop/home/heroImage.ts';
@@ -26,7 +27,7 @@ const now = new Date('2026-11-21T03:00:00Z');
 beforeAll(() => sow());
 
 function sow(at = now) {
-  return seed({ prisma: server.prisma, mediaDir: server.mediaDir, now: at });
+  return seed({ prisma: server.prisma, media: server.media, now: at });
 }
 
 function allOrders() {
@@ -265,10 +266,10 @@ function runSeed(env: Record<string, string>) {
 
 test('a store without demo data has the photographs of its own screens, and no others', async () => {
   const mediaDir = join(server.mediaDir, 'of-an-empty-store');
-  expect(await seedOwnPhotographs(mediaDir)).toBeGreaterThan(0);
+  expect(await seedOwnPhotographs(folderStore(mediaDir))).toBeGreaterThan(0);
   const names = await readdir(mediaDir);
   const shown = [heroImage.src, ...[...metalTiles, ...typeTiles].map(({ image }) => image.url)];
   expect(names).toEqual(expect.arrayContaining(shown.map((url) => /([\w-]+\.webp)/.exec(url)?.[1])));
   expect(names.length).toBeLessThan(12);
-  expect(await seedOwnPhotographs(mediaDir)).toBe(0);
+  expect(await seedOwnPhotographs(folderStore(mediaDir))).toBe(0);
 });

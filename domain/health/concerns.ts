@@ -47,7 +47,8 @@ const STUCK_MS = 10 * 60_000;
 /** Less of a disk is not enough for a day with many photographs and a backup. */
 const LEAST_FREE_BYTES = 2 * 1024 ** 3;
 const LEAST_FREE = 0.1;
-const BACKUP_MS = 26 * HOUR_MS;
+/** Somebody should look when the last good backup is older. */
+export const BACKUP_OLD_MS = 36 * HOUR_MS;
 /** One failure may be anybody's; a browser with a broken extension fails all the time. */
 const FEW_FAILURES = 3;
 
@@ -65,7 +66,7 @@ export function concernsOf(vitals: Vitals): { concern: Concern; severity: Severi
     JOBS_FAILED: jobs.failed,
     MAILS_FAILED: mails.failed,
     NO_BACKUP: backupAgeMs === null ? 1 : 0,
-    BACKUP_OLD: above(backupAgeMs ?? 0, BACKUP_MS),
+    BACKUP_OLD: above(backupAgeMs ?? 0, BACKUP_OLD_MS),
     CLIENT_ERRORS: above(vitals.clientErrors, FEW_FAILURES),
   };
   return Object.entries(CONCERNS).flatMap(([name, severity]) => {

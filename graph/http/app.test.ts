@@ -74,11 +74,11 @@ describe('health', () => {
 
   test('it is alive but not ready without its database', async () => {
     const lost = createPrisma('mysql://nobody:nothing@127.0.0.1:1/nowhere');
-    const { mediaDir, exportsDir, tokens } = server;
+    const { media, exportsDir, tokens } = server;
     const alone = await createApp({
       prisma: lost,
       direct: server.direct,
-      mediaDir,
+      media,
       exportsDir,
       tokens,
       logger: pino({ level: 'silent' }),

@@ -13,6 +13,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import helmet from 'helmet';
 import type { Redis } from 'ioredis';
 import { authoriseFirst } from '#graph/access/authoriseFirst.ts';
+import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { GraphContext, TokenSettings } from '#graph/context.ts';
 import { mountCrawlerPages } from '#graph/crawler/mountCrawlerPages.ts';
 import { formatError } from '#graph/errors.ts';
@@ -35,6 +36,7 @@ import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { documentLimits, MAX_TOKENS } from '#graph/schema/documentLimits.ts';
 import { answerErrors } from '#graph/schema/graphqlErrors.ts';
 import { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
 import { Admission } from './admission/admission.ts';
 import { admitRequests } from './admission/admitRequests.ts';
 import { clientKeys, trustProxies } from './clientAddress.ts';
@@ -74,9 +76,11 @@ export interface AppOptions extends Databases {
   /** The address that people use, without a slash at its end. */
   publicUrl?: string;
   /** Where photographs and models are kept. */
-  mediaDir: string;
+  media: FileStore;
   /** Where the files of exports are kept. */
   exportsDir: string;
+  /** When and where to the store is backed up; left out where nothing does. */
+  backup?: BackupPlan;
   /** The built web app; left out where only the API is served. */
   webDir?: string;
   logger: FastifyBaseLogger;
@@ -102,11 +106,13 @@ export interface AppOptions extends Databases {
   now?: () => Date;
 }
 
+const NO_BACKUPS: BackupPlan = { at: null, keep: '', place: '', encrypted: false };
+
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { prisma, direct, tokens, logger, mediaDir, exportsDir, webDir, redis } = options;
+  const { prisma, direct, tokens, logger, media, exportsDir, webDir, redis } = options;
   const { publicUrl = 'http://localhost:4000', now = () => new Date() } = options;
-  const { accessLog = 'sampled' } = options;
+  const { accessLog = 'sampled', backup = NO_BACKUPS } = options;
   const { requestsPerMinute = 6000, connectionsPerAddress = 2000, freshReadsPerSecond = 5 } = options;
   const { requestsAtOnce = 4 * CONNECTIONS } = options;
   const timeLimits = { ...TIME_LIMITS, ...options.timeLimits };
@@ -215,7 +221,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const refusedSignIns = new RefusedSignIns(prisma, logger);
   app.decorate('refusedSignIns', refusedSignIns);
   app.addHook('onClose', () => refusedSignIns.write());
-  const observed = observe(app, requests, mediaDir);
+  const observed = observe(app, requests, exportsDir);
   const context = contextOnce({
     prisma,
     direct,
@@ -224,6 +230,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     tokens,
     publicUrl,
     refusedSignIns,
+    backup,
     now,
   });
   const publicCache = mountResponseCache(app, { answers, now, createContext: context });
@@ -236,7 +243,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await mountRest(app, {
     schema,
-    mediaDir,
+    media,
     createContext: context,
     publicCache,
     answerWithinMs: timeLimits.answer,
@@ -245,8 +252,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   mountMetrics(app, { metrics, token: options.metricsToken });
   for (const { mount } of modules) await mount?.(app, { prisma, exportsDir, createContext: context });
   mountCrawlerPages(app, { prisma, publicUrl, webDir });
-  await mountMedia(app, mediaDir);
-  await mountUploads(app, { mediaDir, createContext: context });
+  await mountMedia(app, media);
+  await mountUploads(app, { media, createContext: context });
   if (webDir && existsSync(webDir)) await mountWeb(app, resolve(webDir));
   return app;
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { GraphContext, TokenSettings } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
@@ -16,6 +17,7 @@ interface Services extends Databases {
   tokens: TokenSettings;
   publicUrl: string;
   refusedSignIns: RefusedSignIns;
+  backup: BackupPlan;
   now: () => Date;
 }
 
@@ -31,7 +33,7 @@ export function contextOnce(services: Services): (request: FastifyRequest) => Pr
 
 /** Who asks, and with what. A token or key that is sent and not good is refused with 401, whatever is asked for. */
 async function createContext(request: FastifyRequest, services: Services): Promise<GraphContext> {
-  const { prisma, direct, observed, tokens, publicUrl, refusedSignIns } = services;
+  const { prisma, direct, observed, tokens, publicUrl, refusedSignIns, backup } = services;
   const now = services.now();
   const { viewer, apiKey, tokenProblem } = await authenticate(request.headers.authorization, {
     prisma,
@@ -51,6 +53,7 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     tokens,
     publicUrl,
     refusedSignIns,
+    backup,
     now,
     viewer,
     apiKey,

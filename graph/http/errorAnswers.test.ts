@@ -15,9 +15,9 @@ const log: string[] = [];
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  const { prisma, mediaDir, exportsDir } = server;
+  const { prisma, media, exportsDir } = server;
   const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
-  app = await createApp({ prisma, direct: server.direct, mediaDir, exportsDir, tokens, logger });
+  app = await createApp({ prisma, direct: server.direct, media, exportsDir, tokens, logger });
 });
 afterAll(() => app.close());
 beforeEach(() => {
@@ -185,12 +185,12 @@ describe('more requests from one address than it may send', () => {
   let narrow: FastifyInstance;
 
   beforeAll(async () => {
-    const { prisma, mediaDir, exportsDir } = server;
+    const { prisma, media, exportsDir } = server;
     const logger = pino({ level: 'silent' });
     narrow = await createApp({
       prisma,
       direct: server.direct,
-      mediaDir,
+      media,
       exportsDir,
       tokens,
       logger,

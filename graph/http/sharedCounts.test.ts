@@ -24,13 +24,13 @@ beforeEach(async () => {
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line).msg) });
   connections = [openRedis(redisServer.url, logger), openRedis(redisServer.url, logger)];
   await vi.waitFor(() => expect(connections.map(({ status }) => status)).toEqual(['ready', 'ready']));
-  const { prisma, direct, mediaDir, exportsDir, tokens } = server;
+  const { prisma, direct, media, exportsDir, tokens } = server;
   apps = await Promise.all(
     connections.map((redis) =>
       createApp({
         prisma,
         direct,
-        mediaDir,
+        media,
         exportsDir,
         tokens,
         logger: server.app.log,

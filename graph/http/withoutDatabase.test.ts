@@ -25,12 +25,12 @@ beforeAll(async () => {
   productId = (await aProduct(server.prisma, { variants: [{ stock: 100 }] })).id;
   line = await DatabaseLine.lay(server.databaseUrl);
   databases = openDatabases(line.url, 4);
-  const { mediaDir, exportsDir, tokens, clock } = server;
+  const { media, exportsDir, tokens, clock } = server;
   logged = [];
   const logger = pino({ level: 'warn' }, { write: (text: string) => logged.push(JSON.parse(text)) });
   app = await createApp({
     ...databases,
-    mediaDir,
+    media,
     exportsDir,
     tokens,
     logger,

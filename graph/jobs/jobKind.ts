@@ -1,11 +1,12 @@
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
 
 /** What a job may use; `now` is the moment it was taken up. */
 export interface JobServices {
   prisma: PrismaClient;
   publicUrl: string;
   /** Where photographs and models are kept. */
-  mediaDir: string;
+  media: FileStore;
   /** Where the files of exports are kept. */
   exportsDir: string;
   now: Date;

@@ -151,13 +151,13 @@ test('a worker that is asked to stop takes up no more jobs', async () => {
     return {};
   });
   await Promise.all([queue(), queue()]);
-  const { app, prisma, direct, clock, mediaDir, exportsDir } = server;
+  const { app, prisma, direct, clock, media, exportsDir } = server;
   const runner = {
     kinds: jobKinds,
     prisma,
     direct,
     publicUrl: '',
-    mediaDir,
+    media,
     exportsDir,
     log: app.log,
     now: () => clock.now,

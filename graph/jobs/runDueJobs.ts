@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Databases } from '#graph/prisma/databases.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
 import type { JobKind } from './jobKind.ts';
 import { runNextJobs } from './runNextJobs.ts';
 
@@ -8,7 +9,7 @@ export interface JobRunner extends Databases {
   kinds: readonly JobKind[];
   publicUrl: string;
   /** Where photographs and models are kept. */
-  mediaDir: string;
+  media: FileStore;
   /** Where the files of exports are kept. */
   exportsDir: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;

@@ -71,13 +71,13 @@ const PATIENCE = { timeout: 50_000, interval: 100 };
 
 function start({ everyMs = 20 } = {}): Worker {
   const transport = mailTransport({ smtpUrl: mailServer.url, folder: '' });
-  const { app, prisma, direct, mediaDir, exportsDir } = server;
+  const { app, prisma, direct, media, exportsDir } = server;
   const worker = startWorker({
     kinds: jobKinds,
     prisma,
     direct,
     publicUrl,
-    mediaDir,
+    media,
     exportsDir,
     transport,
     log: app.log,

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sendDueMails } from '#graph/mail/sendDueMails.ts';
 import type { MailTransport } from '#graph/mail/transport/mailTransport.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
 import { queueCleanup } from './cleanup/cleanup.ts';
 import type { JobKind } from './jobKind.ts';
 import { runDueJobs } from './runDueJobs.ts';
@@ -11,7 +13,7 @@ export interface WorkerOptions extends Databases {
   kinds: readonly JobKind[];
   publicUrl: string;
   /** Where photographs and models are kept. */
-  mediaDir: string;
+  media: FileStore;
   /** Where the files of exports are kept. */
   exportsDir: string;
   transport: MailTransport;
@@ -20,6 +22,8 @@ export interface WorkerOptions extends Databases {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** The clock; tests set their own. */
   now?: () => Date;
+  /** Asks for what is done each day, beside the cleanup; asked each hour. */
+  plan?: (prisma: PrismaClient, now: Date) => Promise<void>;
   /** How often it looks for work, ms. */
   everyMs?: number;
 }
@@ -42,7 +46,7 @@ const LAST_WAIT_MS = 10_000;
  * What is under way when the process ends is taken up by another worker once its claim is over.
  */
 export function startWorker(options: WorkerOptions): Worker {
-  const { kinds, prisma, direct, publicUrl, mediaDir, exportsDir, transport, mailFrom, log } = options;
+  const { kinds, prisma, direct, publicUrl, media, exportsDir, transport, mailFrom, log } = options;
   const { now = () => new Date(), everyMs = 1000 } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -50,7 +54,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   const jobs = workerPool(
     JOBS_AT_ONCE,
-    () => runDueJobs({ kinds, prisma, direct, publicUrl, mediaDir, exportsDir, log, now }, { signal }),
+    () => runDueJobs({ kinds, prisma, direct, publicUrl, media, exportsDir, log, now }, { signal }),
     failed,
   );
   const mails = workerPool(
@@ -63,7 +67,7 @@ export function startWorker(options: WorkerOptions): Worker {
     jobs.open();
     mails.open();
   };
-  const plan = () => queueCleanup(prisma, now()).catch(failed);
+  const plan = () => Promise.all([queueCleanup(prisma, now()), options.plan?.(prisma, now())]).catch(failed);
 
   void plan();
   wake();

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import { isKnownTo } from '#graph/http/isKnownTo.ts';
+import type { FileStore, StoredFile } from '#graph/storage/fileStore.ts';
 import { isMediaKey } from './mediaKey.ts';
-import { folderStore, type StoredFile } from './mediaStore.ts';
 import { photoFormat } from './photoFormat.ts';
 import { photoWidth, widthsInWords } from './photoWidths.ts';
 import { photoResizer } from './resizePhoto.ts';
@@ -22,8 +22,7 @@ interface MediaRequest {
 }
 
 /** `/media/<key>?w=`: photographs in a fixed set of widths, and 3D models as they are. */
-export async function mountMedia(app: FastifyInstance, mediaDir: string) {
-  const store = folderStore(mediaDir);
+export async function mountMedia(app: FastifyInstance, store: FileStore) {
   const resize = photoResizer(store);
 
   // Photographs are compressed as they are; a model is half as long over the wire.
@@ -31,22 +30,31 @@ export async function mountMedia(app: FastifyInstance, mediaDir: string) {
   app.get<MediaRequest>('/media/*', { compress }, async (request, reply) => {
     const key = request.params['*'];
     const type = TYPES[key.slice(key.lastIndexOf('.') + 1).toLowerCase()];
-    const file = type && isMediaKey(key) ? await store.find(key) : null;
-    if (!file || !type) throw httpRefusal(404, 'There is no such file.');
+    if (!type || !isMediaKey(key)) throw notThere();
 
     const { w } = request.query;
-    if (w === undefined || !type.startsWith('image/')) return sendFile(request, reply, { file, type });
+    if (w === undefined || !type.startsWith('image/')) {
+      const file = await store.find(key);
+      if (!file) throw notThere();
+      return sendFile(request, reply, { file, type });
+    }
     const width = photoWidth(String(w));
-    if (width === null) throw httpRefusal(400, `w must be one of ${widthsInWords}.`);
+    if (width === null)
+      throw (await store.find(key)) ? httpRefusal(400, `w must be one of ${widthsInWords}.`) : notThere();
 
     const format = photoFormat(request.headers.accept);
     const copy = await resize({ key, width, format });
+    if (!copy) throw notThere();
     reply.header('vary', 'Accept');
     return sendFile(request, reply, { file: copy, type: `image/${format}` });
   });
 }
 
-function sendFile(
+function notThere() {
+  return httpRefusal(404, 'There is no such file.');
+}
+
+async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   { file, type }: { file: StoredFile; type: string },
@@ -58,5 +66,6 @@ function sendFile(
     // Mails show photographs wherever they are read, and staff read them in a frame of no origin.
     .header('cross-origin-resource-policy', 'cross-origin');
   if (isKnownTo(request.headers, etag)) return reply.code(304).send();
-  return reply.type(type).header('content-length', file.bytes).send(file.stream());
+  const { bytes, stream } = await file.open();
+  return reply.type(type).header('content-length', bytes).send(stream);
 }

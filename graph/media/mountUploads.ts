@@ -6,7 +6,7 @@ import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { asHttpRefusal, httpRefusal } from '#graph/http/httpErrors.ts';
 import { TIME_LIMITS } from '#graph/http/listening/timeLimits.ts';
-import { folderStore } from './mediaStore.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
 import { type AccessRule, reviewer, type Sender, staff } from './senders.ts';
 import { storeUpload } from './storeUpload.ts';
 
@@ -14,7 +14,7 @@ const MAX_BYTES = 10 * 1024 * 1024;
 const TOO_LARGE = 'Use a photograph of at most 10 MB.';
 
 interface UploadOptions {
-  mediaDir: string;
+  media: FileStore;
   createContext(request: FastifyRequest): Promise<GraphContext>;
 }
 
@@ -50,9 +50,7 @@ async function takeForms(uploads: FastifyInstance) {
 }
 
 /** Who sends is asked before the form is looked at. */
-function taking({ mediaDir, createContext }: UploadOptions, answerOf: (taken: Taken) => object) {
-  const store = folderStore(mediaDir);
-
+function taking({ media: store, createContext }: UploadOptions, answerOf: (taken: Taken) => object) {
   return (senderOf: SenderOf) => {
     const preParsing = async (request: FastifyRequest) => {
       senderOf(await createContext(request));

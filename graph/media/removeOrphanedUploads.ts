@@ -1,7 +1,7 @@
 import type { CleanupTask } from '#graph/jobs/cleanup/cleanupTask.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
-import { folderStore, type MediaStore } from './mediaStore.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
 import { toCopies } from './resizePhoto.ts';
 
 const KEPT_MS = 24 * 3_600_000;
@@ -9,13 +9,13 @@ const BATCH = 100;
 
 interface Services {
   prisma: PrismaClient;
-  store: MediaStore;
+  store: FileStore;
   now: Date;
 }
 
 export const orphanedUploads: CleanupTask = {
   name: 'uploads',
-  remove: ({ prisma, mediaDir, now }) => removeOrphanedUploads({ prisma, store: folderStore(mediaDir), now }),
+  remove: ({ prisma, media, now }) => removeOrphanedUploads({ prisma, store: media, now }),
 };
 
 /** Removes photographs that were put on nothing for a day, with their files; answers how many. */

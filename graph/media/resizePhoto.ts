@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import type { FileStore, StoredFile } from '#graph/storage/fileStore.ts';
 import { atMost } from './atMost.ts';
-import type { MediaStore, StoredFile } from './mediaStore.ts';
 import type { PhotoFormat } from './photoFormat.ts';
 
 export interface PhotoCopy {
@@ -11,9 +11,12 @@ export interface PhotoCopy {
 
 const inTurn = atMost(availableParallelism());
 
-/** Makes and keeps smaller copies of photographs; whoever asks for one that is being made waits for it. */
-export function photoResizer(store: MediaStore): (copy: PhotoCopy) => Promise<StoredFile> {
-  const asked = new Map<string, Promise<StoredFile>>();
+/**
+ * Makes and keeps smaller copies of photographs; whoever asks for one that is being made waits for it. Answers null where
+ * there is no such photograph.
+ */
+export function photoResizer(store: FileStore): (copy: PhotoCopy) => Promise<StoredFile | null> {
+  const asked = new Map<string, Promise<StoredFile | null>>();
 
   return (copy) => {
     const copyKey = `${toCopies(copy.key)}/${copy.width}.${copy.format}`;
@@ -22,9 +25,10 @@ export function photoResizer(store: MediaStore): (copy: PhotoCopy) => Promise<St
     return answer;
   };
 
-  async function findOrMake(copyKey: string, copy: PhotoCopy): Promise<StoredFile> {
+  async function findOrMake(copyKey: string, copy: PhotoCopy): Promise<StoredFile | null> {
     const kept = await store.find(copyKey);
     if (kept) return kept;
+    if (!(await store.find(copy.key))) return null;
     const smaller = await inTurn(async () => resized(await store.read(copy.key), copy));
     return store.write(copyKey, smaller);
   }

@@ -4,13 +4,13 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { lockAccount } from '#graph/access/lockAccount.ts';
 import type { PrismaClient, Upload } from '#graph/prisma/generated/client.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
 import { atMost } from './atMost.ts';
-import type { MediaStore } from './mediaStore.ts';
 import type { Sender } from './senders.ts';
 
 interface Services {
   prisma: PrismaClient;
-  store: MediaStore;
+  store: FileStore;
   now: Date;
 }
 

@@ -7,7 +7,6 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { folderStore } from './mediaStore.ts';
 import { removeOrphanedUploads } from './removeOrphanedUploads.ts';
 
 const server = useTestServer();
@@ -200,7 +199,7 @@ describe('an upload that was put on nothing', () => {
   const clean = (hours: number) =>
     removeOrphanedUploads({
       prisma: server.prisma,
-      store: folderStore(server.mediaDir),
+      store: server.media,
       now: new Date(server.clock.now.getTime() + hours * HOUR),
     });
   const isThere = (url: string) =>

@@ -12,12 +12,12 @@ const log: string[] = [];
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  const { prisma, mediaDir, exportsDir } = server;
+  const { prisma, media, exportsDir } = server;
   const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
   app = await createApp({
     prisma,
     direct: server.direct,
-    mediaDir,
+    media,
     exportsDir,
     logger,
     tokens: { secret: new Uint8Array(32) },

@@ -4,6 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { readJsonBodies } from '#graph/http/jsonBody.ts';
 import { isPublicRead } from '#graph/http/responseCache/isPublicRead.ts';
 import { mountRestUploads } from '#graph/media/mountUploads.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
 import { answerFailure } from './answerFailure.ts';
 import { answerRoute } from './answerRoute.ts';
 import { mountDocs } from './docs/mountDocs.ts';
@@ -15,7 +16,7 @@ import { table } from './table.ts';
 
 interface Services {
   schema: GraphQLSchema;
-  mediaDir: string;
+  media: FileStore;
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
   publicCache: preHandlerAsyncHookHandler;
   answerWithinMs: number;
@@ -23,7 +24,7 @@ interface Services {
 
 /** The REST adapter: the table's rows under /api, each run as a GraphQL operation with the caller's own rights. */
 export function mountRest(app: FastifyInstance, services: Services) {
-  const { schema, mediaDir, createContext, publicCache, answerWithinMs } = services;
+  const { schema, media, createContext, publicCache, answerWithinMs } = services;
   const runnerOf = operationRunner(schema);
 
   return app.register(
@@ -46,7 +47,7 @@ export function mountRest(app: FastifyInstance, services: Services) {
           handler: answerRoute(route, { run: runnerOf(route), createContext }),
         });
       }
-      await mountRestUploads(rest, { mediaDir, createContext });
+      await mountRestUploads(rest, { media, createContext });
       await mountDocs(rest);
       for (const [url, methods] of methodsByPath()) refuseOtherMethods(rest, url, methods);
       for (const url of ['/', '/*']) rest.all(url, { onRequest: refuseUnknown }, refuseUnknown);

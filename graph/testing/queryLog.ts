@@ -22,7 +22,7 @@ export function useQueryLog(server: TestServer) {
   let reached = () => {};
 
   beforeAll(async () => {
-    const { databaseUrl, mediaDir, exportsDir, tokens, clock } = server;
+    const { databaseUrl, media, exportsDir, tokens, clock } = server;
     const { hostname, port, username, password, pathname } = new URL(databaseUrl);
     direct = new DirectDatabase(databaseUrl, { onTrip: (statements) => trips.push([...statements]) });
     counted = new PrismaClient({
@@ -44,7 +44,7 @@ export function useQueryLog(server: TestServer) {
     app = await createApp({
       prisma: counted,
       direct,
-      mediaDir,
+      media,
       exportsDir,
       tokens,
       logger,

@@ -3,21 +3,14 @@ import { runDueJobs } from '#graph/jobs/runDueJobs.ts';
 import type { TestServer } from './server.ts';
 
 /** Does all work that is due by the server's clock, as its worker would. */
-export async function runJobs({
-  app,
-  prisma,
-  direct,
-  clock,
-  mediaDir,
-  exportsDir,
-}: TestServer): Promise<void> {
+export async function runJobs({ app, prisma, direct, clock, media, exportsDir }: TestServer): Promise<void> {
   const now = () => clock.now;
   await runDueJobs({
     kinds: jobKinds,
     prisma,
     direct,
     publicUrl: 'http://localhost:4000',
-    mediaDir,
+    media,
     exportsDir,
     log: app.log,
     now,

@@ -10,6 +10,8 @@ import { type AppOptions, createApp } from '#graph/http/app.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
 import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
+import { folderStore } from '#graph/storage/folderStore.ts';
 import { dropDatabase } from './dropDatabase.ts';
 import { makeEmptyStore } from './emptyStore.ts';
 import { withSnapshotOf } from './withSnapshotOf.ts';
@@ -31,7 +33,9 @@ export interface TestServer {
   tokens: TokenSettings;
   /** Moves the server's clock. */
   clock: { now: Date };
+  /** Where `media` is. */
   mediaDir: string;
+  media: FileStore;
   exportsDir: string;
   graphql(
     query: string,
@@ -55,6 +59,7 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
     url.pathname = `/${name}`;
     await makeEmptyStore(url.href, inject('emptyStore'));
     const mediaDir = await mkdtemp(join(tmpdir(), 'store-media-'));
+    const media = folderStore(mediaDir);
     const exportsDir = await mkdtemp(join(tmpdir(), 'store-exports-'));
     const own = createPrisma(url.href);
     const direct = new DirectDatabase(url.href);
@@ -63,7 +68,7 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
     const app = await createApp({
       prisma: own,
       direct,
-      mediaDir,
+      media,
       exportsDir,
       tokens,
       logger: pino({ level: process.env.LOG_LEVEL ?? 'error' }),
@@ -71,7 +76,7 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
       ...options,
     });
     const prisma = withSnapshotOf(app, { prisma: own, direct });
-    const folders = { mediaDir, exportsDir };
+    const folders = { mediaDir, media, exportsDir };
     Object.assign(server, {
       app,
       prisma,

@@ -1,6 +1,8 @@
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { atMost } from '#graph/media/atMost.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
 import { catalogFolder } from './catalogFile.ts';
 
 const catalog = fileURLToPath(catalogFolder);
@@ -11,31 +13,36 @@ const TILES = [
   'pipal-leaf-earrings-22k-2.webp',
 ];
 const BANNER = /^banner-.*\.webp$/;
+const COPIES_AT_ONCE = 8;
 
 /** Copies photographs, banners and 3D models to where the store keeps its media; what is there already stays. */
-export async function seedMedia(mediaDir: string): Promise<number> {
+export async function seedMedia(media: FileStore): Promise<number> {
   const photographs = (await readdir(catalog)).filter((name) => name.endsWith('.webp'));
   const models = (await readdir(join(catalog, 'models'))).map((name) => `models/${name}`);
-  return copyMissing([...photographs, ...models], mediaDir);
+  return copyMissing([...photographs, ...models], media);
 }
 
 /** Copies the photographs of the store's own screens, which it shows whatever it sells. */
-export async function seedOwnPhotographs(mediaDir: string): Promise<number> {
+export async function seedOwnPhotographs(media: FileStore): Promise<number> {
   return copyMissing(
     (await readdir(catalog)).filter((name) => BANNER.test(name) || TILES.includes(name)),
-    mediaDir,
+    media,
   );
 }
 
-async function copyMissing(keys: string[], mediaDir: string): Promise<number> {
-  const copied = await Promise.all(keys.map((key) => copyIfMissing(join(catalog, key), join(mediaDir, key))));
+async function copyMissing(keys: string[], media: FileStore): Promise<number> {
+  const kept = new Map<string, number>();
+  for await (const { key, bytes } of media.list()) kept.set(key, bytes);
+  const inTurn = atMost(COPIES_AT_ONCE);
+  const copied = await Promise.all(
+    keys.map((key) =>
+      inTurn(async () => {
+        const path = join(catalog, key);
+        if (kept.get(key) === (await stat(path)).size) return false;
+        await media.write(key, await readFile(path));
+        return true;
+      }),
+    ),
+  );
   return copied.filter(Boolean).length;
-}
-
-async function copyIfMissing(from: string, to: string): Promise<boolean> {
-  const [source, kept] = await Promise.all([stat(from), stat(to).catch(() => null)]);
-  if (kept?.size === source.size) return false;
-  await mkdir(dirname(to), { recursive: true });
-  await copyFile(from, to);
-  return true;
 }

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
 import { sumFigures } from '../sumFigures.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCollections } from './collections.ts';
@@ -12,7 +13,7 @@ import { seedReviews } from './reviews/seedReviews.ts';
 
 interface Store {
   prisma: PrismaClient;
-  mediaDir: string;
+  media: FileStore;
   now: Date;
   /** Told of each part when it is done, and how many rows or files it added. */
   report?: (part: string, added: number) => void;
@@ -37,14 +38,14 @@ const ROWS: Record<string, Part> = {
  * many rows or files each part added.
  */
 export async function seed(store: Store): Promise<Record<string, number>> {
-  const { prisma, mediaDir, report } = store;
+  const { prisma, media, report } = store;
   const added: Record<string, number> = {};
   const run = async (part: string, count: Promise<number>) => {
     added[part] = await count;
     report?.(part, added[part]);
   };
 
-  await run('media', seedMedia(mediaDir));
+  await run('media', seedMedia(media));
   if (await prisma.storeSetting.findUnique({ where: { key: SEEDED } })) return added;
   for (const [part, seedPart] of Object.entries(ROWS)) await run(part, seedPart(store));
   await sumFigures(prisma);

@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from '#graph/http/app.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
+import { folderStore } from '#graph/storage/folderStore.ts';
 
 /** The store in this process, at a moment of its database, for as many questions as somebody has. */
 export function openApp({ prisma, direct }: Databases, now: Date): Promise<FastifyInstance> {
   return createApp({
     prisma,
     direct,
-    mediaDir: '.data/media',
+    media: folderStore('.data/media'),
     exportsDir: '.data/exports',
     tokens: { secret: randomBytes(32) },
     logger: pino({ level: 'warn' }),

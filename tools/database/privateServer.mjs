@@ -12,7 +12,7 @@ import { dataFolder, expectRoom, prepareFolder } from './dataFolder.mjs';
 import { explainLog, isDataLocked, isPortTaken } from './explainLog.mjs';
 import { initialise } from './initialise.mjs';
 import { writeLogin } from './login.mjs';
-import { removeRunFile } from './runFile.mjs';
+import { removeRunFile, updateRunFile } from './runFile.mjs';
 import { serverBinary } from './serverBinary.mjs';
 import { serverOptions } from './serverOptions.mjs';
 import { endLeftovers, takeFolder } from './takeFolder.mjs';
@@ -35,12 +35,18 @@ const attempts = 3;
 /**
  * Starts a MySQL or MariaDB server that belongs to this process: its data in `path`, reached on the loopback address alone,
  * ended with this process however that ends.
- * @param {{ path: string, notice: string, throwAway?: boolean, durable?: boolean }} options
+ * @param {{ path: string, notice: string, throwAway?: boolean, durable?: boolean, options?: string[] }} given
  *   `notice` is the sentence for others who want the folder too; `throwAway` removes `path` at the end and, unless it is
- *   `durable`, trades safety of the data for speed
+ *   `durable`, trades safety of the data for speed; `options` are given to the server beside its own
  * @returns {Promise<PrivateServer>}
  */
-export async function startPrivateServer({ path, notice, throwAway = false, durable = !throwAway }) {
+export async function startPrivateServer({
+  path,
+  notice,
+  throwAway = false,
+  durable = !throwAway,
+  options = [],
+}) {
   const folder = dataFolder(path);
   prepareFolder(folder);
   await takeFolder(folder, notice);
@@ -63,7 +69,7 @@ export async function startPrivateServer({ path, notice, throwAway = false, dura
       const log = beginRun(folder.log);
       keeper = guard({
         command: binary.path,
-        args: serverOptions(binary, folder, { port, durable }),
+        args: [...serverOptions(binary, folder, { port, durable }), ...options],
         log: folder.log,
         runFile: folder.runFile,
         throwAway: throwAway ? path : undefined,
@@ -81,6 +87,7 @@ export async function startPrivateServer({ path, notice, throwAway = false, dura
         if (!again.isReady) throw explainLog(folder, again.words());
         return again;
       };
+      if (isReady) updateRunFile(folder.runFile, { port });
       if (isReady) return { url: toUrl(password, port), stop, failed, restart };
       if (!isPortTaken(words()) || attempt === attempts) throw explainLog(folder, words());
     }

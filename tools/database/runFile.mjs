@@ -8,6 +8,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
  * @property {string} notice the sentence for others who want the folder too
  * @property {string} [supervisor] identity of the process that stops the server when the holder is gone
  * @property {string} [server] identity of the server itself
+ * @property {number} [port] where the server listens, once it does
  */
 
 /**

@@ -73,9 +73,9 @@ function textIndexes() {
 let indexesBefore: Awaited<ReturnType<typeof textIndexes>>;
 
 beforeAll(async () => {
-  const { prisma, mediaDir } = server;
+  const { prisma, media } = server;
   indexesBefore = await textIndexes();
-  await seed({ prisma, mediaDir, now: new Date('2026-11-21T06:00:00Z') });
+  await seed({ prisma, media, now: new Date('2026-11-21T06:00:00Z') });
   await fill();
 });
 

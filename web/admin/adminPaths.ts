@@ -30,6 +30,7 @@ export const adminPaths = {
   security: '/admin/security',
   staff: '/admin/staff',
   apiKeys: '/admin/api-keys',
+  backups: '/admin/backups',
   audit: '/admin/audit',
   health: '/admin/health',
 } as const;

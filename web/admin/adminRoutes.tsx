@@ -49,6 +49,7 @@ export const adminRoutes: RouteObject[] = [
   screen(adminPaths.security, 'settings/SecurityPage'),
   screen(adminPaths.staff, 'staff/StaffPage'),
   screen(adminPaths.apiKeys, 'apiKeys/ApiKeysPage'),
+  screen(adminPaths.backups, 'backups/BackupsPage'),
   screen(adminPaths.audit, 'audit/AuditPage'),
   screen(adminPaths.health, 'health/HealthPage'),
 ];

@@ -78,11 +78,21 @@ export async function createFixture(server: TestServer) {
   const failedJob = await prisma.job.create({
     data: { kind: 'none', payload: {}, status: 'FAILED', runAfter: now, finishedAt: now },
   });
+  const backup = await prisma.backup.create({
+    data: {
+      trigger: 'COMMAND',
+      status: 'DONE',
+      place: 'backups',
+      file: `backup-${mark}.tar`,
+      startedAt: now,
+    },
+  });
   const apiKey = await anApiKey(prisma, ['read-catalog']);
   const staffMember = await aCustomer(prisma, { role: 'ADMIN' });
 
   return {
     mark,
+    backup,
     owner,
     invited,
     product,

@@ -114,6 +114,7 @@ export const samples: Partial<Record<string, Variables>> = {
   updateOrder: input(({ order }) => ({ id: order.id, notes: 'Please ring twice.' })),
   cancelOrder: input(({ order }) => ({ id: order.id, reason: 'Changed my mind' })),
 
+  checkBackup: input(({ backup }) => ({ id: backup.id })),
   setContactMessageStatus: input(({ message }) => ({ id: message.id, status: 'READ' })),
   moderateReview: input(({ review }) => ({ id: review.id, status: 'PUBLISHED' })),
   adminCancelOrder: input(({ order }) => ({ id: order.id, reason: 'Not reached by phone' })),

@@ -146,12 +146,12 @@ describe('what is not for the door goes on untouched', () => {
 });
 
 test('known answers are counted as all others are, and refused beyond the limit', async () => {
-  const { prisma, mediaDir, exportsDir, tokens } = server;
+  const { prisma, media, exportsDir, tokens } = server;
   const { logger } = { logger: server.app.log };
   const narrow = await createApp({
     prisma,
     direct: server.direct,
-    mediaDir,
+    media,
     exportsDir,
     tokens,
     logger,

@@ -19,10 +19,10 @@ export function useListening(server: TestServer, limits: Partial<AppOptions> = {
 
   beforeAll(async () => {
     const databases = openDatabases(server.databaseUrl);
-    const { mediaDir, exportsDir, tokens, clock } = server;
+    const { media, exportsDir, tokens, clock } = server;
     const app = await createApp({
       ...databases,
-      mediaDir,
+      media,
       exportsDir,
       tokens,
       logger: pino({ level: 'silent' }),

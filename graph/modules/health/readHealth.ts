@@ -3,9 +3,9 @@ import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { concernsOf } from '#domain/health/concerns.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readQueues } from '#graph/jobs/readQueues.ts';
+import { lastBackup } from '#graph/modules/store/lastBackup.ts';
 import { slowStatements } from '#graph/observability/database/observeTrip.ts';
 import type { SlowStatement } from '#graph/observability/database/slowStatements.ts';
-import { lastBackup } from '#graph/observability/lastBackup.ts';
 import { version } from '#graph/observability/version.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
@@ -26,7 +26,7 @@ export async function readHealth({ prisma, direct, observed, now }: GraphContext
     prisma.clientError.findMany({ orderBy: { lastAt: 'desc' }, take: MOST_SHOWN }),
     prisma.clientError.aggregate({ where: { lastAt: { gt: since } }, _sum: { count: true } }),
     observed.readDisk(),
-    lastBackup(),
+    lastBackup(prisma),
   ]);
   const eventLoopMs = Math.round(observed.eventLoop.lateMs);
   const failedRequests = observed.requests.failedWithinHour();
@@ -39,7 +39,7 @@ export async function readHealth({ prisma, direct, observed, now }: GraphContext
       failedRequests,
       ...queues,
       disk,
-      backupAgeMs: backup && now.getTime() - backup.at.getTime(),
+      backupAgeMs: backup && now.getTime() - backup.startedAt.getTime(),
       clientErrors: errorsOfDay._sum.count ?? 0,
     }),
     version,
@@ -53,7 +53,7 @@ export async function readHealth({ prisma, direct, observed, now }: GraphContext
     failedJobs,
     mailFailures,
     disk,
-    lastBackup: backup,
+    lastBackup: backup && { at: backup.startedAt, bytes: Number(backup.bytes) },
     slowStatements: slowStatements.list().slice(0, MOST_SHOWN).map(inWholeMs),
     clientErrors: clientErrors.map(({ fingerprint, ...error }) => ({ id: fingerprint, ...error })),
   };

@@ -5,8 +5,11 @@ export const access = {
   Query: {
     store: everybody,
     storeSettings: staff('manageSettings'),
+    backups: staff('manageSettings'),
   },
   Mutation: {
     updateStoreSettings: staff('manageSettings'),
+    backUpNow: staff('manageSettings'),
+    checkBackup: staff('manageSettings'),
   },
 } satisfies AccessTable;

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { clientKeys, trustProxies } from '#graph/http/clientAddress.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
@@ -98,6 +99,7 @@ describe('a request has one line, which says', () => {
 });
 
 describe('of answers that were kept', () => {
+  const addressOf = clientKeys(trustProxies(['loopback']));
   const answer = (name: string) => () => ({
     request: {
       method: 'POST',
@@ -113,7 +115,7 @@ describe('of answers that were kept', () => {
   });
 
   test('one in a second has a line, which says for how many it stands', () => {
-    const kept = new KeptAccessLog(log, 'sampled');
+    const kept = new KeptAccessLog(log, 'sampled', addressOf);
     for (const at of [0, 10, 20, 999, 1000, 1500]) kept.note(at, answer('HomePage'));
 
     expect(accessLines().map(({ access }) => access.standsFor)).toEqual([1, 4]);
@@ -131,7 +133,7 @@ describe('of answers that were kept', () => {
   });
 
   test('each has one where all are wanted', () => {
-    const kept = new KeptAccessLog(log, 'all');
+    const kept = new KeptAccessLog(log, 'all', addressOf);
     for (const at of [0, 1, 2]) kept.note(at, answer('HomePage'));
     expect(accessLines().map(({ access }) => access.standsFor)).toEqual([1, 1, 1]);
   });

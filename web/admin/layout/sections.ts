@@ -1,4 +1,5 @@
 import AssessmentOutlined from 'icon:outline-assessment';
+import BackupOutlined from 'icon:outline-backup';
 import CollectionsOutlined from 'icon:outline-collections';
 import CurrencyExchangeOutlined from 'icon:outline-currency-exchange';
 import DashboardOutlined from 'icon:outline-dashboard';
@@ -149,6 +150,7 @@ export const sectionGroups: readonly SectionGroup[] = [
         action: 'manageStaff',
       },
       { path: adminPaths.apiKeys, label: /*i18n*/ 'API keys', icon: KeyOutlined, action: 'manageApiKeys' },
+      { path: adminPaths.backups, label: /*i18n*/ 'Backups', icon: BackupOutlined, action: 'manageSettings' },
       { path: adminPaths.audit, label: /*i18n*/ 'Audit log', icon: FactCheckOutlined, action: 'manageStaff' },
       {
         path: adminPaths.health,

@@ -30,9 +30,9 @@ async function placeOrders(count: number) {
 /** What the worker sends until nothing is left to do. */
 async function workAll(): Promise<string[]> {
   const trips = await tripsDuring(async (_app, databases) => {
-    const { app, clock, mediaDir, exportsDir } = server;
+    const { app, clock, media, exportsDir } = server;
     const shared = { ...databases, log: app.log, now: () => clock.now };
-    await runDueJobs({ ...shared, kinds: jobKinds, publicUrl: '', mediaDir, exportsDir });
+    await runDueJobs({ ...shared, kinds: jobKinds, publicUrl: '', media, exportsDir });
     await sendDueMails({ ...shared, transport });
   });
   return trips.flat();

@@ -59,6 +59,7 @@ function createContext(given: Partial<GraphContext> = {}): GraphContext {
     tokens: server.tokens,
     publicUrl: 'https://store.example',
     refusedSignIns: server.app.refusedSignIns,
+    backup: { at: null, keep: '', place: '', encrypted: false },
     ...given,
   };
 }

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createConnection } from 'mysql2/promise';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openDatabases } from '#graph/prisma/databases.ts';
+import type { FileStore, OpenFile } from '#graph/storage/fileStore.ts';
+import { folderStore } from '#graph/storage/folderStore.ts';
+import { s3Store } from '#graph/storage/s3Store.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { useS3Server } from '#graph/testing/s3Server.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { migrate } from '#prisma/migrate.ts';
+import { seed } from '#prisma/seed/seed.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { anotherPlace } from './testing/anotherPlace.ts';
+import { rowsOf } from './testing/rowsOf.ts';
+import { verifyBackup } from './verifyBackup.ts';
+import { writeBackup } from './writeBackup.ts';
+
+const server = useTestServer();
+const s3 = useS3Server();
+const passphrase = 'a passphrase of some words';
+const now = new Date('2026-11-23T20:45:00Z');
+let backups: FileStore;
+
+beforeAll(async () => {
+  const { prisma, media, mediaDir, databaseUrl } = server;
+  await seed({ prisma, media, now });
+  await media.write('.resized/banner-gold.webp/160.webp', Buffer.from('made again when it is asked for'));
+  await writeFile(join(mediaDir, 'jwt-secret'), 'what tokens are signed with');
+  backups = folderStore(join(mediaDir, '.backups'));
+  // What a dump is most likely to lose.
+  const connection = await createConnection({ uri: databaseUrl, charset: 'utf8mb4' });
+  await connection.query(`CREATE TABLE odd_values (
+    id INTEGER PRIMARY KEY, bytes VARBINARY(40), words TEXT, amount DECIMAL(30, 10), huge BIGINT UNSIGNED,
+    at DATETIME(3), stamp TIMESTAMP(3) NULL, day DATE, said JSON, flags BIT(9),
+    doubled BIGINT GENERATED ALWAYS AS (id * 2) STORED)
+    DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  const odd = [
+    [
+      1,
+      Buffer.from([0, 1, 39, 34, 92, 10, 13, 26, 255]),
+      `'";\\ \n\r\t\0\x1a % _ -- /*`,
+      '12345678901234567890.0123456789',
+    ],
+    [2, Buffer.alloc(0), '', '-0.0000000001'],
+    [3, null, 'चुरा 💍 e\u0301', null],
+  ];
+  for (const row of odd)
+    await connection.query(
+      `INSERT INTO odd_values (id, bytes, words, amount, huge, at, stamp, day, said, flags)
+       VALUES (?, ?, ?, ?, 18446744073709551615, '1999-12-31 23:59:59.999', '2026-03-29 01:30:00.123', '0001-01-01',
+         '{"a": "\\\\" \\\\\\\\ é"}', b'101000001')`,
+      row,
+    );
+  await connection.end();
+});
+
+const store = () => ({ databaseUrl: server.databaseUrl, media: server.media, dataDir: server.mediaDir });
+const take = async (name: string, given: { passphrase?: string | null; place?: FileStore } = {}) => {
+  const { place = backups, ...options } = { passphrase: null, ...given };
+  return writeBackup(store(), { id: randomUUID(), takenAt: now, ...options }, { place, name });
+};
+const opener =
+  (name: string, place = backups) =>
+  async () => {
+    const file: OpenFile | undefined = await (await place.find(name))?.open();
+    if (!file) throw new Error(`There is no ${name}.`);
+    return file.stream;
+  };
+const photographs = async (media: FileStore) => {
+  const found: Record<string, string> = {};
+  for await (const { key } of media.list()) found[key] = (await media.read(key)).toString('base64');
+  return found;
+};
+
+/** A shopper's order, and the number that it got. */
+async function order(productId: string): Promise<string> {
+  const { data } = await server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 1 }]) });
+  return data?.placeOrder.order.number;
+}
+
+test('a backup that is taken while the store sells holds it whole, as it was at one moment', async () => {
+  const { prisma, databaseUrl, media } = server;
+  const { id: productId } = await aProduct(prisma, { stock: 1000 });
+  const before = [await order(productId), await order(productId)];
+
+  let isOver = false;
+  const meanwhile: string[] = [];
+  const selling = Promise.all(
+    [1, 2, 3].map(async () => {
+      while (!isOver) meanwhile.push(await order(productId));
+    }),
+  );
+  await take('selling.tar.age', { passphrase });
+  isOver = true;
+  await selling;
+  const after = await order(productId);
+  expect(meanwhile.length).toBeGreaterThan(3);
+
+  const place = await anotherPlace();
+  const { head } = await restoreBackup(opener('selling.tar.age'), place, { passphrase });
+  expect(head).toMatchObject({ takenAt: now.toISOString(), secrets: true });
+
+  const [source, restored] = [await rowsOf(databaseUrl), await rowsOf(place.databaseUrl)];
+  expect(Object.keys(restored).sort()).toEqual(Object.keys(source).sort());
+  const GROWING =
+    /^(orders|order_|activities|payments|stock|variants|products|jobs|place_order|shop_changes|stale|attempts|mails)/;
+  for (const [table, rows] of Object.entries(source))
+    if (!GROWING.test(table)) expect([table, restored[table]]).toEqual([table, rows]);
+
+  const there = openDatabases(place.databaseUrl);
+  const found = await there.prisma.order.findMany({
+    include: { lines: true, timeline: true, payments: true },
+  });
+  const numbers = new Set(found.map(({ number }) => number));
+  expect(before.every((number) => numbers.has(number))).toBe(true);
+  expect(numbers.has(after)).toBe(false);
+  const sold = found.filter(({ number }) => [...before, ...meanwhile].includes(number));
+  for (const { lines, timeline, payments } of sold)
+    expect([lines.length, timeline.length, payments.length]).toEqual([1, 1, 1]);
+  // Each order has taken its piece, and nothing was taken for an order that is not there.
+  const taken = await there.prisma.variant.aggregate({ where: { productId }, _sum: { stock: true } });
+  expect(taken._sum.stock).toBe(1000 - sold.length);
+  await there.close();
+
+  expect(await photographs(place.media)).toEqual(await photographs(media));
+  expect(await readFile(join(place.dataDir, 'jwt-secret'), 'utf8')).toBe('what tokens are signed with');
+  expect(await migrate(place.databaseUrl)).toEqual([]);
+});
+
+test('every row and photograph is the same, byte by byte, also through a bucket', async () => {
+  const bucket = s3Store(s3, 'backups');
+  await take('quiet.tar', { place: bucket });
+  const place = await anotherPlace();
+  const media = s3Store(s3, 'media');
+  const { head } = await restoreBackup(
+    opener('quiet.tar', bucket),
+    { ...place, media },
+    { passphrase: null },
+  );
+  expect(head.secrets).toBe(false);
+  expect(await rowsOf(place.databaseUrl)).toEqual(await rowsOf(server.databaseUrl));
+  expect(await photographs(media)).toEqual(await photographs(server.media));
+});
+
+describe('what cannot be restored is refused in a sentence, before anything is touched', () => {
+  let whole: Buffer;
+  let secret: Buffer;
+
+  beforeAll(async () => {
+    await take('whole.tar');
+    await take('secret.tar.age', { passphrase });
+    [whole, secret] = [await backups.read('whole.tar'), await backups.read('secret.tar.age')];
+  });
+
+  const restore = async (content: Buffer, given: string | null = null) => {
+    const place = await anotherPlace();
+    const open = async () => Readable.from([content]);
+    const answer = await restoreBackup(open, place, { passphrase: given }).catch(
+      ({ message }: Error) => message,
+    );
+    await expect(createConnection(place.databaseUrl)).rejects.toThrow('Unknown database');
+    return answer;
+  };
+
+  test('a wrong passphrase, and none', async () => {
+    expect(await restore(secret, 'another passphrase')).toBe(
+      'The passphrase in BACKUP_PASSPHRASE is not the one of this backup.',
+    );
+    expect(await restore(secret)).toBe('The backup is encrypted. Give its passphrase in BACKUP_PASSPHRASE.');
+  });
+
+  const DAMAGED = 'The backup is damaged, or not whole. Take another one.';
+
+  test('one that was cut short, anywhere', async () => {
+    for (const share of [0.0001, 0.3, 0.99])
+      expect(await restore(whole.subarray(0, whole.length * share))).toBe(DAMAGED);
+    expect(await restore(secret.subarray(0, secret.length / 2), passphrase)).toBe(DAMAGED);
+    // Between two files of the archive, where nothing but the contents is missing.
+    const end = whole.lastIndexOf('contents.json');
+    expect(await restore(whole.subarray(0, end))).toBe(DAMAGED);
+  });
+
+  test('one of which a byte is another', async () => {
+    const changed = (content: Buffer, share: number) => {
+      const copy = Buffer.from(content);
+      const at = Math.floor(copy.length * share);
+      copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
+      return copy;
+    };
+    for (const share of [0.2, 0.5, 0.9]) expect(await restore(changed(whole, share))).toBe(DAMAGED);
+    expect(await restore(changed(secret, 0.7), passphrase)).toBe(DAMAGED);
+  });
+
+  test('another file', async () => {
+    expect(await restore(Buffer.from('a letter'))).toBe(DAMAGED);
+  });
+
+  test('one of a newer store', async () => {
+    const newer = Buffer.from(whole);
+    newer.write('"format": 2', newer.indexOf('"format": 1'));
+    expect(await restore(newer)).toBe(
+      'The backup was taken by a newer version of the store. Restore it with that one.',
+    );
+  });
+
+  test('into a place that holds something', async () => {
+    const open = opener('whole.tar');
+    const [sold, shown, secretive] = [await anotherPlace(), await anotherPlace(), await anotherPlace()];
+    await restoreBackup(open, sold, { passphrase: null });
+    await expect(restoreBackup(open, sold, { passphrase: null })).rejects.toThrow(
+      'The database holds a store already',
+    );
+    await shown.media.write('ring.webp', Buffer.from('golden'));
+    await expect(restoreBackup(open, shown, { passphrase: null })).rejects.toThrow(
+      'There are photographs already (ring.webp).',
+    );
+    await mkdir(secretive.dataDir, { recursive: true });
+    await writeFile(join(secretive.dataDir, 'jwt-secret'), 'of another store');
+    await expect(restoreBackup(open, secretive, { passphrase: null })).rejects.toThrow(
+      'jwt-secret is there already.',
+    );
+  });
+});
+
+test('a restore that is broken off opens no store, and is run again', async () => {
+  await take('again.tar');
+  const place = await anotherPlace();
+  let opened = 0;
+  const breaking = async () => {
+    opened += 1;
+    if (opened === 1) return opener('again.tar')();
+    const whole = await backups.read('again.tar');
+    return Readable.from([whole.subarray(0, whole.length / 2)]);
+  };
+  await expect(restoreBackup(breaking, place, { passphrase: null })).rejects.toThrow('not whole');
+  await expect(migrate(place.databaseUrl)).rejects.toThrow('A restore into this database was broken off.');
+
+  await restoreBackup(opener('again.tar'), place, { passphrase: null });
+  expect(await rowsOf(place.databaseUrl)).toEqual(await rowsOf(server.databaseUrl));
+  expect(await migrate(place.databaseUrl)).toEqual([]);
+});
+
+test('a backup that is broken off is none', async () => {
+  const failing: FileStore = {
+    ...server.media,
+    async *list() {
+      yield { key: 'banner-gold.webp', bytes: 1 };
+      throw new Error('The disk is gone.');
+    },
+  };
+  const given = { id: randomUUID(), takenAt: now, passphrase: null };
+  await expect(
+    writeBackup({ ...store(), media: failing }, given, { place: backups, name: 'broken.tar' }),
+  ).rejects.toThrow('The disk is gone.');
+  expect(await backups.find('broken.tar')).toBeNull();
+});
+
+test('a place that fails ends the backup', async () => {
+  const full: FileStore = {
+    ...backups,
+    write: async (_key, content) => {
+      for await (const _ of content as Readable) throw new Error('The disk is full.');
+      throw new Error('Nothing came.');
+    },
+  };
+  await expect(take('full.tar', { place: full })).rejects.toThrow('The disk is full.');
+  await expect(take('full.tar.age', { place: full, passphrase })).rejects.toThrow('The disk is full.');
+});
+
+test('the sums that a backup is told by are those of its file', async () => {
+  const { bytes, sha256 } = await take('measured.tar');
+  const content = await backups.read('measured.tar');
+  expect(bytes).toBe(content.length);
+  expect(Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(content))).toString('hex')).toBe(
+    sha256,
+  );
+  const { contents } = await verifyBackup(await opener('measured.tar')(), null);
+  expect(contents.tables.products).toBe(await server.prisma.product.count());
+  expect(contents.files.map(({ name }) => name)).not.toContain('secrets/jwt-secret');
+});

@@ -1,0 +1,20 @@
+import type { FileStore } from '#graph/storage/fileStore.ts';
+import { folderStore } from '#graph/storage/folderStore.ts';
+import type { BackupPlace, BackupPlan, BackupSettings } from './backupSettings.ts';
+import { formatKeepRule } from './keepRule.ts';
+
+export async function backupPlace(place: BackupPlace): Promise<FileStore> {
+  if ('folder' in place) return folderStore(place.folder);
+  const { s3Store } = await import('#graph/storage/s3Store.ts');
+  return s3Store(place.s3, place.prefix);
+}
+
+export function backupPlan({ at, keep, passphrase, to }: BackupSettings): BackupPlan {
+  return { at, keep: formatKeepRule(keep), place: placeName(to), encrypted: passphrase !== null };
+}
+
+/** As BACKUP_TO says it. */
+export function placeName(place: BackupPlace): string {
+  if ('folder' in place) return place.folder;
+  return `s3://${[place.s3.bucket, place.prefix].filter(Boolean).join('/')}`;
+}

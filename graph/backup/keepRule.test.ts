@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { backupsToRemove, formatKeepRule, readKeepRule } from './keepRule.ts';
+
+/** At 02:30 in Kathmandu. */
+const night = (day: string, at = '02:30') => ({ day, takenAt: new Date(`${day}T${at}:00+05:45`) });
+const nights = (from: string, count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const day = new Date(new Date(`${from}T00:00Z`).getTime() + index * 86_400_000);
+    return night(day.toISOString().slice(0, 10));
+  });
+
+function keeps(text: string, backups: readonly { day: string; takenAt: Date }[]) {
+  const removed = new Set(backupsToRemove(readKeepRule(text) ?? {}, backups));
+  return backups.filter((backup) => !removed.has(backup)).map(({ day }) => day);
+}
+
+describe('a rule', () => {
+  test.each(['7 daily, 4 weekly, 12 monthly', '1 daily', '30 daily,5 yearly'])('%s is read', (text) => {
+    expect(formatKeepRule(readKeepRule(text) ?? {}).replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+  });
+
+  test.each(['', '7', 'daily', '0 daily', '7 days', '7 daily, 8 daily', '7 daily; 4 weekly', '-1 daily'])(
+    '%j is none',
+    (text) => {
+      expect(readKeepRule(text)).toBeNull();
+    },
+  );
+});
+
+test.each([
+  ['3 daily', nights('2026-11-01', 5), ['2026-11-03', '2026-11-04', '2026-11-05']],
+  // Weeks begin on Sunday: the 1st, the 8th and the 15th of November 2026.
+  ['2 weekly', nights('2026-11-01', 16), ['2026-11-14', '2026-11-16']],
+  ['2 daily, 1 monthly', nights('2026-10-30', 4), ['2026-11-01', '2026-11-02']],
+  ['1 daily, 3 monthly', nights('2026-09-29', 40), ['2026-09-30', '2026-10-31', '2026-11-07']],
+  ['2 yearly', nights('2025-12-30', 4), ['2025-12-31', '2026-01-02']],
+  ['3 daily', [], []],
+] as const)('%s of %# keeps the last of each period', (rule, backups, kept) => {
+  expect(keeps(rule, backups)).toEqual(kept);
+});
+
+test('days without a backup do not count: after a pause of a month the old ones are still there', () => {
+  expect(keeps('3 daily', [night('2026-09-01'), night('2026-09-02'), night('2026-11-01')])).toHaveLength(3);
+});
+
+test('of several in one day the last one stays', () => {
+  const early = night('2026-11-01', '02:30');
+  const late = night('2026-11-01', '18:00');
+  expect(backupsToRemove({ daily: 7 }, [early, late])).toEqual([early]);
+});
+
+test('the day is that of Kathmandu', () => {
+  // Both on the 2nd of November there, though the first one is still the 1st in UTC.
+  const first = { day: 'first', takenAt: new Date('2026-11-01T18:20:00Z') };
+  const second = { day: 'second', takenAt: new Date('2026-11-02T10:00:00Z') };
+  expect(keeps('5 daily', [first, second])).toEqual(['second']);
+});
+
+test('the newest stays whatever the rule says', () => {
+  expect(keeps('', [night('2026-11-01'), night('2026-11-02')])).toEqual(['2026-11-02']);
+});

@@ -1,0 +1,49 @@
+// Restores a backup into an empty place: node --import tsx graph/backup/restoreMain.ts FILE
+// (DATABASE_URL, DATA_DIR, BACKUP_PASSPHRASE, S3_…). FILE is a path, or a name or s3://… in BACKUP_TO.
+import { existsSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { readEnv } from '#graph/env.ts';
+import { mediaStore } from '#graph/media/mediaStore.ts';
+import { folderStore } from '#graph/storage/folderStore.ts';
+import { backupPlace } from './backupPlace.ts';
+import { BackupProblem } from './backupProblem.ts';
+import type { BackupPlace } from './backupSettings.ts';
+import { restoreBackup } from './restoreBackup.ts';
+
+const report = (line: string) => process.stdout.write(`${line}\n`);
+
+try {
+  const [given = ''] = process.argv.slice(2);
+  const env = readEnv();
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, backup } = env;
+  const place = { databaseUrl, dataDir, media: await mediaStore(env) };
+  const { head, contents } = await restoreBackup(await opener(given, backup.to), place, {
+    passphrase: backup.passphrase,
+    report,
+  });
+  const rows = Object.values(contents.tables).reduce((sum, count) => sum + count, 0);
+  report(`Restored: ${rows} rows, and ${contents.files.filter(isMedia).length} photographs and models.`);
+  if (!head.secrets)
+    report(
+      'The secrets of the data folder were not in it: everybody signs in anew, and staff with an authenticator app use a recovery code. Where you have the jwt-secret of then, put it into the data folder before the store starts.',
+    );
+  const { binaryLog: log } = head;
+  if (log) report(`What came after it begins at position ${log.position} of the binary log ${log.file}.`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+
+/** A file of this machine, or else one of the place that backups go to. */
+async function opener(given: string, to: BackupPlace) {
+  const [files, key] = existsSync(given)
+    ? [folderStore(dirname(given)), basename(given)]
+    : [await backupPlace(to), basename(given)];
+  const file = await files.find(key);
+  if (!file) throw new BackupProblem(`There is no backup ${given}.`);
+  return async () => (await file.open()).stream;
+}
+
+function isMedia({ name }: { name: string }) {
+  return name.startsWith('media/');
+}

@@ -1,0 +1,119 @@
+import type { Env } from '#graph/env.ts';
+import { mediaStore } from '#graph/media/mediaStore.ts';
+import type { BackupTrigger } from '#graph/prisma/generated/enums.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
+import { backupName, takenAtOf } from './backupName.ts';
+import { backupPlace, placeName } from './backupPlace.ts';
+import { BackupProblem } from './backupProblem.ts';
+import { backupRecords } from './backupRecords.ts';
+import { backupsToRemove } from './keepRule.ts';
+import { verifyBackup } from './verifyBackup.ts';
+import { writeBackup } from './writeBackup.ts';
+
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 's3' | 'backup'>;
+
+interface Asked {
+  id: string;
+  trigger: BackupTrigger;
+  now: () => Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Backs the store up, reads the backup again to its end, and only then lets older ones go. Notes what became of it, and throws
+ * where it failed.
+ */
+export async function runBackup(env: Settings, { id, trigger, now }: Asked) {
+  const { to, keep, passphrase } = env.backup;
+  const startedAt = now();
+  const encrypted = passphrase !== null;
+  const place = placeName(to);
+  const records = await backupRecords(env.DATABASE_URL);
+  try {
+    await records.begin({ id, trigger, place, encrypted, startedAt });
+    const files = await backupPlace(to);
+    await files.removeUnfinished(new Date(startedAt.getTime() - DAY_MS));
+    const name = backupName(startedAt, { encrypted });
+    const store = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, media: await mediaStore(env) };
+    const written = await writeBackup(store, { id, takenAt: startedAt, passphrase }, { place: files, name });
+    await readAgain(files, name, passphrase);
+    await records.update(id, {
+      ...written,
+      bytes: BigInt(written.bytes),
+      file: name,
+      status: 'DONE',
+      finishedAt: now(),
+      checkedAt: now(),
+    });
+    const removed = await removeOld(files, keep);
+    await records.removed(removed, place, now());
+    return { name, place, removed, ...written };
+  } catch (error) {
+    const problem = inASentence(error, place);
+    await records.fail(id, problem.message, now());
+    throw problem;
+  } finally {
+    await records.end();
+  }
+}
+
+/** Reads a backup of the store's place to its end, and notes that it is good, or throws. */
+export async function checkBackup({ DATABASE_URL, backup }: Settings, { id, now }: Omit<Asked, 'trigger'>) {
+  const records = await backupRecords(DATABASE_URL);
+  try {
+    const found = await records.find(id);
+    if (found?.place !== placeName(backup.to))
+      throw new BackupProblem('The backup is in another place than new ones. Check it there.');
+    await verifyFile(await backupPlace(backup.to), found.file, backup.passphrase);
+    await records.update(id, { status: 'DONE', error: null, checkedAt: now() });
+  } catch (error) {
+    // A network that is down says nothing about the backup.
+    if (error instanceof BackupProblem) await records.update(id, { status: 'FAILED', error: error.message });
+    throw inASentence(error, placeName(backup.to));
+  } finally {
+    await records.end();
+  }
+}
+
+/** One that cannot be read is no backup, and not left to be taken for one. */
+async function readAgain(files: FileStore, name: string, passphrase: string | null): Promise<void> {
+  try {
+    await verifyFile(files, name, passphrase);
+  } catch (error) {
+    await files.remove(name);
+    throw error;
+  }
+}
+
+async function verifyFile(files: FileStore, name: string, passphrase: string | null): Promise<void> {
+  const file = await files.find(name);
+  if (!file) throw new BackupProblem(`There is no ${name} any more.`);
+  await verifyBackup((await file.open()).stream, passphrase);
+}
+
+async function removeOld(files: FileStore, keep: Settings['backup']['keep']): Promise<string[]> {
+  const backups: { key: string; takenAt: Date }[] = [];
+  for await (const { key } of files.list()) {
+    const takenAt = takenAtOf(key);
+    if (takenAt) backups.push({ key, takenAt });
+  }
+  const old = backupsToRemove(keep, backups).map(({ key }) => key);
+  for (const key of old) await files.remove(key);
+  return old;
+}
+
+const CAUSES: Record<string, (place: string) => string> = {
+  ENOSPC: (place) => `The disk of ${place} is full.`,
+  EACCES: (place) => `The store may not write to ${place}.`,
+  EROFS: (place) => `The store may not write to ${place}.`,
+  ENOTDIR: (place) => `${place} is no folder.`,
+};
+
+function inASentence(error: unknown, place: string): BackupProblem {
+  if (error instanceof BackupProblem) return error;
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return new BackupProblem(CAUSES[code]?.(place) ?? `The backup could not be written: ${message}`, {
+    cause: error,
+  });
+}

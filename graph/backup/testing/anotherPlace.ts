@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import { folderStore } from '#graph/storage/folderStore.ts';
+import { dropDatabase } from '#graph/testing/dropDatabase.ts';
+
+/** An empty data folder, and a database that is not there yet; both are gone after the test. */
+export async function anotherPlace() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'store-restored-'));
+  const name = `test_restored_${randomBytes(6).toString('hex')}`;
+  const url = new URL(inject('databaseServerUrl'));
+  url.pathname = `/${name}`;
+  onTestFinished(async () => {
+    await rm(dataDir, { recursive: true });
+    await dropDatabase(inject('databaseServerUrl'), name).catch(() => {});
+  });
+  return { dataDir, databaseUrl: url.href, media: folderStore(join(dataDir, 'media')) };
+}

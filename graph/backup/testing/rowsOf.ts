@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+
+/** A sum of each row of each table, over every column's bytes as the server sends them; in no order. */
+export async function rowsOf(databaseUrl: string): Promise<Record<string, Set<string>>> {
+  const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
+  const [tables] = await connection.query<RowDataPacket[]>('SHOW TABLES');
+  const found: Record<string, Set<string>> = {};
+  for (const table of tables.map((row) => String(Object.values(row)[0]))) {
+    const [rows] = await connection.query<RowDataPacket[]>({
+      sql: `SELECT * FROM \`${table}\``,
+      typeCast: (field) => field.buffer(),
+    });
+    found[table] = new Set(rows.map(toSum));
+  }
+  await connection.end();
+  return found;
+}
+
+function toSum(row: RowDataPacket): string {
+  const hash = createHash('sha256');
+  for (const [column, bytes] of Object.entries(row))
+    hash.update(`${column}:${bytes?.length}:`).update(bytes ?? '');
+  return hash.digest('hex');
+}

@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { damaged, expectFiles, readArchive } from './archive/archiveReader.ts';
+import { decrypted } from './archive/encryption.ts';
+import { BackupProblem } from './backupProblem.ts';
+import {
+  type BackupContents,
+  type BackupHead,
+  backupContents,
+  backupHead,
+  CONTENTS,
+  FORMAT,
+  HEAD,
+} from './contents.ts';
+
+/** Reads a backup to its end and compares every sum. Throws a BackupProblem where it could not be restored. */
+export async function verifyBackup(
+  file: Readable,
+  passphrase: string | null,
+): Promise<{ head: BackupHead; contents: BackupContents }> {
+  const files: BackupContents['files'] = [];
+  let head: BackupHead | undefined;
+  let contents: BackupContents | undefined;
+  try {
+    for await (const { name, bytes, stream, sha256 } of readArchive(await decrypted(file, passphrase))) {
+      if (!head) {
+        head = readHead(name, await buffer(stream));
+        files.push({ name, bytes, sha256: sha256() });
+      } else if (name === CONTENTS) contents = backupContents.parse(JSON.parse(String(await buffer(stream))));
+      else {
+        for await (const _ of stream) if (contents) throw damaged('Something follows the contents.');
+        files.push({ name, bytes, sha256: sha256() });
+      }
+    }
+  } catch (error) {
+    if (error instanceof BackupProblem) throw error;
+    throw damaged(error);
+  } finally {
+    file.destroy();
+  }
+  if (!head || !contents) throw damaged('It has no contents.');
+  expectFiles(files, contents.files);
+  return { head, contents };
+}
+
+function readHead(name: string, bytes: Buffer): BackupHead {
+  if (name !== HEAD) throw new BackupProblem('This file is no backup of the store.');
+  const json: { format?: unknown } = JSON.parse(String(bytes));
+  if (Number(json.format) > FORMAT)
+    throw new BackupProblem(
+      'The backup was taken by a newer version of the store. Restore it with that one.',
+    );
+  return backupHead.parse(json);
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '#graph/http/app.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
+import { folderStore } from '#graph/storage/folderStore.ts';
+import { s3Store } from '#graph/storage/s3Store.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { useS3Server } from '#graph/testing/s3Server.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { seedOwnPhotographs } from '#prisma/seed/media.ts';
+import { moveMedia } from './moveMedia.ts';
+import { removeOrphanedUploads } from './removeOrphanedUploads.ts';
+
+const server = useTestServer();
+const s3 = useS3Server();
+let media: FileStore;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  media = s3Store(s3, 'media');
+  const { prisma, direct, exportsDir, tokens } = server;
+  app = await createApp({ prisma, direct, media, exportsDir, tokens, logger: pino({ level: 'error' }) });
+});
+
+afterAll(() => app.close());
+
+test('a photograph that staff send is shown in every size, and removed when nobody wants it', async () => {
+  const token = await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' }));
+  const picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#d4af37' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'ring.png');
+  const request = new Response(form);
+  const sent = await app.inject({
+    method: 'POST',
+    url: '/media/uploads',
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      authorization: `Bearer ${token}`,
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  expect(sent.statusCode).toBe(201);
+  const { url } = sent.json();
+
+  const whole = await app.inject(url);
+  expect(whole.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': String(whole.rawPayload.length),
+  });
+  expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ width: 800, height: 400 });
+  for (const _ of ['made', 'kept']) {
+    const small = await app.inject(`${url}?w=160`);
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 160, height: 80 });
+  }
+  const known = await app.inject({ url, headers: { 'if-none-match': String(whole.headers.etag) } });
+  expect(known.statusCode).toBe(304);
+
+  const inThreeDays = new Date(server.clock.now.getTime() + 3 * 86_400_000);
+  expect(await removeOrphanedUploads({ prisma: server.prisma, store: media, now: inThreeDays })).toBe(1);
+  for (const gone of [url, `${url}?w=160`]) expect((await app.inject(gone)).statusCode).toBe(404);
+});
+
+test('the photographs of the store itself are copied there once', async () => {
+  expect(await seedOwnPhotographs(media)).toBeGreaterThan(0);
+  expect(await seedOwnPhotographs(media)).toBe(0);
+  expect((await app.inject('/media/banner-gold.webp?w=320')).statusCode).toBe(200);
+});
+
+test('what lies in the folder is moved there, and a second time only what is missing', async () => {
+  const folder = folderStore(server.mediaDir);
+  await folder.write('uploads/one.webp', Buffer.from('the first photograph'));
+  await folder.write('models/ring.glb', Buffer.alloc(3_000_000, 'glTF'));
+  await folder.write('.resized/uploads/one.webp/160.webp', Buffer.from('made again when it is asked for'));
+
+  const told: string[] = [];
+  expect(await moveMedia(folder, media, { report: (key) => told.push(key) })).toEqual({ copied: 2, kept: 0 });
+  expect(told.sort()).toEqual(['models/ring.glb', 'uploads/one.webp']);
+  const ring = await media.read('models/ring.glb');
+  expect(ring.equals(await folder.read('models/ring.glb'))).toBe(true);
+  expect(await media.find('.resized/uploads/one.webp/160.webp')).toBeNull();
+
+  await media.remove('uploads/one.webp');
+  expect(await moveMedia(folder, media)).toEqual({ copied: 1, kept: 1 });
+  expect(await folder.read('uploads/one.webp')).toEqual(Buffer.from('the first photograph'));
+});

@@ -1,0 +1,30 @@
+import { nextBackup } from '#graph/backup/backupJobs.ts';
+import { withUserErrors } from '#graph/errors.ts';
+import type { Resolvers } from '#graph/schema/schema.generated.ts';
+import { isBackupLate, lastBackup } from '../lastBackup.ts';
+import { backUpNow } from './backUpNow.ts';
+import { recentBackups } from './backups.queries.ts';
+import { checkBackup } from './checkBackup.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    backups: async (_parent, _args, { prisma, backup, now }) => {
+      const [lastGood, items] = await Promise.all([lastBackup(prisma), recentBackups(prisma)]);
+      const { at, ...plan } = backup;
+      return {
+        ...plan,
+        nextAt: at ? nextBackup(now, at) : null,
+        isLate: at !== null && isBackupLate(lastGood, now),
+        lastGood,
+        items,
+      };
+    },
+  },
+  Backup: {
+    bytes: ({ bytes }) => (bytes === null ? null : Number(bytes)),
+  },
+  Mutation: {
+    backUpNow: (_parent, _args, context) => withUserErrors('backup', () => backUpNow(context)),
+    checkBackup: (_parent, { input }, context) => withUserErrors('jobId', () => checkBackup(context, input)),
+  },
+};

@@ -1,0 +1,6 @@
+import { row } from '#graph/schema/mappers.ts';
+
+/** Which row of the database stands behind which type. */
+export const mappers = {
+  Backup: row('Backup'),
+};

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, type Dirent, type Stats } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore, ListedFile, StoredFile } from './fileStore.ts';
+
+const UNFINISHED = '.unfinished-';
+
+export function folderStore(folder: string): FileStore {
+  return {
+    async find(key) {
+      const path = join(folder, key);
+      const stats = await stat(path).catch(() => null);
+      return stats?.isFile() ? storedFile(path, stats) : null;
+    },
+    read: (key) => readFile(join(folder, key)),
+    async write(key, content) {
+      const path = join(folder, key);
+      const unfinished = join(dirname(path), `${UNFINISHED}${randomUUID()}`);
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        // On the disk before it has its name: a machine that loses power keeps the whole file or none.
+        await pipeline(
+          Buffer.isBuffer(content) ? Readable.from([content]) : content,
+          createWriteStream(unfinished, { flush: true }),
+        );
+        await rename(unfinished, path);
+      } finally {
+        await rm(unfinished, { force: true });
+      }
+      return storedFile(path, await stat(path));
+    },
+    remove: (key) => rm(join(folder, key), { recursive: true, force: true }),
+    async *list() {
+      for await (const { key, entry } of entriesOf(folder))
+        if (!entry.name.startsWith('.')) yield { key, bytes: (await stat(join(folder, key))).size };
+    },
+    async removeUnfinished(before) {
+      for await (const { key, entry } of entriesOf(folder)) {
+        if (!entry.name.startsWith(UNFINISHED)) continue;
+        const { mtime } = await stat(join(folder, key));
+        if (mtime < before) await rm(join(folder, key), { force: true });
+      }
+    },
+  };
+}
+
+function storedFile(path: string, { size, mtimeMs }: Stats): StoredFile {
+  const version = `${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}`;
+  return { version, open: async () => ({ bytes: size, stream: createReadStream(path) }) };
+}
+
+/** All files, hidden ones included, but not those in hidden folders. A folder that is not there is empty. */
+async function* entriesOf(
+  folder: string,
+  under = '',
+): AsyncGenerator<{ key: ListedFile['key']; entry: Dirent }> {
+  for (const entry of await readdir(join(folder, under), { withFileTypes: true }).catch(nothingThere)) {
+    const key = under ? `${under}/${entry.name}` : entry.name;
+    if (entry.isFile()) yield { key, entry };
+    else if (entry.isDirectory() && !entry.name.startsWith('.')) yield* entriesOf(folder, key);
+  }
+}
+
+function nothingThere(error: NodeJS.ErrnoException): Dirent[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}

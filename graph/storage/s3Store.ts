@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { S3mini } from 's3mini';
+import type { FileStore, ListedFile, OpenFile, StoredFile } from './fileStore.ts';
+import type { S3Settings } from './s3Settings.ts';
+import { toWebStream } from './toWebStream.ts';
+
+/** A stream goes in parts of this size, of which a service takes 10,000: files of up to 160 GB. */
+const PART_BYTES = 16 * 1024 * 1024;
+const PAGE = 1000;
+
+/** Files in a bucket, under the prefix. */
+export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: string): FileStore {
+  const s3 = new S3mini({
+    ...account,
+    endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`,
+    minPartSize: PART_BYTES,
+  });
+  const root = prefix ? `${prefix}/` : '';
+
+  const open = async (key: string): Promise<OpenFile> => {
+    const response = await s3.getObjectResponse(root + key);
+    if (!response?.body) throw new Error(`There is no ${root}${key} in the bucket ${bucket}.`);
+    const bytes = Number(response.headers.get('content-length'));
+    return { bytes, stream: Readable.fromWeb(response.body as ReadableStream) };
+  };
+  const storedFile = (key: string, etag: string): StoredFile => ({
+    version: etag.replaceAll('"', ''),
+    open: () => open(key),
+  });
+
+  async function* listed(under: string): AsyncGenerator<ListedFile> {
+    for (let token: string | undefined, more = true; more; more = token !== undefined) {
+      const page = await s3.listObjectsPaged('/', root + under, PAGE, token);
+      if (!page) throw new Error(`There is no bucket ${bucket}.`);
+      for (const { Key, Size } of page.objects ?? [])
+        yield { key: Key.slice(root.length), bytes: Number(Size) };
+      token = page.nextContinuationToken;
+    }
+  }
+
+  return {
+    async find(key) {
+      const etag = await s3.getEtag(root + key);
+      return etag === null ? null : storedFile(key, etag);
+    },
+    async read(key) {
+      const { stream } = await open(key);
+      return Buffer.concat(await stream.toArray());
+    },
+    async write(key, content) {
+      const body = Buffer.isBuffer(content) ? content : toWebStream(content);
+      const { headers } = await s3.putAnyObject(root + key, body);
+      return storedFile(key, headers.get('etag') ?? '');
+    },
+    async remove(key) {
+      await s3.deleteObject(root + key);
+      const under: string[] = [];
+      for await (const file of listed(`${key}/`)) under.push(root + file.key);
+      for (const one of under) await s3.deleteObject(one);
+    },
+    async *list() {
+      for await (const file of listed('')) if (!isHidden(file.key)) yield file;
+    },
+    // Parts without a whole are no files: the service removes them by a rule of the bucket (docs/backup.md).
+    removeUnfinished: async () => {},
+  };
+}
+
+function isHidden(key: string): boolean {
+  return key.split('/').some((segment) => segment.startsWith('.'));
+}

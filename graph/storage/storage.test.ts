@@ -1,0 +1,153 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useS3Server } from '#graph/testing/s3Server.ts';
+import type { FileStore } from './fileStore.ts';
+import { folderStore } from './folderStore.ts';
+import { s3Store } from './s3Store.ts';
+
+const s3 = useS3Server();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-files-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Some 40 MB, which go to a bucket in three parts. */
+function* aLongFile() {
+  for (let part = 0; part < 40; part += 1) yield Buffer.alloc(1024 * 1024, part);
+}
+
+describe.each([
+  ['a folder', () => folderStore(join(folder, 'kept'))],
+  ['a bucket', () => s3Store(s3, 'kept')],
+])('%s', (_name, open) => {
+  const listed = async (store: FileStore) =>
+    (await Readable.from(store.list()).toArray()).map(({ key }) => key).sort();
+
+  test('that nothing was ever written to is empty', async () => {
+    expect(await listed(open())).toEqual([]);
+    expect(await open().find('rings/photo.webp')).toBeNull();
+    await expect(open().read('rings/photo.webp')).rejects.toThrow('rings/photo.webp');
+  });
+
+  test('gives back what was written, whole or as it is read', async () => {
+    const store = open();
+    await store.write('rings/photo.webp', Buffer.from('golden'));
+    expect(await store.read('rings/photo.webp')).toEqual(Buffer.from('golden'));
+    const file = await store.find('rings/photo.webp');
+    const { bytes, stream } = (await file?.open()) ?? {};
+    expect(bytes).toBe(6);
+    expect(await stream?.toArray()).toEqual([Buffer.from('golden')]);
+  });
+
+  test('tells another content by another version', async () => {
+    const store = open();
+    const { version } = await store.write('banner.webp', Buffer.from('summer'));
+    expect((await store.find('banner.webp'))?.version).toBe(version);
+    expect((await store.write('banner.webp', Buffer.from('autumn leaves'))).version).not.toBe(version);
+  });
+
+  test('takes a stream of any length', async () => {
+    const store = open();
+    await store.write('long.tar', Readable.from(aLongFile()));
+    const { bytes, stream } = (await (await store.find('long.tar'))?.open()) ?? {};
+    expect(bytes).toBe(40 * 1024 * 1024);
+    expect(Buffer.concat((await stream?.toArray()) ?? []).equals(Buffer.concat([...aLongFile()]))).toBe(true);
+    await store.write('empty.tar', Readable.from([Buffer.from('x')]));
+    expect(await store.read('empty.tar')).toEqual(Buffer.from('x'));
+  });
+
+  test('keeps nothing of what breaks off', async () => {
+    const store = open();
+    const breaking = Readable.from(
+      (async function* () {
+        yield* aLongFile();
+        throw new Error('The disk is gone.');
+      })(),
+    );
+    await expect(store.write('broken.tar', breaking)).rejects.toThrow('The disk is gone.');
+    expect(await store.find('broken.tar')).toBeNull();
+    expect(await listed(store)).not.toContain('broken.tar');
+  });
+
+  test('lists what is not hidden, and only its own', async () => {
+    const store = open();
+    await store.write('.resized/rings/photo.webp/160.webp', Buffer.from('small'));
+    const found = await Readable.from(store.list()).toArray();
+    expect(found).toContainEqual({ key: 'rings/photo.webp', bytes: 6 });
+    expect(found.filter(({ key }) => key.startsWith('.'))).toEqual([]);
+    expect(await store.read('.resized/rings/photo.webp/160.webp')).toEqual(Buffer.from('small'));
+  });
+
+  test('removes a file, or all that is under a key', async () => {
+    const store = open();
+    for (const key of ['gone/1.webp', 'gone/more/2.webp', 'gone-not.webp'])
+      await store.write(key, Buffer.from(key));
+    await store.remove('gone');
+    await store.remove('banner.webp');
+    await store.remove('never-was.webp');
+    const left = await listed(store);
+    expect(left).toContain('gone-not.webp');
+    expect(left.filter((key) => key.startsWith('gone/') || key === 'banner.webp')).toEqual([]);
+  });
+});
+
+test('a folder is rid of what a process has left half-written, and of nothing else', async () => {
+  const kept = join(folder, 'left');
+  const store = folderStore(kept);
+  await store.write('rings/photo.webp', Buffer.from('golden'));
+  for (const name of ['.unfinished-old', '.unfinished-new'])
+    await writeFile(join(kept, 'rings', name), 'half of it');
+  const [yesterday, lastHour] = [24, 1].map((hours) => new Date(Date.now() - hours * 3_600_000));
+  if (yesterday) await utimes(join(kept, 'rings', '.unfinished-old'), yesterday, yesterday);
+  await store.removeUnfinished(lastHour ?? new Date());
+  expect((await readdir(join(kept, 'rings'))).sort()).toEqual(['.unfinished-new', 'photo.webp']);
+});
+
+test('a bucket of many files is listed to its last page', async () => {
+  const pages = [['a.webp', 'b & c.webp'], ['d.webp']];
+  const service = createServer(({ url = '' }, response) => {
+    const page = Number(new URL(url, 'http://localhost').searchParams.get('continuation-token') ?? 0);
+    const files = pages[page]?.map((name) => {
+      const key = `kept/${name}`.replace('&', '&amp;');
+      return `<Contents><Key>${key}</Key><Size>3</Size><ETag>"x"</ETag></Contents>`;
+    });
+    const isLast = page === pages.length - 1;
+    const next = isLast ? '' : `<NextContinuationToken>${page + 1}</NextContinuationToken>`;
+    response.end(
+      `<ListBucketResult><IsTruncated>${!isLast}</IsTruncated>${next}${files?.join('')}</ListBucketResult>`,
+    );
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const { port } = service.address() as AddressInfo;
+  const store = s3Store({ ...s3, endpoint: `http://127.0.0.1:${port}` }, 'kept');
+  const found: { key: string }[] = await Readable.from(store.list()).toArray();
+  expect(found.map(({ key }) => key)).toEqual(pages.flat());
+  service.closeAllConnections();
+  await new Promise((resolve) => service.close(resolve));
+});
+
+describe('a bucket says why it cannot be used', () => {
+  test('to whoever has another secret', async () => {
+    const store = s3Store({ ...s3, secretAccessKey: 'another' }, 'kept');
+    await expect(store.write('a.webp', Buffer.from('a'))).rejects.toThrow('403');
+    await expect(store.find('rings/photo.webp')).rejects.toThrow('403');
+  });
+
+  test('where there is none of that name', async () => {
+    const store = s3Store({ ...s3, bucket: 'another' }, 'kept');
+    await expect(Readable.from(store.list()).toArray()).rejects.toThrow('There is no bucket another.');
+  });
+
+  test('where nobody answers', async () => {
+    const store = s3Store({ ...s3, endpoint: 'http://127.0.0.1:1' }, 'kept');
+    await expect(store.write('a.webp', Buffer.from('a'))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,135 @@
+// @ts-check
+// Tries that a store is brought back to a minute: node tools/backup/pointInTime.mjs
+// A private MariaDB with a binary log in a throw-away folder sells, is backed up, sells on and is lost; the backup is restored
+// and the log replayed up to a moment. Wants mariadb-binlog and mariadb (Debian: mariadb-client).
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startPrivateServer } from '#tools/database/privateServer.mjs';
+import { root } from '../../scripts/lib/paths.mjs';
+import { mustRunNode, run } from '../../scripts/lib/process/command.mjs';
+import { atEnd } from '../../scripts/lib/process/ending.mjs';
+import { findExecutable } from '../../scripts/lib/process/executable.mjs';
+import { runScript } from '../../scripts/lib/process/script.mjs';
+import { step } from '../../scripts/lib/process/steps.mjs';
+import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
+
+await runScript(async () => {
+  const binlog = findExecutable(['mariadb-binlog', 'mysqlbinlog']);
+  const client = findExecutable(['mariadb', 'mysql']);
+  if (!binlog || !client)
+    throw new UserFacingError('mariadb-binlog and mariadb are not on this machine (Debian: mariadb-client).');
+  const folder = mkdtempSync(join(tmpdir(), 'store-point-in-time-'));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const [lost, found, safe] = ['lost', 'found', 'safe'].map((name) => join(folder, name));
+  if (!lost || !found || !safe) return;
+  mkdirSync(safe);
+
+  const first = await step('Starting a database with a binary log', () =>
+    startServer(lost, ['--log-bin=store-log', '--server-id=1', '--binlog-format=ROW', '--sync-binlog=1']),
+  );
+  const store = `${first.url}/store`;
+  const env = { DATABASE_URL: store, DATA_DIR: lost, DEMO: '0' };
+  await runProgram(['prisma/migrate.ts'], env);
+  await sell(store, 'before', 5);
+  const said = await step('Backing up', () =>
+    runProgram(['graph/backup/main.ts'], { ...env, BACKUP_TO: safe }),
+  );
+  if (!said.includes('.tar')) throw new UserFacingError(said);
+
+  await sell(store, 'kept', 7);
+  // The log tells time in seconds.
+  await pause(1500);
+  const moment = new Date();
+  await pause(1500);
+  await sell(store, 'too-late', 3);
+  const sold = await orders(store);
+  for (const name of readdirSync(join(lost, 'mysql')).filter((one) => /^store-log\.\d+$/.test(one)))
+    copyFileSync(join(lost, 'mysql', name), join(safe, name));
+  await first.stop();
+  rmSync(lost, { recursive: true });
+
+  const second = await step('Starting an empty database', () => startServer(found, []));
+  const backup = readdirSync(safe).find((name) => name.endsWith('.tar')) ?? '';
+  const restored = await step('Restoring the backup', () =>
+    runProgram(['graph/backup/restoreMain.ts', join(safe, backup)], {
+      DATABASE_URL: `${second.url}/store`,
+      DATA_DIR: found,
+    }),
+  );
+  const [, position, file] = /at position (\d+) of the binary log (\S+?)\.$/m.exec(restored) ?? [];
+  if (!position || !file) throw new UserFacingError(`The backup tells no place in the log:\n${restored}`);
+  await expectOrders(`${second.url}/store`, sold, ['before'], 'the backup alone');
+
+  const { hostname, port, username, password } = new URL(second.url);
+  const logs = readdirSync(safe).filter((name) => /^store-log\.\d+$/.test(name) && name >= file);
+  const until = moment.toISOString().slice(0, 19).replace('T', ' ');
+  const replay = `TZ=UTC "${binlog}" --database=store --start-position=${position} --stop-datetime="${until}" ${logs.map((name) => `"${join(safe, name)}"`).join(' ')} | "${client}" -h${hostname} -P${port} -u${username} -p${password} store`;
+  await step(`Replaying the log up to ${until}`, async () => {
+    const { code, output } = await run('sh', ['-c', replay]);
+    if (code !== 0) throw new UserFacingError(output);
+  });
+  await expectOrders(`${second.url}/store`, sold, ['before', 'kept'], `the store of ${until}`);
+  await second.stop();
+});
+
+/**
+ * @param {string} path
+ * @param {string[]} options
+ */
+function startServer(path, options) {
+  return startPrivateServer({ path, notice: `${path} is in use.`, options });
+}
+
+/**
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function runProgram(args, env) {
+  const { output } = await mustRunNode(['--import', 'tsx', ...args], { env, failure: `${args[0]} failed.` });
+  return output;
+}
+
+/**
+ * Orders, one transaction each, in the names of when they were placed.
+ * @param {string} store
+ * @param {string} when
+ * @param {number} count
+ */
+async function sell(store, when, count) {
+  await runProgram([join(root, 'tools/backup/sell.ts'), when, String(count)], { DATABASE_URL: store });
+}
+
+/**
+ * Every order with its lines, by its number.
+ * @param {string} store
+ * @returns {Promise<{ when: string, text: string }[]>}
+ */
+async function orders(store) {
+  const { createConnection } = await import('mysql2/promise');
+  const connection = await createConnection({ uri: store, timezone: 'Z' });
+  const [rows] = await connection.query(
+    `SELECT o.*, l.id AS line_id, l.sku, l.line_total, e.id AS event_id FROM orders o JOIN order_lines l ON l.order_id = o.id
+     JOIN order_events e ON e.order_id = o.id ORDER BY o.id, l.id, e.id`,
+  );
+  await connection.end();
+  return /** @type {{ contact_name: string }[]} */ (rows).map((row) => ({
+    when: row.contact_name,
+    text: JSON.stringify(row),
+  }));
+}
+
+/**
+ * @param {string} store
+ * @param {{ when: string, text: string }[]} sold
+ * @param {string[]} expected
+ * @param {string} what
+ */
+async function expectOrders(store, sold, expected, what) {
+  const there = (await orders(store)).map(({ text }) => text);
+  const wanted = sold.filter(({ when }) => expected.includes(when)).map(({ text }) => text);
+  if (there.length !== wanted.length || there.some((text, index) => text !== wanted[index]))
+    throw new UserFacingError(`Of ${wanted.length} orders, ${what} holds ${there.length}, or others.`);
+  console.log(`✓ ${what} holds the ${there.length} orders of then, and no others`);
+}

@@ -1,0 +1,28 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { dataDirectory } from '../../scripts/lib/paths.mjs';
+import { dataFolder } from './dataFolder.mjs';
+import { openDatabase } from './openDatabase.mjs';
+import { isRunning } from './processIdentity.mjs';
+import { readRunFile } from './runFile.mjs';
+
+/**
+ * The store's database, also while the store runs: `DATABASE_URL`, the private server that another process runs, or one
+ * that is started now.
+ * @param {{ address: string }} options where people will reach the store
+ * @returns {Promise<import('./openDatabase.mjs').Database>}
+ */
+export async function joinDatabase({ address }) {
+  const url = process.env.DATABASE_URL ? undefined : runningServer();
+  if (!url) return openDatabase({ address });
+  return { url, close: async () => {}, failed: new Promise(() => {}) };
+}
+
+/** @returns {string | undefined} its database */
+function runningServer() {
+  const folder = dataFolder(dataDirectory());
+  const run = readRunFile(folder.runFile);
+  if (!run?.port || !isRunning(run.holder) || !existsSync(folder.passwordFile)) return undefined;
+  const password = readFileSync(folder.passwordFile, 'utf8').trim();
+  return `mysql://store:${password}@127.0.0.1:${run.port}/store`;
+}

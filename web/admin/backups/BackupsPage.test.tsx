@@ -1,0 +1,91 @@
+import { ApolloLink } from '@apollo/client';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NEVER, of } from 'rxjs';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { BackupsPage } from './BackupsPage.tsx';
+
+const good = {
+  __typename: 'Backup',
+  id: 'good',
+  trigger: 'SCHEDULE',
+  status: 'DONE',
+  place: '/mnt/backups',
+  file: 'backup-20261122T204500Z.tar.age',
+  bytes: 1_234_567_890,
+  sha256: 'a'.repeat(64),
+  encrypted: true,
+  error: null,
+  startedAt: '2026-11-22T20:45:00.000Z',
+  finishedAt: '2026-11-22T20:49:00.000Z',
+  checkedAt: '2026-11-22T20:49:00.000Z',
+  removedAt: null,
+};
+const failed = {
+  ...good,
+  id: 'failed',
+  status: 'FAILED',
+  file: null,
+  bytes: null,
+  error: 'The disk of /mnt/backups is full.',
+  startedAt: '2026-11-23T20:45:00.000Z',
+  checkedAt: null,
+};
+const plan = {
+  __typename: 'Backups',
+  place: '/mnt/backups',
+  keep: '7 daily, 4 weekly',
+  encrypted: true,
+  nextAt: '2026-11-24T20:45:00.000Z',
+  isLate: false,
+  lastGood: good,
+  items: [failed, good],
+};
+
+/** Shows the page; answers the names of what was asked. */
+function show(backups: object = plan) {
+  const asked: string[] = [];
+  const link = new ApolloLink(({ operationName = '' }) => {
+    if (!['Backups', 'BackUpNow'].includes(operationName)) return NEVER;
+    asked.push(operationName);
+    if (operationName === 'BackUpNow')
+      return of({ data: { backUpNow: { __typename: 'BackUpNowPayload', backup: failed, errors: [] } } });
+    return of({ data: { backups } });
+  });
+  renderScreen(<BackupsPage />, { link });
+  return asked;
+}
+
+test('the last good backup is told with its size and moment, and each that failed with its reason', async () => {
+  show();
+  const last = await screen.findByRole('region', { name: 'Last good backup' });
+  expect(within(last).getByText('1.2 GB')).toBeTruthy();
+  expect(within(last).getByText('7 daily, 4 weekly')).toBeTruthy();
+  expect(within(last).queryByRole('alert')).toBeNull();
+  const row = screen.getByRole('row', { name: /Failed/ });
+  expect(within(row).getByText('The disk of /mnt/backups is full.')).toBeTruthy();
+  expect(within(row).queryByRole('button')).toBeNull();
+  expect(screen.getByRole('button', { name: /^Check the backup of 23 Nov 2026/ })).toBeTruthy();
+});
+
+test('a store whose last good backup is old, or missing, is warned', async () => {
+  show({ ...plan, isLate: true });
+  await screen.findByText(/older than a day and a half/);
+  show({ ...plan, isLate: true, lastGood: null, items: [] });
+  await screen.findByText(/If this machine is lost, so is the store/);
+});
+
+test('a store that takes none by itself, and one that does not encrypt them, are told so', async () => {
+  show({ ...plan, nextAt: null, encrypted: false });
+  await screen.findByText(/does not back itself up/);
+  await screen.findByText(/secrets that sign people in are left out/);
+});
+
+test('a backup is begun, and none while one is being written', async () => {
+  const asked = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Back up now' }));
+  expect(asked.filter((name) => name === 'BackUpNow')).toHaveLength(1);
+  show({ ...plan, items: [{ ...failed, status: 'RUNNING', error: null }] });
+  expect(await screen.findByRole('button', { name: /Backing up/ })).toHaveProperty('disabled', true);
+});

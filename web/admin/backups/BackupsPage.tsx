@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react';
+import { Box, Skeleton } from '@mui/material';
+import { useEffect } from 'react';
+import { ErrorState } from '#web/ui/states/ErrorState.tsx';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { BackUpNow } from './BackUpNow.tsx';
+import { useBackupsQuery } from './Backups.generated.ts';
+import { BackupsTable } from './BackupsTable.tsx';
+import { LastBackup } from './LastBackup.tsx';
+
+/** How often, in ms, a backup that is being written is asked about. */
+const EVERY = 2000;
+
+/** Whether the store could be brought back, and as of when. */
+export function BackupsPage() {
+  const { i18n } = useLingui();
+  const { data, error, refetch, startPolling, stopPolling } = useBackupsQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  const backups = data?.backups;
+  const isRunning = backups?.items.some(({ status }) => status === 'RUNNING') ?? false;
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    startPolling(EVERY);
+    return stopPolling;
+  }, [isRunning, startPolling, stopPolling]);
+
+  return (
+    <AdminPage
+      title={i18n.t('Backups')}
+      actions={<BackUpNow isRunning={isRunning} onBegun={() => void refetch()} />}
+    >
+      {backups ? (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 400px) minmax(0, 1fr)' },
+          }}
+        >
+          <LastBackup backups={backups} />
+          <BackupsTable backups={backups} onChecked={() => void refetch()} />
+        </Box>
+      ) : error ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : (
+        <Skeleton aria-hidden height={320} />
+      )}
+    </AdminPage>
+  );
+}

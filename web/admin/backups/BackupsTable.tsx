@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react';
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { ScrollBox } from '../ui/ScrollBox.tsx';
+import { StatusDot } from '../ui/StatusDot.tsx';
+import type { Backups_BackupFragment, BackupsQuery } from './Backups.generated.ts';
+import { backupState, formatBytes, TRIGGERS } from './backupTexts.ts';
+import { CheckBackup } from './CheckBackup.tsx';
+
+/** For columns that a phone has no room for. */
+const ROOMY = { display: { xs: 'none', md: 'table-cell' } };
+
+export interface BackupsTableProps {
+  backups: BackupsQuery['backups'];
+  onChecked: () => void;
+}
+
+/** The last backups and what became of each. */
+export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTableProps) {
+  const { i18n } = useLingui();
+  return (
+    <Panel title={i18n.t('The last backups')}>
+      {items.length === 0 ? (
+        <Typography color="textSecondary">{i18n.t('No backups yet.')}</Typography>
+      ) : (
+        <ScrollBox label={i18n.t('The last backups')}>
+          <Table>
+            <TableHead>
+              <TableRow>
+                <TableCell>{i18n.t('Taken')}</TableCell>
+                <TableCell>{i18n.t('Result')}</TableCell>
+                <TableCell align="right">{i18n.t('Size')}</TableCell>
+                <TableCell sx={ROOMY}>{i18n.t('Asked for')}</TableCell>
+                <TableCell sx={ROOMY}>{i18n.t('Read again')}</TableCell>
+                <TableCell>
+                  <VisuallyHidden>{i18n.t('What can be done')}</VisuallyHidden>
+                </TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {items.map((backup) => (
+                <TableRow key={backup.id} sx={{ verticalAlign: 'top' }}>
+                  <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
+                    <Instant at={backup.startedAt} />
+                  </TableCell>
+                  <TableCell>
+                    <StatusDot tone={backupState(backup).tone}>{i18n.t(backupState(backup).label)}</StatusDot>
+                    <Why backup={backup} place={place} />
+                  </TableCell>
+                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    {formatBytes(i18n, backup.bytes)}
+                  </TableCell>
+                  <TableCell sx={ROOMY}>{i18n.t(TRIGGERS[backup.trigger])}</TableCell>
+                  <TableCell sx={ROOMY}>
+                    <Instant at={backup.checkedAt} />
+                  </TableCell>
+                  <TableCell align="right" sx={{ p: 0.5 }}>
+                    {backup.file && !backup.removedAt && backup.place === place && (
+                      <CheckBackup backup={backup} onChecked={onChecked} />
+                    )}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </ScrollBox>
+      )}
+    </Panel>
+  );
+}
+
+/** Why it failed, or where it is when that is not where new ones go. */
+function Why({
+  backup: { error, place: own, file },
+  place,
+}: {
+  backup: Backups_BackupFragment;
+  place: string;
+}) {
+  const text = error ?? (own !== place && file ? `${own}/${file}` : file);
+  if (!text) return null;
+  // The name of a file that is well tells little, and is long.
+  const display = error ? 'block' : { xs: 'none', sm: 'block' };
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ display, maxWidth: 420, overflowWrap: 'anywhere' }}
+    >
+      {text}
+    </Typography>
+  );
+}

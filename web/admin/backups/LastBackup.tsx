@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { Stack } from '@mui/material';
+import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { Age } from '../ui/Age.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import type { BackupsQuery } from './Backups.generated.ts';
+import { formatBytes } from './backupTexts.ts';
+
+/** The backup that the store would be brought back from, and when the next one comes. */
+export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
+  const { i18n } = useLingui();
+  const { lastGood, nextAt, place, keep, encrypted, isLate } = backups;
+  const rows = [
+    { label: i18n.t('Holds the store of'), value: <Instant at={lastGood?.startedAt} /> },
+    { label: i18n.t('Age'), value: lastGood ? <Age at={lastGood.startedAt} /> : '–' },
+    { label: i18n.t('Size'), value: formatBytes(i18n, lastGood?.bytes) },
+    { label: i18n.t('Read again'), value: <Instant at={lastGood?.checkedAt} /> },
+    { label: i18n.t('Next'), value: nextAt ? <Instant at={nextAt} /> : i18n.t('When somebody asks') },
+    { label: i18n.t('Goes to'), value: place },
+    { label: i18n.t('Kept'), value: keep },
+    { label: i18n.t('Encrypted'), value: encrypted ? i18n.t('Yes') : i18n.t('No') },
+  ];
+  return (
+    <Panel title={i18n.t('Last good backup')}>
+      <Stack sx={{ gap: 2 }}>
+        {!lastGood ? (
+          <FormAlert severity="warning">
+            {i18n.t('There is no backup yet. If this machine is lost, so is the store.')}
+          </FormAlert>
+        ) : (
+          isLate && (
+            <FormAlert severity="warning">
+              {i18n.t(
+                'The last good backup is older than a day and a half. The list tells what became of those after it.',
+              )}
+            </FormAlert>
+          )
+        )}
+        {!nextAt && (
+          <FormAlert severity="info">
+            {i18n.t(
+              'The store does not back itself up. Whoever runs the server sets a time of the day in BACKUP_AT.',
+            )}
+          </FormAlert>
+        )}
+        {!encrypted && (
+          <FormAlert severity="info">
+            {i18n.t(
+              'Whoever has one of these files reads all that the store knows, and the secrets that sign people in are left out. A passphrase in BACKUP_PASSPHRASE changes both.',
+            )}
+          </FormAlert>
+        )}
+        <Facts rows={rows} />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { I18n } from '@lingui/core';
+import type { BackupStatus, BackupTrigger } from '#web/graphql/types.generated.ts';
+import type { Tone } from '../ui/StatusDot.tsx';
+import type { Backups_BackupFragment } from './Backups.generated.ts';
+
+const STATES: Record<BackupStatus | 'REMOVED', { tone: Tone; label: string }> = {
+  RUNNING: { tone: 'busy', label: /*i18n*/ 'Being written' },
+  DONE: { tone: 'good', label: /*i18n*/ 'Whole' },
+  FAILED: { tone: 'bad', label: /*i18n*/ 'Failed' },
+  REMOVED: { tone: 'quiet', label: /*i18n*/ 'No longer kept' },
+};
+
+export const TRIGGERS: Record<BackupTrigger, string> = {
+  SCHEDULE: /*i18n*/ 'By itself',
+  PERSON: /*i18n*/ 'By staff',
+  COMMAND: /*i18n*/ 'On the server',
+};
+
+/** Where a backup stands: the tone of its dot, and the word. */
+export function backupState({ status, removedAt }: Backups_BackupFragment) {
+  return STATES[removedAt ? 'REMOVED' : status];
+}
+
+const UNITS = [
+  { unit: 'GB', size: 1e9 },
+  { unit: 'MB', size: 1e6 },
+  { unit: 'kB', size: 1e3 },
+];
+
+/** `1.4 GB`; a dash for what is not known. */
+export function formatBytes(i18n: I18n, bytes: number | null | undefined): string {
+  if (bytes === null || bytes === undefined) return '–';
+  const { unit, size } = UNITS.find((one) => bytes >= one.size) ?? { unit: 'kB', size: 1e3 };
+  return `${i18n.number(bytes / size, { maximumFractionDigits: 1 })} ${unit}`;
+}
