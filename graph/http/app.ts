@@ -19,6 +19,8 @@ import { formatError } from '#graph/errors.ts';
 import { mountMedia } from '#graph/media/mountMedia.ts';
 import { mountUploads } from '#graph/media/mountUploads.ts';
 import { modules } from '#graph/modules/index.ts';
+import type { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
+import { BOUNDLESS, type DiskSpace } from '#graph/observability/diskSpace.ts';
 import { mountHealth } from '#graph/observability/health.ts';
 import { createMetrics } from '#graph/observability/metrics.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
@@ -33,6 +35,7 @@ import { answerHttpErrors, tooManyRequests } from './httpErrors.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { readableUrl } from './readableUrl.ts';
+import { refuseMutationsWhenFull, refuseWritesWhenFull } from './refuseWhenFull.ts';
 import { clientKey, MINUTE_MS, RequestCounts } from './requestCounts.ts';
 import { frontDoor } from './responseCache/frontDoor.ts';
 import { mountResponseCache } from './responseCache/mountResponseCache.ts';
@@ -59,6 +62,10 @@ export interface AppOptions extends Databases {
   /** The built web app; left out where only the API is served. */
   webDir?: string;
   logger: FastifyBaseLogger;
+  /** Tells of a database that is away. */
+  outage?: DatabaseOutage;
+  /** The disk that is written to; without it there is always room. */
+  disk?: DiskSpace;
   /** What one address may send; leaves room for hundreds of shoppers behind it (carrier-grade NAT). */
   requestsPerMinute?: number;
   /** The clock; tests set their own. */
@@ -67,9 +74,9 @@ export interface AppOptions extends Databases {
 
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { prisma, direct, tokens, logger, mediaDir, exportsDir, webDir } = options;
+  const { prisma, direct, tokens, logger, outage, mediaDir, exportsDir, webDir, disk = BOUNDLESS } = options;
   const { publicUrl = 'http://localhost:4000', requestsPerMinute = 6000, now = () => new Date() } = options;
-  const snapshots = new SnapshotKeeper({ prisma, direct }, logger);
+  const snapshots = new SnapshotKeeper({ prisma, direct }, logger, outage);
   const answers = new PublicAnswers({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
   const counts = new RequestCounts();
   const metrics = createMetrics({ followedUpTo: () => snapshots.followedUpTo });
@@ -116,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
 
+  refuseWritesWhenFull(app, disk);
   app.decorate('snapshots', snapshots);
   app.addHook('onListen', () => snapshots.follow());
   app.addHook('onClose', () => snapshots.close());
@@ -136,6 +144,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       ApolloServerPluginInlineTraceDisabled(),
       authoriseFirst,
       documentLimits,
+      refuseMutationsWhenFull(disk),
       answerErrors,
     ],
   });
@@ -147,7 +156,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const publicCache = mountResponseCache(app, { answers, now, createContext: context });
   mountGraphql(app, { apollo, createContext: context, publicCache, webDir });
   await mountRest(app, { schema, mediaDir, createContext: context, publicCache });
-  mountHealth(app, { prisma, snapshots, metrics });
+  mountHealth(app, { prisma, snapshots, metrics, disk });
   for (const { mount } of modules) await mount?.(app, { prisma, exportsDir, createContext: context });
   mountCrawlerPages(app, { prisma, publicUrl, webDir });
   await mountMedia(app, mediaDir);
