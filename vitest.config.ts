@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
-          include: ['scripts/**/*.test.mjs', 'tools/**/*.test.mjs'],
+          include: ['scripts/**/*.test.mjs', 'tools/**/*.test.mjs', 'deploy/**/*.test.mjs'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,

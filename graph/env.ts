@@ -25,6 +25,7 @@ function wholeNumber(least: number, most: number) {
 }
 
 const PORT_PROBLEM = 'must be a whole number from 1 to 65535.';
+const FLOOR_PROBLEM = 'must be a whole number of megabytes; 0 switches the watch off.';
 const SECRET_PROBLEM = 'must have at least 32 characters; `openssl rand -base64 48` makes a good one.';
 const DATABASE_PROBLEM = 'must be the address of a database, as in mysql://user:password@host:3306/store.';
 const SMTP_PROBLEM =
@@ -54,7 +55,14 @@ const schema = z.object({
   DATABASE_CONNECTIONS: wholeNumber(2, 500).default(10),
   CONNECTIONS_PER_ADDRESS: wholeNumber(10, 1_000_000).default(2000),
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
+  /** Where a database on this machine keeps its data: its disk is watched. `npm start` says it of its own. */
+  DATABASE_DIR: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  DISK_FLOOR_MB: z.coerce
+    .number({ error: FLOOR_PROBLEM })
+    .int({ error: FLOOR_PROBLEM })
+    .min(0, { error: FLOOR_PROBLEM })
+    .default(200),
   JWT_SECRET: z.string().min(32, { error: SECRET_PROBLEM }).optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be the address of the store, as in https://shop.example.com.' })

@@ -10,6 +10,8 @@ import { startWorker } from '#graph/jobs/worker.ts';
 import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
 import { mediaStore } from '#graph/media/mediaStore.ts';
 import { createLogger } from '#graph/observability/createLogger.ts';
+import { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
+import { watchDisk } from '#graph/observability/diskSpace.ts';
 import { startTracing } from '#graph/observability/tracing/startTracing.ts';
 import { openDatabases } from '#graph/prisma/databases.ts';
 import { readEnv } from './env.ts';
@@ -21,10 +23,19 @@ const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT && (await startTracing(env.OTEL_
 const databases = openDatabases(env.DATABASE_URL, env.DATABASE_CONNECTIONS);
 const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, logger) : undefined;
 const media = await mediaStore(env);
+const outage = new DatabaseOutage(logger);
+const disk = await watchDisk({
+  dataDir: env.DATA_DIR,
+  databaseDir: env.DATABASE_DIR,
+  floorBytes: env.DISK_FLOOR_MB * 1024 * 1024,
+  log: logger,
+});
 const exportsDir = join(env.DATA_DIR, 'exports');
 const app = await createApp({
   ...databases,
   logger,
+  outage,
+  disk,
   tokens: await tokenSettings(env),
   backup: backupPlan(env.backup),
   publicUrl: env.PUBLIC_URL,
@@ -51,6 +62,7 @@ const worker = startWorker({
   plan: async (prisma, now) => {
     if (env.backup.at) await queueDailyBackup(prisma, now, env.backup.at);
   },
+  outage,
 });
 
 async function stop() {

@@ -43,7 +43,15 @@ await runScript(async () => {
   await orFailed(fillDatabase({ url: database.url, dataDir, demo, program: builtProgram }), database);
   // In production the server's log belongs to whoever runs the process; at a desk it would drown what is shown here.
   const log = process.env.NODE_ENV === 'production' ? undefined : join(dataDir, 'store.log');
-  const options = { port, databaseUrl: database.url, dataDir, demo, log, door: await openDoor(port) };
+  const options = {
+    port,
+    databaseUrl: database.url,
+    databaseDir: database.dir,
+    dataDir,
+    demo,
+    log,
+    door: await openDoor(port),
+  };
   const server = await step(
     'Opening the store',
     () => orFailed(startStoreServer(options), database),

@@ -23,6 +23,8 @@ import { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import { modules } from '#graph/modules/index.ts';
 import { type AccessLog, KeptAccessLog } from '#graph/observability/access/keptAccessLog.ts';
 import { mountAccessLog } from '#graph/observability/access/mountAccessLog.ts';
+import type { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
+import { BOUNDLESS, type DiskSpace } from '#graph/observability/diskSpace.ts';
 import { mountHealth } from '#graph/observability/health.ts';
 import { createMetrics } from '#graph/observability/metrics/createMetrics.ts';
 import { mountMetrics } from '#graph/observability/metrics/mountMetrics.ts';
@@ -50,6 +52,7 @@ import { readOut } from './listening/readOut.ts';
 import { TIME_LIMITS, type TimeLimits } from './listening/timeLimits.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { readableUrl } from './readableUrl.ts';
+import { refuseMutationsWhenFull, refuseWritesWhenFull } from './refuseWhenFull.ts';
 import { MINUTE_MS, RequestCounts } from './requestCounts.ts';
 import { FreshReads } from './responseCache/freshReads.ts';
 import { frontDoor } from './responseCache/frontDoor.ts';
@@ -84,6 +87,10 @@ export interface AppOptions extends Databases {
   /** The built web app; left out where only the API is served. */
   webDir?: string;
   logger: FastifyBaseLogger;
+  /** Tells of a database that is away. */
+  outage?: DatabaseOutage;
+  /** The disk that is written to; without it there is always room. */
+  disk?: DiskSpace;
   /** What one address may send; leaves room for hundreds of shoppers behind it (carrier-grade NAT). */
   requestsPerMinute?: number;
   /** How many connections one address may have open, for the same reason. */
@@ -111,12 +118,13 @@ const NO_BACKUPS: BackupPlan = { at: null, keep: '', place: '', encrypted: false
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { prisma, direct, tokens, logger, media, exportsDir, webDir, redis } = options;
+  const { outage, disk = BOUNDLESS } = options;
   const { publicUrl = 'http://localhost:4000', now = () => new Date() } = options;
   const { accessLog = 'sampled', backup = NO_BACKUPS } = options;
   const { requestsPerMinute = 6000, connectionsPerAddress = 2000, freshReadsPerSecond = 5 } = options;
   const { requestsAtOnce = 4 * CONNECTIONS } = options;
   const timeLimits = { ...TIME_LIMITS, ...options.timeLimits };
-  const snapshots = new SnapshotKeeper({ prisma, direct }, logger);
+  const snapshots = new SnapshotKeeper({ prisma, direct }, logger, outage);
   const answers = new PublicAnswers({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
   const trust = trustProxies(options.trustedProxies ?? ['loopback']);
   const counts = new RequestCounts({
@@ -127,7 +135,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const drain = new Drain();
   const usual = new Admission({ atOnce: requestsAtOnce, ...WAITING });
   const long = new Admission({ atOnce: LONG_BODIES_AT_ONCE, ...WAITING });
-  const metrics = createMetrics({ prisma, direct, snapshots, answers, queues: { usual, long } });
+  const metrics = createMetrics({ prisma, direct, snapshots, answers, disk, queues: { usual, long } });
   const requests = new RecentRequests();
   const atTheDoor = {
     answers,
@@ -191,6 +199,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     if (app.server.listening) await drain.finish(app.server, timeLimits.finish);
   });
+  refuseWritesWhenFull(app, disk);
   app.decorate('snapshots', snapshots);
   app.addHook('onListen', () => snapshots.follow());
   app.addHook('onClose', () => snapshots.close());
@@ -211,6 +220,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       ApolloServerPluginInlineTraceDisabled(),
       authoriseFirst,
       documentLimits,
+      refuseMutationsWhenFull(disk),
       answerErrors,
     ],
   });
@@ -248,7 +258,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicCache,
     answerWithinMs: timeLimits.answer,
   });
-  mountHealth(app, { prisma, snapshots });
+  mountHealth(app, { prisma, snapshots, disk });
   mountMetrics(app, { metrics, token: options.metricsToken });
   for (const { mount } of modules) await mount?.(app, { prisma, exportsDir, createContext: context });
   mountCrawlerPages(app, { prisma, publicUrl, webDir });

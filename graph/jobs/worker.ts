@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sendDueMails } from '#graph/mail/sendDueMails.ts';
 import type { MailTransport } from '#graph/mail/transport/mailTransport.ts';
+import type { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
@@ -20,6 +21,8 @@ export interface WorkerOptions extends Databases {
   /** The address that mails come from; the store's own where none is set. */
   mailFrom?: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  /** Whoever tells of a database that is away, so that the worker need not. */
+  outage?: DatabaseOutage;
   /** The clock; tests set their own. */
   now?: () => Date;
   /** Asks for what is done each day, beside the cleanup; asked each hour. */
@@ -46,11 +49,13 @@ const LAST_WAIT_MS = 10_000;
  * What is under way when the process ends is taken up by another worker once its claim is over.
  */
 export function startWorker(options: WorkerOptions): Worker {
-  const { kinds, prisma, direct, publicUrl, media, exportsDir, transport, mailFrom, log } = options;
+  const { kinds, prisma, direct, publicUrl, media, exportsDir, transport, mailFrom, log, outage } = options;
   const { now = () => new Date(), everyMs = 1000 } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const failed = (error: unknown) => log.error({ err: error }, 'The worker could not go on; it tries again');
+  const failed = (error: unknown) => {
+    if (!outage?.notes(error)) log.error({ err: error }, 'The worker could not go on; it tries again');
+  };
 
   const jobs = workerPool(
     JOBS_AT_ONCE,

@@ -1,16 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import type { DiskSpace } from './diskSpace.ts';
 
 const READY_WITHIN_MS = 2000;
 
 interface Services {
   prisma: PrismaClient;
   snapshots: SnapshotKeeper;
+  disk: DiskSpace;
 }
 
-/** `/healthz` alive, `/readyz` database reachable and migrated. */
-export function mountHealth(app: FastifyInstance, { prisma, snapshots }: Services) {
+/**
+ * `/healthz` alive, `/readyz` database reachable and migrated. A disk that is low is said by `/readyz` and leaves the server
+ * ready: it still sells nothing, but shows everything, and so would any other.
+ */
+export function mountHealth(app: FastifyInstance, { prisma, snapshots, disk }: Services) {
+  let wasReady = true;
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
@@ -19,9 +25,12 @@ export function mountHealth(app: FastifyInstance, { prisma, snapshots }: Service
       if ((await soon(unfinishedMigrations(prisma))) > 0)
         return reply.code(503).send({ status: 'migrating' });
       await soon(snapshots.read());
-      return { status: 'ready' };
+      wasReady = true;
+      return disk.isLow() ? { status: 'ready', disk: 'almost full' } : { status: 'ready' };
     } catch (error) {
-      request.log.warn({ err: error }, 'Not ready: the database does not answer');
+      // Probes ask every few seconds.
+      if (wasReady) request.log.warn({ err: error }, 'Not ready: the database does not answer');
+      wasReady = false;
       return reply.code(503).send({ status: 'database unreachable' });
     }
   });

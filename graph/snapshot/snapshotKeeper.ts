@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { applyChanges } from './applyChanges.ts';
 import { loadSnapshot } from './loadSnapshot.ts';
@@ -26,6 +27,7 @@ const EVERYTHING: ShopChange = { kind: 'EVERYTHING', productId: null };
 export class SnapshotKeeper {
   readonly #databases: Databases;
   readonly #log: FastifyBaseLogger;
+  readonly #outage: DatabaseOutage;
   #current: Snapshot | null = null;
   #loading: Promise<Snapshot> | null = null;
   #waiting: ShopChange[] = [];
@@ -38,9 +40,10 @@ export class SnapshotKeeper {
   /** When the last look began that was brought to its end, in ms since 1970; what was committed before is taken in. */
   followedUpTo = 0;
 
-  constructor(databases: Databases, log: FastifyBaseLogger) {
+  constructor(databases: Databases, log: FastifyBaseLogger, outage = new DatabaseOutage(log)) {
     this.#databases = databases;
     this.#log = log;
+    this.#outage = outage;
     takeChangesOf(databases.prisma, (changes) => this.take(changes));
   }
 
@@ -82,6 +85,7 @@ export class SnapshotKeeper {
         this.#databases.direct,
         LOOK_BACK_SECONDS + Math.ceil(silence / 1000),
       );
+      this.#outage.answered();
       const news = changes.filter(({ id }) => !this.#seen.has(id));
       this.#seen = new Set(changes.map(({ id }) => id));
       this.#lookedAt = performance.now();
@@ -89,7 +93,8 @@ export class SnapshotKeeper {
       else if (news.length > 0 || this.#waiting.length > 0) await this.take(news);
       if (this.#waiting.length === 0) this.followedUpTo = began;
     } catch (error) {
-      this.#log.error({ err: error }, 'The changes of the catalog could not be read');
+      if (!this.#outage.notes(error))
+        this.#log.error({ err: error }, 'The changes of the catalog could not be read');
     }
   }
 
@@ -126,7 +131,8 @@ export class SnapshotKeeper {
       this.#current = await applyChanges(this.#databases, this.#current, changes);
     } catch (error) {
       this.#waiting = [...changes, ...this.#waiting];
-      this.#log.error({ err: error }, 'A change of the catalog could not be taken in');
+      if (!this.#outage.notes(error))
+        this.#log.error({ err: error }, 'A change of the catalog could not be taken in');
     }
   }
 }

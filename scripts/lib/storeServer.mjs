@@ -32,6 +32,7 @@ const allocator = { MALLOC_TRIM_THRESHOLD_: '131072' };
  * @property {string} databaseUrl
  * @property {string} dataDir
  * @property {boolean} demo
+ * @property {string} [databaseDir] where a private database keeps its data
  * @property {string} [log] the file that takes what the server writes; without one the terminal does
  * @property {NodeJS.ProcessEnv} [env] added to this process's own
  * @property {import('./supervision/door.mjs').Door} [door] at which it listens, in place of the port itself
@@ -71,7 +72,7 @@ export async function restartStoreServer(options) {
 }
 
 /** @param {ServerOptions} options */
-function spawnStoreServer({ port, databaseUrl, dataDir, demo, log, env, door }) {
+function spawnStoreServer({ port, databaseUrl, dataDir, databaseDir, demo, log, env, door }) {
   makeFolder(dataDir);
   const run = log ? beginRun(log) : undefined;
   const child = startNode([...heap, ...builtProgram('main')], {
@@ -82,6 +83,7 @@ function spawnStoreServer({ port, databaseUrl, dataDir, demo, log, env, door }) 
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       DEMO: demo ? '1' : '0',
+      ...(databaseDir && { DATABASE_DIR: databaseDir }),
       ...(door && { LISTEN_FD: String(handedSocket) }),
     },
     stdio: log ? openSync(log, 'a', 0o600) : 'inherit',

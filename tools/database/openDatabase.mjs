@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataDirectory } from '../../scripts/lib/paths.mjs';
+import { dataFolder } from './dataFolder.mjs';
 import { startPrivateServer } from './privateServer.mjs';
 
 /**
@@ -11,6 +12,7 @@ import { startPrivateServer } from './privateServer.mjs';
  * @property {() => Promise<void>} close
  * @property {Promise<Error>} failed answers when the database ends by itself
  * @property {import('./privateServer.mjs').PrivateServer['restart']} [restart] of one that this process runs
+ * @property {string} [dir] where that keeps its data
  */
 
 /**
@@ -29,6 +31,7 @@ export async function openDatabase({ address }) {
     close: server.stop,
     failed: server.failed,
     restart: server.restart,
+    dir: dataFolder(dataDirectory()).mysql,
   };
 }
 

@@ -81,7 +81,7 @@ export async function startPrivateServer({
       const { failed, isReady, words } = await run(port);
       const restart = async () => {
         await endLeftovers(folder);
-        expectRoom(folder);
+        await waitForRoom(folder);
         if (stopped) throw new UserFacingError('The database was stopped.');
         const again = await run(port);
         if (!again.isReady) throw explainLog(folder, again.words());
@@ -94,6 +94,21 @@ export async function startPrivateServer({
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/**
+ * On a full disk a server ends as soon as it starts: it is started when somebody has made room.
+ * @param {DataFolder} folder
+ */
+async function waitForRoom(folder) {
+  for (let told = false; ; await pause(1_000)) {
+    try {
+      return expectRoom(folder);
+    } catch (error) {
+      if (!told) console.error(`${/** @type {Error} */ (error).message} It is started when there is room.`);
+      told = true;
+    }
   }
 }
 

@@ -12,6 +12,8 @@ interface Options {
   env?: NodeJS.ProcessEnv;
   /** A data folder to use again; otherwise one that is thrown away. */
   dataDir?: string;
+  /** A port to use again; otherwise a free one. */
+  port?: number;
 }
 
 /** The processes of a store; null where one is not there at this moment. */
@@ -45,8 +47,8 @@ export interface RunningStore {
 const OPEN_WITHIN_MS = 170_000;
 
 /** A store with demo data on free ports, as a person starts it. Throws what it says when it does not open. */
-export async function startStore({ env, dataDir: given }: Options = {}): Promise<RunningStore> {
-  const port = await freePort();
+export async function startStore({ env, dataDir: given, port: wanted }: Options = {}): Promise<RunningStore> {
+  const port = wanted ?? (await freePort());
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'store-faults-'));
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...plainEnvironment(), PORT: String(port), DATA_DIR: dataDir, ...env },

@@ -3,6 +3,7 @@ import type { Admission } from '#graph/http/admission/admission.ts';
 import type { PublicAnswers } from '#graph/http/responseCache/publicAnswers.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
+import { type DiskSpace, registerDiskMetric } from '../diskSpace.ts';
 import { addAdmissionMetrics } from './admissionMetrics.ts';
 import { addAnswerCacheMetrics } from './answerCacheMetrics.ts';
 import { addBuildInfo } from './buildInfo.ts';
@@ -24,10 +25,11 @@ interface Counted extends Databases {
   queues: Record<string, Admission>;
   snapshots: SnapshotKeeper;
   answers: PublicAnswers;
+  disk: DiskSpace;
 }
 
 /** What one server counts, with what its process does. */
-export function createMetrics({ prisma, direct, snapshots, answers, queues }: Counted): Metrics {
+export function createMetrics({ prisma, direct, snapshots, answers, disk, queues }: Counted): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addBuildInfo(registry);
@@ -37,6 +39,7 @@ export function createMetrics({ prisma, direct, snapshots, answers, queues }: Co
   addAnswerCacheMetrics(registry, answers);
   addSnapshotMetrics(registry, snapshots);
   addAdmissionMetrics(registry, queues);
+  registerDiskMetric(registry, disk);
   return {
     ...addRequestMetrics(registry),
     contentType: registry.contentType,

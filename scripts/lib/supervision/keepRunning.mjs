@@ -13,9 +13,9 @@ import { pauseBefore } from './backOff.mjs';
 /**
  * Starts a program again whenever it ends by itself, until it ends too often.
  * @param {string} name
- * @param {{ first: Life, again: () => Promise<Life>, down?: () => void, up?: () => void, say?: (line: string) => void }} options
+ * @param {{ first: Life, again: () => Promise<Life>, down?: (wait: number) => void, up?: () => void, say?: (line: string) => void }} options
  *   `first` is the life that it lives already; `again` rejects when it does not start, which counts as an end; `down` and `up`
- *   are told when it is gone and when it is there again
+ *   are told when it is gone, for how many ms it is left so, and when it is there again
  * @returns {Promise<Error>} answers when it is given up
  */
 export async function keepRunning(name, { first, again, down = () => {}, up = () => {}, say = tell }) {
@@ -26,10 +26,10 @@ export async function keepRunning(name, { first, again, down = () => {}, up = ()
     // Whoever ends the store ends its programs too.
     if (isEnding()) return new Promise(() => {});
     const since = performance.now();
-    down();
     ends.push(Date.now());
     const wait = pauseBefore(ends);
     if (wait === undefined) return givenUp(name, why);
+    down(wait);
     say(`${why.message}\n${name} is started again${wait ? ` in ${wait / 1_000} s` : ''}.`);
     await pause(wait);
     life = await again().catch((error) => ({ failed: Promise.resolve(error) }));

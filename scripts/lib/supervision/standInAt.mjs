@@ -7,18 +7,20 @@ const afterMs = 4_000;
 const program = fileURLToPath(new URL('./standIn.mjs', import.meta.url));
 
 /**
- * Has somebody answer at the door that the store is away, where the server is not back at once.
+ * Has somebody answer at the door that the store is away, where the server is not back soon.
  * @param {import('./door.mjs').Door} door
- * @returns {() => void} for when it is back
  */
 export function standInAt(door) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let standIn;
-  const timer = setTimeout(() => {
-    standIn = startNode([program, String(handedSocket)], { stdio: 'inherit', socket: door.fd });
-  }, afterMs);
-  return () => {
+  const come = () => {
+    clearTimeout(timer);
+    standIn ??= startNode([program, String(handedSocket)], { stdio: 'inherit', socket: door.fd });
+  };
+  const timer = setTimeout(come, afterMs);
+  const leave = () => {
     clearTimeout(timer);
     if (standIn) void stopGroup(standIn);
   };
+  return { come, leave };
 }

@@ -13,16 +13,20 @@ import { standInAt } from './standInAt.mjs';
  * @returns {Promise<Error>} answers when one of them is given up
  */
 export function superviseStore({ server, options, database }) {
-  let leave = () => {};
-  const down = () => {
-    leave = standInAt(options.door);
-  };
+  /** @type {ReturnType<typeof standInAt> | undefined} */
+  let standIn;
   const programs = [
     keepRunning('The server', {
       first: server,
       again: () => restartStoreServer(options),
-      down,
-      up: () => leave(),
+      down: (wait) => {
+        standIn ??= standInAt(options.door);
+        if (wait > 0) standIn.come();
+      },
+      up: () => {
+        standIn?.leave();
+        standIn = undefined;
+      },
     }),
   ];
   if (database?.restart)

@@ -1,0 +1,126 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+
+const folder = 'deploy/kubernetes';
+const settings = new Set(
+  readFileSync('.env.example', 'utf8')
+    .split('\n')
+    .flatMap((line) => /^([A-Z][A-Z0-9_]*)=/.exec(line)?.[1] ?? []),
+);
+/** What a container is given beside the settings of the store. */
+const ofNode = ['NODE_ENV'];
+
+/**
+ * @param {string} kind
+ * @returns {any}
+ */
+function manifest(kind) {
+  const found = manifests().filter((document) => document.kind === kind);
+  expect(found).toHaveLength(1);
+  return found[0];
+}
+
+/** @returns {any[]} */
+function manifests() {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) => parseAllDocuments(readFileSync(join(folder, file), 'utf8'), { strict: true }))
+    .map((document) => {
+      expect([...document.errors, ...document.warnings]).toEqual([]);
+      return document.toJS();
+    });
+}
+
+test('what is applied together is all there is but the secret, which everybody writes for themselves', () => {
+  const { resources } = manifest('Kustomization');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
+
+  expect([...resources, 'kustomization.yaml', 'secret.example.yaml'].sort()).toEqual(files.sort());
+});
+
+test('service, disruption budget and instances are about the same pods, by the same port', () => {
+  const { spec } = manifest('Deployment');
+  const [container] = spec.template.spec.containers;
+  const { labels } = spec.template.metadata;
+
+  expect(spec.selector.matchLabels).toEqual(labels);
+  expect(manifest('Service').spec.selector).toEqual(labels);
+  expect(manifest('PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels);
+  expect(container.ports).toEqual([{ name: 'http', containerPort: 4000 }]);
+  expect(manifest('Service').spec.ports[0].targetPort).toBe('http');
+  const [{ backend }] = manifest('Ingress').spec.rules[0].http.paths;
+  expect(backend.service).toEqual({ name: 'store', port: { name: 'http' } });
+});
+
+test('there is always an instance that is ready, and one that ends is left alone for long enough', () => {
+  const { spec } = manifest('Deployment');
+  const pod = spec.template.spec;
+  const [container] = pod.containers;
+
+  expect(spec.replicas).toBeGreaterThan(manifest('PodDisruptionBudget').spec.minAvailable);
+  expect(spec.strategy.rollingUpdate.maxUnavailable).toBe(0);
+  expect(container.livenessProbe.httpGet.path).toBe('/healthz');
+  expect(container.readinessProbe.httpGet.path).toBe('/readyz');
+  expect(container.startupProbe.httpGet.path).toBe('/healthz');
+  const [, pause] = container.lifecycle.preStop.exec.command;
+  expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(Number(pause) + 10);
+  expect(container.resources).toMatchObject({
+    requests: { memory: expect.any(String) },
+    limits: { memory: expect.any(String) },
+  });
+  expect(pod.volumes[0].persistentVolumeClaim.claimName).toBe(
+    manifest('PersistentVolumeClaim').metadata.name,
+  );
+});
+
+test('what containers, instances and the unit are told are settings of the store', () => {
+  const { services } = parse(readFileSync('compose.yaml', 'utf8'));
+  const unit = readFileSync('deploy/systemd/store.service', 'utf8');
+  const ofUnit = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
+  const told = [
+    ...Object.keys(services.store.environment),
+    ...Object.keys(manifest('Secret').stringData),
+    ...Object.keys(manifest('ConfigMap').data),
+    ...ofUnit,
+  ];
+
+  expect(told.filter((name) => !settings.has(name) && !ofNode.includes(name))).toEqual([]);
+  for (const needed of ['DATABASE_URL', 'JWT_SECRET', 'PUBLIC_URL']) expect(told).toContain(needed);
+});
+
+test('store and database of the compose file come back, are looked at and are bounded', () => {
+  const { services, volumes } = parse(readFileSync('compose.yaml', 'utf8'));
+
+  for (const service of Object.values(services)) {
+    expect(service).toMatchObject({
+      restart: 'unless-stopped',
+      healthcheck: { test: expect.anything() },
+      deploy: { resources: { limits: { memory: expect.any(String) } } },
+    });
+    for (const volume of service.volumes) expect(volumes).toHaveProperty(volume.split(':')[0]);
+  }
+  expect(services.store.depends_on.database.condition).toBe('service_healthy');
+});
+
+test('unit and image start a program that is there', () => {
+  const unit = readFileSync('deploy/systemd/store.service', 'utf8');
+  const image = readFileSync('Dockerfile', 'utf8');
+  const [, ofUnit = ''] = /^ExecStart=\S+ (\S+)$/m.exec(unit) ?? [];
+  const [, ofImage = ''] = /^CMD \["node", "(.+)"\]$/m.exec(image) ?? [];
+
+  expect(existsSync(ofUnit)).toBe(true);
+  expect(ofImage).toBe(ofUnit);
+});
+
+test('.env.example has every setting that the server reads', () => {
+  const read = [...readFileSync('graph/env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+    ([, name]) => name ?? '',
+  );
+  // Handed down by npm start itself.
+  const own = ['LISTEN_FD', ...ofNode];
+
+  expect(read.filter((name) => !settings.has(name) && !own.includes(name))).toEqual([]);
+});

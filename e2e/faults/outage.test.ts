@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PrivateServer, startPrivateServer } from '#tools/database/privateServer.mjs';
+import { readRunFile } from '#tools/database/runFile.mjs';
+import { openBooks } from './testing/books.ts';
+import { RecoveryMeter } from './testing/meter.ts';
+import { layOut } from './testing/pieces.ts';
+import { reconcile } from './testing/reconcile.ts';
+import { share } from './testing/share.ts';
+import { Shoppers } from './testing/shoppers.ts';
+import { type RunningStore, startStore } from './testing/startStore.ts';
+
+/** How long the database is away: a minute in the long form. */
+const AWAY_MS = process.env.FAULT_ROUNDS ? 60_000 : 4_000;
+const FOUND_WITHIN_MS = 6_000;
+
+let folder: string;
+let database: PrivateServer;
+let store: RunningStore;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'store-elsewhere-'));
+  database = await startPrivateServer({ path: folder, notice: 'In use by a test.' });
+  store = await startStore({ env: { DATABASE_URL: `${database.url}/store` } });
+});
+
+afterAll(async () => {
+  await store?.stop();
+  await database?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test(
+  'a database of somebody else that goes away and comes back is found again, without a restart and without a flood in the log',
+  async () => {
+    const pieces = await layOut(store.databaseUrl);
+    const books = await openBooks(store.databaseUrl);
+    const before = store.pids();
+    const logged = readLog().length;
+    const shoppers = new Shoppers(store.url, { pieces, count: 4 });
+    await shoppers.nextOrderSentAfter(performance.now());
+
+    process.kill(Number.parseInt(readRunFile(join(folder, 'mysql.run.json'))?.server ?? '', 10), 'SIGKILL');
+    await database.failed;
+    await expect.poll(async () => (await ready()).status, { timeout: 20_000 }).toBe(503);
+    await pause(AWAY_MS);
+    expect((await fetch(`${store.url}/healthz`)).status).toBe(200);
+
+    const meter = new RecoveryMeter();
+    await database.restart();
+    const found = await meter.measure(
+      'the return of the database',
+      () => {},
+      (since) => shoppers.nextOrderSentAfter(since),
+    );
+    await expect.poll(async () => (await ready()).status, { timeout: 20_000 }).toBe(200);
+    await shoppers.goHome();
+    const findings = await reconcile(store.databaseUrl, { acknowledged: shoppers.acknowledged, books });
+    process.stdout.write(meter.report('A database elsewhere that was away', shoppers.tally, findings));
+
+    expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
+    expect(found).toBeLessThan(FOUND_WITHIN_MS * share());
+    expect(store.pids().server).toBe(before.server);
+    const lines = readLog().slice(logged);
+    expect(lines.filter((line) => line.includes('The database is lost'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('The database is found again'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('Not ready'))).toHaveLength(1);
+    expect(lines.filter((line) => /The worker could not|changes of the catalog/.test(line))).toEqual([]);
+  },
+  AWAY_MS + 120_000,
+);
+
+function ready(): Promise<Response> {
+  return fetch(`${store.url}/readyz`);
+}
+
+function readLog(): string[] {
+  return readFileSync(join(store.dataDir, 'store.log'), 'utf8').trim().split('\n');
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBooks } from './testing/books.ts';
+import { layOut } from './testing/pieces.ts';
+import { reconcile } from './testing/reconcile.ts';
+import { share } from './testing/share.ts';
+import { Shoppers } from './testing/shoppers.ts';
+import { type RunningStore, startStore } from './testing/startStore.ts';
+
+const ENDED_WITHIN_MS = 10_000;
+
+let dataDir: string;
+let store: RunningStore;
+
+beforeAll(async () => {
+  store = await startStore();
+  dataDir = store.dataDir;
+});
+
+afterAll(() => store?.stop());
+
+test('SIGTERM while shoppers buy ends the server before its database, in order and in time, and loses nothing', async () => {
+  const pieces = await layOut(store.databaseUrl);
+  const books = await openBooks(store.databaseUrl);
+  const shoppers = new Shoppers(store.url, { pieces });
+  await shoppers.nextOrderSentAfter(performance.now());
+
+  const since = performance.now();
+  process.kill(store.pids().supervisor, 'SIGTERM');
+  expect(await store.ended).toBe(128 + 15);
+  expect(performance.now() - since).toBeLessThan(ENDED_WITHIN_MS * share());
+  expect(readLog('mysql.log').at(-1)).toMatch(/Shutdown complete/);
+  expect(readLog('store.log').join('\n')).not.toContain('The database is lost');
+
+  // At the same address, which the shoppers have been asking all the time.
+  store = await startStore({ dataDir, port: store.port });
+  await shoppers.nextOrderSentAfter(performance.now());
+  await shoppers.goHome();
+  const findings = await reconcile(store.databaseUrl, { acknowledged: shoppers.acknowledged, books });
+  expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
+});
+
+test('the logs keep what was written before, and mark each start', () => {
+  for (const log of ['mysql.log', 'store.log'])
+    expect(readLog(log).filter((line) => /^--- \S+ start of process \d+ ---$/.test(line))).toHaveLength(2);
+});
+
+test('a server that ends again and again is given up in words, and meanwhile who comes is told to come again', async () => {
+  for (let count = 0; count < 4; count++) await killNextServer();
+
+  await expect
+    .poll(askForPage, { timeout: 30_000, interval: 20 })
+    .toMatchObject({ status: 503, retryAfter: '2' });
+  expect((await askForPage()).text).toContain('Just a moment');
+  const answer = await fetch(`${store.url}/graphql`, {
+    method: 'POST',
+    body: '{"query":"{ store { name } }"}',
+  });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({
+    errors: [{ extensions: { code: 'UNAVAILABLE', retryAfter: 2 } }],
+  });
+
+  await killNextServer();
+  expect(await store.ended).toBe(1);
+  expect(store.output()).toContain('The server ended five times within a minute and is given up.');
+});
+
+const killed = new Set<number>();
+
+/** Kills the server that is there next. */
+async function killNextServer(): Promise<void> {
+  const next = () => {
+    const { server } = store.pids();
+    return server && !killed.has(server) ? server : 0;
+  };
+  await expect.poll(next, { interval: 20, timeout: 60_000 }).toBeGreaterThan(0);
+  const pid = next();
+  killed.add(pid);
+  process.kill(pid, 'SIGKILL');
+}
+
+async function askForPage() {
+  const response = await fetch(store.url, { headers: { accept: 'text/html' } });
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    text: await response.text(),
+  };
+}
+
+function readLog(name: string): string[] {
+  return readFileSync(join(dataDir, name), 'utf8').trim().split('\n');
+}

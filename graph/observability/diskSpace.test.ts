@@ -1,0 +1,43 @@
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { watchDisk } from './diskSpace.ts';
+
+test('a disk with less free than the floor is low, which is logged', async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const disk = await watchDisk({ dataDir: tmpdir(), floorBytes: await moreThanIsFree(), log });
+
+  expect(disk.isLow()).toBe(true);
+  expect(disk.freeBytes()).toBeGreaterThan(0);
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 50,
+    msg: expect.stringContaining('DISK_FLOOR_MB'),
+  });
+  disk.close();
+});
+
+test('a disk with room is not low, and neither is any without a floor', async () => {
+  const log = pino({ level: 'silent' });
+  for (const floorBytes of [1, 0]) {
+    const disk = await watchDisk({ dataDir: tmpdir(), floorBytes, log });
+    expect(disk.isLow()).toBe(false);
+    disk.close();
+  }
+});
+
+test('of several disks the fullest counts, and a folder that is away does not', async () => {
+  const log = pino({ level: 'silent' });
+  const disk = await watchDisk({ dataDir: tmpdir(), databaseDir: '/nowhere', floorBytes: 1, log });
+
+  expect(disk.freeBytes()).toBeLessThan(Number.POSITIVE_INFINITY);
+  expect(disk).toMatchObject({ holdsDatabase: true });
+  disk.close();
+});
+
+async function moreThanIsFree(): Promise<number> {
+  const { blocks, bsize } = await statfs(tmpdir());
+  return blocks * bsize * 2;
+}
