@@ -120,7 +120,7 @@ test('.env.example has every setting that the server reads', () => {
     ([, name]) => name ?? '',
   );
   // Handed down by npm start itself.
-  const own = ['LISTEN_FD', ...ofNode];
+  const own = ['LISTEN_FDS', ...ofNode];
 
   expect(read.filter((name) => !settings.has(name) && !own.includes(name))).toEqual([]);
 });

@@ -45,8 +45,11 @@ const schema = z.object({
     .max(65_535, { error: PORT_PROBLEM })
     .default(4000),
   HOST: z.string().min(1).default('0.0.0.0'),
-  /** The socket to listen on, open already, in place of HOST and PORT: `npm start` hands its own to each server it starts. */
-  LISTEN_FD: z.coerce.number().int().min(3).optional(),
+  /** The files of a socket to listen on, in place of HOST and PORT: `npm start` hands its own to each server it starts. */
+  LISTEN_FDS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean).map(Number)),
   DATABASE_URL: z
     .url({ protocol: /^(mysql|mariadb)$/, error: DATABASE_PROBLEM })
     .refine((url) => !URL.canParse(url) || new URL(url).pathname.length > 1, {

@@ -4,6 +4,7 @@ import { tokenSettings } from '#graph/access/tokenSettings.ts';
 import { queueDailyBackup } from '#graph/backup/backupJobs.ts';
 import { backupPlan } from '#graph/backup/backupPlace.ts';
 import { createApp } from '#graph/http/app.ts';
+import { openMoreDoors } from '#graph/http/listening/moreDoors.ts';
 import { openRedis } from '#graph/http/openRedis.ts';
 import { jobKinds } from '#graph/jobs/jobKinds.ts';
 import { startWorker } from '#graph/jobs/worker.ts';
@@ -78,6 +79,8 @@ async function stop() {
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
-const socket = { fd: env.LISTEN_FD, host: env.HOST };
-await app.listen(env.LISTEN_FD === undefined ? { port: env.PORT, host: env.HOST } : socket);
+const [socket, ...others] = env.LISTEN_FDS;
+const handed = { fd: socket, host: env.HOST };
+await app.listen(socket === undefined ? { port: env.PORT, host: env.HOST } : handed);
+app.drain.doors = await openMoreDoors(app.server, others);
 process.send?.('listening');

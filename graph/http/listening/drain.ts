@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server as Door, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 50;
@@ -11,6 +11,8 @@ const LOOK_EVERY_MS = 50;
 export class Drain {
   #isDraining = false;
   readonly #sockets = new Set<Socket>();
+  /** Through which connections come in beside the server's own. */
+  doors: readonly Door[] = [];
 
   get isDraining(): boolean {
     return this.#isDraining;
@@ -35,9 +37,7 @@ export class Drain {
   /** What is not done after so many ms is cut off. */
   async finish(server: Server, withinMs: number): Promise<void> {
     this.begin();
-    const isOver = new Promise<'over'>((resolve) => {
-      server.close(() => resolve('over'));
-    });
+    const isOver = Promise.all([server, ...this.doors].map(closed)).then(() => 'over');
     const deadline = performance.now() + withinMs;
     while (performance.now() < deadline) {
       this.#closeUnused(server);
@@ -52,4 +52,10 @@ export class Drain {
     server.closeIdleConnections();
     for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();
   }
+}
+
+function closed(door: Door): Promise<void> {
+  return new Promise((resolve) => {
+    door.close(() => resolve());
+  });
 }

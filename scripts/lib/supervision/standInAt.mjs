@@ -15,7 +15,7 @@ export function standInAt(door) {
   let standIn;
   const come = () => {
     clearTimeout(timer);
-    standIn ??= startNode([program, String(handedSocket)], { stdio: 'inherit', socket: door.fd });
+    standIn ??= startNode([program, String(handedSocket[0])], { stdio: 'inherit', socket: door.fd });
   };
   const timer = setTimeout(come, afterMs);
   const leave = () => {
