@@ -6,6 +6,7 @@ import type { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import { type DiskSpace, registerDiskMetric } from '../diskSpace.ts';
 import { addAdmissionMetrics } from './admissionMetrics.ts';
 import { addAnswerCacheMetrics } from './answerCacheMetrics.ts';
+import { addBackupMetrics } from './backupMetrics.ts';
 import { addBuildInfo } from './buildInfo.ts';
 import { addEventLoopMetrics } from './eventLoopMetrics.ts';
 import { addPoolMetrics } from './poolMetrics.ts';
@@ -40,6 +41,7 @@ export function createMetrics({ prisma, direct, snapshots, answers, disk, queues
   addSnapshotMetrics(registry, snapshots);
   addAdmissionMetrics(registry, queues);
   registerDiskMetric(registry, disk);
+  addBackupMetrics(registry, prisma);
   return {
     ...addRequestMetrics(registry),
     contentType: registry.contentType,

@@ -1,0 +1,17 @@
+import { Gauge, type Registry } from 'prom-client';
+import { lastBackup } from '#graph/modules/store/lastBackup.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+
+/** When the store was last backed up; nothing while it never was, or the database is away. */
+export function addBackupMetrics(registry: Registry, prisma: PrismaClient): void {
+  const at = new Gauge({
+    name: 'store_last_backup_timestamp_seconds',
+    help: 'When the last good backup was begun (seconds since 1970).',
+    registers: [registry],
+    async collect() {
+      const last = await lastBackup(prisma).catch(() => null);
+      at.remove();
+      if (last) at.set(last.startedAt.getTime() / 1000);
+    },
+  });
+}
