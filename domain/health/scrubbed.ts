@@ -1,3 +1,4 @@
+import { inOneLine } from '../text/texts.ts';
 import { CLIENT_ERROR_LIMITS } from './clientErrors.ts';
 
 /** What JavaScript engines put in quotes is a name in the program; anything else may be what somebody typed. */
@@ -20,10 +21,8 @@ export function scrubbed(message: string): string {
     (whole, quote: string, _text: string, offset: number) =>
       NAMED.test(message.slice(0, offset)) ? whole : `${quote}…${quote}`,
   );
-  return PRIVATE.reduce((text, [pattern, word]) => text.replace(pattern, word), unquoted)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, CLIENT_ERROR_LIMITS.message);
+  const told = PRIVATE.reduce((text, [pattern, word]) => text.replace(pattern, word), unquoted);
+  return inOneLine(told).slice(0, CLIENT_ERROR_LIMITS.message);
 }
 
 /** `at shown (https://store.example/assets/index-Ab1.js:2:345)` of Chrome, `shown@https://…` of Firefox and Safari. */

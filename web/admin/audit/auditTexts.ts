@@ -1,6 +1,7 @@
 /** What was changed, by the type that the record names. */
 export const entityTexts: Record<string, string> = {
   ApiKey: /*i18n*/ 'API key',
+  Backup: /*i18n*/ 'Backup',
   Collection: /*i18n*/ 'Collection',
   ContactMessage: /*i18n*/ 'Message',
   Coupon: /*i18n*/ 'Coupon',
@@ -22,6 +23,7 @@ export const actionTexts: Record<string, string> = {
   'account.invite': /*i18n*/ 'Sent an invitation again',
   'apiKey.create': /*i18n*/ 'Created an API key',
   'apiKey.revoke': /*i18n*/ 'Revoked an API key',
+  'backup.begin': /*i18n*/ 'Began a backup',
   'collection.update': /*i18n*/ 'Changed a collection',
   'coupon.create': /*i18n*/ 'Created a coupon',
   'coupon.delete': /*i18n*/ 'Deleted a coupon',
