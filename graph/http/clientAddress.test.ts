@@ -42,12 +42,12 @@ describe('TRUSTED_PROXIES', () => {
   });
 
   test.each(['10.0.0.0/99', '0.0.0.0/0', 'anybody', '127.0.0.1,'])('refuses %s', (named) => {
-    expect(() => read(named)).toThrow(/TRUSTED_PROXIES: must be addresses and networks separated by commas/);
+    expect(() => read(named)).toThrow(/TRUSTED_PROXIES must be addresses and networks separated by commas/);
   });
 });
 
 test('REDIS_URL that is none is refused in a sentence', () => {
   expect(() => readEnv({ DATABASE_URL: 'mysql://u@h/d', REDIS_URL: 'localhost:6379' })).toThrow(
-    /REDIS_URL: write it as redis:/,
+    /REDIS_URL must be the address of a Redis/,
   );
 });

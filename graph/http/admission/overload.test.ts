@@ -29,7 +29,7 @@ test('a store that has all hands full shows what is known, says that it is well,
   const token = await signIn(server, await aCustomer(server.prisma));
   const { productId, letGo, countWaiting } = await holdPiece(server.prisma);
   const orders = [1, 2, 3].map(() => order(productId));
-  await expect.poll(countWaiting, { timeout: 10_000 }).toBe(3);
+  await expect.poll(countWaiting, { timeout: 20_000 }).toBe(3);
 
   const kept = await ask(KEPT);
   expect([kept.status, (await read(kept)).data?.store.currency]).toEqual([200, 'NPR']);

@@ -37,7 +37,7 @@ test('a client that reads nothing of what it asks for is let go', async () => {
   const deaf = await RawClient.connect(busy.port);
   deaf.socket.pause();
   deaf.send('GET /healthz HTTP/1.1\r\nhost: shop\r\n\r\n'.repeat(20_000));
-  await expect.poll(() => countConnections(busy.app), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => countConnections(busy.app), { timeout: 40_000 }).toBe(0);
   deaf.socket.destroy();
 });
 
@@ -58,7 +58,9 @@ test('one address has so many connections and no more, until it closes one', asy
   three[0]?.socket.destroy();
   await three[0]?.closed;
   await expect
-    .poll(async () => (await fetch(`${behindNobody.url}/healthz`).catch(() => null))?.status)
+    .poll(async () => (await fetch(`${behindNobody.url}/healthz`).catch(() => null))?.status, {
+      timeout: 20_000,
+    })
     .toBe(200);
   for (const { socket } of three) socket.destroy();
 });

@@ -2,4 +2,8 @@
 export const NOT_ASKED: Record<string, string> = {
   myDataExport:
     'all that an account left behind, as one file: it grows with the account, and is limited to a few a day',
+  myRefusedSignIns: 'a look at one account’s rows of one day',
+  health:
+    'how the server itself is, of which the size of the store is no part; its counts are those of /metrics',
+  backups: 'the last ten of a few dozen rows',
 };
