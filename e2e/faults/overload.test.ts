@@ -45,9 +45,10 @@ function askAnew() {
 test('many times more shoppers than it can serve cost the store no order and no answer but a short “come again”', async () => {
   const { databaseUrl, url, port } = store;
   const books = await openBooks(databaseUrl);
+  const known = new Crowd(port, { count: 1, ask: () => KEPT });
+  await expect.poll(() => known.tally.statuses[200] ?? 0).toBeGreaterThan(0);
   const crowd = new Crowd(port, { count: readers, ask: askAnew });
   const shoppers = new Shoppers(url, { pieces, count: buyers, restMs: 0 });
-  const known = new Crowd(port, { count: 1, ask: () => KEPT });
   const { slowest, statuses } = await watchHealth(seconds);
   await Promise.all([crowd.goHome(), known.goHome(), shoppers.goHome()]);
   const memory = peakMb(store.pids().server);
