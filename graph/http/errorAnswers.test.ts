@@ -169,6 +169,39 @@ describe('a request that is not right', () => {
     ]);
   });
 
+  const manyWrongLines = (many: number) => ({
+    query: 'query ($input: QuoteInput!) { quote(input: $input) { __typename } }',
+    variables: {
+      input: { lines: Array.from({ length: many }, (_, at) => ({ productId: `${at}`, quantity: `${at}` })) },
+    },
+  });
+  const manyWrongVariables = (many: number) => {
+    const names = Array.from({ length: many }, (_, at) => `v${at}`);
+    const lines = names.map((name) => `{ productId: "", quantity: $${name} }`);
+    return {
+      query: `query (${names.map((name) => `$${name}: Int!`)}) { quote(input: { lines: [${lines}] }) { __typename } }`,
+      variables: Object.fromEntries(names.map((name) => [name, name])),
+    };
+  };
+
+  test.each([
+    ['51 variables', manyWrongVariables(51)],
+    ['51 rows of a variable', manyWrongLines(51)],
+    ['5,000 rows of a variable', manyWrongLines(5000)],
+  ])('with %s that do not fit names the first of them within a second', async (_what, payload) => {
+    const began = performance.now();
+    const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
+    expect(performance.now() - began).toBeLessThan(1000);
+
+    const { errors } = answer.json();
+    expect([answer.statusCode, errors.length]).toEqual([400, 51]);
+    expect(errors[0].message).toMatch(/^Variable "\$\w+" got invalid value/);
+    expect(errors.at(-1).message).toContain('Too many errors processing variables');
+    for (const { extensions } of errors)
+      expect(extensions).toMatchObject({ code: 'BAD_USER_INPUT', requestId: expect.any(String) });
+    expect(log).toEqual([]);
+  });
+
   test('by another method says which there are', async () => {
     const answer = await app.inject({ method: 'PUT', url: '/graphql', payload: '{' });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
