@@ -14,7 +14,7 @@ import helmet from 'helmet';
 import type { Redis } from 'ioredis';
 import { authoriseFirst } from '#graph/access/authoriseFirst.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
-import type { GraphContext, TokenSettings } from '#graph/context.ts';
+import type { GraphContext, Secrets } from '#graph/context.ts';
 import { mountCrawlerPages } from '#graph/crawler/mountCrawlerPages.ts';
 import { formatError } from '#graph/errors.ts';
 import { mountMedia } from '#graph/media/mountMedia.ts';
@@ -75,7 +75,7 @@ const WAITING = { longestWaitMs: 1000, mostWaiting: 1000 };
 const LONG_BODIES_AT_ONCE = 16;
 
 export interface AppOptions extends Databases {
-  tokens: TokenSettings;
+  secrets: Secrets;
   /** The address that people use, without a slash at its end. */
   publicUrl?: string;
   /** Where photographs and models are kept. */
@@ -117,7 +117,7 @@ const NO_BACKUPS: BackupPlan = { at: null, keep: '', place: '', encrypted: false
 
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { prisma, direct, tokens, logger, media, exportsDir, webDir, redis } = options;
+  const { prisma, direct, secrets, logger, media, exportsDir, webDir, redis } = options;
   const { outage, disk = BOUNDLESS } = options;
   const { publicUrl = 'http://localhost:4000', now = () => new Date() } = options;
   const { accessLog = 'sampled', backup = NO_BACKUPS } = options;
@@ -237,7 +237,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     direct,
     snapshots,
     observed,
-    tokens,
+    secrets,
     publicUrl,
     refusedSignIns,
     backup,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Secrets } from '#graph/context.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -10,14 +11,14 @@ import { signIn } from '#graph/testing/signIn.ts';
 import { createApp } from './app.ts';
 
 const server = useTestServer();
-const tokens = { secret: new Uint8Array(32) };
+const secrets: Secrets = { signing: [new Uint8Array(32)], sealing: [new Uint8Array(32)] };
 const log: string[] = [];
 let app: FastifyInstance;
 
 beforeAll(async () => {
   const { prisma, media, exportsDir } = server;
   const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
-  app = await createApp({ prisma, direct: server.direct, media, exportsDir, tokens, logger });
+  app = await createApp({ prisma, direct: server.direct, media, exportsDir, secrets, logger });
 });
 afterAll(() => app.close());
 beforeEach(() => {
@@ -225,7 +226,7 @@ describe('more requests from one address than it may send', () => {
       direct: server.direct,
       media,
       exportsDir,
-      tokens,
+      secrets,
       logger,
       requestsPerMinute: 2,
     });
@@ -236,7 +237,7 @@ describe('more requests from one address than it may send', () => {
   async function third(from: string, url: string) {
     const headers = { 'x-forwarded-for': from, authorization: 'Bearer torn' };
     const send = () => narrow.inject({ method: 'POST', url, headers, payload: { query: '{ __typename }' } });
-    // A bad token is a request too: whoever tries tokens is limited as well.
+    // A bad token is a request too: whoever tries secrets is limited as well.
     for (const answer of [await send(), await send()]) expect(answer.statusCode).toBe(401);
     return send();
   }

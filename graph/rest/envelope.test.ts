@@ -20,7 +20,7 @@ beforeAll(async () => {
     media,
     exportsDir,
     logger,
-    tokens: { secret: new Uint8Array(32) },
+    secrets: { signing: [new Uint8Array(32)], sealing: [new Uint8Array(32)] },
   });
 });
 afterAll(() => app.close());
