@@ -1,5 +1,5 @@
 // Seals anew what is encrypted with an earlier secret: node --import tsx graph/rotateSecrets.ts (DATABASE_URL, SECRETS_KEY)
-import { resealTwoFactors } from '#graph/modules/accounts/twoFactor/resealTwoFactors.ts';
+import { resealTwoFactors } from '#graph/modules/accounts/resealTwoFactors.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
 import { readSecrets } from './access/readSecrets.ts';
 import { readEnv } from './env.ts';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { Secrets } from '#graph/context.ts';
 import { createApp } from '#graph/http/app.ts';
-import { resealTwoFactors } from '#graph/modules/accounts/twoFactor/resealTwoFactors.ts';
+import { resealTwoFactors } from '#graph/modules/accounts/resealTwoFactors.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';

@@ -1,6 +1,6 @@
 import type { Secrets } from '#graph/context.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { resealed, unsealed } from './encryptedSecret.ts';
+import { resealed, unsealed } from './twoFactor/encryptedSecret.ts';
 
 const AT_ONCE = 500;
 
