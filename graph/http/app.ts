@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -58,7 +58,7 @@ import { FreshReads } from './responseCache/freshReads.ts';
 import { frontDoor } from './responseCache/frontDoor.ts';
 import { mountResponseCache } from './responseCache/mountResponseCache.ts';
 import { PublicAnswers } from './responseCache/publicAnswers.ts';
-import { contentSecurityPolicy } from './securityHeaders.ts';
+import { contentSecurityPolicy, policiesOfPages } from './securityHeaders.ts';
 import { shareCounts } from './shareCounts.ts';
 
 declare module 'fastify' {
@@ -179,9 +179,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerHttpErrors(app);
   readJsonBodies(app);
 
-  const secure = helmet({
-    contentSecurityPolicy: contentSecurityPolicy(webDir),
-    crossOriginEmbedderPolicy: false,
+  const secure = helmet({ contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
+  const policy = contentSecurityPolicy();
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', policy);
   });
   app.addHook('onRequest', ({ raw }, reply, done) =>
     secure(raw, reply.raw, (error) => done(error as Error | undefined)),
@@ -271,6 +272,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 /** Hashed files live for a year; the page itself is asked for each time. */
 async function mountWeb(app: FastifyInstance, root: string) {
   mountHomePage(app, root);
+  const policies = policiesOfPages(root);
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
@@ -278,6 +280,8 @@ async function mountWeb(app: FastifyInstance, root: string) {
     setHeaders: (reply, path) => {
       const lifetime = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
       reply.header('cache-control', lifetime);
+      const policy = policies.get(relative(root, path));
+      if (policy) reply.header('content-security-policy', policy);
     },
   });
 }
