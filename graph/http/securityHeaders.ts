@@ -26,6 +26,7 @@ export function contentSecurityPolicy({ page = '', inlineStyles = false }: Polic
     // Compiled code, but no text made into code: the 3D viewer unpacks models with it.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...inline('script', page)],
     'style-src': ["'self'", ...(inlineStyles ? ["'unsafe-inline'"] : styles)],
+    ...(!inlineStyles && { 'style-src-attr': attributes(page) }),
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -68,6 +69,16 @@ function written(directives: Record<string, readonly string[]>): string {
 function inline(element: 'script' | 'style', page: string): string[] {
   const found = page.matchAll(new RegExp(`<${element}(?: data-[^>]*)?>([\\s\\S]*?)</${element}>`, 'g'));
   return Array.from(found, ([, text = '']) => hashOf(text));
+}
+
+/** What elements of a page are styled with by themselves, such as the colour in a photograph's place. */
+function attributes(page: string): string[] {
+  const found = Array.from(page.matchAll(/ style="([^"]*)"/g), ([, text = '']) => hashOf(readable(text)));
+  return found.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...new Set(found)];
+}
+
+function readable(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
 
 function hashOf(text: string): string {

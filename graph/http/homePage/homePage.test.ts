@@ -131,8 +131,17 @@ test('of inline scripts and styles the policy allows those of the page, by their
   expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashOf("document.title = 'First'")};`);
   expect(policy).toContain(hashOf(''));
   expect(policy).not.toContain('unsafe-inline');
+  expect(policy).toContain("style-src-attr 'none'");
   const again = await get({ 'if-none-match': headers.etag });
   expect(again.headers['content-security-policy']).toBe(policy);
+});
+
+test('what elements of the page are styled with by themselves is allowed by its hash', async () => {
+  await rendersWith(renderer(`'<p style="content:&quot;a&quot;">' + name + '</p>'`));
+  const { headers } = await get();
+  expect(headers['content-security-policy']).toContain(
+    `style-src-attr 'unsafe-hashes' ${hashOf('content:"a"')};`,
+  );
 });
 
 test('the styles of the 3D viewer are those that the policy knows', () => {

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { startOfKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { isKnownTo } from '../isKnownTo.ts';
-import { contentSecurityPolicy } from '../securityHeaders.ts';
 import { CachedResponse } from '../responseCache/cachedResponse.ts';
+import { contentSecurityPolicy } from '../securityHeaders.ts';
 import { type Answers, renderHomePage } from './renderHomePage.ts';
 
 /** The app's page at `/`, with the home screen as every guest sees it first already in it. */
@@ -16,7 +16,11 @@ export function mountHomePage(app: FastifyInstance, webDir: string) {
 
   app.get('/', async (request, reply) => {
     const page = await current();
-    reply.headers(page.headers).header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.etag);
+    reply
+      .headers(page.headers)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .header('etag', page.etag);
     if (isKnownTo(request.headers, page.etag)) return reply.code(304).send();
     const { bytes, encoding } = await page.bytesFor(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
