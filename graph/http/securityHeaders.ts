@@ -49,12 +49,15 @@ const MAIL_FRAME_POLICY = written({
   'frame-ancestors': ["'self'"],
 });
 
-/** What the files of the built web app that are pages may do, by their path in it. */
+/** What the files of the built web app that a browser opens as pages may do, by their path in it. */
 export function policiesOfPages(webDir: string): ReadonlyMap<string, string> {
-  const index = join(webDir, 'index.html');
-  const page = existsSync(index) ? readFileSync(index, 'utf8') : '';
+  const ofItself = ['index.html', 'favicon.svg'].map((name) => {
+    const file = join(webDir, name);
+    const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return [name, contentSecurityPolicy({ page })] as const;
+  });
   return new Map([
-    ['index.html', contentSecurityPolicy({ page })],
+    ...ofItself,
     ['graphiql/index.html', contentSecurityPolicy({ inlineStyles: true })],
     ['mail-frame.html', MAIL_FRAME_POLICY],
   ]);
