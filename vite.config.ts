@@ -5,6 +5,7 @@ import { chunks } from './web/build/chunks.ts';
 import { firstPaint } from './web/build/firstPaint.ts';
 import { firstScreen } from './web/build/firstScreen.ts';
 import { graphiqlPage } from './web/build/graphiqlPage.ts';
+import { gridStyles } from './web/build/gridStyles.ts';
 import { icons } from './web/build/icons.ts';
 import { precompress } from './web/build/precompress.ts';
 import { pureComponents } from './web/build/pureComponents.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     firstPaint(),
     serviceWorker(),
     graphiqlPage(),
+    gridStyles(),
     firstScreen(),
     pureComponents(),
     withoutDataFonts(),

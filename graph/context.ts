@@ -43,7 +43,7 @@ export interface GraphContext {
   access: AccessNotes;
   /** What this server knows of itself. */
   observed: Observed;
-  tokens: TokenSettings;
+  secrets: Secrets;
   /** Where refused sign-ins are noted for who runs the store. */
   refusedSignIns: RefusedSignIns;
   /** The address that people use, without a slash at its end; mailed links begin with it. */
@@ -55,7 +55,12 @@ export interface GraphContext {
 /** What reading takes: nobody is asked for, and the clock stands still. */
 export type Reading = Pick<GraphContext, 'prisma' | 'now'>;
 
-export interface TokenSettings {
-  /** Signs access tokens (HS256). */
-  secret: Uint8Array;
+type Keys = readonly [Uint8Array, ...Uint8Array[]];
+
+/** The server's own; of several of a kind all but the first are on their way in or out. */
+export interface Secrets {
+  /** The first signs access tokens (HS256) and what opens a guest's order; what any of them signed is believed. */
+  signing: Keys;
+  /** The first seals what is kept encrypted; each opens what it has sealed. */
+  sealing: Keys;
 }

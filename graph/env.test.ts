@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
+const [first, second] = ['x'.repeat(32), 'y'.repeat(32)];
 const right = { DATABASE_URL: 'mysql://store:secret@localhost/store' };
 
 test('what is not set is as .env.example says, and what is empty is not set', () => {
@@ -23,7 +24,12 @@ test.each([
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test.'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
   [{ NODE_ENV: 'production' }, 'JWT_SECRET is required in production'],
-  [{ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), DEMO: '1' }, 'DEMO=1 makes demo accounts'],
+  [{ JWT_SECRET: `${first},short` }, 'JWT_SECRET must have at least 32 characters'],
+  [{ NODE_ENV: 'production', JWT_SECRET: first }, 'SECRETS_KEY is required in production'],
+  [
+    { NODE_ENV: 'production', JWT_SECRET: first, SECRETS_KEY: second, DEMO: '1' },
+    'DEMO=1 makes demo accounts',
+  ],
   [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be the address of the store'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be the address of a mail server'],
   [{ MAIL_FROM: 'store' }, 'MAIL_FROM must be an e-mail address.'],
@@ -31,6 +37,11 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error,'],
 ])('%o is refused in a sentence that names the setting', (wrong, sentence) => {
   expect(() => readEnv({ ...right, ...wrong })).toThrow(sentence);
+});
+
+test('a secret may be several, the first of which is used', () => {
+  const env = readEnv({ ...right, JWT_SECRET: `${second}, ${first}`, SECRETS_KEY: first });
+  expect([env.JWT_SECRET, env.SECRETS_KEY]).toEqual([[second, first], [first]]);
 });
 
 test('every setting that is wrong is named, and none of the values repeated', () => {

@@ -33,6 +33,13 @@ const SMTP_PROBLEM =
   'special characters of the password are written %40.';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
+/** One secret or several with commas between them: the first is used, the others are still known. */
+const secrets = z.string().transform((text, context): readonly [string, ...string[]] => {
+  const [first = '', ...others] = text.split(',').map((secret) => secret.trim());
+  if ([first, ...others].some(({ length }) => length < 32)) context.addIssue(SECRET_PROBLEM);
+  return [first, ...others];
+});
+
 /** What each refuses is said in words that follow its name. */
 const schema = z.object({
   NODE_ENV: z
@@ -66,7 +73,8 @@ const schema = z.object({
     .int({ error: FLOOR_PROBLEM })
     .min(0, { error: FLOOR_PROBLEM })
     .default(200),
-  JWT_SECRET: z.string().min(32, { error: SECRET_PROBLEM }).optional(),
+  JWT_SECRET: secrets.optional(),
+  SECRETS_KEY: secrets.optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be the address of the store, as in https://shop.example.com.' })
     .optional(),
@@ -147,8 +155,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...rest } = result.data;
   const { BACKUP_AT, BACKUP_TO, BACKUP_KEEP, BACKUP_PASSPHRASE, ...env } = rest;
   const production = env.NODE_ENV === 'production';
-  if (production && !env.JWT_SECRET)
-    throw new SettingsError(`JWT_SECRET is required in production: it ${SECRET_PROBLEM}`);
+  for (const name of ['JWT_SECRET', 'SECRETS_KEY'] as const)
+    if (production && !env[name])
+      throw new SettingsError(`${name} is required in production: it ${SECRET_PROBLEM}`);
   if (production && env.DEMO)
     throw new SettingsError('DEMO=1 makes demo accounts, which cannot exist in production.');
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;

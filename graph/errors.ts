@@ -19,6 +19,9 @@ const HTTP_STATUS = {
   UNAVAILABLE: 503,
 } as const;
 
+const TOO_MANY_BAD_VARIABLES =
+  'Too many errors processing variables, error limit reached. Execution aborted.';
+
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again later.';
 
 export type ErrorCode = keyof typeof HTTP_STATUS;
@@ -134,7 +137,8 @@ export function invalid(issue: InputIssue): UserError {
 /** Whether an error may be shown: it was raised as a GraphQL error on purpose, or is the client's own mistake. */
 export function isExpected(error: unknown): boolean {
   const original = unwrapResolverError(error);
-  if (original instanceof DomainError || isRefusedUnnamed(error)) return true;
+  if (original instanceof DomainError || isRefusedUnnamed(error) || isLimitOfBadVariables(original))
+    return true;
   if (!(original instanceof GraphQLError)) return false;
   const { code } = original.extensions;
   return code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
@@ -146,6 +150,11 @@ function isRefusedUnnamed(error: unknown): boolean {
   if (!(original instanceof GraphQLError)) return false;
   const { code, http } = original.extensions as { code?: string; http?: { status?: number } };
   return code === undefined && http?.status === 400;
+}
+
+/** graphql names the first 50 variables that do not fit, and then ends its list with this, which has no code. */
+function isLimitOfBadVariables(error: unknown): boolean {
+  return error instanceof GraphQLError && error.message === TOO_MANY_BAD_VARIABLES;
 }
 
 /** Masks what nobody meant to show; the log has it under the request id that the answer carries. */
@@ -161,6 +170,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   }
   if (isRefusedUnnamed(error))
     return { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_REQUEST' } };
+  if (isLimitOfBadVariables(original))
+    return { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_USER_INPUT' } };
   if (isExpected(error)) return formatted;
   return {
     message: SOMETHING_WENT_WRONG,

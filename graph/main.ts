@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { tokenSettings } from '#graph/access/tokenSettings.ts';
+import { readSecrets } from '#graph/access/readSecrets.ts';
 import { queueDailyBackup } from '#graph/backup/backupJobs.ts';
 import { backupPlan } from '#graph/backup/backupPlace.ts';
 import { createApp } from '#graph/http/app.ts';
@@ -37,7 +37,7 @@ const app = await createApp({
   logger,
   outage,
   disk,
-  tokens: await tokenSettings(env),
+  secrets: await readSecrets(env),
   backup: backupPlan(env.backup),
   publicUrl: env.PUBLIC_URL,
   trustedProxies: env.TRUSTED_PROXIES,

@@ -255,7 +255,8 @@ test('in production nothing is sown, and asking for it is refused', async () => 
 function runSeed(env: Record<string, string>) {
   const unreachable = 'mysql://nobody@127.0.0.1:1/none';
   const secret = 'a secret of more than 32 characters, for this test only';
-  const given = { DATABASE_URL: unreachable, JWT_SECRET: secret, DATA_DIR: join(server.mediaDir, 'data') };
+  const secrets = { JWT_SECRET: secret, SECRETS_KEY: secret };
+  const given = { DATABASE_URL: unreachable, ...secrets, DATA_DIR: join(server.mediaDir, 'data') };
   const options = { env: { ...process.env, ...given, ...env } };
   return new Promise<{ failed: boolean; stdout: string; stderr: string }>((resolve) =>
     execFile(process.execPath, ['--import', 'tsx', 'prisma/seed.ts'], options, (error, stdout, stderr) =>

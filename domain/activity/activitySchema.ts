@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boundedJson, boundedObject, wellFormed, wellFormedText } from '#domain/text/boundedJson.ts';
+import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
 import { inOneLine, oneLine } from '#domain/text/texts.ts';
 import { ACTIVITY_TYPES, type ActivityType, MAX_IN_BATCH } from './activity.ts';
 
@@ -105,7 +106,7 @@ export const sessionDataSchema = z.object({
 function text(max: number) {
   return z
     .string({ error: TEXT_PROBLEM })
-    .transform((value) => [...inOneLine(wellFormedText(value))].slice(0, max).join(''));
+    .transform((value) => [...inOneLine(withoutHidden(wellFormedText(value)))].slice(0, max).join(''));
 }
 
 /** Brought to the nearest bound. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { hidesSomething } from './hiddenCharacters.ts';
 import { manyLines, oneLine } from './texts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['../**/*.ts', '!../**/*.test.ts'], {
@@ -10,6 +11,9 @@ const modules = import.meta.glob<Record<string, unknown>>(['../**/*.ts', '!../**
 const SEVERAL_LINES = /^(notes?|reason|description(Ne)?|story(Ne)?|comment|message|text)$/;
 /** Only compared with what is known, and kept nowhere as it was sent. */
 const COMPARED = /(password|token|ids?|list|key|value|code)$/i;
+
+const HIDDEN_START = '\u202Etext';
+const HIDDEN_WITHIN = 'A\u200Btext';
 
 const CONTROL = /\p{Cc}/u;
 const CONTROL_IN_LINES = /(?!\n)\p{Cc}/u;
@@ -31,6 +35,11 @@ describe.each(
     Object.entries(module).filter((entry): entry is [string, z.ZodObject] => entry[1] instanceof z.ZodObject),
   ),
 )('%s', (_name, schema) => {
+  test('lets nothing through that cannot be seen', () => {
+    const through = [HIDDEN_START, HIDDEN_WITHIN].flatMap((text) => readTexts(schema, { text }));
+    expect(through.filter(({ text }) => hidesSomething(text))).toEqual([]);
+  });
+
   test('lets no control character through', () => {
     const through = readTexts(schema).filter(({ field, text }) =>
       (SEVERAL_LINES.test(field) ? CONTROL_IN_LINES : CONTROL).test(text),
@@ -39,14 +48,26 @@ describe.each(
   });
 });
 
+test('what turns the direction of writing is refused, with a reason of its own', () => {
+  for (const lines of [oneLine, manyLines])
+    expect(lines().safeParse('Sita\u202Eiar').error?.issues).toMatchObject([
+      { params: { reason: 'HIDDEN_CHARACTERS' } },
+    ]);
+});
+
 /** What each field makes of a text with control characters, where it takes one. */
-function readTexts(schema: z.ZodType, field = ''): { field: string; text: string }[] {
+function readTexts(
+  schema: z.ZodType,
+  { field = '', text = 'Line one\r\nand\0two' } = {},
+): { field: string; text: string }[] {
   const inner = within(schema);
   if (inner instanceof z.ZodObject)
-    return Object.entries(inner.shape).flatMap(([name, part]) => readTexts(part as z.ZodType, name));
-  if (inner instanceof z.ZodArray) return readTexts(inner.element as z.ZodType, field);
+    return Object.entries(inner.shape).flatMap(([name, part]) =>
+      readTexts(part as z.ZodType, { field: name, text }),
+    );
+  if (inner instanceof z.ZodArray) return readTexts(inner.element as z.ZodType, { field, text });
   if (COMPARED.test(field)) return [];
-  const { data } = schema.safeParse('Line one\r\nand\0two');
+  const { data } = schema.safeParse(text);
   return typeof data === 'string' ? [{ field, text: data }] : [];
 }
 

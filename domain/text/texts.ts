@@ -1,13 +1,31 @@
 import { z } from 'zod';
+import { problemIssue } from '#domain/errors/problemIssue.ts';
+import { hidesSomething } from './hiddenCharacters.ts';
 
-/** Text of one line, trimmed: every run of spaces, line breaks and control characters becomes one space. */
+/**
+ * Text of one line, trimmed: every run of spaces, line breaks and control characters becomes one space. What cannot be
+ * seen is refused.
+ */
 export function oneLine(problem?: string) {
-  return z.string(problem === undefined ? undefined : { error: problem }).overwrite(inOneLine);
+  return z
+    .string(problem === undefined ? undefined : { error: problem })
+    .overwrite(inOneLine)
+    .superRefine(expectVisible);
 }
 
-/** Text of as many lines as somebody writes, trimmed: line breaks and tabs stay, other control characters go. */
+/**
+ * Text of as many lines as somebody writes, trimmed: line breaks and tabs stay, other control characters go. What cannot
+ * be seen is refused.
+ */
 export function manyLines(problem?: string) {
-  return z.string(problem === undefined ? undefined : { error: problem }).overwrite(inLines);
+  return z
+    .string(problem === undefined ? undefined : { error: problem })
+    .overwrite(inLines)
+    .superRefine(expectVisible);
+}
+
+function expectVisible(text: string, context: z.RefinementCtx) {
+  if (hidesSomething(text)) context.addIssue(problemIssue('HIDDEN_CHARACTERS', {}));
 }
 
 export function inOneLine(text: string): string {

@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { getOperationAST, getVariableValues } from 'graphql';
+import { getOperationAST } from 'graphql';
 import type { GraphContext } from '#graph/context.ts';
+import { givenVariables } from '#graph/schema/givenVariables.ts';
 import { refusedField } from './refusedField.ts';
 
 /**
@@ -12,10 +13,7 @@ export const authoriseFirst: ApolloServerPlugin<GraphContext> = {
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
-        const given = request.variables ?? {};
-        // With the operation's own defaults; variables that do not fit are refused when it runs.
-        const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
-        const variables = coerced ?? given;
+        const variables = givenVariables(schema, operation, request.variables);
         const refused = await refusedField({ schema, document, operation, variables }, contextValue);
         if (refused) throw refused;
       },

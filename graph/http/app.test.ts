@@ -74,13 +74,13 @@ describe('health', () => {
 
   test('it is alive but not ready without its database', async () => {
     const lost = createPrisma('mysql://nobody:nothing@127.0.0.1:1/nowhere');
-    const { media, exportsDir, tokens } = server;
+    const { media, exportsDir, secrets } = server;
     const alone = await createApp({
       prisma: lost,
       direct: server.direct,
       media,
       exportsDir,
-      tokens,
+      secrets,
       logger: pino({ level: 'silent' }),
     });
     expect((await alone.inject('/healthz')).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -14,7 +14,7 @@ import helmet from 'helmet';
 import type { Redis } from 'ioredis';
 import { authoriseFirst } from '#graph/access/authoriseFirst.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
-import type { GraphContext, TokenSettings } from '#graph/context.ts';
+import type { GraphContext, Secrets } from '#graph/context.ts';
 import { mountCrawlerPages } from '#graph/crawler/mountCrawlerPages.ts';
 import { formatError } from '#graph/errors.ts';
 import { mountMedia } from '#graph/media/mountMedia.ts';
@@ -58,7 +58,7 @@ import { FreshReads } from './responseCache/freshReads.ts';
 import { frontDoor } from './responseCache/frontDoor.ts';
 import { mountResponseCache } from './responseCache/mountResponseCache.ts';
 import { PublicAnswers } from './responseCache/publicAnswers.ts';
-import { contentSecurityPolicy } from './securityHeaders.ts';
+import { contentSecurityPolicy, policiesOfPages } from './securityHeaders.ts';
 import { shareCounts } from './shareCounts.ts';
 
 declare module 'fastify' {
@@ -75,7 +75,7 @@ const WAITING = { longestWaitMs: 1000, mostWaiting: 1000 };
 const LONG_BODIES_AT_ONCE = 16;
 
 export interface AppOptions extends Databases {
-  tokens: TokenSettings;
+  secrets: Secrets;
   /** The address that people use, without a slash at its end. */
   publicUrl?: string;
   /** Where photographs and models are kept. */
@@ -117,7 +117,7 @@ const NO_BACKUPS: BackupPlan = { at: null, keep: '', place: '', encrypted: false
 
 /** The whole server, ready to listen: GraphQL, media, health and the built web app. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { prisma, direct, tokens, logger, media, exportsDir, webDir, redis } = options;
+  const { prisma, direct, secrets, logger, media, exportsDir, webDir, redis } = options;
   const { outage, disk = BOUNDLESS } = options;
   const { publicUrl = 'http://localhost:4000', now = () => new Date() } = options;
   const { accessLog = 'sampled', backup = NO_BACKUPS } = options;
@@ -179,9 +179,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerHttpErrors(app);
   readJsonBodies(app);
 
-  const secure = helmet({
-    contentSecurityPolicy: contentSecurityPolicy(webDir),
-    crossOriginEmbedderPolicy: false,
+  const secure = helmet({ contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
+  const policy = contentSecurityPolicy();
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', policy);
   });
   app.addHook('onRequest', ({ raw }, reply, done) =>
     secure(raw, reply.raw, (error) => done(error as Error | undefined)),
@@ -237,7 +238,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     direct,
     snapshots,
     observed,
-    tokens,
+    secrets,
     publicUrl,
     refusedSignIns,
     backup,
@@ -271,6 +272,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 /** Hashed files live for a year; the page itself is asked for each time. */
 async function mountWeb(app: FastifyInstance, root: string) {
   mountHomePage(app, root);
+  const policies = policiesOfPages(root);
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
@@ -278,6 +280,8 @@ async function mountWeb(app: FastifyInstance, root: string) {
     setHeaders: (reply, path) => {
       const lifetime = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
       reply.header('cache-control', lifetime);
+      const policy = policies.get(relative(root, path));
+      if (policy) reply.header('content-security-policy', policy);
     },
   });
 }

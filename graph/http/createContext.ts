@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
-import type { GraphContext, TokenSettings } from '#graph/context.ts';
+import type { GraphContext, Secrets } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
 import type { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
@@ -14,7 +14,7 @@ import { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 interface Services extends Databases {
   snapshots: SnapshotKeeper;
   observed: Observed;
-  tokens: TokenSettings;
+  secrets: Secrets;
   publicUrl: string;
   refusedSignIns: RefusedSignIns;
   backup: BackupPlan;
@@ -33,12 +33,12 @@ export function contextOnce(services: Services): (request: FastifyRequest) => Pr
 
 /** Who asks, and with what. A token or key that is sent and not good is refused with 401, whatever is asked for. */
 async function createContext(request: FastifyRequest, services: Services): Promise<GraphContext> {
-  const { prisma, direct, observed, tokens, publicUrl, refusedSignIns, backup } = services;
+  const { prisma, direct, observed, secrets, publicUrl, refusedSignIns, backup } = services;
   const now = services.now();
   const { viewer, apiKey, tokenProblem } = await authenticate(request.headers.authorization, {
     prisma,
     direct,
-    tokens,
+    secrets,
     now,
   });
   if (tokenProblem) {
@@ -50,7 +50,7 @@ async function createContext(request: FastifyRequest, services: Services): Promi
     prisma,
     direct,
     snapshot: new SnapshotReader(await services.snapshots.read()),
-    tokens,
+    secrets,
     publicUrl,
     refusedSignIns,
     backup,

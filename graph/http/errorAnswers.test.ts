@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Secrets } from '#graph/context.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -10,14 +11,14 @@ import { signIn } from '#graph/testing/signIn.ts';
 import { createApp } from './app.ts';
 
 const server = useTestServer();
-const tokens = { secret: new Uint8Array(32) };
+const secrets: Secrets = { signing: [new Uint8Array(32)], sealing: [new Uint8Array(32)] };
 const log: string[] = [];
 let app: FastifyInstance;
 
 beforeAll(async () => {
   const { prisma, media, exportsDir } = server;
   const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
-  app = await createApp({ prisma, direct: server.direct, media, exportsDir, tokens, logger });
+  app = await createApp({ prisma, direct: server.direct, media, exportsDir, secrets, logger });
 });
 afterAll(() => app.close());
 beforeEach(() => {
@@ -169,6 +170,39 @@ describe('a request that is not right', () => {
     ]);
   });
 
+  const manyWrongLines = (many: number) => ({
+    query: 'query ($input: QuoteInput!) { quote(input: $input) { __typename } }',
+    variables: {
+      input: { lines: Array.from({ length: many }, (_, at) => ({ productId: `${at}`, quantity: `${at}` })) },
+    },
+  });
+  const manyWrongVariables = (many: number) => {
+    const names = Array.from({ length: many }, (_, at) => `v${at}`);
+    const lines = names.map((name) => `{ productId: "", quantity: $${name} }`);
+    return {
+      query: `query (${names.map((name) => `$${name}: Int!`)}) { quote(input: { lines: [${lines}] }) { __typename } }`,
+      variables: Object.fromEntries(names.map((name) => [name, name])),
+    };
+  };
+
+  test.each([
+    ['51 variables', manyWrongVariables(51)],
+    ['51 rows of a variable', manyWrongLines(51)],
+    ['5,000 rows of a variable', manyWrongLines(5000)],
+  ])('with %s that do not fit names the first of them within a second', async (_what, payload) => {
+    const began = performance.now();
+    const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
+    expect(performance.now() - began).toBeLessThan(1000);
+
+    const { errors } = answer.json();
+    expect([answer.statusCode, errors.length]).toEqual([400, 51]);
+    expect(errors[0].message).toMatch(/^Variable "\$\w+" got invalid value/);
+    expect(errors.at(-1).message).toContain('Too many errors processing variables');
+    for (const { extensions } of errors)
+      expect(extensions).toMatchObject({ code: 'BAD_USER_INPUT', requestId: expect.any(String) });
+    expect(log).toEqual([]);
+  });
+
   test('by another method says which there are', async () => {
     const answer = await app.inject({ method: 'PUT', url: '/graphql', payload: '{' });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
@@ -192,7 +226,7 @@ describe('more requests from one address than it may send', () => {
       direct: server.direct,
       media,
       exportsDir,
-      tokens,
+      secrets,
       logger,
       requestsPerMinute: 2,
     });
@@ -203,7 +237,7 @@ describe('more requests from one address than it may send', () => {
   async function third(from: string, url: string) {
     const headers = { 'x-forwarded-for': from, authorization: 'Bearer torn' };
     const send = () => narrow.inject({ method: 'POST', url, headers, payload: { query: '{ __typename }' } });
-    // A bad token is a request too: whoever tries tokens is limited as well.
+    // A bad token is a request too: whoever tries secrets is limited as well.
     for (const answer of [await send(), await send()]) expect(answer.statusCode).toBe(401);
     return send();
   }

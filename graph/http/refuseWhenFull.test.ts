@@ -71,9 +71,9 @@ test('where the database is elsewhere, only files are refused', async () => {
 });
 
 function open({ holdsDatabase }: { holdsDatabase: boolean }): Promise<FastifyInstance> {
-  const { prisma, direct, tokens, media, exportsDir } = server;
+  const { prisma, direct, secrets, media, exportsDir } = server;
   const disk = { ...BOUNDLESS, isLow: () => true, freeBytes: () => 1000, holdsDatabase };
-  return createApp({ prisma, direct, tokens, media, exportsDir, disk, logger: pino({ level: 'silent' }) });
+  return createApp({ prisma, direct, secrets, media, exportsDir, disk, logger: pino({ level: 'silent' }) });
 }
 
 function ask(app: FastifyInstance, query: string) {

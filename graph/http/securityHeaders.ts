@@ -2,36 +2,88 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Emotion puts its rules by the object model into an element that has no text. */
+const EMPTY = '';
+
+/** The styles of the 3D viewer, within its shadow; a test compares it with the package. */
+export const MODEL_VIEWER_STYLE = 'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0=';
+
+interface Policy {
+  /** A page whose own inline scripts and styles are allowed, by their hashes. */
+  page?: string;
+  /** For pages of packages that write their styles into themselves. */
+  inlineStyles?: boolean;
+}
+
 /**
- * Scripts only from this server, and inline none but those that the built page begins with, by their hashes: what keeps
- * the token in the browser safe.
- * Styles may be inline because Emotion writes them into the page.
+ * Scripts and styles only from this server, and inline none but those that the built page has itself, by their hashes:
+ * what keeps the token in the browser safe.
  */
-export const contentSecurityPolicy = (webDir?: string) => ({
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
+export function contentSecurityPolicy({ page = '', inlineStyles = false }: Policy = {}): string {
+  const styles = [hashOf(EMPTY), `'${MODEL_VIEWER_STYLE}'`, ...inline('style', page)];
+  return written({
+    'default-src': ["'self'"],
     // Compiled code, but no text made into code: the 3D viewer unpacks models with it.
-    scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...inlineScripts(webDir)],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...inline('script', page)],
+    'style-src': ["'self'", ...(inlineStyles ? ["'unsafe-inline'"] : styles)],
+    ...(!inlineStyles && { 'style-src-attr': attributes(page) }),
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+/** For the frame in which staff look at a mail as its reader sees it: no script, nothing fetched but photographs. */
+const MAIL_FRAME_POLICY = written({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'https:'],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
 });
 
-function inlineScripts(webDir: string | undefined): string[] {
-  const page = webDir && join(webDir, 'index.html');
-  if (!page || !existsSync(page)) return [];
-  const scripts = readFileSync(page, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g);
-  return Array.from(
-    scripts,
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+/** What the files of the built web app that a browser opens as pages may do, by their path in it. */
+export function policiesOfPages(webDir: string): ReadonlyMap<string, string> {
+  const ofItself = ['index.html', 'favicon.svg'].map((name) => {
+    const file = join(webDir, name);
+    const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return [name, contentSecurityPolicy({ page })] as const;
+  });
+  return new Map([
+    ...ofItself,
+    ['graphiql/index.html', contentSecurityPolicy({ inlineStyles: true })],
+    ['mail-frame.html', MAIL_FRAME_POLICY],
+  ]);
+}
+
+function written(directives: Record<string, readonly string[]>): string {
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join(';');
+}
+
+function inline(element: 'script' | 'style', page: string): string[] {
+  const found = page.matchAll(new RegExp(`<${element}(?: data-[^>]*)?>([\\s\\S]*?)</${element}>`, 'g'));
+  return Array.from(found, ([, text = '']) => hashOf(text));
+}
+
+/** What elements of a page are styled with by themselves, such as the colour in a photograph's place. */
+function attributes(page: string): string[] {
+  const found = Array.from(page.matchAll(/ style="([^"]*)"/g), ([, text = '']) => hashOf(readable(text)));
+  return found.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...new Set(found)];
+}
+
+function readable(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

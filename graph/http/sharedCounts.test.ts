@@ -24,7 +24,7 @@ beforeEach(async () => {
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line).msg) });
   connections = [openRedis(redisServer.url, logger), openRedis(redisServer.url, logger)];
   await vi.waitFor(() => expect(connections.map(({ status }) => status)).toEqual(['ready', 'ready']));
-  const { prisma, direct, media, exportsDir, tokens } = server;
+  const { prisma, direct, media, exportsDir, secrets } = server;
   apps = await Promise.all(
     connections.map((redis) =>
       createApp({
@@ -32,7 +32,7 @@ beforeEach(async () => {
         direct,
         media,
         exportsDir,
-        tokens,
+        secrets,
         logger: server.app.log,
         redis,
         requestsPerMinute: MOST,

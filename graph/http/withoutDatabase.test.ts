@@ -25,14 +25,14 @@ beforeAll(async () => {
   productId = (await aProduct(server.prisma, { variants: [{ stock: 100 }] })).id;
   line = await DatabaseLine.lay(server.databaseUrl);
   databases = openDatabases(line.url, 4);
-  const { media, exportsDir, tokens, clock } = server;
+  const { media, exportsDir, secrets, clock } = server;
   logged = [];
   const logger = pino({ level: 'warn' }, { write: (text: string) => logged.push(JSON.parse(text)) });
   app = await createApp({
     ...databases,
     media,
     exportsDir,
-    tokens,
+    secrets,
     logger,
     timeLimits: { answer: 1500 },
     now: () => clock.now,

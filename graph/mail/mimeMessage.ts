@@ -1,4 +1,5 @@
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
 import type { Mail } from '#graph/prisma/generated/client.ts';
 
 /** A mail as it travels: its envelope, and its bytes. */
@@ -28,7 +29,7 @@ export async function composeMimeMessage(mail: Written, { address, settings }: S
   const composer = new MailComposer({
     from: { name: settings.name, address: from },
     replyTo: from === settings.email ? undefined : { name: settings.name, address: settings.email },
-    to: { name: mail.toName, address: mail.toEmail },
+    to: { name: withoutHidden(mail.toName), address: mail.toEmail },
     subject: mail.subject,
     html: mail.html,
     text: mail.text,

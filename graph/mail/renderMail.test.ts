@@ -117,6 +117,18 @@ test('what people typed is text in the page, never markup', async () => {
     expect((await render(message)).html).not.toContain('<script');
 });
 
+test('what turns the direction of writing is left out of a mail, also where it was written long ago', async () => {
+  const turned = 'Sita \u202Eiar';
+  const { subject, text, html } = await render({
+    template: 'custom',
+    to: { ...to, name: turned },
+    subject: turned,
+    body: turned,
+  });
+  expect(subject).toBe('Sita iar');
+  expect(text + html).not.toContain('\u202E');
+});
+
 test('the store in a mail is the one of the store settings', async () => {
   await server.prisma.storeSetting.create({ data: { key: 'name', value: 'Sunar & Sons' } });
 

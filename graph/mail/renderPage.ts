@@ -1,6 +1,7 @@
 import { plainTextSelectors } from '@react-email/render';
 import { compile } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
 import type { Written } from './templates/template.ts';
 
 /** A mail's words, as a page and as plain text. */
@@ -14,6 +15,9 @@ export interface RenderedMail {
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
+/** What `Preview` fills the line with that a mailbox shows beside the subject. */
+const FILLER = '\u200C\u200B\u200D\u200E\u200F\uFEFF';
+
 /** As `toPlainText` of react-email, which would put its rules together anew for each mail. Headings keep their small letters. */
 const toPlainText = compile({
   wordwrap: false,
@@ -21,6 +25,6 @@ const toPlainText = compile({
 });
 
 export function renderPage({ subject, page }: Written): RenderedMail {
-  const html = DOCTYPE + renderToStaticMarkup(page);
-  return { subject, html, text: toPlainText(html) };
+  const html = DOCTYPE + renderToStaticMarkup(page).split(FILLER).map(withoutHidden).join(FILLER);
+  return { subject: withoutHidden(subject), html, text: toPlainText(html) };
 }

@@ -21,8 +21,8 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   media = s3Store(s3, 'media');
-  const { prisma, direct, exportsDir, tokens } = server;
-  app = await createApp({ prisma, direct, media, exportsDir, tokens, logger: pino({ level: 'error' }) });
+  const { prisma, direct, exportsDir, secrets } = server;
+  app = await createApp({ prisma, direct, media, exportsDir, secrets, logger: pino({ level: 'error' }) });
 });
 
 afterAll(() => app.close());

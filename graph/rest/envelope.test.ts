@@ -20,7 +20,7 @@ beforeAll(async () => {
     media,
     exportsDir,
     logger,
-    tokens: { secret: new Uint8Array(32) },
+    secrets: { signing: [new Uint8Array(32)], sealing: [new Uint8Array(32)] },
   });
 });
 afterAll(() => app.close());
@@ -230,3 +230,18 @@ function account() {
   const email = `cache-${crypto.randomUUID()}@example.com`;
   return { name: 'A Customer', email, password: 'A-long-password-1' };
 }
+
+test.each([51, 5000])(
+  'of %i fields that do not fit the first 50 are named, within a second',
+  async (many) => {
+    const items = Array.from({ length: many }, () => ({ productId: 7, quantity: 'one' }));
+    const began = performance.now();
+    const answer = await app.inject({ method: 'POST', url: '/api/orders', payload: { items } });
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ success: false, code: 'BAD_USER_INPUT' });
+    expect(answer.json().errors).toHaveLength(50);
+    expect(answer.json().errors[0]).toMatchObject({ field: 'items.0.productId' });
+    expect(log).toEqual([]);
+  },
+);

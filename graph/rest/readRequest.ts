@@ -11,7 +11,10 @@ import { inWords } from './words.ts';
 
 const paged = z.object({ page: z.number(), limit: z.number() });
 
-/** The request as its row describes it. Throws BAD_USER_INPUT with every field that does not fit. */
+/** As many as GraphQL names. */
+const MAX_NAMED = 50;
+
+/** The request as its row describes it. Throws BAD_USER_INPUT with the fields that do not fit, of very many the first. */
 export function readRequest(route: RestRoute, request: FastifyRequest, context: GraphContext): Asked {
   const query = read(route.query, request.query, 'The address is not right.');
   if (route.total) expectWithinReach(paged.parse(query));
@@ -28,7 +31,7 @@ export function readRequest(route: RestRoute, request: FastifyRequest, context: 
 function read<Schema extends z.ZodType>(schema: Schema, value: unknown, message: string): z.output<Schema> {
   const result = schema.safeParse(value, { error: inWords, reportInput: true });
   if (result.success) return result.data;
-  const errors = toProblems(result.error);
+  const errors = toProblems(result.error).slice(0, MAX_NAMED);
   throw new RestFailure('BAD_USER_INPUT', { message: [message, pickFirst(errors)].join(' '), errors });
 }
 

@@ -1,14 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  getVariableValues,
-  Kind,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 'graphql';
 import type { GraphContext } from '#graph/context.ts';
 import { httpError } from '#graph/errors.ts';
 import { modules } from '#graph/modules/index.ts';
+import { givenVariables } from './givenVariables.ts';
 import { type DocumentSize, queryComplexity } from './queryComplexity.ts';
 import { rootFields } from './rootFields.ts';
 
@@ -22,7 +17,7 @@ const MAX: DocumentSize = { depth: 10, aliases: 15, cost: 10_000 };
 export const documentLimits: ApolloServerPlugin<GraphContext> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ schema, document, operation, request: { variables = {} } }) {
+      async didResolveOperation({ schema, document, operation, request }) {
         if (!operation) return;
         expectOnePasswordField(operation, document);
         const fragments = new Map(
@@ -30,13 +25,8 @@ export const documentLimits: ApolloServerPlugin<GraphContext> = {
             .filter((part): part is FragmentDefinitionNode => part.kind === Kind.FRAGMENT_DEFINITION)
             .map((fragment) => [fragment.name.value, fragment]),
         );
-        // With the operation's own defaults; variables that do not fit are refused when it runs.
-        const { coerced = variables } = getVariableValues(
-          schema,
-          operation.variableDefinitions ?? [],
-          variables,
-        );
-        const size = queryComplexity(operation, { schema, fragments, variables: coerced, costs });
+        const variables = givenVariables(schema, operation, request.variables);
+        const size = queryComplexity(operation, { schema, fragments, variables, costs });
         expectWithin('depth', size);
         expectWithin('aliases', size);
         expectWithin('cost', size);

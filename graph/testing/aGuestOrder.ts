@@ -6,10 +6,10 @@ import type { TestServer } from './server.ts';
 
 /** An order placed without an account, just now unless said otherwise. */
 export function aGuestOrder(
-  { prisma, tokens, clock }: Pick<TestServer, 'prisma' | 'tokens' | 'clock'>,
+  { prisma, secrets, clock }: Pick<TestServer, 'prisma' | 'secrets' | 'clock'>,
   given: Parameters<typeof anOrder>[1] = {},
 ) {
   const number = newOrderNumber();
-  const guestTokenHash = sha256(signGuestToken(number, tokens));
+  const guestTokenHash = sha256(signGuestToken(number, secrets));
   return anOrder(prisma, { number, guestTokenHash, placedAt: clock.now, ...given });
 }

@@ -7,11 +7,11 @@ const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 /** Turns two-factor sign-in on for the account, with an app that shows `codeAt`; the same app can be confirmed anew. */
 export async function aTwoFactor(
-  { prisma, tokens, clock }: Pick<TestServer, 'prisma' | 'tokens' | 'clock'>,
+  { prisma, secrets, clock }: Pick<TestServer, 'prisma' | 'secrets' | 'clock'>,
   { id }: Pick<User, 'id'>,
   given: Partial<Prisma.TwoFactorUncheckedCreateInput> = {},
 ): Promise<void> {
-  const secret = sealed(SECRET, id, tokens);
+  const secret = sealed(SECRET, id, secrets);
   await prisma.twoFactor.create({
     data: { userId: id, secret, pendingSecret: secret, confirmedAt: clock.now, ...given },
   });

@@ -22,7 +22,7 @@ export function useQueryLog(server: TestServer) {
   let reached = () => {};
 
   beforeAll(async () => {
-    const { databaseUrl, media, exportsDir, tokens, clock } = server;
+    const { databaseUrl, media, exportsDir, secrets, clock } = server;
     const { hostname, port, username, password, pathname } = new URL(databaseUrl);
     direct = new DirectDatabase(databaseUrl, { onTrip: (statements) => trips.push([...statements]) });
     counted = new PrismaClient({
@@ -46,7 +46,7 @@ export function useQueryLog(server: TestServer) {
       direct,
       media,
       exportsDir,
-      tokens,
+      secrets,
       logger,
       now: () => clock.now,
     });

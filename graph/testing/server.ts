@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
-import type { TokenSettings } from '#graph/context.ts';
+import type { Secrets } from '#graph/context.ts';
 import { type AppOptions, createApp } from '#graph/http/app.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
 import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
@@ -29,8 +29,8 @@ export interface TestServer {
   prisma: PrismaClient;
   direct: DirectDatabase;
   databaseUrl: string;
-  /** What access tokens are signed with. */
-  tokens: TokenSettings;
+  /** What is signed and sealed with. */
+  secrets: Secrets;
   /** Moves the server's clock. */
   clock: { now: Date };
   /** Where `media` is. */
@@ -64,13 +64,13 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
     const own = createPrisma(url.href);
     const direct = new DirectDatabase(url.href);
     const clock = { now: new Date() };
-    const tokens = { secret: randomBytes(32) };
+    const secrets: Secrets = { signing: [randomBytes(32)], sealing: [randomBytes(32)] };
     const app = await createApp({
       prisma: own,
       direct,
       media,
       exportsDir,
-      tokens,
+      secrets,
       logger: pino({ level: process.env.LOG_LEVEL ?? 'error' }),
       now: () => clock.now,
       ...options,
@@ -82,7 +82,7 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
       prisma,
       direct,
       databaseUrl: url.href,
-      tokens,
+      secrets,
       clock,
       ...folders,
       graphql: ask(app),

@@ -12,7 +12,7 @@ export function openApp({ prisma, direct }: Databases, now: Date): Promise<Fasti
     direct,
     media: folderStore('.data/media'),
     exportsDir: '.data/exports',
-    tokens: { secret: randomBytes(32) },
+    secrets: { signing: [randomBytes(32)], sealing: [randomBytes(32)] },
     logger: pino({ level: 'warn' }),
     requestsPerMinute: 1_000_000,
     now: () => now,

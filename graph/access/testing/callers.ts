@@ -13,7 +13,7 @@ export async function findToken(
   caller: Caller,
   { server, world }: { server: TestServer; world: World },
 ): Promise<string | undefined> {
-  const { prisma, tokens, clock } = server;
+  const { prisma, secrets, clock } = server;
   if (caller === 'nobody') return undefined;
   if (caller.includes('-')) return (await anApiKey(prisma, [caller])).secret;
 
@@ -26,5 +26,5 @@ export async function findToken(
         });
   if (ROLES[caller]) await aTwoFactor(server, user);
   const session = await aSession(prisma, user, clock.now);
-  return signAccessToken({ userId: user.id, sessionId: session.id }, { tokens, now: clock.now });
+  return signAccessToken({ userId: user.id, sessionId: session.id }, { secrets, now: clock.now });
 }

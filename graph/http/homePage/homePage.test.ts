@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contentSecurityPolicy } from '../securityHeaders.ts';
+import { filePath } from '#graph/filePath.ts';
+import { MODEL_VIEWER_STYLE } from '../securityHeaders.ts';
 import { mountHomePage } from './mountHomePage.ts';
 
 const SHELL = `<!doctype html><html><head><script>document.title = 'First'</script></head>
@@ -122,8 +125,29 @@ test('a page that was built without its renderer is sent as it is', async () => 
   await plain.close();
 });
 
-test('of inline scripts the policy allows the one that the built page begins with', () => {
-  const [, , script] = contentSecurityPolicy(webDir).directives.scriptSrc;
-  expect(script).toMatch(/^'sha256-[\w+/]{43}='$/);
-  expect(contentSecurityPolicy().directives.scriptSrc).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+test('of inline scripts and styles the policy allows those of the page, by their hashes, and no others', async () => {
+  const { headers } = await get();
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashOf("document.title = 'First'")};`);
+  expect(policy).toContain(hashOf(''));
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).toContain("style-src-attr 'none'");
+  const again = await get({ 'if-none-match': headers.etag });
+  expect(again.headers['content-security-policy']).toBe(policy);
 });
+
+test('what elements of the page are styled with by themselves is allowed by its hash', async () => {
+  await rendersWith(renderer(`'<p style="content:&quot;a&quot;">' + name + '</p>'`));
+  const { headers } = await get();
+  expect(headers['content-security-policy']).toContain(
+    `style-src-attr 'unsafe-hashes' ${hashOf('content:"a"')};`,
+  );
+});
+
+test('the styles of the 3D viewer are those that the policy knows', () => {
+  const template = readFileSync(filePath('@google/model-viewer/lib/template.js'), 'utf8');
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(template) ?? [];
+  expect(hashOf(style)).toBe(`'${MODEL_VIEWER_STYLE}'`);
+});
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

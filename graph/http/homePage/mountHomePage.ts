@@ -5,6 +5,7 @@ import { startOfKathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { isKnownTo } from '../isKnownTo.ts';
 import { CachedResponse } from '../responseCache/cachedResponse.ts';
+import { contentSecurityPolicy } from '../securityHeaders.ts';
 import { type Answers, renderHomePage } from './renderHomePage.ts';
 
 /** The app's page at `/`, with the home screen as every guest sees it first already in it. */
@@ -15,11 +16,15 @@ export function mountHomePage(app: FastifyInstance, webDir: string) {
 
   app.get('/', async (request, reply) => {
     const page = await current();
-    reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.etag);
+    reply
+      .headers(page.headers)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .header('etag', page.etag);
     if (isKnownTo(request.headers, page.etag)) return reply.code(304).send();
     const { bytes, encoding } = await page.bytesFor(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
-    return reply.headers(page.headers).send(bytes);
+    return reply.send(bytes);
   });
 }
 
@@ -78,7 +83,10 @@ async function ask(app: FastifyInstance, questions: Record<string, string>): Pro
 function toResponse(html: string): CachedResponse {
   return new CachedResponse({
     body: Buffer.from(html),
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy({ page: html }),
+    },
     etag: `W/"${sha256(html)}"`,
   });
 }

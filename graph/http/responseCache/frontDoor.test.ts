@@ -146,14 +146,14 @@ describe('what is not for the door goes on untouched', () => {
 });
 
 test('known answers are counted as all others are, and refused beyond the limit', async () => {
-  const { prisma, media, exportsDir, tokens } = server;
+  const { prisma, media, exportsDir, secrets } = server;
   const { logger } = { logger: server.app.log };
   const narrow = await createApp({
     prisma,
     direct: server.direct,
     media,
     exportsDir,
-    tokens,
+    secrets,
     logger,
     requestsPerMinute: 3,
   });

@@ -19,12 +19,12 @@ export function useListening(server: TestServer, limits: Partial<AppOptions> = {
 
   beforeAll(async () => {
     const databases = openDatabases(server.databaseUrl);
-    const { media, exportsDir, tokens, clock } = server;
+    const { media, exportsDir, secrets, clock } = server;
     const app = await createApp({
       ...databases,
       media,
       exportsDir,
-      tokens,
+      secrets,
       logger: pino({ level: 'silent' }),
       now: () => clock.now,
       ...limits,

@@ -1,4 +1,4 @@
-import type { GraphContext, TokenSettings } from '#graph/context.ts';
+import type { GraphContext, Secrets } from '#graph/context.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type Session, type User } from '#graph/prisma/generated/client.ts';
@@ -7,7 +7,7 @@ import { readAccessToken } from './session/accessToken.ts';
 import { lacksTwoFactor } from './twoFactor/lacksTwoFactor.ts';
 
 interface Services extends Databases {
-  tokens: TokenSettings;
+  secrets: Secrets;
   now: Date;
 }
 

@@ -57,9 +57,9 @@ describe('they tell', () => {
       ],
     });
     // What was counted is kept for some seconds, so another server is asked.
-    const { prisma, direct, tokens, media, exportsDir } = server;
+    const { prisma, direct, secrets, media, exportsDir } = server;
     const logger = pino({ level: 'silent' });
-    const other = await createApp({ prisma, direct, tokens, media, exportsDir, logger });
+    const other = await createApp({ prisma, direct, secrets, media, exportsDir, logger });
 
     const metrics = await read(other);
     await other.close();

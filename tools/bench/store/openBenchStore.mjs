@@ -60,7 +60,12 @@ export async function openBenchStore({ databaseUrl, dataDir, databasePid }) {
     dataDir,
     demo: false,
     log: join(dataDirectory(), 'bench.log'),
-    env: { NODE_ENV: 'production', JWT_SECRET: randomBytes(32).toString('hex'), LOG_LEVEL: 'error' },
+    env: {
+      NODE_ENV: 'production',
+      JWT_SECRET: randomBytes(32).toString('hex'),
+      SECRETS_KEY: randomBytes(32).toString('hex'),
+      LOG_LEVEL: 'error',
+    },
   });
   return { port, url: `http://127.0.0.1:${port}/graphql`, pid, databasePid, databaseUrl, stop };
 }

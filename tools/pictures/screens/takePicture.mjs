@@ -27,6 +27,8 @@ export async function takePicture(browser, { screen, width, scheme, file, url, s
     locale: 'en-GB',
     timezoneId: 'Asia/Kathmandu',
     storageState: storage,
+    // What Playwright stills a page with for a picture is a style of its own.
+    bypassCSP: true,
   });
   try {
     const page = await context.newPage();

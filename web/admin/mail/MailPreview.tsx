@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Panel } from '../ui/Panel.tsx';
+import { MailFrame } from './MailFrame.tsx';
 
 export interface MailPreviewProps {
   subject: string;
@@ -38,14 +39,7 @@ export function MailPreview({ subject, html, text }: MailPreviewProps) {
       }
     >
       {shape === 'page' && html ? (
-        <Box
-          component="iframe"
-          title={i18n.t('Mail: {subject}', { subject })}
-          // Without any leave: no script, no form, no window, and an origin of its own.
-          sandbox=""
-          srcDoc={html}
-          sx={{ width: 1, height: '70vh', border: 1, borderColor: 'divider', bgcolor: 'common.white' }}
-        />
+        <MailFrame title={i18n.t('Mail: {subject}', { subject })} html={html} />
       ) : (
         <Stack
           component="pre"

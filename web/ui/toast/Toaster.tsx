@@ -1,3 +1,4 @@
+import './toastSheet.ts';
 import { GlobalStyles } from '@mui/material';
 import { useAtomValue } from 'jotai';
 import { SnackbarProvider, useSnackbar } from 'notistack';

@@ -1,10 +1,10 @@
 import { type CryptoKey, errors, jwtVerify, SignJWT } from 'jose';
-import type { TokenSettings } from '#graph/context.ts';
+import type { Secrets } from '#graph/context.ts';
 
 const ALGORITHM = 'HS256';
 const ACCESS_TOKEN_DAYS = 30;
 
-const signingKeys = new WeakMap<TokenSettings, Promise<CryptoKey>>();
+const signingKeys = new WeakMap<Uint8Array, Promise<CryptoKey>>();
 
 export interface AccessTokenClaims {
   userId: string;
@@ -14,7 +14,7 @@ export interface AccessTokenClaims {
 /** A signed JWT of 30 days for one session. */
 export async function signAccessToken(
   { userId, sessionId }: AccessTokenClaims,
-  { tokens, now }: { tokens: TokenSettings; now: Date },
+  { secrets, now }: { secrets: Secrets; now: Date },
 ): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ sid: sessionId })
@@ -22,16 +22,27 @@ export async function signAccessToken(
     .setSubject(userId)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + ACCESS_TOKEN_DAYS * 86_400)
-    .sign(await signingKey(tokens));
+    .sign(await signingKey(secrets.signing[0]));
 }
 
 /** What a token claims, or why it is not accepted. Whether its session is still open is asked elsewhere. */
 export async function readAccessToken(
   token: string,
-  { tokens, now }: { tokens: TokenSettings; now: Date },
+  { secrets, now }: { secrets: Secrets; now: Date },
+): Promise<AccessTokenClaims | 'expired' | 'invalid'> {
+  for (const secret of secrets.signing) {
+    const claims = await readSigned(token, { secret, now });
+    if (claims !== 'invalid') return claims;
+  }
+  return 'invalid';
+}
+
+async function readSigned(
+  token: string,
+  { secret, now }: { secret: Uint8Array; now: Date },
 ): Promise<AccessTokenClaims | 'expired' | 'invalid'> {
   try {
-    const { payload } = await jwtVerify(token, await signingKey(tokens), {
+    const { payload } = await jwtVerify(token, await signingKey(secret), {
       algorithms: [ALGORITHM],
       currentDate: now,
       requiredClaims: ['sub', 'sid', 'exp'],
@@ -44,10 +55,11 @@ export async function readAccessToken(
 }
 
 /** Made once: each token would take as long again. */
-function signingKey(tokens: TokenSettings): Promise<CryptoKey> {
+function signingKey(secret: Uint8Array): Promise<CryptoKey> {
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const key =
-    signingKeys.get(tokens) ?? crypto.subtle.importKey('raw', tokens.secret, hmac, false, ['sign', 'verify']);
-  signingKeys.set(tokens, key);
+    signingKeys.get(secret) ??
+    crypto.subtle.importKey('raw', Uint8Array.from(secret), hmac, false, ['sign', 'verify']);
+  signingKeys.set(secret, key);
   return key;
 }

@@ -10,10 +10,10 @@ export async function beginTwoFactor(
   context: GraphContext,
   input: TwoFactorProofInput,
 ): Promise<{ secret: string; uri: string }> {
-  const { prisma, tokens } = context;
+  const { prisma, secrets } = context;
   const { user } = await proveOwner(context, input);
   const secret = newSecret();
-  const pendingSecret = sealed(secret, user.id, tokens);
+  const pendingSecret = sealed(secret, user.id, secrets);
   await prisma.twoFactor.upsert({
     where: { userId: user.id },
     create: { userId: user.id, pendingSecret },

@@ -8,7 +8,7 @@ import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ConfirmTwoFactorInput } from '#graph/schema/schema.generated.ts';
 import { endSessions } from '../endSessions.ts';
 import { toStep } from './authenticatorApp.ts';
-import { unsealed } from './encryptedSecret.ts';
+import { resealed, unsealed } from './encryptedSecret.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { wrongCode } from './takeCode.ts';
 
@@ -17,11 +17,11 @@ export async function confirmTwoFactor(
   context: GraphContext,
   input: ConfirmTwoFactorInput,
 ): Promise<string[]> {
-  const { prisma, tokens, now } = context;
+  const { prisma, secrets, now } = context;
   const { id: userId, sessionId } = requireViewer(context);
   const { code } = parseInput(confirmTwoFactorSchema, input);
   const pendingSecret = (await prisma.twoFactor.findUnique({ where: { userId } }))?.pendingSecret;
-  const secret = pendingSecret && unsealed(pendingSecret, userId, tokens);
+  const secret = pendingSecret && unsealed(pendingSecret, userId, secrets);
   if (!secret) throw nothingBegun();
   const lastUsedStep = toStep(secret, code, now);
   if (lastUsedStep === null) throw wrongCode();
@@ -29,7 +29,12 @@ export async function confirmTwoFactor(
   return inTransaction(prisma, async (tx) => {
     const { count } = await tx.twoFactor.updateMany({
       where: { userId, pendingSecret },
-      data: { secret: pendingSecret, pendingSecret: null, confirmedAt: now, lastUsedStep },
+      data: {
+        secret: resealed(pendingSecret, userId, secrets),
+        pendingSecret: null,
+        confirmedAt: now,
+        lastUsedStep,
+      },
     });
     if (count === 0) throw nothingBegun();
     await endSessions(tx, userId, now, { except: sessionId });

@@ -3,7 +3,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { TwoFactor } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { toStep } from './authenticatorApp.ts';
-import { unsealed } from './encryptedSecret.ts';
+import { resealed, unsealed } from './encryptedSecret.ts';
 import { takeRecoveryCode } from './recoveryCodes.ts';
 
 /** The account's second factor once it is confirmed; null while signing in asks for none. */
@@ -16,20 +16,20 @@ export function findConfirmedFactor(prisma: Transaction, userId: string): Promis
  * even in the same moment, one is taken; and none that is older than the last one taken.
  */
 export async function takeCode(
-  context: Pick<GraphContext, 'prisma' | 'tokens' | 'now'>,
+  context: Pick<GraphContext, 'prisma' | 'secrets' | 'now'>,
   { userId, secret }: TwoFactor,
   code: string,
 ): Promise<boolean> {
-  const { prisma, tokens, now } = context;
+  const { prisma, secrets, now } = context;
   const digits = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) return takeRecoveryCode(prisma, userId, code);
 
-  const key = secret && unsealed(secret, userId, tokens);
+  const key = secret && unsealed(secret, userId, secrets);
   const step = key ? toStep(key, digits, now) : null;
   if (step === null) return false;
   const { count } = await prisma.twoFactor.updateMany({
     where: { userId, secret, OR: [{ lastUsedStep: null }, { lastUsedStep: { lt: step } }] },
-    data: { lastUsedStep: step },
+    data: { lastUsedStep: step, secret: secret && resealed(secret, userId, secrets) },
   });
   return count === 1;
 }

@@ -86,7 +86,7 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
   };
 }
 
-function toOrder({ tokens, now, ip, apiKey }: GraphContext, sale: Sale): Order {
+function toOrder({ secrets, now, ip, apiKey }: GraphContext, sale: Sale): Order {
   const { input, quote, buyerId, language, isFirst, taxPercent, stockHeld } = sale;
   const { contact, shippingAddress, counterSale, paymentMethod, notes } = input;
   const { name, phone, ward = null, landmark = null, ...place } = shippingAddress;
@@ -126,7 +126,7 @@ function toOrder({ tokens, now, ip, apiKey }: GraphContext, sale: Sale): Order {
     cancelReason: null,
     estimatedFrom: estimate.from,
     estimatedTo: estimate.to,
-    guestTokenHash: buyerId ? null : sha256(signGuestToken(number, tokens)),
+    guestTokenHash: buyerId ? null : sha256(signGuestToken(number, secrets)),
     stockHeld,
     placedFrom: counterSale || apiKey ? null : readNetwork(ip),
     // The database writes it.

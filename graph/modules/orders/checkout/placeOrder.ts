@@ -6,7 +6,7 @@ import type { DirectTransaction } from '#graph/prisma/direct/directDatabase.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.ts';
 import { takeInStock } from '#graph/snapshot/shopChange.ts';
-import { signGuestToken } from '../guestToken.ts';
+import { guestTokenOf } from '../guestToken.ts';
 import type { ShownOrder } from '../orders.queries.ts';
 import { readBuyer, toLanguage } from './buyer.ts';
 import { type ChosenLine, chooseVariants } from './chooseVariants.ts';
@@ -94,8 +94,8 @@ function toProductIds(chosen: readonly ChosenLine[]): string[] {
   return chosen.flatMap(({ product }) => product?.id ?? []);
 }
 
-function placed({ viewer, tokens }: GraphContext, order: ShownOrder): PlacedOrder {
-  return { order, guestToken: viewer ? null : signGuestToken(order.number, tokens), errors: [] };
+function placed({ viewer, secrets }: GraphContext, order: ShownOrder): PlacedOrder {
+  return { order, guestToken: viewer ? null : guestTokenOf(order, secrets), errors: [] };
 }
 
 function findRefusal(input: OrderToPlace, quote: PricedQuote, settings: StoreSettings): PlacedOrder | null {

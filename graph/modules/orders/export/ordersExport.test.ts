@@ -56,7 +56,7 @@ function createContext(given: Partial<GraphContext> = {}): GraphContext {
     log: pino({ level: 'silent' }),
     access: {},
     observed: {} as GraphContext['observed'],
-    tokens: server.tokens,
+    secrets: server.secrets,
     publicUrl: 'https://store.example',
     refusedSignIns: server.app.refusedSignIns,
     backup: { at: null, keep: '', place: '', encrypted: false },

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
 import { fontFiles, splitRuns, type Weight } from './fonts.ts';
 
 const MARGIN = 48;
@@ -42,7 +43,10 @@ export class Sheet {
 
   /** Cells side by side; the row is as high as its highest cell. */
   row(cells: readonly Cell[], { gap = 4 }: { gap?: number } = {}): void {
-    const broken = cells.map((cell) => ({ ...cell, lines: this.#lines(cell) }));
+    const broken = cells.map((cell) => ({
+      ...cell,
+      lines: this.#lines({ ...cell, text: withoutHidden(cell.text) }),
+    }));
     const height = Math.max(...broken.map(({ lines, size = 10 }) => lines.length * lineHeight(size)));
     if (this.y + height > this.document.page.height - MARGIN) {
       this.document.addPage();

@@ -8,7 +8,7 @@ import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { OpenOrderInput } from '#graph/schema/schema.generated.ts';
-import { signGuestToken } from '../guestToken.ts';
+import { guestTokenOf } from '../guestToken.ts';
 
 interface OpenedOrder {
   order: Order;
@@ -24,11 +24,10 @@ export async function openOrder(context: GraphContext, input: OpenOrderInput): P
   const number = readOrderNumber(given.number);
   await countAttempt(context, 'orderLookup', number);
   const order = await context.prisma.order.findUnique({ where: { number } });
-  const guestToken = signGuestToken(number, context.tokens);
   const isItsEmail = isSame(order?.contactEmail, contact);
   const isItsPhone = isSame(order?.contactPhone, contact);
-  const isGuests = isSame(order?.guestTokenHash, sha256(guestToken));
-  if (!order || !isGuests || !(isItsEmail || isItsPhone)) throw notFound();
+  const guestToken = order && guestTokenOf(order, context.secrets);
+  if (!guestToken || !(isItsEmail || isItsPhone)) throw notFound();
   await takeBackCount(context, 'orderLookup', number);
   return { order, guestToken };
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { hidesSomething, withoutHidden } from './hiddenCharacters.ts';
+
+test.each([
+  ['', 'nothing at all'],
+  ['Sita Rai', 'Latin'],
+  ['सीता राई', 'Devanagari'],
+  ['गर्\u200Dयो', 'a joiner between letters'],
+  ['श्रीमान्\u200C', 'a halant that is to be seen, at the end of a word'],
+  ['राज्\u200Cको घर', 'one within a word'],
+  ['José Ñandú', 'letters with marks'],
+  ['e\u0301', 'a mark of its own'],
+  ['💍 ❤\uFE0F', 'an emoji and its variation'],
+  ['👩\u200D❤\uFE0F\u200D👨', 'emoji that are joined'],
+  ['👍🏽', 'an emoji of a colour'],
+  ['!', 'a sign'],
+])('%j is seen as it is: %s', (text) => {
+  expect(hidesSomething(text)).toBe(false);
+  expect(withoutHidden(text)).toBe(text);
+});
+
+test.each([
+  ['202A', 'LRE'],
+  ['202B', 'RLE'],
+  ['202C', 'PDF'],
+  ['202D', 'LRO'],
+  ['202E', 'RLO'],
+  ['2066', 'LRI'],
+  ['2067', 'RLI'],
+  ['2068', 'FSI'],
+  ['2069', 'PDI'],
+  ['200E', 'LRM'],
+  ['200F', 'RLM'],
+  ['061C', 'ALM'],
+  ['200B', 'a space of no width'],
+  ['200C', 'a non-joiner in Latin'],
+  ['200D', 'a joiner in Latin'],
+  ['2060', 'a word joiner'],
+  ['FEFF', 'a byte order mark'],
+  ['00AD', 'a soft hyphen'],
+  ['115F', 'a filler'],
+  ['3164', 'a filler'],
+  ['180E', 'a vowel separator'],
+  ['FFF9', 'an annotation'],
+  ['E0041', 'a letter of a tag'],
+])('U+%s (%s) is found wherever it stands, and left out', (code, _name) => {
+  const hidden = String.fromCodePoint(Number.parseInt(code, 16));
+  for (const text of [`${hidden}Sita`, `Si${hidden}ta`, `Sita${hidden}`]) {
+    expect(hidesSomething(text)).toBe(true);
+    expect(withoutHidden(text)).toBe('Sita');
+  }
+});
+
+test.each(['\u2800', ' \u2800 ', '\uFE0F', '\u0301', '\u200D'])('%j alone shows nothing', (text) => {
+  expect(hidesSomething(text)).toBe(true);
+});

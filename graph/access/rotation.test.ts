@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import type { Secrets } from '#graph/context.ts';
+import { createApp } from '#graph/http/app.ts';
+import { resealTwoFactors } from '#graph/modules/accounts/resealTwoFactors.ts';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aTwoFactor, codeAt } from '#graph/testing/aTwoFactor.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signGuestToken } from '../modules/orders/guestToken.ts';
+import { sha256 } from './sha256.ts';
+
+const server = useTestServer();
+const LOGIN = `mutation ($input: LoginInput!) {
+  login(input: $input) { token refreshToken errors { reason } }
+}`;
+const REFRESH = `mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) { token } }`;
+const ORDER = 'query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { number } }';
+const OPEN = 'mutation ($input: OpenOrderInput!) { openOrder(input: $input) { guestToken } }';
+const UNSUBSCRIBE =
+  'mutation ($input: UnsubscribeFromAlertsInput!) { unsubscribeFromAlerts(input: $input) { unsubscribed } }';
+
+const key = () => randomBytes(32);
+const [oldSigning, newSigning, oldSealing, newSealing] = [key(), key(), key(), key()];
+const before: Secrets = { signing: [oldSigning], sealing: [oldSealing] };
+const between: Secrets = { signing: [newSigning, oldSigning], sealing: [newSealing, oldSealing] };
+const after: Secrets = { signing: [newSigning], sealing: [newSealing] };
+
+type Ask = Awaited<ReturnType<typeof openWith>>;
+
+/** The same store, served with other secrets. */
+async function openWith(secrets: Secrets) {
+  const { prisma, direct, media, exportsDir } = server;
+  const app = await createApp({
+    ...{ prisma, direct, media, exportsDir, secrets, logger: pino({ level: 'error' }) },
+    now: () => server.clock.now,
+  });
+  return async (query: string, variables: object = {}, token?: string) => {
+    const headers = { 'cache-control': 'no-cache', ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload: { query, variables },
+    });
+    return { status: answer.statusCode, data: answer.json().data };
+  };
+}
+
+const logIn = async (ask: Ask, input: { email: string; code?: string }) =>
+  (await ask(LOGIN, { input: { password: PASSWORD, ...input } })).data.login;
+const isSignedIn = async (ask: Ask, token: string) => (await ask('{ me { id } }', {}, token)).status === 200;
+const orderWith = async (ask: Ask, id: string, guestToken: string) =>
+  (await ask(ORDER, { id, guestToken })).data?.order;
+
+test('customers stay signed in while the secret that signs is changed', async () => {
+  const { email } = await aCustomer(server.prisma);
+  const [asBefore, asBetween, asAfter] = [
+    await openWith(before),
+    await openWith(between),
+    await openWith(after),
+  ];
+  const first = await logIn(asBefore, { email });
+  expect(await isSignedIn(asBetween, first.token)).toBe(true);
+  const second = await logIn(asBetween, { email });
+  expect(await isSignedIn(asAfter, second.token)).toBe(true);
+  expect(await isSignedIn(asBefore, second.token)).toBe(false);
+
+  expect(await isSignedIn(asAfter, first.token)).toBe(false);
+  const { data } = await asAfter(REFRESH, { input: { refreshToken: first.refreshToken } });
+  expect(await isSignedIn(asAfter, data.refreshSession.token)).toBe(true);
+});
+
+test('staff sign in with their app through every step, once it was used or sealed anew under the new key', async () => {
+  const staff = async (secrets: Secrets) => {
+    const user = await aCustomer(server.prisma, { role: 'ADMIN' });
+    await aTwoFactor({ ...server, secrets }, user);
+    return user;
+  };
+  const sealedBySigning = { signing: [oldSigning], sealing: [oldSigning] } as const;
+  const used = await staff(before);
+  const waiting = await staff(before);
+  const earlier = await staff(sealedBySigning);
+  const lost = await staff({ signing: [key()], sealing: [key()] });
+  const outcome = async (ask: Ask, { email }: { email: string }) =>
+    (await logIn(ask, { email, code: codeAt(server.clock.now) })).errors;
+  const wait = () => {
+    server.clock.now = new Date(server.clock.now.getTime() + 30_000);
+  };
+
+  const asBefore = await openWith(before);
+  for (const user of [used, waiting, earlier]) expect(await outcome(asBefore, user)).toEqual([]);
+  wait();
+  const asBetween = await openWith(between);
+  expect(await outcome(asBetween, used)).toEqual([]);
+  wait();
+  const asAfter = await openWith(after);
+  expect(await outcome(asAfter, used)).toEqual([]);
+  expect(await outcome(asAfter, waiting)).toEqual([{ reason: 'CODE_INCORRECT' }]);
+
+  // `earlier` was sealed anew as it was used, under what sealed then.
+  expect(await resealTwoFactors(server.prisma, between)).toEqual({ resealed: 3, unreadable: [lost.id] });
+  expect(await resealTwoFactors(server.prisma, between)).toEqual({ resealed: 0, unreadable: [lost.id] });
+  for (const user of [waiting, earlier]) expect(await outcome(asAfter, user)).toEqual([]);
+});
+
+test('what was sealed with the secret that signs is sealed anew, so that both can be changed', async () => {
+  const user = await aCustomer(server.prisma, { role: 'ADMIN' });
+  await aTwoFactor({ ...server, secrets: { signing: [oldSigning], sealing: [oldSigning] } }, user);
+  await resealTwoFactors(server.prisma, { signing: [oldSigning], sealing: [newSealing] });
+  const { errors } = await logIn(await openWith(after), {
+    email: user.email,
+    code: codeAt(server.clock.now),
+  });
+  expect(errors).toEqual([]);
+});
+
+test('a guest’s order opens with the secret from before, and by its number and address', async () => {
+  const contactEmail = 'sita@example.com';
+  const { id, number } = await aGuestOrder({ ...server, secrets: before }, { contactEmail });
+  const kept = signGuestToken(number, before);
+  const asAfter = await openWith(after);
+  expect(await orderWith(asAfter, id, kept)).toEqual({ number });
+
+  const open = async (ask: Ask) =>
+    (await ask(OPEN, { input: { number, contact: contactEmail } })).data.openOrder.guestToken;
+  expect(await open(await openWith(between))).toBe(kept);
+  const other = await open(asAfter);
+  expect(other).not.toBe(kept);
+  expect(await orderWith(asAfter, id, other)).toEqual({ number });
+  expect(await orderWith(asAfter, id, kept)).toEqual({ number });
+  expect(
+    await orderWith(asAfter, id, signGuestToken(number, { signing: [key()], sealing: [key()] })),
+  ).toBeNull();
+});
+
+test('the secret of a guest’s order opens no account’s order, whoever signed it', async () => {
+  const { id: userId } = await aCustomer(server.prisma);
+  const { id, number } = await aGuestOrder({ ...server, secrets: after }, { userId, guestTokenHash: null });
+  expect(await orderWith(await openWith(after), id, signGuestToken(number, after))).toBeNull();
+});
+
+test('a mailed link that ends alerts is random, and knows no secret of the server', async () => {
+  const { id: productId } = await aProduct(server.prisma);
+  const alert = { kind: 'BACK_IN_STOCK', productId, email: 'sita@example.com', language: 'en' } as const;
+  const createdAt = server.clock.now;
+  await server.prisma.alert.create({
+    data: { ...alert, createdAt, sentAt: createdAt, tokenHash: sha256('a link of before') },
+  });
+  await server.prisma.alert.create({ data: { ...alert, createdAt } });
+  await (await openWith(after))(UNSUBSCRIBE, { input: { token: 'a link of before' } });
+  expect(await server.prisma.alert.count({ where: { sentAt: null } })).toBe(0);
+});

@@ -1,0 +1,20 @@
+// Seals anew what is encrypted with an earlier secret: node --import tsx graph/rotateSecrets.ts (DATABASE_URL, SECRETS_KEY)
+import { resealTwoFactors } from '#graph/modules/accounts/resealTwoFactors.ts';
+import { createPrisma } from '#graph/prisma/client.ts';
+import { readSecrets } from './access/readSecrets.ts';
+import { readEnv } from './env.ts';
+
+const env = readEnv();
+const prisma = createPrisma(env.DATABASE_URL);
+try {
+  const { resealed, unreadable } = await resealTwoFactors(prisma, await readSecrets(env));
+  process.stdout.write(`\nSealed anew under the first SECRETS_KEY: ${resealed} second factors.\n`);
+  if (unreadable.length > 0) {
+    process.stderr.write(
+      `No secret that is known opens those of ${unreadable.join(', ')}: add the one they were sealed with, or take these factors away.\n`,
+    );
+    process.exitCode = 1;
+  }
+} finally {
+  await prisma.$disconnect();
+}

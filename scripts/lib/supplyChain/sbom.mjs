@@ -1,0 +1,39 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../paths.mjs';
+import { run } from '../process/command.mjs';
+import { UserFacingError } from '../process/userFacingError.mjs';
+
+/**
+ * What the store is made of, as CycloneDX: every package of the lock file with its version, licence and hash; those that
+ * only build it say so. The same lock file gives the same text, wherever and whenever it is written.
+ * @returns {Promise<string>}
+ */
+export async function writeSbom() {
+  const { code, output } = await run('npm', [
+    ...['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offline', '--loglevel=error'],
+  ]);
+  if (code !== 0) throw new UserFacingError(`npm could not list the packages.\n${output}`);
+  const bom = JSON.parse(output.slice(output.indexOf('{')));
+  const { name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const lock = await readFile(join(root, 'package-lock.json'));
+  const { timestamp: _written, tools: _by, ...metadata } = bom.metadata;
+  return `${JSON.stringify(
+    {
+      ...bom,
+      serialNumber: toSerialNumber(lock),
+      metadata: { ...metadata, component: { ...metadata.component, name } },
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+/** A UUID (of version 8) that follows from the lock file. @param {Buffer} lock */
+function toSerialNumber(lock) {
+  const hash = createHash('sha256').update(lock).digest('hex');
+  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
+  return `urn:uuid:${parts.join('-')}-${hash.slice(20, 32)}`;
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../paths.mjs';
+import { writeSbom } from './sbom.mjs';
+
+const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
+const locked = Object.entries(lock.packages)
+  .filter(([path, { link }]) => path && !link)
+  .map(([path, { name = path.split('node_modules/').at(-1), version }]) => `${name}@${version}`);
+const text = await writeSbom();
+const bom = JSON.parse(text);
+
+test('is CycloneDX of the store, and holds nothing of who writes it or when', async () => {
+  expect(bom).toMatchObject({
+    bomFormat: 'CycloneDX',
+    specVersion: expect.stringMatching(/^1\.\d$/),
+    serialNumber: expect.stringMatching(/^urn:uuid:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+    version: 1,
+    metadata: { component: { name: 'jewelry-store', version: lock.version } },
+  });
+  expect(await writeSbom()).toBe(text);
+});
+
+test('names every package of the lock file once, by its name, version and address', () => {
+  const named = bom.components.map((part) => part['bom-ref']);
+  expect([...named].sort()).toEqual([...new Set(locked)].sort());
+  for (const { purl, type } of bom.components) {
+    expect(type).toBe('library');
+    expect(purl).toMatch(/^pkg:npm\/(%40[^/]+\/)?[^@/]+@.+$/);
+  }
+});
+
+test('what each package needs is among them', () => {
+  const known = new Set([bom.metadata.component, ...bom.components].map((part) => part['bom-ref']));
+  const needed = bom.dependencies.flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn]);
+  expect(needed.filter((ref) => !known.has(ref))).toEqual([]);
+});
