@@ -24,6 +24,7 @@ export const documentLimits: ApolloServerPlugin<GraphContext> = {
     return {
       async didResolveOperation({ schema, document, operation, request: { variables = {} } }) {
         if (!operation) return;
+        expectQueryOrMutation(operation);
         expectOnePasswordField(operation, document);
         const fragments = new Map(
           document.definitions
@@ -44,6 +45,12 @@ export const documentLimits: ApolloServerPlugin<GraphContext> = {
     };
   },
 };
+
+/** A subscription is valid GraphQL, but there is nothing to subscribe to. */
+function expectQueryOrMutation({ operation }: OperationDefinitionNode) {
+  if (operation === 'subscription')
+    throw httpError('BAD_USER_INPUT', 'There are no subscriptions. Ask by a query.');
+}
 
 const costs = new Map(modules.flatMap((module) => Object.entries(module.costs ?? {})));
 
