@@ -18,6 +18,8 @@ const FROM = Number(process.env.FUZZ_FROM ?? 0);
 /** After so many the store is what it was at first, so that no input has only what others left over. */
 const ROUND = 200;
 const SLOW_MS = 10_000;
+/** A long run says after so many how far it is. */
+const REPORTED = 2_000;
 
 const logged: string[] = [];
 let targets: Targets;
@@ -49,22 +51,23 @@ test('whatever is sent, nothing breaks, nothing of others is told, and money and
     const { input, sender, outcome, isOver, problems: found } = await sendInput(number);
     const kind = `${sender}, ${input.url.startsWith('/graphql') ? 'GraphQL' : 'REST and files'}`;
     count(tally, kind, outcome);
-    problems.push(
-      ...found.map(
-        (problem) => `input ${number}, ${sender}, ${input.what}: ${problem}\n  ${describeInput(input)}`,
-      ),
-    );
+    for (const problem of found) {
+      const told = `input ${number}, ${sender}, ${input.what}: ${problem}\n  ${describeInput(input)}`;
+      process.stdout.write(`${told}\n`);
+      problems.push(told);
+    }
     if ((number + 1) % ROUND === 0 || number + 1 === FROM + COUNT || isOver) {
       const unsound = await findUnsound(server.prisma, unaccounted);
       problems.push(...unsound.map((problem) => `by input ${number}: ${problem}`));
       await kept.putBack();
       await server.app.snapshots.reload();
     }
+    if ((number + 1) % REPORTED === 0) process.stdout.write(toFigures(tally, problems.length));
     if (problems.length >= 20) break;
   }
   await kept.forget();
 
-  process.stdout.write(toFigures(tally));
+  process.stdout.write(toFigures(tally, problems.length));
   expect(problems.join('\n\n')).toBe('');
   expect(await server.graphql('{ store { name } }')).toMatchObject({ status: 200 });
 });
@@ -127,13 +130,15 @@ function describeInput({ method, url, payload }: Input): string {
   return `${method} ${url} ${String(payload ?? '').slice(0, 3_000)}`;
 }
 
-function toFigures(tally: ReadonlyMap<string, ReadonlyMap<Outcome, number>>): string {
+function toFigures(tally: ReadonlyMap<string, ReadonlyMap<Outcome, number>>, problems: number): string {
+  const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
   const lines = [...tally].sort().map(([kind, outcomes]) => {
-    const sum = [...outcomes.values()].reduce((total, number) => total + number, 0);
     const parts = [...outcomes].sort().map(([outcome, number]) => `${outcome} ${number}`);
-    return `  ${kind}: ${sum} (${parts.join(', ')})`;
+    return `  ${kind}: ${sumOf([...outcomes.values()])} (${parts.join(', ')})`;
   });
   const all = [...tally.values()].flatMap((outcomes) => [...outcomes]);
-  const stopped = all.filter(([outcome]) => outcome === 'door').reduce((sum, [, number]) => sum + number, 0);
-  return `fuzz, seed ${SEED}, from ${FROM}: ${COUNT} inputs, ${stopped} stopped at the door\n${lines.join('\n')}\n`;
+  const sent = sumOf(all.map(([, number]) => number));
+  const stopped = sumOf(all.map(([outcome, number]) => (outcome === 'door' ? number : 0)));
+  const figures = `${sent} inputs, ${stopped} stopped at the door, ${problems} problems`;
+  return `fuzz, seed ${SEED}, from ${FROM}: ${figures}\n${lines.join('\n')}\n`;
 }

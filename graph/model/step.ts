@@ -24,9 +24,13 @@ export function aStep<Choice>(
       passTime(store);
       try {
         store.journal.push(await run(model, store, choice));
-        await agree(model, store);
       } catch (error) {
         throw withJournal(store, error, choice);
+      }
+      try {
+        await agree(model, store);
+      } catch (error) {
+        throw withJournal(store, error);
       }
     },
   }));
