@@ -41,6 +41,7 @@ export async function agree(model: Model, store: Store): Promise<void> {
         userId: order.userId,
         status: order.status,
         payment: order.paymentStatus,
+        isHeld: order.stockHeld,
         totals: {
           items: order.itemsTotal,
           discount: order.discount,
@@ -83,13 +84,14 @@ function toProduct({ products, sizes }: Model, place: number) {
 }
 
 function toOrder({ sizes, coupons }: Model, { shoppers }: Store, order: ModelOrder) {
-  const { id, shopper, status, payment, totals, lines, coupon } = order;
+  const { id, shopper, status, payment, isHeld, totals, lines, coupon } = order;
   const isCouponKept = coupon !== null && status !== 'CANCELLED';
   return {
     id,
     userId: shopper === null ? null : shoppers[shopper]?.user.id,
     status,
     payment,
+    isHeld,
     totals,
     lines: lines.map(({ size, quantity, price }) => ({
       variantId: sizes[size]?.id,

@@ -67,6 +67,10 @@ export interface ModelOrder {
   lines: ModelLine[];
   totals: ModelTotals;
   coupon: number | null;
+  /** Whether its pieces are set aside; of a buyer who has much unpaid they are once the store confirms. */
+  isHeld: boolean;
+  /** Whether it was sold at the counter, where the store knows its buyer. */
+  isCounterSale: boolean;
   /** How it was sent, to be sent again; null where it has no key. */
   sent: { token: string | undefined; input: Record<string, unknown> } | null;
   /** How many mails its buyer gets about it, by their template. */
@@ -119,4 +123,38 @@ export function at<Item>(items: readonly Item[], place: number): Item {
   const item = items[place % items.length];
   if (item === undefined) throw new Error('There is none to choose from.');
   return item;
+}
+
+const LENT = { total: 500_000, count: 5 };
+const NETWORK = 5;
+
+/** Whether a shop's order of this total (NPR) is set aside at once, by what its buyer, and all from one network, have open. */
+export function isSetAside({ orders }: Model, shopper: number | null, finalTotal: number): boolean {
+  const standing = orders.filter(({ isDeleted }) => !isDeleted);
+  const own = standing.filter((order) => shopper !== null && order.shopper === shopper);
+  if (own.some(({ payment }) => payment === 'PAID')) return true;
+  const isWithin = (some: ModelOrder[], times: number) => {
+    const open = some.filter(({ status, payment }) => payment === 'UNPAID' && OPEN.has(status));
+    const total = open.reduce((sum, { totals }) => sum + totals.finalTotal, finalTotal);
+    return total <= LENT.total * times && open.length + 1 <= LENT.count * times;
+  };
+  return (
+    isWithin(own, 1) &&
+    isWithin(
+      standing.filter(({ isCounterSale }) => !isCounterSale),
+      NETWORK,
+    )
+  );
+}
+
+const OPEN = new Set<OrderStatus>(['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED']);
+
+/** Sets the order's pieces aside, all or none; answers whether there were enough. */
+export function setAside({ sizes }: Model, order: ModelOrder): boolean {
+  const wanted = new Map<number, number>();
+  for (const { size, quantity } of order.lines) wanted.set(size, (wanted.get(size) ?? 0) + quantity);
+  if ([...wanted].some(([size, quantity]) => at(sizes, size).stock < quantity)) return false;
+  for (const [size, quantity] of wanted) at(sizes, size).stock -= quantity;
+  order.isHeld = true;
+  return true;
 }

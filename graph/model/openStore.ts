@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Coupon, Product, Variant } from '#graph/prisma/generated/client.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
@@ -9,7 +10,7 @@ import type { GraphAnswer, TestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { type Model, type ModelCoupon, workOutGold } from './model.ts';
 
-type Person = Shopper & { token: string };
+type Person = Shopper & { token: string; phone: string };
 
 /** The real store that is played with, and what was done in it, in words. */
 export interface Store {
@@ -29,6 +30,8 @@ export async function openStore(server: TestServer): Promise<{ store: Store; mod
   server.clock.now = new Date(server.clock.now.getTime() + 120 * MINUTES);
   await runJobs(server);
   const { prisma } = server;
+  // What was left unpaid then came from somewhere else.
+  await prisma.order.updateMany({ data: { placedFrom: null } });
   await aRate(prisma, { perTola: GOLD.perTola, effectiveFrom: server.clock.now });
   const products = [
     await aProduct(prisma, {
@@ -64,13 +67,23 @@ export async function openStore(server: TestServer): Promise<{ store: Store; mod
   return { store, model: toModel(products, coupons, store) };
 }
 
+/** A mobile phone's number of nobody else's. */
+export function aPhone(): string {
+  return String(9_840_000_000 + randomInt(9_999_999));
+}
+
 async function aPerson(
   server: TestServer,
   role: 'CUSTOMER' | 'ADMIN' | 'SUPER_ADMIN' = 'CUSTOMER',
 ): Promise<Person> {
   const { user } = await aShopper(server, { role });
   const token = await signIn(server, { email: user.email, password: PASSWORD });
-  return { user, token, ask: (query, variables) => server.graphql(query, variables, { token }) };
+  return {
+    user,
+    token,
+    phone: aPhone(),
+    ask: (query, variables) => server.graphql(query, variables, { token }),
+  };
 }
 
 function toModel(

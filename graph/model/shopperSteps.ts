@@ -1,10 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { isCancellable, isEditable, isUnderWay, type PaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
-import { at, count, type Model, type ModelLine, type ModelOrder, refusalOf, workOutTotals } from './model.ts';
-import { refusals } from './openStore.ts';
+import {
+  at,
+  count,
+  isSetAside,
+  type Model,
+  type ModelLine,
+  type ModelOrder,
+  refusalOf,
+  setAside,
+  workOutTotals,
+} from './model.ts';
+import { aPhone, refusals } from './openStore.ts';
 import { aStep } from './step.ts';
 
 const COD_LIMIT = 500_000;
@@ -92,7 +103,7 @@ export const orders = aStep(purchase, {
   async run(model, store, { cart, method, who, seen }) {
     const { codes, lines, coupon, totals } = judge(model, cart);
     const input = {
-      ...orderInput([]),
+      ...orderInput([], { contact: aContact(who === 0 ? null : at(store.shoppers, who - 1).phone) }),
       ...toInput(model, cart),
       paymentMethod: method,
       ...(seen !== null && { expectedTotal: totals.finalTotal + seen }),
@@ -114,6 +125,7 @@ export const orders = aStep(purchase, {
         lines,
         totals,
         coupon,
+        isCounterSale: false,
         sent: { token, input },
       });
     }
@@ -122,18 +134,26 @@ export const orders = aStep(purchase, {
 });
 
 /** Takes a new order into the model, with what it takes out of stock and off the coupon. */
-function keep(
-  model: Model,
-  order: Omit<ModelOrder, 'status' | 'payment' | 'mails' | 'isDeleted'> & Partial<ModelOrder>,
-) {
-  model.orders.push({
+/** Whom to reach: each guest is somebody else. */
+function aContact(phone: string | null) {
+  const id = randomUUID();
+  return { name: 'Test Customer', email: `${id}@example.com`, phone: phone ?? aPhone() };
+}
+
+type Placed = Omit<ModelOrder, 'status' | 'payment' | 'mails' | 'isDeleted' | 'isHeld'> & Partial<ModelOrder>;
+
+function keep(model: Model, placed: Placed) {
+  const order: ModelOrder = {
     status: 'PENDING',
     payment: 'UNPAID',
     mails: { orderPlaced: 1 },
     isDeleted: false,
-    ...order,
-  });
-  for (const { size, quantity } of order.lines) at(model.sizes, size).stock -= quantity;
+    isHeld: false,
+    ...placed,
+  };
+  if (order.isCounterSale || isSetAside(model, order.shopper, order.totals.finalTotal))
+    setAside(model, order);
+  model.orders.push(order);
   if (order.coupon !== null) at(model.coupons, order.coupon).used++;
 }
 
@@ -154,7 +174,7 @@ export const sellsAtCounter = aStep(counterSale, {
     const customerId = customer === null ? null : at(shoppers, customer).user.id;
     const answer = await admin.ask(PLACE_ORDER, {
       input: {
-        ...orderInput([]),
+        ...orderInput([], { contact: aContact(customer === null ? null : at(shoppers, customer).phone) }),
         ...toInput(model, cart),
         paymentMethod: method,
         counterSale: { customerId, isTakenAlong, isPaid },
@@ -170,6 +190,7 @@ export const sellsAtCounter = aStep(counterSale, {
         lines,
         totals,
         coupon,
+        isCounterSale: true,
         sent: null,
         status: isTakenAlong ? 'DELIVERED' : 'PENDING',
         payment: isPaid || (isTakenAlong && method === 'COD') ? 'PAID' : 'UNPAID',
@@ -229,7 +250,8 @@ export const cancels = aStep(ofSomebody, {
 /** The order does not stand any more: its pieces are back, and where it was cancelled its coupon's use too. */
 export function callOff(model: Model, order: ModelOrder, status: 'CANCELLED' | 'RETURNED') {
   order.status = status;
-  for (const { size, quantity } of order.lines) at(model.sizes, size).stock += quantity;
+  if (order.isHeld) for (const { size, quantity } of order.lines) at(model.sizes, size).stock += quantity;
+  order.isHeld = false;
   if (status === 'CANCELLED' && order.coupon !== null) at(model.coupons, order.coupon).used--;
 }
 

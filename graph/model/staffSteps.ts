@@ -7,7 +7,7 @@ import {
   type PaymentStatus,
 } from '#domain/orders/orderLifecycle.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
-import { at, count, type Model, type ModelOrder, workOutGold } from './model.ts';
+import { at, count, type Model, type ModelOrder, setAside, workOutGold } from './model.ts';
 import { GOLD, refusals } from './openStore.ts';
 import { callOff, place } from './shopperSteps.ts';
 import { aStep } from './step.ts';
@@ -60,7 +60,10 @@ export const moves = aStep(move, {
   async run(model, { admin }, { order: number, to: wanted, unpaidOk }) {
     const order = at(model.orders, number);
     const to = wanted === 'next' ? (NEXT[order.status][0] ?? 'CONFIRMED') : wanted;
-    const codes = moveProblem(order, to, unpaidOk);
+    const refused = moveProblem(order, to, unpaidOk);
+    const isBack = to === 'CANCELLED' || to === 'RETURNED';
+    const isGone = refused.length === 0 && !isBack && !order.isHeld && !setAside(model, order);
+    const codes = isGone ? ['OUT_OF_STOCK'] : refused;
     const answer = await admin.ask(MOVE, {
       input: { id: order.id, status: to, note: 'As agreed.', unpaidOk },
     });
@@ -99,6 +102,7 @@ export const notesPayment = aStep(payment, {
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
       order.payment = to;
+      if (to === 'PAID' && order.status === 'PENDING' && !order.isHeld) setAside(model, order);
       count(model.audits, 'order.payment');
     }
     return `staff notes order ${number % model.orders.length} as ${to}: ${outcome(codes)}`;
