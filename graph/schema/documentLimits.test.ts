@@ -126,3 +126,12 @@ function webOperations(): [name: string, operation: string][] {
   const operations = separateOperations(parse(documents.join('\n')));
   return Object.entries(operations).map(([name, document]) => [name, print(document)]);
 }
+
+test('a subscription is refused as the mistake that it is', async () => {
+  expect(await server.graphql('subscription { store }')).toMatchObject({
+    status: 400,
+    errors: [
+      { message: 'There are no subscriptions. Ask by a query.', extensions: { code: 'BAD_USER_INPUT' } },
+    ],
+  });
+});

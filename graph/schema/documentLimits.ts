@@ -19,6 +19,7 @@ export const documentLimits: ApolloServerPlugin<GraphContext> = {
     return {
       async didResolveOperation({ schema, document, operation, request }) {
         if (!operation) return;
+        expectQueryOrMutation(operation);
         expectOnePasswordField(operation, document);
         const fragments = new Map(
           document.definitions
@@ -34,6 +35,12 @@ export const documentLimits: ApolloServerPlugin<GraphContext> = {
     };
   },
 };
+
+/** A subscription is valid GraphQL, but there is nothing to subscribe to. */
+function expectQueryOrMutation({ operation }: OperationDefinitionNode) {
+  if (operation === 'subscription')
+    throw httpError('BAD_USER_INPUT', 'There are no subscriptions. Ask by a query.');
+}
 
 const costs = new Map(modules.flatMap((module) => Object.entries(module.costs ?? {})));
 

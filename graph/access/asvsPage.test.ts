@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const page = readFileSync('docs/security-asvs.md', 'utf8');
+const rows = page.split('\n').filter((line) => /^\| \d/.test(line));
+const named = rows.flatMap((row) => {
+  const [, number] = row.split(' | ')[0]?.split(' ') ?? [];
+  return [...row.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`(?: “([^”]*(?:“[^”]*”[^”]*)*)”)?/g)].map(
+    ([, file = '', title]) => ({ number, file, title }),
+  );
+});
+
+test('every requirement of the two levels has one line', () => {
+  const numbers = rows.map((row) => row.split(' | ')[0]);
+  expect(new Set(numbers).size).toBe(rows.length);
+  const ofLevel = (level: string) => rows.filter((row) => row.split(' | ')[1] === level).length;
+  expect({ first: ofLevel('1'), second: ofLevel('2') }).toEqual({ first: 70, second: 183 });
+});
+
+test('the page counts what it says', () => {
+  const count = (state: string) => rows.filter((row) => row.split(' | ')[3] === state).length;
+  expect(page).toContain(
+    `${count('holds')} hold, ${count('does not apply')} do not apply, ${count('**not met**')} are not met`,
+  );
+});
+
+test('every test that it names is there, by its file and by its name', () => {
+  expect(named.length).toBeGreaterThan(100);
+  const gone = named.filter(({ file, title }) => {
+    if (!existsSync(file)) return true;
+    return title !== undefined && !readFileSync(file, 'utf8').includes(title);
+  });
+  expect(gone).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type fc from 'fast-check';
+import { API_SCOPES } from '#domain/accounts/roles.ts';
+import type { Caller } from '#graph/access/accessRule.ts';
+import { findToken } from '#graph/access/testing/callers.ts';
+import { createFixture, type World } from '#graph/access/testing/createFixture.ts';
+import { buildSchema } from '#graph/schema/buildSchema.ts';
+import type { TestServer } from '#graph/testing/server.ts';
+import { graphqlInputs } from './graphqlInputs.ts';
+import type { Input } from './input.ts';
+import { restInputs } from './restInputs.ts';
+import { uploadInputs } from './uploadInputs.ts';
+
+const MANY = ['customer', 'admin', 'superAdmin'] as const;
+
+/** Accounts come up more often than guests and programs, who are not let in to most. */
+export const SENDERS = ['nobody', ...API_SCOPES, ...MANY, ...MANY, ...MANY] as const satisfies Caller[];
+/** Who must never see a thing of somebody else. */
+export const STRANGERS: readonly Caller[] = ['nobody', 'customer', 'read-catalog', 'write-catalog'];
+
+/** Stands in everything that belongs to somebody else, and in no input. */
+export const CANARY = 'Kanarivogel';
+
+export interface Targets {
+  inputs: fc.Arbitrary<Input>[];
+  tokens: Map<Caller, string | undefined>;
+}
+
+/** A store in which everybody has one of everything, and what can be sent to it. */
+export async function createTargets(server: TestServer): Promise<Targets> {
+  const world = await createFixture(server);
+  const strangers = await createFixture(server);
+  await markCanaries(server, strangers);
+  const known = [...idsOf(world), ...idsOf(strangers)];
+  const tokens = new Map<Caller, string | undefined>();
+  for (const sender of new Set(SENDERS)) tokens.set(sender, await findToken(sender, { server, world }));
+  return {
+    tokens,
+    inputs: [
+      ...graphqlInputs(buildSchema(), world, known),
+      ...restInputs(world, known),
+      ...(await uploadInputs()),
+    ],
+  };
+}
+
+async function markCanaries(
+  { prisma }: TestServer,
+  { owner, order, guests, address, message, note, review }: World,
+) {
+  const name = `${CANARY} Rai`;
+  const email = `${CANARY.toLowerCase()}@example.com`;
+  const contact = {
+    contactName: name,
+    contactEmail: email,
+    shipName: name,
+    street: `${CANARY} 7`,
+    notes: CANARY,
+  };
+  await prisma.user.update({ where: { id: owner.id }, data: { name, email } });
+  await prisma.order.updateMany({ where: { id: { in: [order.id, guests.id] } }, data: contact });
+  await prisma.savedAddress.update({ where: { id: address.id }, data: { name, street: `${CANARY} 7` } });
+  await prisma.contactMessage.update({ where: { id: message.id }, data: { name, email, message: CANARY } });
+  await prisma.customerNote.update({ where: { id: note.id }, data: { text: CANARY } });
+  await prisma.review.update({ where: { id: review.id }, data: { comment: CANARY } });
+}
+
+/** What the things of a world are called by, its orders' numbers too. */
+function idsOf(world: World): string[] {
+  return Object.values(world)
+    .flat()
+    .flatMap((thing) => {
+      if (typeof thing !== 'object' || !('id' in thing)) return [];
+      return 'number' in thing ? [thing.id, thing.number] : [thing.id];
+    });
+}

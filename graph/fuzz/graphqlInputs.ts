@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredInputField,
+} from 'graphql';
+import { accessRules } from '#graph/access/accessRules.ts';
+import { buildDocument, type Root } from '#graph/access/testing/buildDocument.ts';
+import type { World } from '#graph/access/testing/createFixture.ts';
+import { samples } from '#graph/access/testing/samples.ts';
+import { altered } from './altered.ts';
+import type { Input } from './input.ts';
+import { strangeDate, strangeNumber, strangeText, wrongKind } from './strangeValues.ts';
+
+/** Requests to GraphQL, each about one root field: valid but for one part, or made up from what the schema allows. */
+export function graphqlInputs(
+  schema: GraphQLSchema,
+  world: World,
+  known: readonly string[],
+): fc.Arbitrary<Input>[] {
+  return (['Query', 'Mutation'] as const).flatMap((root) => {
+    const type = schema.getType(root);
+    if (!isObjectType(type)) return [];
+    return Object.values(type.getFields())
+      .filter(({ name }) => accessRules[root][name])
+      .map((field) => aboutField({ schema, root, field, world, known }));
+  });
+}
+
+interface About {
+  schema: GraphQLSchema;
+  root: Root;
+  field: GraphQLField<unknown, unknown>;
+  world: World;
+  known: readonly string[];
+}
+
+function aboutField({ schema, root, field, world, known }: About): fc.Arbitrary<Input> {
+  const document = buildDocument(schema, root, field.name);
+  const receipt = buildDocument(schema, root, field.name, { receipts: true });
+  const sample = samples[field.name]?.(world) ?? {};
+  const variables = fc.oneof(
+    { weight: 6, arbitrary: altered(sample, known) },
+    { weight: 5, arbitrary: withMore(sample, field.args, known) },
+    { weight: 2, arbitrary: madeUp(field.args, known) },
+    { weight: 1, arbitrary: fc.constant(sample) },
+    { weight: 1, arbitrary: wrongKind },
+  );
+  const query = fc.oneof(
+    { weight: 12, arbitrary: fc.constantFrom(document, receipt) },
+    { weight: 1, arbitrary: brokenDocument(document, field.name) },
+  );
+  return fc.record({ query, variables }).map(({ query, variables }) => ({
+    what: `${root}.${field.name}`,
+    method: 'POST' as const,
+    url: '/graphql',
+    headers: { 'content-type': 'application/json' },
+    payload: toJson({ query, variables }),
+  }));
+}
+
+/** JSON in which what JavaScript would leave out stands as null. */
+export function toJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => (part === undefined ? null : part)) ?? 'null';
+}
+
+type Argument = GraphQLArgument | GraphQLInputField;
+
+/** A sample with one more of what may be left out, of the kind that belongs there. */
+function withMore(
+  sample: object,
+  args: readonly GraphQLArgument[],
+  known: readonly string[],
+): fc.Arbitrary<unknown> {
+  const given = new Map<string, unknown>(Object.entries(sample));
+  const options = args.flatMap((arg): { path: string[]; type: GraphQLInputType }[] => {
+    const type = isNonNullType(arg.type) ? arg.type.ofType : arg.type;
+    const kept = given.get(arg.name);
+    if (!isInputObjectType(type)) return kept === undefined ? [{ path: [arg.name], type }] : [];
+    return Object.values(type.getFields())
+      .filter(({ name }) => typeof kept !== 'object' || kept === null || !(name in kept))
+      .map((field) => ({ path: [arg.name, field.name], type: field.type }));
+  });
+  if (options.length === 0) return altered(sample, known);
+  return fc.constantFrom(...options).chain(({ path: [first = '', second], type }) =>
+    valueFor(type, known).map((value) => {
+      const whole = given.get(first) ?? {};
+      return { ...sample, [first]: second === undefined ? value : { ...(whole as object), [second]: value } };
+    }),
+  );
+}
+
+function madeUp(
+  args: readonly Argument[],
+  known: readonly string[],
+  depth = 3,
+): fc.Arbitrary<Record<string, unknown>> {
+  const required = args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
+  const shapes = Object.fromEntries(args.map((arg) => [arg.name, valueFor(arg.type, known, depth - 1)]));
+  return fc.record(shapes, { requiredKeys: required.map(({ name }) => name) });
+}
+
+function valueFor(type: GraphQLInputType, known: readonly string[], depth = 3): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return valueFor(type.ofType, known, depth).filter((value) => value !== null);
+  if (isListType(type))
+    return fc.array(valueFor(type.ofType, known, depth - 1), { maxLength: depth > 0 ? 3 : 0 });
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    return madeUp(depth > 0 ? fields : fields.filter(isRequiredInputField), known, depth);
+  }
+  switch (type.name) {
+    case 'Int':
+      return strangeNumber.map((number) =>
+        Math.trunc(Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, number || 0))),
+      );
+    case 'Float':
+      return strangeNumber.map((number) => (Number.isFinite(number) ? number : 0));
+    case 'Boolean':
+      return fc.boolean();
+    case 'DateTime':
+      return strangeDate;
+    case 'JSON':
+      return wrongKind;
+    default:
+      return fc.oneof(strangeText, fc.constantFrom(...known));
+  }
+}
+
+/** What a document should not be: cut off, too deep, too many times the same, or about what is not there. */
+function brokenDocument(document: string, field: string): fc.Arbitrary<string> {
+  return fc.oneof(
+    fc.nat({ max: document.length }).map((end) => document.slice(0, end)),
+    fc
+      .nat({ max: 40 })
+      .map((times) =>
+        document.replace(
+          /\{/,
+          `{ ${Array.from({ length: times }, (_, at) => `a${at}: __typename`).join(' ')} `,
+        ),
+      ),
+    fc.nat({ max: 30 }).map((depth) => `{ ${field} ${'{ edges { node '.repeat(depth)}`),
+    fc.constantFrom(
+      `query { ...A } fragment A on Query { ...B } fragment B on Query { ...A }`,
+      `{ ${field}(input: {}, __proto__: 1) { __proto__ constructor } }`,
+      `mutation { ${field} @skip(if: "no") @deprecated }`,
+      `subscription { ${field} }`,
+      `query A { __typename } query A { __typename }`,
+      `{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }`,
+      '',
+      '{',
+      '\u0000',
+    ),
+    strangeText,
+  );
+}

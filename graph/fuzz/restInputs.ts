@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import type { World } from '#graph/access/testing/createFixture.ts';
+import { restSamples } from '#graph/access/testing/restSamples.ts';
+import type { RestRoute } from '#graph/rest/route.ts';
+import { table } from '#graph/rest/table.ts';
+import { altered } from './altered.ts';
+import { toJson } from './graphqlInputs.ts';
+import type { Input } from './input.ts';
+import { strangeNumber, strangeText, wrongKind } from './strangeValues.ts';
+
+/** Requests to each row of the REST API, valid but for one part of their address, query, body or headers. */
+export function restInputs(world: World, known: readonly string[]): fc.Arbitrary<Input>[] {
+  return table.map((row) => aboutRow(row, world, known));
+}
+
+const headers = fc.oneof(
+  { weight: 12, arbitrary: fc.constant({ 'content-type': 'application/json' }) },
+  fc.constantFrom<Record<string, string>>(
+    { 'content-type': 'text/plain' },
+    { 'content-type': 'application/json; charset=utf-16' },
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    { 'content-type': 'multipart/form-data' },
+    { 'content-type': 'application/json', 'idempotency-key': 'x'.repeat(200) },
+    { 'content-type': 'application/json', 'idempotency-key': '1' },
+    {
+      'content-type': 'application/json',
+      accept: 'image/png',
+      'accept-encoding': 'zstd;q=9',
+      range: 'bytes=9-1',
+    },
+    { 'content-type': 'application/json', 'if-none-match': '"'.repeat(99), cookie: 'token=1; __proto__=2' },
+  ),
+);
+
+function aboutRow(
+  { method, path, query: search, body }: RestRoute,
+  world: World,
+  known: readonly string[],
+): fc.Arbitrary<Input> {
+  const what = `${method} ${path}`;
+  const sample = restSamples[what]?.(world) ?? {};
+  const strange = fc.oneof(strangeText, strangeNumber.map(String), fc.constantFrom(...known));
+  const ids =
+    sample.id === undefined ? strange : fc.oneof({ weight: 4, arbitrary: fc.constant(sample.id) }, strange);
+  const names = [...Object.keys(search.shape), 'unknown', '__proto__'];
+  const queries = fc.oneof(
+    { weight: 3, arbitrary: fc.constant([]) },
+    fc.array(fc.tuple(fc.constantFrom(...names), strange), { maxLength: 3 }),
+  );
+  const bodies = body
+    ? fc.oneof(
+        { weight: 8, arbitrary: altered(sample.body ?? {}, known).map(toJson) },
+        { weight: 1, arbitrary: wrongKind.map(toJson) },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom(
+            '',
+            '{',
+            '[1',
+            '{"a":1}x',
+            `${'['.repeat(2_000)}${']'.repeat(2_000)}`,
+            '\u0000',
+          ),
+        },
+      )
+    : fc.constant(undefined);
+
+  return fc
+    .record({ id: ids, query: queries, body: bodies, headers })
+    .map(({ id, query, body: payload, headers }) => ({
+      what,
+      method,
+      url: `/api${path.replace(':id', () => encodePart(id))}${toSearch(query)}`,
+      headers: payload === undefined ? {} : headers,
+      ...(payload !== undefined && { payload }),
+    }));
+}
+
+function toSearch(query: readonly (readonly [string, string])[]): string {
+  return query.length === 0
+    ? ''
+    : `?${query.map(([name, value]) => `${name}=${encodePart(value)}`).join('&')}`;
+}
+
+/** Half a surrogate pair cannot be written in an address. */
+function encodePart(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '')) || '%20';
+}

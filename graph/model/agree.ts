@@ -1,0 +1,108 @@
+import { expect } from 'vitest';
+import type { Model, ModelOrder } from './model.ts';
+import type { Store } from './openStore.ts';
+
+const SHOWN = 'query ($id: ID!) { product(id: $id) { stock variants { size price stock } } }';
+
+/** Fails unless the database, and what shoppers are shown, are as the model says. */
+export async function agree(model: Model, store: Store): Promise<void> {
+  const { prisma } = store.server;
+  const ids = model.products.map(({ id }) => id);
+  const [products, coupons, orders] = await Promise.all([
+    prisma.product.findMany({
+      where: { id: { in: ids } },
+      include: { variants: { orderBy: { position: 'asc' } } },
+    }),
+    prisma.coupon.findMany({ where: { id: { in: model.coupons.map(({ id }) => id) } } }),
+    prisma.order.findMany({
+      where: { lines: { some: { productId: { in: ids } } } },
+      include: { lines: { orderBy: { position: 'asc' } }, payments: true, redemption: true },
+    }),
+  ]);
+
+  expect(
+    byId(
+      products.map(({ id, status, price, stock, variants }) => ({
+        id,
+        status,
+        price,
+        stock,
+        sizes: variants.map(({ id, price, stock }) => ({ id, price, stock })),
+      })),
+    ),
+  ).toEqual(byId(model.products.map((_product, place) => toProduct(model, place))));
+  expect(byId(coupons.map(({ id, usedCount }) => ({ id, usedCount })))).toEqual(
+    byId(model.coupons.map(({ id, used }) => ({ id, usedCount: used }))),
+  );
+  expect(
+    byId(
+      orders.map((order) => ({
+        id: order.id,
+        userId: order.userId,
+        status: order.status,
+        payment: order.paymentStatus,
+        isHeld: order.stockHeld,
+        totals: {
+          items: order.itemsTotal,
+          discount: order.discount,
+          shipping: order.shipping,
+          tax: order.tax,
+          finalTotal: order.finalTotal,
+        },
+        lines: order.lines.map(({ variantId, quantity, unitPrice }) => ({ variantId, quantity, unitPrice })),
+        payments: order.payments.map(({ status, amount }) => ({ status, amount })),
+        couponId: order.redemption?.couponId ?? null,
+      })),
+    ),
+  ).toEqual(
+    byId(model.orders.filter(({ isDeleted }) => !isDeleted).map((order) => toOrder(model, store, order))),
+  );
+  await agreeOnShown(model, store);
+}
+
+async function agreeOnShown(model: Model, { server }: Store) {
+  for (const [place, { id, isForSale }] of model.products.entries()) {
+    const { data } = await server.graphql(SHOWN, { id });
+    const sizes = model.sizes.filter(({ product }) => product === place);
+    const shown = {
+      stock: sizes.reduce((sum, { stock }) => sum + stock, 0),
+      variants: sizes.map(({ size, price, stock }) => ({ size, price, stock })),
+    };
+    expect(data?.product ?? null).toEqual(isForSale ? shown : null);
+  }
+}
+
+function toProduct({ products, sizes }: Model, place: number) {
+  const own = sizes.filter(({ product }) => product === place);
+  return {
+    id: products[place]?.id ?? '',
+    status: products[place]?.isForSale ? 'ACTIVE' : 'ARCHIVED',
+    price: Math.min(...own.map(({ price }) => price)),
+    stock: own.reduce((sum, { stock }) => sum + stock, 0),
+    sizes: own.map(({ id, price, stock }) => ({ id, price, stock })),
+  };
+}
+
+function toOrder({ sizes, coupons }: Model, { shoppers }: Store, order: ModelOrder) {
+  const { id, shopper, status, payment, isHeld, totals, lines, coupon } = order;
+  const isCouponKept = coupon !== null && status !== 'CANCELLED';
+  return {
+    id,
+    userId: shopper === null ? null : shoppers[shopper]?.user.id,
+    status,
+    payment,
+    isHeld,
+    totals,
+    lines: lines.map(({ size, quantity, price }) => ({
+      variantId: sizes[size]?.id,
+      quantity,
+      unitPrice: price,
+    })),
+    payments: [{ status: payment, amount: totals.finalTotal }],
+    couponId: isCouponKept ? coupons[coupon]?.id : null,
+  };
+}
+
+function byId<Row extends { id: string }>(rows: Row[]): Record<string, Row> {
+  return Object.fromEntries(rows.map((row) => [row.id, row]));
+}

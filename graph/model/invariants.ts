@@ -1,0 +1,95 @@
+import { expect } from 'vitest';
+import { canMove } from '#domain/orders/orderLifecycle.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { type Model, workOutTotals } from './model.ts';
+import type { Store } from './openStore.ts';
+
+/** What holds of a store whoever did what in it, and in whichever order. */
+export async function expectInvariants(model: Model, { server }: Store): Promise<void> {
+  const { prisma } = server;
+  const ids = model.products.map(({ id }) => id);
+  const orders = await prisma.order.findMany({
+    where: { lines: { some: { productId: { in: ids } } } },
+    include: {
+      lines: true,
+      payments: true,
+      redemption: true,
+      stockMoves: true,
+      timeline: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
+    },
+  });
+  for (const order of orders) {
+    const lines = order.lines.map(({ quantity, unitPrice }) => ({ size: 0, quantity, price: unitPrice }));
+    const { items } = workOutTotals(lines, null);
+    expect(order.itemsTotal).toBe(items);
+    expect(order.finalTotal).toBe(items - order.discount + order.shipping + order.tax);
+    expect(order.payments).toMatchObject([{ amount: order.finalTotal, status: order.paymentStatus }]);
+    expect(order.redemption?.discount ?? 0).toBe(order.status === 'CANCELLED' ? 0 : order.discount);
+    expectPath(order.timeline.map(({ status }) => status));
+    expect(order.timeline.at(-1)?.status).toBe(order.status);
+    const sold = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(order.stockMoves.reduce((sum, { delta }) => sum + delta, 0)).toBe(order.stockHeld ? -sold : 0);
+  }
+  await expectLedger(model, server);
+  await expectCoupons(model, server);
+}
+
+/** An entry may repeat where the order stands; it never goes a way that there is not. */
+function expectPath(statuses: Parameters<typeof canMove>[0][]) {
+  for (const [index, to] of statuses.entries()) {
+    const from = statuses[index - 1] ?? to;
+    // What is taken along at the counter is delivered at once.
+    const isCounter = index === 1 && from === 'PENDING' && to === 'DELIVERED';
+    if (from !== to && !isCounter) expect(canMove(from, to), `${from} to ${to}`).toBe(true);
+  }
+}
+
+/** No size below nothing, each change of its stock in the ledger, and a product's stock that of its sizes. */
+async function expectLedger({ sizes, products }: Model, { prisma }: Store['server']) {
+  const kept = await prisma.variant.findMany({
+    where: { id: { in: sizes.map(({ id }) => id) } },
+    include: { stockMoves: true },
+  });
+  for (const { id, stock, stockMoves } of kept) {
+    const atFirst = sizes.find((size) => size.id === id)?.stockAtFirst ?? 0;
+    expect(stock).toBeGreaterThanOrEqual(0);
+    expect(stock).toBe(atFirst + stockMoves.reduce((sum, { delta }) => sum + delta, 0));
+  }
+  const rows = await prisma.product.findMany({
+    where: { id: { in: products.map(({ id }) => id) } },
+    include: { variants: true },
+  });
+  for (const { stock, variants } of rows)
+    expect(stock).toBe(variants.reduce((sum, variant) => sum + variant.stock, 0));
+}
+
+async function expectCoupons({ coupons }: Model, { prisma }: Store['server']) {
+  const rows = await prisma.coupon.findMany({
+    where: { id: { in: coupons.map(({ id }) => id) } },
+    include: { _count: { select: { redemptions: true } } },
+  });
+  for (const { usedCount, _count } of rows) expect(usedCount).toBe(_count.redemptions);
+}
+
+/** One mail for each event of an order, and a record of each thing that staff did. */
+export async function expectRecords(model: Model, { server, admin, owner }: Store): Promise<void> {
+  await runJobs(server);
+  const { prisma } = server;
+  const standing = model.orders.filter(({ isDeleted }) => !isDeleted);
+  const mails = await prisma.mail.findMany({
+    where: { orderId: { in: standing.map(({ id }) => id) } },
+    select: { orderId: true, template: true },
+  });
+  for (const { id, mails: foreseen } of standing) {
+    const tally: Record<string, number> = {};
+    for (const { template } of mails.filter(({ orderId }) => orderId === id))
+      tally[template] = (tally[template] ?? 0) + 1;
+    expect(tally).toEqual(foreseen);
+  }
+  const groups = await prisma.auditEntry.groupBy({
+    by: ['action'],
+    where: { actorId: { in: [admin.user.id, owner.user.id] }, entity: { not: 'User' } },
+    _count: true,
+  });
+  expect(Object.fromEntries(groups.map(({ action, _count }) => [action, _count]))).toEqual(model.audits);
+}

@@ -1,0 +1,128 @@
+import { randomInt } from 'node:crypto';
+import type { Coupon, Product, Variant } from '#graph/prisma/generated/client.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { PASSWORD } from '#graph/testing/aCustomer.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aRate } from '#graph/testing/aRate.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import type { GraphAnswer, TestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+import { type Model, type ModelCoupon, workOutGold } from './model.ts';
+
+type Person = Shopper & { token: string; phone: string };
+
+/** The real store that is played with, and what was done in it, in words. */
+export interface Store {
+  server: TestServer;
+  shoppers: Person[];
+  admin: Person;
+  owner: Person;
+  journal: string[];
+}
+
+const MINUTES = 60_000;
+export const GOLD = { weightMg: 11_664, makingPercent: 10, stones: 700, perTola: 300_000 };
+
+/** A new set of pieces, coupons and people in the server's store, and the model of it. */
+export async function openStore(server: TestServer): Promise<{ store: Store; model: Model }> {
+  // What the last run left to do, and the tries that it was allowed, are over.
+  server.clock.now = new Date(server.clock.now.getTime() + 120 * MINUTES);
+  await runJobs(server);
+  const { prisma } = server;
+  // What was left unpaid then came from somewhere else.
+  await prisma.order.updateMany({ data: { placedFrom: null } });
+  await aRate(prisma, { perTola: GOLD.perTola, effectiveFrom: server.clock.now });
+  const products = [
+    await aProduct(prisma, {
+      price: 12_000,
+      variants: [
+        { size: '6', stock: 4 },
+        { size: '7', stock: 2 },
+      ],
+    }),
+    await aProduct(prisma, { price: 1_499, stock: 6 }),
+    await aProduct(prisma, {
+      pricingMode: 'RATE',
+      purity: '22K',
+      fixedPrice: null,
+      makingBasisPoints: GOLD.makingPercent * 100,
+      stonesPrice: GOLD.stones,
+      weightMg: GOLD.weightMg,
+      price: workOutGold(GOLD.weightMg, GOLD.perTola, GOLD.makingPercent, GOLD.stones),
+      stock: 3,
+    }),
+  ];
+  const coupons = [
+    await aCoupon(prisma, { value: 10, maxDiscount: 2_000 }),
+    await aCoupon(prisma, { kind: 'FIXED', value: 2_500, minItems: 3_000, usageLimit: 2 }),
+  ];
+  const store: Store = {
+    server,
+    shoppers: [await aPerson(server), await aPerson(server)],
+    admin: await aPerson(server, 'ADMIN'),
+    owner: await aPerson(server, 'SUPER_ADMIN'),
+    journal: [],
+  };
+  return { store, model: toModel(products, coupons, store) };
+}
+
+/** A mobile phone's number of nobody else's. */
+export function aPhone(): string {
+  return String(9_840_000_000 + randomInt(9_999_999));
+}
+
+async function aPerson(
+  server: TestServer,
+  role: 'CUSTOMER' | 'ADMIN' | 'SUPER_ADMIN' = 'CUSTOMER',
+): Promise<Person> {
+  const { user } = await aShopper(server, { role });
+  const token = await signIn(server, { email: user.email, password: PASSWORD });
+  return {
+    user,
+    token,
+    phone: aPhone(),
+    ask: (query, variables) => server.graphql(query, variables, { token }),
+  };
+}
+
+function toModel(
+  products: (Product & { variants: Variant[] })[],
+  coupons: Coupon[],
+  { shoppers }: Store,
+): Model {
+  return {
+    products: products.map(({ id, version }) => ({ id, version, isForSale: true })),
+    sizes: products.flatMap(({ variants }, product) =>
+      variants.map(({ id, size, price, stock }) => ({
+        id,
+        product,
+        size,
+        price,
+        stock,
+        stockAtFirst: stock,
+      })),
+    ),
+    coupons: coupons.map(toModelCoupon),
+    shoppers: shoppers.map(() => ({ isGone: false })),
+    orders: [],
+    audits: {},
+    perTola: GOLD.perTola,
+  };
+}
+
+function toModelCoupon({ id, code, kind, value, maxDiscount, minItems, usageLimit }: Coupon): ModelCoupon {
+  return { id, code, kind, value, maxDiscount, minItems, usageLimit, used: 0, isOn: true };
+}
+
+/** The codes of what an answer refuses, in order; none where it was done. */
+export function refusals({ data, errors }: GraphAnswer): string[] {
+  const payloads = Object.values(data ?? {}) as ({ errors?: { code: string }[] } | null)[];
+  const codes = payloads.flatMap((payload) => payload?.errors ?? []).map(({ code }) => code);
+  return [...(errors ?? []).map(({ extensions }) => String(extensions.code)), ...codes].sort();
+}
+
+/** A quarter of an hour goes by. */
+export function passTime({ server: { clock } }: Store) {
+  clock.now = new Date(clock.now.getTime() + 15 * MINUTES);
+}

@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { isCancellable, isEditable, isUnderWay, type PaymentMethod } from '#domain/orders/orderLifecycle.ts';
+import { PASSWORD } from '#graph/testing/aCustomer.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import {
+  at,
+  count,
+  isSetAside,
+  type Model,
+  type ModelLine,
+  type ModelOrder,
+  refusalOf,
+  setAside,
+  workOutTotals,
+} from './model.ts';
+import { aPhone, refusals } from './openStore.ts';
+import { aStep } from './step.ts';
+
+const COD_LIMIT = 500_000;
+const ERRORS = 'errors { code reason field message }';
+const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) {
+  totals { items discount shipping tax finalTotal } errors { code reason field message } } }`;
+const CANCEL = `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { status } ${ERRORS} } }`;
+const EDIT = `mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { notes } ${ERRORS} } }`;
+const LEAVE = `mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { ${ERRORS} } }`;
+
+export const place = fc.nat({ max: 30 });
+const method = fc.constantFrom<PaymentMethod>('COD', 'BANK_TRANSFER');
+const cart = fc.record({
+  lines: fc.array(fc.record({ size: place, quantity: fc.integer({ min: 1, max: 3 }) }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  coupon: fc.option(place),
+});
+type Cart = typeof cart extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** What a cart comes to by the model, and with which codes it is refused. */
+function judge(model: Model, { lines: asked, coupon: named }: Cart, { isTakenAlong = false } = {}) {
+  const codes: string[] = [];
+  const lines: ModelLine[] = [];
+  for (const { size: number, quantity } of asked) {
+    const size = number % model.sizes.length;
+    const { price, stock, product } = at(model.sizes, size);
+    const taken = lines.filter((line) => line.size === size).reduce((sum, line) => sum + line.quantity, 0);
+    if (!at(model.products, product).isForSale) codes.push('NOT_FOUND');
+    else if (taken + quantity > stock) codes.push('OUT_OF_STOCK');
+    else lines.push({ size, quantity, price });
+  }
+  const place = named === null ? null : named % model.coupons.length;
+  const coupon = place === null ? null : at(model.coupons, place);
+  const refusal = coupon && refusalOf(coupon, workOutTotals(lines, null).items);
+  if (refusal) codes.push(refusal);
+  const kept = refusal ? null : coupon;
+  return {
+    codes: codes.sort(),
+    lines,
+    coupon: kept && place,
+    totals: workOutTotals(lines, kept, { isTakenAlong }),
+  };
+}
+
+function toInput(model: Model, { lines, coupon }: Cart) {
+  return {
+    lines: lines.map(({ size: number, quantity }) => {
+      const { product, size } = at(model.sizes, number);
+      return { productId: at(model.products, product).id, quantity, ...(size && { size }) };
+    }),
+    ...(coupon !== null && { couponCode: at(model.coupons, coupon).code }),
+  };
+}
+
+const toWords = (model: Model, { lines, coupon }: Cart) =>
+  `${lines.map(({ size, quantity }) => `${quantity} of size ${size % model.sizes.length}`).join(' and ')}${
+    coupon === null ? '' : ` with coupon ${coupon % model.coupons.length}`
+  }`;
+
+const outcome = (codes: string[]) => (codes.length > 0 ? `refused: ${codes.join(', ')}` : 'done');
+
+export const asksPrice = aStep(cart, {
+  async run(model, { server }, choice) {
+    const { data } = await server.graphql(QUOTE, { input: toInput(model, choice) });
+    const { codes, totals } = judge(model, choice);
+    expect(data?.quote.totals).toEqual(totals);
+    expect(data?.quote.errors.map(({ code }: { code: string }) => code).sort()).toEqual(codes);
+    return `a price is asked for ${toWords(model, choice)}: ${totals.finalTotal}`;
+  },
+});
+
+const purchase = fc.record({
+  cart,
+  method,
+  /** Who buys: 0 a guest, then the shoppers. */
+  who: fc.nat({ max: 2 }),
+  /** What the buyer saw, beside what it costs. */
+  seen: fc.option(fc.constantFrom(-1, 0, 1)),
+});
+
+export const orders = aStep(purchase, {
+  can: ({ shoppers }, { who }) => who === 0 || !shoppers[who - 1]?.isGone,
+  async run(model, store, { cart, method, who, seen }) {
+    const { codes, lines, coupon, totals } = judge(model, cart);
+    const input = {
+      ...orderInput([], { contact: aContact(who === 0 ? null : at(store.shoppers, who - 1).phone) }),
+      ...toInput(model, cart),
+      paymentMethod: method,
+      ...(seen !== null && { expectedTotal: totals.finalTotal + seen }),
+    };
+    if (codes.length === 0) {
+      if (method === 'COD' && totals.finalTotal >= COD_LIMIT) codes.push('PAYMENT_NOT_ALLOWED');
+      if (seen === -1) codes.push('PRICE_CHANGED');
+    }
+    const token = who === 0 ? undefined : at(store.shoppers, who - 1).token;
+    const answer = await store.server.graphql(PLACE_ORDER, { input }, { token });
+    expect(refusals(answer)).toEqual(codes);
+    if (codes.length === 0) {
+      const { order } = answer.data?.placeOrder ?? {};
+      expect(order.totals).toMatchObject(totals);
+      keep(model, {
+        id: order.id,
+        shopper: who === 0 ? null : who - 1,
+        method,
+        lines,
+        totals,
+        coupon,
+        isCounterSale: false,
+        sent: { token, input },
+      });
+    }
+    return `${who === 0 ? 'a guest' : `shopper ${who - 1}`} orders ${toWords(model, cart)}, ${method}: ${outcome(codes)}`;
+  },
+});
+
+/** Takes a new order into the model, with what it takes out of stock and off the coupon. */
+/** Whom to reach: each guest is somebody else. */
+function aContact(phone: string | null) {
+  const id = randomUUID();
+  return { name: 'Test Customer', email: `${id}@example.com`, phone: phone ?? aPhone() };
+}
+
+type Placed = Omit<ModelOrder, 'status' | 'payment' | 'mails' | 'isDeleted' | 'isHeld'> & Partial<ModelOrder>;
+
+function keep(model: Model, placed: Placed) {
+  const order: ModelOrder = {
+    status: 'PENDING',
+    payment: 'UNPAID',
+    mails: { orderPlaced: 1 },
+    isDeleted: false,
+    isHeld: false,
+    ...placed,
+  };
+  if (order.isCounterSale || isSetAside(model, order.shopper, order.totals.finalTotal))
+    setAside(model, order);
+  model.orders.push(order);
+  if (order.coupon !== null) at(model.coupons, order.coupon).used++;
+}
+
+const counterSale = fc.record({
+  cart,
+  method,
+  customer: fc.option(fc.nat({ max: 1 })),
+  isTakenAlong: fc.boolean(),
+  isPaid: fc.boolean(),
+});
+
+export const sellsAtCounter = aStep(counterSale, {
+  can: ({ shoppers }, { customer }) => customer === null || !shoppers[customer]?.isGone,
+  async run(model, { admin, shoppers }, { cart, method, customer, isTakenAlong, isPaid }) {
+    const { codes, lines, coupon, totals } = judge(model, cart, { isTakenAlong });
+    if (codes.length === 0 && method === 'COD' && totals.finalTotal >= COD_LIMIT)
+      codes.push('PAYMENT_NOT_ALLOWED');
+    const customerId = customer === null ? null : at(shoppers, customer).user.id;
+    const answer = await admin.ask(PLACE_ORDER, {
+      input: {
+        ...orderInput([], { contact: aContact(customer === null ? null : at(shoppers, customer).phone) }),
+        ...toInput(model, cart),
+        paymentMethod: method,
+        counterSale: { customerId, isTakenAlong, isPaid },
+      },
+    });
+    expect(refusals(answer)).toEqual(codes);
+    if (codes.length === 0) {
+      count(model.audits, 'order.counterSale');
+      keep(model, {
+        id: answer.data?.placeOrder.order.id,
+        shopper: customer,
+        method,
+        lines,
+        totals,
+        coupon,
+        isCounterSale: true,
+        sent: null,
+        status: isTakenAlong ? 'DELIVERED' : 'PENDING',
+        payment: isPaid || (isTakenAlong && method === 'COD') ? 'PAID' : 'UNPAID',
+        mails: isTakenAlong ? { orderStatus: 1 } : { orderPlaced: 1 },
+      });
+    }
+    return `staff sells ${toWords(model, cart)} at the counter, ${method}: ${outcome(codes)}`;
+  },
+});
+
+const again = fc.record({ order: place, isChanged: fc.boolean() });
+
+export const sendsAgain = aStep(again, {
+  can: ({ orders, shoppers }, { order }) => {
+    const { sent, shopper, isDeleted } = orders.length > 0 ? at(orders, order) : {};
+    return Boolean(sent) && !isDeleted && (shopper == null || !shoppers[shopper]?.isGone);
+  },
+  async run(model, { server }, { order: number, isChanged }) {
+    const { id, sent } = at(model.orders, number);
+    const input = { ...sent?.input, ...(isChanged && { notes: 'Something else.' }) };
+    const answer = await server.graphql(PLACE_ORDER, { input }, { token: sent?.token });
+    expect(refusals(answer)).toEqual(isChanged ? ['IDEMPOTENCY_MISMATCH'] : []);
+    if (!isChanged) expect(answer.data?.placeOrder.order.id).toBe(id);
+    return `order ${number % model.orders.length} is sent again${isChanged ? ', changed' : ''}`;
+  },
+});
+
+const ofSomebody = fc.record({ order: place, who: fc.nat({ max: 1 }) });
+type OfSomebody = typeof ofSomebody extends fc.Arbitrary<infer Value> ? Value : never;
+
+const canTry = ({ orders, shoppers }: Model, { who }: OfSomebody) =>
+  orders.length > 0 && !shoppers[who]?.isGone;
+
+/** Why a shopper may not do that with an order, by the model. */
+function hindrance({ shopper, isDeleted }: ModelOrder, who: number, mayBe: boolean): string[] {
+  if (isDeleted || shopper !== who) return ['NOT_FOUND'];
+  return mayBe ? [] : ['NOT_ALLOWED'];
+}
+
+export const cancels = aStep(ofSomebody, {
+  can: canTry,
+  async run(model, { shoppers }, { order: number, who }) {
+    const order = at(model.orders, number);
+    const codes = hindrance(order, who, isCancellable(order.status));
+    const answer = await at(shoppers, who).ask(CANCEL, {
+      input: { id: order.id, reason: 'Changed my mind' },
+    });
+    expect(refusals(answer)).toEqual(codes);
+    if (codes.length === 0) {
+      callOff(model, order, 'CANCELLED');
+      count(order.mails, 'orderCancelled');
+    }
+    return `shopper ${who} cancels order ${number % model.orders.length}: ${outcome(codes)}`;
+  },
+});
+
+/** The order does not stand any more: its pieces are back, and where it was cancelled its coupon's use too. */
+export function callOff(model: Model, order: ModelOrder, status: 'CANCELLED' | 'RETURNED') {
+  order.status = status;
+  if (order.isHeld) for (const { size, quantity } of order.lines) at(model.sizes, size).stock += quantity;
+  order.isHeld = false;
+  if (status === 'CANCELLED' && order.coupon !== null) at(model.coupons, order.coupon).used--;
+}
+
+export const edits = aStep(ofSomebody, {
+  can: canTry,
+  async run(model, { shoppers, server }, { order: number, who }) {
+    const order = at(model.orders, number);
+    const codes = hindrance(order, who, isEditable(order.status));
+    const notes = `Please call at ${server.clock.now.toISOString()}.`;
+    const answer = await at(shoppers, who).ask(EDIT, { input: { id: order.id, notes } });
+    expect(refusals(answer)).toEqual(codes);
+    return `shopper ${who} writes a note on order ${number % model.orders.length}: ${outcome(codes)}`;
+  },
+});
+
+export const leaves = aStep(fc.record({ who: fc.nat({ max: 1 }) }), {
+  can: ({ shoppers }, { who }) => !shoppers[who]?.isGone,
+  async run(model, { shoppers }, { who }) {
+    const own = model.orders.filter(({ shopper, isDeleted }) => shopper === who && !isDeleted);
+    const codes = own.some(({ status }) => isUnderWay(status)) ? ['NOT_ALLOWED'] : [];
+    const answer = await at(shoppers, who).ask(LEAVE, { input: { password: PASSWORD } });
+    expect(refusals(answer)).toEqual(codes);
+    if (codes.length === 0) {
+      at(model.shoppers, who).isGone = true;
+      for (const order of own) order.mails = {};
+    }
+    return `shopper ${who} deletes the account: ${outcome(codes)}`;
+  },
+});

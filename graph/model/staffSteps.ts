@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '#domain/orders/orderLifecycle.ts';
+import { runJobs } from '#graph/testing/runJobs.ts';
+import { at, count, type Model, type ModelOrder, setAside, workOutGold } from './model.ts';
+import { GOLD, refusals } from './openStore.ts';
+import { callOff, place } from './shopperSteps.ts';
+import { aStep } from './step.ts';
+
+const ERRORS = 'errors { code reason field message }';
+const MOVE = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { order { status } ${ERRORS} } }`;
+const PAY = `mutation ($input: SetPaymentStatusInput!) { setPaymentStatus(input: $input) { order { paymentStatus } ${ERRORS} } }`;
+const DELETE = `mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { ${ERRORS} } }`;
+const STOCK = `mutation ($input: SetStockInput!) { setStock(input: $input) { moves { delta } ${ERRORS} } }`;
+const CHANGE = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } ${ERRORS} } }`;
+const SHELVE = `mutation ($input: SetProductStatusInput!) { setProductStatus(input: $input) { product { id } ${ERRORS} } }`;
+const RATE = `mutation ($input: PublishMetalRateInput!) { publishMetalRate(input: $input) { ${ERRORS} } }`;
+const NEW_COUPON = `mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { coupon { id } ${ERRORS} } }`;
+const EDIT_COUPON = `mutation ($input: UpdateCouponInput!) { updateCoupon(input: $input) { coupon { id } ${ERRORS} } }`;
+
+/** What may follow, by the table of the store's own rules as the specification has it. */
+const NEXT: Record<OrderStatus, OrderStatus[]> = {
+  PENDING: ['CONFIRMED', 'CANCELLED'],
+  CONFIRMED: ['PROCESSING', 'CANCELLED'],
+  PROCESSING: ['SHIPPED', 'CANCELLED'],
+  SHIPPED: ['DELIVERED', 'RETURNED'],
+  DELIVERED: ['RETURNED'],
+  CANCELLED: [],
+  RETURNED: [],
+};
+const NEXT_PAYMENT: Record<PaymentStatus, PaymentStatus[]> = {
+  UNPAID: ['PAID'],
+  PAID: ['REFUNDED', 'UNPAID'],
+  REFUNDED: [],
+};
+
+const outcome = (codes: string[]) => (codes.length > 0 ? `refused: ${codes.join(', ')}` : 'done');
+const hasOrders = ({ orders }: Model) => orders.length > 0;
+
+/** Along the lifecycle as often as against it. */
+const towards = fc.oneof(fc.constant('next' as const), fc.constantFrom(...ORDER_STATUSES));
+const move = fc.record({ order: place, to: towards, unpaidOk: fc.boolean() });
+
+function moveProblem({ isDeleted, status, payment, method }: ModelOrder, to: OrderStatus, unpaidOk: boolean) {
+  if (isDeleted) return ['NOT_FOUND'];
+  const isHandedOver = to === 'SHIPPED' || to === 'DELIVERED';
+  const isAwaited =
+    method === 'BANK_TRANSFER' && payment === 'UNPAID' && status !== 'CANCELLED' && status !== 'RETURNED';
+  if (isHandedOver && isAwaited && !unpaidOk) return ['NOT_ALLOWED'];
+  return NEXT[status].includes(to) ? [] : ['NOT_ALLOWED'];
+}
+
+export const moves = aStep(move, {
+  can: hasOrders,
+  async run(model, { admin }, { order: number, to: wanted, unpaidOk }) {
+    const order = at(model.orders, number);
+    const to = wanted === 'next' ? (NEXT[order.status][0] ?? 'CONFIRMED') : wanted;
+    const refused = moveProblem(order, to, unpaidOk);
+    const isBack = to === 'CANCELLED' || to === 'RETURNED';
+    const isGone = refused.length === 0 && !isBack && !order.isHeld && !setAside(model, order);
+    const codes = isGone ? ['OUT_OF_STOCK'] : refused;
+    const answer = await admin.ask(MOVE, {
+      input: { id: order.id, status: to, note: 'As agreed.', unpaidOk },
+    });
+    expect(refusals(answer)).toEqual(codes);
+    const told = `staff moves order ${number % model.orders.length} from ${order.status} to ${to}: ${outcome(codes)}`;
+    if (codes.length === 0) follow(model, order, to);
+    return told;
+  },
+});
+
+function follow(model: Model, order: ModelOrder, to: OrderStatus) {
+  const isWrittenTo = order.shopper === null || !at(model.shoppers, order.shopper).isGone;
+  if (isWrittenTo) count(order.mails, to === 'CANCELLED' ? 'orderCancelled' : 'orderStatus');
+  count(model.audits, to === 'CANCELLED' ? 'order.cancel' : 'order.status');
+  if (to === 'CANCELLED' || to === 'RETURNED') return callOff(model, order, to);
+  order.status = to;
+  if (to === 'DELIVERED' && order.method === 'COD' && order.payment === 'UNPAID') order.payment = 'PAID';
+}
+
+const payment = fc.record({
+  order: place,
+  to: fc.constantFrom(...PAYMENT_STATUSES),
+  calledOffOk: fc.boolean(),
+});
+
+export const notesPayment = aStep(payment, {
+  can: hasOrders,
+  async run(model, { admin }, { order: number, to, calledOffOk }) {
+    const order = at(model.orders, number);
+    const isCalledOff = order.status === 'CANCELLED' || order.status === 'RETURNED';
+    const isRefused =
+      !NEXT_PAYMENT[order.payment].includes(to) || (to === 'PAID' && isCalledOff && !calledOffOk);
+    const refused = isRefused ? ['NOT_ALLOWED'] : [];
+    const codes = order.isDeleted ? ['NOT_FOUND'] : refused;
+    const answer = await admin.ask(PAY, { input: { id: order.id, status: to, calledOffOk } });
+    expect(refusals(answer)).toEqual(codes);
+    if (codes.length === 0) {
+      order.payment = to;
+      if (to === 'PAID' && order.status === 'PENDING' && !order.isHeld) setAside(model, order);
+      count(model.audits, 'order.payment');
+    }
+    return `staff notes order ${number % model.orders.length} as ${to}: ${outcome(codes)}`;
+  },
+});
+
+export const deletesOrder = aStep(fc.record({ order: place }), {
+  can: hasOrders,
+  async run(model, { owner }, { order: number }) {
+    const order = at(model.orders, number);
+    const refused = order.status === 'CANCELLED' ? [] : ['NOT_ALLOWED'];
+    const codes = order.isDeleted ? ['NOT_FOUND'] : refused;
+    expect(refusals(await owner.ask(DELETE, { input: { id: order.id } }))).toEqual(codes);
+    if (codes.length === 0) {
+      order.isDeleted = true;
+      count(model.audits, 'order.delete');
+    }
+    return `the owner deletes order ${number % model.orders.length}: ${outcome(codes)}`;
+  },
+});
+
+const stock = fc.record({
+  size: place,
+  way: fc.constantFrom('stock' as const, 'delta' as const),
+  number: fc.integer({ min: -3, max: 6 }),
+});
+
+export const countsStock = aStep(stock, {
+  async run(model, { admin }, { size: place, way, number }) {
+    const kept = at(model.sizes, place);
+    const to = way === 'stock' ? number : kept.stock + number;
+    const isInvalid = way === 'stock' ? number < 0 : number === 0;
+    const tooFew = to < 0 ? ['OUT_OF_STOCK'] : [];
+    const codes = isInvalid ? ['INVALID'] : tooFew;
+    const { id: productId } = at(model.products, kept.product);
+    const input = { productId, size: kept.size, [way]: number };
+    const answer = await admin.ask(STOCK, { input });
+    expect(refusals(answer)).toEqual(codes);
+    if (codes.length === 0) {
+      if (to !== kept.stock) count(model.audits, 'stock.set');
+      kept.stock = to;
+    }
+    return `staff sets the stock of size ${place % model.sizes.length} by ${way} ${number}: ${outcome(codes)}`;
+  },
+});
+
+const priceChange = fc.record({
+  product: fc.nat({ max: 1 }),
+  price: fc.integer({ min: 100, max: 30_000 }),
+  isStale: fc.boolean(),
+});
+
+export const changesPrice = aStep(priceChange, {
+  async run(model, { admin, server }, { product: place, price, isStale }) {
+    const { id } = at(model.products, place);
+    const { version } = await server.prisma.product.findUniqueOrThrow({
+      where: { id },
+      select: { version: true },
+    });
+    const answer = await admin.ask(CHANGE, {
+      input: { id, fixedPrice: price, version: isStale ? version - 1 : version },
+    });
+    const codes = isStale ? ['CONFLICT'] : [];
+    expect(refusals(answer)).toEqual(codes);
+    const sizes = model.sizes.filter(({ product }) => product === place);
+    if (!isStale) {
+      if (sizes.some((size) => size.price !== price)) count(model.audits, 'product.update');
+      for (const size of sizes) size.price = price;
+    }
+    return `staff prices product ${place} at ${price}${isStale ? ' as it was before' : ''}: ${outcome(codes)}`;
+  },
+});
+
+export const shelves = aStep(fc.record({ product: place, isForSale: fc.boolean() }), {
+  async run(model, { admin }, { product: place, isForSale }) {
+    const product = at(model.products, place);
+    const answer = await admin.ask(SHELVE, {
+      input: { id: product.id, status: isForSale ? 'ACTIVE' : 'ARCHIVED' },
+    });
+    expect(refusals(answer)).toEqual([]);
+    if (product.isForSale !== isForSale) count(model.audits, 'product.setStatus');
+    product.isForSale = isForSale;
+    repriceIfBack(model, place % model.products.length);
+    return `staff ${isForSale ? 'offers' : 'archives'} product ${place % model.products.length}`;
+  },
+});
+
+const GOLDEN = 2;
+
+/** What is archived misses the rates meanwhile, and is priced by the one in force when it comes back. */
+function repriceIfBack(model: Model, place: number) {
+  if (place !== GOLDEN || !model.products[GOLDEN]?.isForSale) return;
+  for (const size of model.sizes.filter(({ product }) => product === GOLDEN))
+    size.price = toGoldPrice(model.perTola);
+}
+
+function toGoldPrice(perTola: number): number {
+  return workOutGold(GOLD.weightMg, perTola, GOLD.makingPercent, GOLD.stones);
+}
+
+export const publishesRate = aStep(fc.record({ perTola: fc.integer({ min: 250_000, max: 350_000 }) }), {
+  async run(model, { admin, server }, { perTola }) {
+    const answer = await admin.ask(RATE, { input: { metal: 'GOLD', perTola, confirm: true } });
+    expect(refusals(answer)).toEqual([]);
+    count(model.audits, 'rate.publish');
+    await runJobs(server);
+    model.perTola = perTola;
+    repriceIfBack(model, GOLDEN);
+    return `staff publishes a gold rate of ${perTola}`;
+  },
+});
+
+const couponText = fc.record({
+  kind: fc.constantFrom('PERCENT' as const, 'FIXED' as const),
+  value: fc.integer({ min: 1, max: 100 }),
+  minItems: fc.constantFrom(0, 3_000, 20_000),
+  usageLimit: fc.option(fc.integer({ min: 1, max: 3 })),
+});
+
+export const makesCoupon = aStep(couponText, {
+  async run(model, { admin }, text) {
+    const code = `NEW-${model.coupons.length}-${at(model.coupons, 0).code}`;
+    const value = text.kind === 'FIXED' ? text.value * 50 : text.value;
+    const answer = await admin.ask(NEW_COUPON, { input: { ...text, value, code } });
+    expect(refusals(answer)).toEqual([]);
+    count(model.audits, 'coupon.create');
+    const { id } = answer.data?.createCoupon.coupon ?? {};
+    model.coupons.push({ ...text, id, code, value, maxDiscount: null, used: 0, isOn: true });
+    return `staff makes coupon ${model.coupons.length - 1}: ${JSON.stringify({ ...text, value })}`;
+  },
+});
+
+const couponEdit = fc.record({
+  coupon: place,
+  isOn: fc.boolean(),
+  usageLimit: fc.option(fc.integer({ min: 1, max: 4 })),
+});
+
+export const editsCoupon = aStep(couponEdit, {
+  async run(model, { admin }, { coupon: place, isOn, usageLimit }) {
+    const coupon = at(model.coupons, place);
+    const answer = await admin.ask(EDIT_COUPON, { input: { id: coupon.id, active: isOn, usageLimit } });
+    expect(refusals(answer)).toEqual([]);
+    if (coupon.isOn !== isOn || coupon.usageLimit !== usageLimit) count(model.audits, 'coupon.update');
+    Object.assign(coupon, { isOn, usageLimit });
+    return `staff switches coupon ${place % model.coupons.length} ${isOn ? 'on' : 'off'}, limit ${usageLimit}`;
+  },
+});
