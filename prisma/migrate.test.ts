@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { migrate } from './migrate.ts';
+import { recordMigration } from './migrationRecords.ts';
 
 let databaseUrl: string;
 let folder: string;
@@ -96,6 +97,24 @@ test('two runs at once apply a migration once', async () => {
   const applied = await Promise.all([migrate(databaseUrl, { folder }), migrate(databaseUrl, { folder })]);
 
   expect(applied.flat()).toEqual(['1_first']);
+});
+
+test('of two that begin a migration where no lock holds them apart, as on nodes of a cluster, one applies it', async () => {
+  await migrate(databaseUrl, { folder });
+  const nodes = await Promise.all([createConnection(databaseUrl), createConnection(databaseUrl)]);
+  let times = 0;
+
+  const whoApplied = await Promise.all(
+    nodes.map((node) =>
+      recordMigration(node, { name: '1_first', checksum: 'x' }, async () => {
+        times += 1;
+      }),
+    ),
+  );
+  await Promise.all(nodes.map((node) => node.end()));
+
+  expect(whoApplied.sort()).toEqual([false, true]);
+  expect(times).toBe(1);
 });
 
 test('a database that holds something else is left alone', async () => {

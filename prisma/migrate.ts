@@ -12,6 +12,7 @@ import {
   migrationRecords,
   recordMigration,
 } from './migrationRecords.ts';
+import { isNodeOfSeveral, settledRecords } from './otherNodes.ts';
 import { refuseUnfinishedRestore } from './restoreMark.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
@@ -27,7 +28,7 @@ interface Options {
 
 /**
  * Applies the migrations that the database lacks and answers their names. It keeps Prisma's records, so that
- * `prisma migrate deploy` may be used in its place, and waits for any other run on the same server.
+ * `prisma migrate deploy` may be used in its place, and waits for any other run on the same server or cluster.
  */
 export async function migrate(
   databaseUrl: string,
@@ -40,7 +41,8 @@ export async function migrate(
     await takeLock(connection);
     if (!only) await refuseUnfinishedRestore(connection);
     await createMigrationRecords(connection);
-    const records = await migrationRecords(connection);
+    const isShared = await isNodeOfSeveral(connection);
+    const records = await (isShared ? settledRecords : migrationRecords)(connection);
     refuseDrift(records, migrations);
     const isApplied = new Set(records.map(({ name }) => name));
     if (migrations.every(({ name }) => isApplied.has(name))) return [];
@@ -124,15 +126,22 @@ function refuseDrift(records: MigrationRecord[], migrations: Migration[]): void 
 
 async function apply(connection: Connection, migrations: Migration[]): Promise<string[]> {
   const { MigrationError, Umzug } = await import('umzug');
+  const applied: string[] = [];
   const umzug: Umzug<object> = new Umzug({
     migrations: migrations.map(
       ({ name, sql, checksum }): RunnableMigration<object> => ({
         name,
-        up: () => recordMigration(connection, { name, checksum }, () => connection.query(sql)),
+        up: async () => {
+          if (await recordMigration(connection, { name, checksum }, () => connection.query(sql)))
+            return applied.push(name);
+          refuseDrift(await settledRecords(connection), migrations);
+        },
       }),
     ),
     storage: {
-      executed: async () => (await migrationRecords(connection)).map(({ name }) => name),
+      // What another node has only begun is tried, and then awaited.
+      executed: async () =>
+        (await migrationRecords(connection)).filter(({ isFinished }) => isFinished).map(({ name }) => name),
       // recordMigration has done it.
       logMigration: async () => {},
       unlogMigration: async () => {},
@@ -140,7 +149,8 @@ async function apply(connection: Connection, migrations: Migration[]): Promise<s
     logger: undefined,
   });
   try {
-    return (await umzug.up()).map(({ name }) => name);
+    await umzug.up();
+    return applied;
   } catch (error) {
     throw error instanceof MigrationError && error.cause instanceof Error ? error.cause : error;
   }

@@ -1,9 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
+import { v5 as uuidv5 } from 'uuid';
+import { startingOver } from '#graph/prisma/startingOver.ts';
 import { RESTORE_MARK } from './restoreMark.ts';
 
 /** What Prisma's own table says of one attempt to apply a migration. */
-export type MigrationRecord = { name: string; checksum: string; isFinished: boolean };
+export interface MigrationRecord {
+  name: string;
+  checksum: string;
+  isFinished: boolean;
+  /** It has not ended yet; or whoever began it was killed. */
+  isOpen: boolean;
+}
+
+/** What ids are made from. */
+const ATTEMPTS = '6a3fb1c2-1f0e-4a4d-9d5c-8f6b2f3f7a10';
 
 /** Makes the table as Prisma makes it, unless it is there. A database that holds something else is refused. */
 export async function createMigrationRecords(connection: Connection): Promise<void> {
@@ -17,7 +27,7 @@ export async function createMigrationRecords(connection: Connection): Promise<vo
     );
   }
   await connection.query(`
-    CREATE TABLE _prisma_migrations (
+    CREATE TABLE IF NOT EXISTS _prisma_migrations (
       id                      VARCHAR(36) PRIMARY KEY NOT NULL,
       checksum                VARCHAR(64) NOT NULL,
       finished_at             DATETIME(3),
@@ -32,27 +42,30 @@ export async function createMigrationRecords(connection: Connection): Promise<vo
 /** The attempts that still count: all but those that `prisma migrate resolve` has marked as rolled back. */
 export async function migrationRecords(connection: Connection): Promise<MigrationRecord[]> {
   const [rows] = await connection.query<RowDataPacket[]>(
-    `SELECT migration_name, checksum, finished_at FROM _prisma_migrations
+    `SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations
      WHERE rolled_back_at IS NULL ORDER BY started_at`,
   );
   return rows.map((row) => ({
     name: row.migration_name,
     checksum: row.checksum,
     isFinished: row.finished_at !== null,
+    isOpen: row.finished_at === null && row.logs === null,
   }));
 }
 
-/** Runs `apply` and records, as Prisma does, that it was started and how it ended. */
+/**
+ * Runs `apply` and records, as Prisma does, that it was started and how it ended. Answers false, without running it, where
+ * another node of the database's cluster has begun the same: whoever's record is there first does it.
+ */
 export async function recordMigration(
   connection: Connection,
   { name, checksum }: { name: string; checksum: string },
   apply: () => Promise<unknown>,
-): Promise<void> {
-  const id = randomUUID();
-  await connection.query(
-    'INSERT INTO _prisma_migrations (id, checksum, started_at, migration_name) VALUES (?, ?, UTC_TIMESTAMP(3), ?)',
-    [id, checksum, name],
-  );
+): Promise<boolean> {
+  const id = await nextAttempt(connection, name);
+  // What another node of a cluster changes may be in the way of either record for a moment.
+  const isOurs = await startingOver(() => begin(connection, [id, checksum, name]));
+  if (!isOurs) return false;
   try {
     await apply();
   } catch (error) {
@@ -60,8 +73,33 @@ export async function recordMigration(
     await connection.query('UPDATE _prisma_migrations SET logs = ? WHERE id = ?', [reason, id]);
     throw new Error(`The migration ${name} failed: ${reason}`);
   }
-  await connection.query(
-    'UPDATE _prisma_migrations SET applied_steps_count = 1, finished_at = UTC_TIMESTAMP(3) WHERE id = ?',
-    [id],
+  await startingOver(() =>
+    connection.query(
+      'UPDATE _prisma_migrations SET applied_steps_count = 1, finished_at = UTC_TIMESTAMP(3) WHERE id = ?',
+      [id],
+    ),
   );
+  return true;
+}
+
+async function begin(connection: Connection, values: [id: string, checksum: string, name: string]) {
+  try {
+    await connection.query(
+      'INSERT INTO _prisma_migrations (id, checksum, started_at, migration_name) VALUES (?, ?, UTC_TIMESTAMP(3), ?)',
+      values,
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ER_DUP_ENTRY') return false;
+    throw error;
+  }
+}
+
+/** The same for all who begin a migration at one moment; another one after each attempt that was rolled back. */
+async function nextAttempt(connection: Connection, name: string): Promise<string> {
+  const [[row]] = await connection.query<RowDataPacket[]>(
+    'SELECT COUNT(*) AS before_it FROM _prisma_migrations WHERE migration_name = ? AND rolled_back_at IS NOT NULL',
+    [name],
+  );
+  return uuidv5(`${name} ${row?.before_it}`, ATTEMPTS);
 }

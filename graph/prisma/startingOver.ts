@@ -19,12 +19,19 @@ export async function startingOver<Result>(work: () => Promise<Result>): Promise
 export function isWriteConflict(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034') return true;
   if (isDatabaseError(error)) return [1213, 1205, 1020].includes(error.errno);
+  if (kindOf(error) === 'TransactionWriteConflict') return true;
   return /\b(1213|1205|1020)\b|deadlock|lock wait timeout|Record has changed/i.test(String(error));
 }
 
 /** Of mysql2. */
 function isDatabaseError(error: unknown): error is Error & { errno: number } {
   return error instanceof Error && 'errno' in error && typeof error.errno === 'number';
+}
+
+/** Of Prisma's adapter, whose error comes as it is where COMMIT fails, as it does on a node of a cluster. */
+function kindOf(error: unknown): unknown {
+  const { cause } = Object(error) as { cause?: { kind?: unknown } };
+  return cause?.kind;
 }
 
 function pause(ms: number): Promise<void> {
