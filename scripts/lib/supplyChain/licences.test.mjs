@@ -19,7 +19,10 @@ const ALLOWED = [
   ...['OFL-1.1', 'Python-2.0', 'Unlicense'],
 ];
 
-/** By the name of the package: what it is under, and why it may be. */
+/**
+ * By the name of the package: what it is under, and why it may be.
+ * @type {[named: RegExp, known: string | undefined, why: string][]}
+ */
 const EXCEPTIONS = [
   [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'libvips, a library of its own file that is loaded and not changed'],
   [/^mariadb$/, 'LGPL-2.1-or-later', 'a package of its own that is loaded and not changed'],
@@ -29,10 +32,11 @@ const EXCEPTIONS = [
   [/^(png-js|seq-queue|cli-table)$/, undefined, 'MIT by the licence in its files'],
 ];
 
+/** @type {{ packages: Record<string, { license?: string, link?: boolean }> }} */
 const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
 const installed = Object.entries(packages)
   .filter(([path, { link }]) => path && !link)
-  .map(([path, { license }]) => ({ name: path.split('node_modules/').at(-1), license }));
+  .map(([path, { license }]) => ({ name: path.split('node_modules/').at(-1) ?? '', license }));
 
 /** One of several is chosen, all of several are kept. */
 function isAllowed(license = '') {
