@@ -134,7 +134,7 @@ export function invalid(issue: InputIssue): UserError {
 /** Whether an error may be shown: it was raised as a GraphQL error on purpose, or is the client's own mistake. */
 export function isExpected(error: unknown): boolean {
   const original = unwrapResolverError(error);
-  if (original instanceof DomainError || isRefusedUnnamed(error)) return true;
+  if (original instanceof DomainError || isRefusedUnnamed(error) || hasManyMistakes(error)) return true;
   if (!(original instanceof GraphQLError)) return false;
   const { code } = original.extensions;
   return code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
@@ -146,6 +146,11 @@ function isRefusedUnnamed(error: unknown): boolean {
   if (!(original instanceof GraphQLError)) return false;
   const { code, http } = original.extensions as { code?: string; http?: { status?: number } };
   return code === undefined && http?.status === 400;
+}
+
+/** After fifty mistakes in what a client sends as variables GraphQL stops, with an error that says nothing to programs. */
+function hasManyMistakes(error: unknown): boolean {
+  return error instanceof GraphQLError && error.message.startsWith('Too many errors processing variables');
 }
 
 /** Masks what nobody meant to show; the log has it under the request id that the answer carries. */
@@ -161,6 +166,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   }
   if (isRefusedUnnamed(error))
     return { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_REQUEST' } };
+  if (hasManyMistakes(error))
+    return { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_USER_INPUT' } };
   if (isExpected(error)) return formatted;
   return {
     message: SOMETHING_WENT_WRONG,
