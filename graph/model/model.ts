@@ -13,13 +13,13 @@ export interface Model {
   audits: Record<string, number>;
 }
 
-export interface ModelProduct {
+interface ModelProduct {
   id: string;
   isForSale: boolean;
   version: number;
 }
 
-export interface ModelSize {
+interface ModelSize {
   id: string;
   product: number;
   size: string | null;

@@ -135,3 +135,10 @@ test('a subscription is refused as the mistake that it is', async () => {
     ],
   });
 });
+
+test('variables with more mistakes than are counted are the mistake of who sent them', async () => {
+  const query = 'query ($input: QuoteInput!) { quote(input: $input) { errors { code } } }';
+  const { status, errors = [] } = await server.graphql(query, { input: { lines: Array(60).fill('x') } });
+  expect(status).toBe(400);
+  expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']));
+});
