@@ -88,7 +88,8 @@ test('what containers, instances and the unit are told are settings of the store
   ];
 
   expect(told.filter((name) => !settings.has(name) && !ofNode.includes(name))).toEqual([]);
-  for (const needed of ['DATABASE_URL', 'JWT_SECRET', 'SECRETS_KEY', 'PUBLIC_URL']) expect(told).toContain(needed);
+  for (const needed of ['DATABASE_URL', 'JWT_SECRET', 'SECRETS_KEY', 'PUBLIC_URL'])
+    expect(told).toContain(needed);
 });
 
 test('store and database of the compose file come back, are looked at and are bounded', () => {

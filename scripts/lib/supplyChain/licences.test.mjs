@@ -19,14 +19,21 @@ const ALLOWED = [
   ...['OFL-1.1', 'Python-2.0', 'Unlicense'],
 ];
 
-/** By the name of the package: what it is under, and why it may be. */
+/**
+ * By the name of the package: what it is under, and why it may be.
+ * @type {[named: RegExp, licence: string | undefined, why: string][]}
+ */
 const EXCEPTIONS = [
   [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'libvips, a library of its own file that is loaded and not changed'],
   [/^mariadb$/, 'LGPL-2.1-or-later', 'a package of its own that is loaded and not changed'],
   [/^axe-core$/, 'MPL-2.0', 'tests alone'],
   [/^lightningcss/, 'MPL-2.0', 'the build alone, and not changed'],
   [/^caniuse-lite$/, 'CC-BY-4.0', 'data that the build alone reads'],
-  [/^(png-js|seq-queue|cli-table)$/, undefined, 'MIT by the licence in its files'],
+  [
+    /^(png-js|seq-queue|cli-table|busboy|dicer|streamsearch|humanize-number|only)$/,
+    undefined,
+    'MIT by the licence in its files',
+  ],
 ];
 
 const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
