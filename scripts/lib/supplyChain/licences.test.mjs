@@ -39,7 +39,7 @@ const EXCEPTIONS = [
 const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
 const installed = Object.entries(packages)
   .filter(([path, { link }]) => path && !link)
-  .map(([path, { license }]) => ({ name: path.split('node_modules/').at(-1), license }));
+  .map(([path, { license }]) => ({ name: String(path.split('node_modules/').at(-1)), license }));
 
 /** One of several is chosen, all of several are kept. */
 function isAllowed(license = '') {
