@@ -4,15 +4,14 @@ import { expect, test } from 'vitest';
 import { root } from '../paths.mjs';
 import { writeSbom } from './sbom.mjs';
 
+/** @typedef {{ 'bom-ref': string, purl: string, type: string }} Part */
+
 const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
 const locked = Object.entries(lock.packages)
   .filter(([path, { link }]) => path && !link)
   .map(([path, { name = path.split('node_modules/').at(-1), version }]) => `${name}@${version}`);
 const text = await writeSbom();
-/**
- * @typedef {{ 'bom-ref': string, purl: string, type: string }} Part
- * @type {{ metadata: { component: Part }, components: Part[], dependencies: { ref: string, dependsOn?: string[] }[] }}
- */
+/** @type {{ metadata: { component: Part }, components: Part[], dependencies: { ref: string, dependsOn?: string[] }[] }} */
 const bom = JSON.parse(text);
 
 test('is CycloneDX of the store, and holds nothing of who writes it or when', async () => {
