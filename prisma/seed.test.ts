@@ -254,7 +254,7 @@ test('in production nothing is sown, and asking for it is refused', async () => 
 /** With a database that nobody could reach. */
 function runSeed(env: Record<string, string>) {
   const unreachable = 'mysql://nobody@127.0.0.1:1/none';
-  const secret = 'a secret of more than 32 characters, for this test only';
+  const secret = 'a secret of more than 32 characters for this test only';
   const secrets = { JWT_SECRET: secret, SECRETS_KEY: secret };
   const given = { DATABASE_URL: unreachable, ...secrets, DATA_DIR: join(server.mediaDir, 'data') };
   const options = { env: { ...process.env, ...given, ...env } };
