@@ -1,3 +1,4 @@
+import { withoutHidden } from '#domain/text/hiddenCharacters.ts';
 import { inOneLine } from '../text/texts.ts';
 import { CLIENT_ERROR_LIMITS } from './clientErrors.ts';
 
@@ -22,7 +23,7 @@ export function scrubbed(message: string): string {
       NAMED.test(message.slice(0, offset)) ? whole : `${quote}…${quote}`,
   );
   const told = PRIVATE.reduce((text, [pattern, word]) => text.replace(pattern, word), unquoted);
-  return inOneLine(told).slice(0, CLIENT_ERROR_LIMITS.message);
+  return inOneLine(withoutHidden(told)).slice(0, CLIENT_ERROR_LIMITS.message);
 }
 
 /** `at shown (https://store.example/assets/index-Ab1.js:2:345)` of Chrome, `shown@https://…` of Firefox and Safari. */
