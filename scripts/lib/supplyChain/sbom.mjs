@@ -1,10 +1,13 @@
 // @ts-check
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { root } from '../paths.mjs';
-import { run } from '../process/command.mjs';
-import { UserFacingError } from '../process/userFacingError.mjs';
+
+const execute = promisify(execFile);
+const LIST = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offline', '--loglevel=error'];
 
 /**
  * What the store is made of, as CycloneDX: every package of the lock file with its version, licence and hash; those that
@@ -12,11 +15,8 @@ import { UserFacingError } from '../process/userFacingError.mjs';
  * @returns {Promise<string>}
  */
 export async function writeSbom() {
-  const { code, output } = await run('npm', [
-    ...['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offline', '--loglevel=error'],
-  ]);
-  if (code !== 0) throw new UserFacingError(`npm could not list the packages.\n${output}`);
-  const bom = JSON.parse(output.slice(output.indexOf('{')));
+  const { stdout } = await execute('npm', LIST, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+  const bom = JSON.parse(stdout);
   const { name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const lock = await readFile(join(root, 'package-lock.json'));
   const { timestamp: _written, tools: _by, ...metadata } = bom.metadata;
