@@ -280,7 +280,7 @@ async function mountWeb(app: FastifyInstance, root: string) {
     setHeaders: (reply, path) => {
       const lifetime = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
       reply.header('cache-control', lifetime);
-      const policy = policies.get(relative(root, path));
+      const policy = policies.get(relative(root, path).replace(/\.br$/, ''));
       if (policy) reply.header('content-security-policy', policy);
     },
   });
