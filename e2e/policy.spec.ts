@@ -70,6 +70,18 @@ for (const mode of MODES) {
   });
 }
 
+test('colours that change under an open page are refused nothing', async ({ page }) => {
+  const refused = await watchRefusals(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-colour-mode', colorScheme);
+  }
+  expect(refused).toEqual([]);
+});
+
 test('a script or a style that somebody slips into a page does nothing', async ({ page, consoleErrors }) => {
   const refused = await watchRefusals(page);
   await page.goto('/');

@@ -8,6 +8,10 @@ const EMPTY = '';
 /** The styles of the 3D viewer, within its shadow; a test compares it with the package. */
 export const MODEL_VIEWER_STYLE = 'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0=';
 
+/** With which Material UI stills a page while its colours change; a test compares it with the package. */
+export const WITHOUT_TRANSITIONS =
+  '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}';
+
 interface Policy {
   /** A page whose own inline scripts and styles are allowed, by their hashes. */
   page?: string;
@@ -20,7 +24,12 @@ interface Policy {
  * what keeps the token in the browser safe.
  */
 export function contentSecurityPolicy({ page = '', inlineStyles = false }: Policy = {}): string {
-  const styles = [hashOf(EMPTY), `'${MODEL_VIEWER_STYLE}'`, ...inline('style', page)];
+  const styles = [
+    hashOf(EMPTY),
+    hashOf(WITHOUT_TRANSITIONS),
+    `'${MODEL_VIEWER_STYLE}'`,
+    ...inline('style', page),
+  ];
   return written({
     'default-src': ["'self'"],
     // Compiled code, but no text made into code: the 3D viewer unpacks models with it.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filePath } from '#graph/filePath.ts';
-import { MODEL_VIEWER_STYLE } from '../securityHeaders.ts';
+import { MODEL_VIEWER_STYLE, WITHOUT_TRANSITIONS } from '../securityHeaders.ts';
 import { mountHomePage } from './mountHomePage.ts';
 
 const SHELL = `<!doctype html><html><head><script>document.title = 'First'</script></head>
@@ -148,6 +148,11 @@ test('the styles of the 3D viewer are those that the policy knows', () => {
   const template = readFileSync(filePath('@google/model-viewer/lib/template.js'), 'utf8');
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(template) ?? [];
   expect(hashOf(style)).toBe(`'${MODEL_VIEWER_STYLE}'`);
+});
+
+test('the style that stills a page while its colours change is the one that the policy knows', () => {
+  const provider = readFileSync('node_modules/@mui/system/cssVars/createCssVarsProvider.mjs', 'utf8');
+  expect(provider).toContain(`'${WITHOUT_TRANSITIONS}'`);
 });
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
