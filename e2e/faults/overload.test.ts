@@ -24,9 +24,18 @@ let pieces: Piece[];
 beforeAll(async () => {
   store = await startStore();
   pieces = await layOut(store.databaseUrl);
+  // What was kept before that is made anew.
+  const laidOut = Date.now() / 1000;
+  await expect.poll(followedUpTo, { timeout: 20_000 }).toBeGreaterThan(laidOut);
 });
 
 afterAll(() => store?.stop());
+
+/** Up to when the server has taken in what others wrote, in seconds since 1970. */
+async function followedUpTo(): Promise<number> {
+  const metrics = await (await fetch(`${store.url}/metrics`)).text();
+  return Number(/^shop_changes_followed_up_to_seconds(?:\{.*\})? (\S+)$/m.exec(metrics)?.[1]);
+}
 
 const KEPT = { query: '{ store { name currency } }' };
 
