@@ -16,7 +16,7 @@ import { openTrialStore } from './trialStore.mjs';
  */
 
 /**
- * Everything that `npm test` runs, in this order.
+ * What `npm test` runs, in this order, and what only whoever names it gets.
  * @type {Record<string, (context: SuiteContext) => Promise<Tally>>}
  */
 export const suites = {
@@ -38,6 +38,7 @@ export const suites = {
     return check(['scripts/bundleBudget.mjs']);
   },
   faults: () => vitest(['--project=faults']),
+  cluster: () => vitest(['--project=cluster']),
   e2e: async ({ databaseServer }) => {
     const chromium = await browserPath();
     const { url, databaseUrl } = await openTrialStore(await databaseServer());
@@ -47,6 +48,9 @@ export const suites = {
     return sum([pictures, await playwright(['--project=desk', '--project=phone'], env)]);
   },
 };
+
+/** They want more of a machine than every one has. */
+export const onlyWhenAsked = ['cluster'];
 
 /**
  * A command that either holds or does not.

@@ -1,0 +1,104 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { freePort } from '../../../scripts/lib/process/ports.mjs';
+
+const LOOK_EVERY_MS = 200;
+/** Long enough for a machine that does much else. */
+const LOOK_WITHIN_MS = 10_000;
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/**
+ * What stands in front of several instances: it asks each five times a second whether it is ready, gives requests to those
+ * that are, in turn, and what one could not take to the next.
+ */
+export class Balancer {
+  readonly url: string;
+  /** How often an instance refused, or broke a connection, so that another one was asked; by what it said. */
+  readonly passedOn: Record<string, number> = {};
+  readonly #ports: readonly number[];
+  readonly #ready = new Set<number>();
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #server = createServer((asked, answered) => void this.#serve(asked, answered));
+  readonly #timer: NodeJS.Timeout;
+  #turn = 0;
+
+  private constructor(port: number, ports: readonly number[]) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#ports = ports;
+    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
+  }
+
+  static async open(ports: readonly number[]): Promise<Balancer> {
+    const port = await freePort();
+    const balancer = new Balancer(port, ports);
+    await balancer.#look();
+    await new Promise<void>((resolve) => balancer.#server.listen(port, '127.0.0.1', resolve));
+    return balancer;
+  }
+
+  /** Whether it sends anything to the instance of that port. */
+  sendsTo(port: number): boolean {
+    return this.#ready.has(port);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+    this.#agent.destroy();
+  }
+
+  async #look(): Promise<void> {
+    const look = async (port: number) => {
+      const signal = AbortSignal.timeout(LOOK_WITHIN_MS);
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).catch(() => null);
+      if (answer?.ok) this.#ready.add(port);
+      else this.#ready.delete(port);
+    };
+    await Promise.all(this.#ports.map(look));
+  }
+
+  async #serve(asked: IncomingMessage, answered: ServerResponse): Promise<void> {
+    const body = await buffer(asked);
+    let last: Answer = { status: 502, headers: {}, body: Buffer.from('No instance is ready.') };
+    for (const port of this.#inTurn()) {
+      try {
+        last = await this.#ask(port, asked, body);
+        if (last.status !== 503) break;
+        this.#note('503');
+      } catch (error) {
+        this.#note((error as NodeJS.ErrnoException).code ?? String(error));
+      }
+    }
+    const { connection: _ofTheInstance, ...headers } = last.headers;
+    answered.writeHead(last.status, headers).end(last.body);
+  }
+
+  #inTurn(): number[] {
+    const ready = this.#ports.filter((port) => this.#ready.has(port));
+    const first = this.#turn++ % Math.max(1, ready.length);
+    return [...ready.slice(first), ...ready.slice(0, first)];
+  }
+
+  #ask(port: number, { method, url: path, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const { connection: _ofTheClient, ...passed } = headers;
+      const options = { host: '127.0.0.1', port, method, path, headers: passed, agent: this.#agent };
+      request(options, (response) => {
+        const { statusCode: status = 502, headers } = response;
+        buffer(response).then((body) => resolve({ status, headers, body }), reject);
+      })
+        .once('error', reject)
+        .end(body);
+    });
+  }
+
+  #note(what: string): void {
+    this.passedOn[what] = (this.passedOn[what] ?? 0) + 1;
+  }
+}

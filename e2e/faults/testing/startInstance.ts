@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { builtProgram } from '../../../scripts/lib/serverBuild.mjs';
+import { plainEnvironment } from './plainEnvironment.ts';
+
+interface Options {
+  port: number;
+  databaseUrl: string;
+  /** Which several instances may share, as a volume. */
+  dataDir: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** One server of the store, without anybody who watches over it. */
+export interface Instance {
+  port: number;
+  /** What it has logged so far. */
+  output(): string;
+  /** Asks it to end, as a deployment does, and answers its exit code. */
+  end(): Promise<number | null>;
+}
+
+/** The same for all instances of a trial, as it has to be. */
+const JWT_SECRET = 'instances-of-one-trial-share-this-secret';
+const READY_WITHIN_MS = 60_000;
+const GIVEN_UP_AFTER_MS = 20_000;
+
+/** The built server in production, once it says that it is ready. */
+export async function startInstance({ port, databaseUrl, dataDir, env }: Options): Promise<Instance> {
+  const child = spawn(process.execPath, builtProgram('main'), {
+    env: {
+      ...plainEnvironment(),
+      NODE_ENV: 'production',
+      DEMO: '0',
+      JWT_SECRET,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      BACKUP_AT: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => {
+      output += part;
+    });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const end = async () => {
+    child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), GIVEN_UP_AFTER_MS);
+    const code = await ended;
+    clearTimeout(late);
+    return code;
+  };
+  if (await becomesReady(child, port)) return { port, output: () => output, end };
+  await end();
+  throw new Error(`The instance on ${port} was not ready.\n${output}`);
+}
+
+async function becomesReady(child: ChildProcess, port: number): Promise<boolean> {
+  const until = performance.now() + READY_WITHIN_MS;
+  while (performance.now() < until && child.exitCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (answer?.ok) return true;
+    await pause(50);
+  }
+  return false;
+}
