@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PrivateServer, startPrivateServer } from '#tools/database/privateServer.mjs';
+import { fillDatabase } from '../../scripts/lib/databaseContents.mjs';
+import { freePort } from '../../scripts/lib/process/ports.mjs';
+import { buildServer, builtProgram } from '../../scripts/lib/serverBuild.mjs';
+import { buildWeb } from '../../scripts/lib/webBuild.mjs';
+import { Balancer } from './testing/balancer.ts';
+import { openBooks } from './testing/books.ts';
+import { RecoveryMeter } from './testing/meter.ts';
+import { layOut } from './testing/pieces.ts';
+import { reconcile } from './testing/reconcile.ts';
+import { Shoppers } from './testing/shoppers.ts';
+import { type Instance, startInstance } from './testing/startInstance.ts';
+
+/** How often all instances are restarted: once with all other tests. */
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
+
+let folder: string;
+let database: PrivateServer;
+let databaseUrl: string;
+let balancer: Balancer;
+const instances: Instance[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'store-rolling-'));
+  database = await startPrivateServer({ path: join(folder, 'database'), notice: 'In use by a test.' });
+  databaseUrl = `${database.url}/store`;
+  await buildServer();
+  await buildWeb();
+  await fillDatabase({ url: databaseUrl, dataDir: folder, demo: true, program: builtProgram });
+  for (const port of [await freePort(), await freePort()]) instances.push(await start(port));
+  balancer = await Balancer.open(instances.map(({ port }) => port));
+});
+
+afterAll(async () => {
+  await balancer?.close();
+  await Promise.all(instances.map(({ end }) => end()));
+  await database?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test(
+  'instances that are restarted one after the other under load refuse nothing and lose nothing',
+  async () => {
+    const pieces = await layOut(databaseUrl);
+    const books = await openBooks(databaseUrl);
+    const meter = new RecoveryMeter();
+    const shoppers = new Shoppers(balancer.url, { pieces, count: 6 });
+    const codes: (number | null)[] = [];
+
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [index, { port, end }] of instances.entries()) {
+        await shoppers.nextOrderSentAfter(performance.now());
+        codes.push(await end());
+        instances[index] = await start(port);
+        await expect.poll(() => balancer.sendsTo(port), { timeout: 20_000 }).toBe(true);
+      }
+    await shoppers.nextOrderSentAfter(performance.now());
+    await shoppers.goHome();
+
+    const findings = await reconcile(databaseUrl, { acknowledged: shoppers.acknowledged, books });
+    process.stdout.write(meter.report('A rolling restart of two instances', shoppers.tally, findings));
+
+    expect(codes).toEqual(Array(2 * ROUNDS).fill(0));
+    expect(shoppers.tally).toMatchObject({ statuses: {}, failed: {}, broken: {} });
+    // Nor was the balancer refused anything that it sent elsewhere.
+    expect(balancer.passedOn).toEqual({});
+    expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
+    expect(findings.orders).toBe(shoppers.acknowledged.length);
+  },
+  120_000 + ROUNDS * 60_000,
+);
+
+function start(port: number): Promise<Instance> {
+  return startInstance({ port, databaseUrl, dataDir: folder, env: { DRAIN_SECONDS: '1' } });
+}
