@@ -21,8 +21,11 @@ export interface Instance {
   end(): Promise<number | null>;
 }
 
-/** The same for all instances of a trial, as it has to be. */
-const JWT_SECRET = 'instances-of-one-trial-share-this-secret';
+/** The same for all instances of a trial, as they have to be. */
+const SECRETS = {
+  JWT_SECRET: 'instances-of-one-trial-share-this-secret',
+  SECRETS_KEY: 'and-this-one-that-their-other-secrets-have',
+};
 const READY_WITHIN_MS = 60_000;
 const GIVEN_UP_AFTER_MS = 20_000;
 
@@ -33,7 +36,7 @@ export async function startInstance({ port, databaseUrl, dataDir, env }: Options
       ...plainEnvironment(),
       NODE_ENV: 'production',
       DEMO: '0',
-      JWT_SECRET,
+      ...SECRETS,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
