@@ -3,7 +3,7 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { type GraphAnswer, useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { holdPiece } from '../testing/holdPiece.ts';
+import { holdPiece, LOOKS } from '../testing/holdPiece.ts';
 import { headOf, RawClient } from '../testing/rawClient.ts';
 import { useListening } from '../testing/useListening.ts';
 
@@ -29,7 +29,7 @@ test('a store that has all hands full shows what is known, says that it is well,
   const token = await signIn(server, await aCustomer(server.prisma));
   const { productId, letGo, countWaiting } = await holdPiece(server.prisma);
   const orders = [1, 2, 3].map(() => order(productId));
-  await expect.poll(countWaiting, { timeout: 20_000 }).toBe(3);
+  await expect.poll(countWaiting, LOOKS).toBe(3);
 
   const kept = await ask(KEPT);
   expect([kept.status, (await read(kept)).data?.store.currency]).toEqual([200, 'NPR']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { type GraphAnswer, useTestServer } from '#graph/testing/server.ts';
 import { countConnections } from '../testing/countConnections.ts';
-import { holdPiece } from '../testing/holdPiece.ts';
+import { holdPiece, LOOKS } from '../testing/holdPiece.ts';
 import { headOf, RawClient } from '../testing/rawClient.ts';
 import { useListening } from '../testing/useListening.ts';
 
@@ -31,7 +31,7 @@ test('a server that is told to end answers what it has begun, takes nothing new,
       }),
     }),
   );
-  await expect.poll(countWaiting, SOON).toBe(5);
+  await expect.poll(countWaiting, LOOKS).toBe(5);
 
   first.app.drain.begin();
   expect((await first.app.inject('/readyz')).json()).toEqual({ status: 'ending' });

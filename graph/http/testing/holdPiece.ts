@@ -1,6 +1,12 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 
+/**
+ * How to look at who waits. The database shows them anew only to who has not looked for 100 ms:
+ * https://dev.mysql.com/doc/refman/8.4/en/innodb-information-schema-internal-data.html.
+ */
+export const LOOKS = { timeout: 20_000, interval: 250 };
+
 /** A piece that nobody can order until it is let go: who tries waits in the database. */
 export async function holdPiece(prisma: PrismaClient) {
   const { id: productId, variants } = await aProduct(prisma, { variants: [{ stock: 100 }] });
@@ -22,7 +28,7 @@ export async function holdPiece(prisma: PrismaClient) {
       hand.resolve();
       await over;
     },
-    /** How many wait for it. */
+    /** How many wait for it, when looked for by `LOOKS`. */
     countWaiting: async () => {
       const [row] = await prisma.$queryRaw<{ waiting: bigint }[]>`
         SELECT COUNT(*) AS waiting FROM information_schema.innodb_trx
