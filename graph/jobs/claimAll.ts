@@ -1,16 +1,12 @@
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { write } from '#graph/prisma/direct/statement.ts';
-import { type Job, type Mail, Prisma } from '#graph/prisma/generated/client.ts';
-
-/** What a row is called while a worker has it. */
-const CLAIMED = { jobs: 'RUNNING', mails: 'SENDING' } as const;
-
-type Due = Pick<Job | Mail, 'id' | 'status' | 'attempts' | 'claimedUntil'>;
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import { type Due, QUEUES, type Queue } from './queues.ts';
 
 /** Writes a claim on each row that is still as it was read; answers those that are ours by that. */
 export async function claimAll<Row extends Due>(
   direct: DirectDatabase,
-  table: keyof typeof CLAIMED,
+  queue: Queue,
   { due, claimedUntil }: { due: readonly Row[]; claimedUntil: Date },
 ): Promise<Row[]> {
   // In one order, so that two workers that want the same rows do not wait for each other.
@@ -25,8 +21,8 @@ export async function claimAll<Row extends Due>(
 
   function claim({ id, status, attempts, claimedUntil: before }: Row) {
     return write(Prisma.sql`
-      UPDATE ${Prisma.raw(table)}
-      SET status = ${CLAIMED[table]}, claimed_until = ${claimedUntil}, attempts = ${attempts + 1}
+      UPDATE ${Prisma.raw(queue)}
+      SET status = ${QUEUES[queue].claimed}, claimed_until = ${claimedUntil}, attempts = ${attempts + 1}
       WHERE id = ${id} AND status = ${status} AND attempts = ${attempts} AND claimed_until <=> ${before}`);
   }
 }

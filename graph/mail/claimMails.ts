@@ -1,8 +1,9 @@
 import { claimAll } from '#graph/jobs/claimAll.ts';
+import { findDue } from '#graph/jobs/findDue.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { assignments } from '#graph/prisma/direct/assignments.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
-import { rows, write } from '#graph/prisma/direct/statement.ts';
+import { write } from '#graph/prisma/direct/statement.ts';
 import { type Mail, Prisma } from '#graph/prisma/generated/client.ts';
 
 /** Longer than the longest talk with a mail server. A worker that is silent for so long is taken for dead. */
@@ -12,12 +13,12 @@ const AT_ONCE = 4;
 
 /**
  * Takes up the mails that have been due for longest, or those whose worker died. Whoever writes a claim first has it; the
- * others look at the next. They are looked for past Prisma: each worker does every second.
+ * others look at the next.
  */
 export async function claimMails({ prisma, direct }: Databases, now: Date): Promise<Mail[]> {
   const claimedUntil = new Date(now.getTime() + CLAIM_MS);
   for (;;) {
-    const due = await dueMails(direct, now);
+    const due = await findDue(direct, 'mails', { now, count: AT_ONCE });
     const taken = due.length > 0 ? await claimAll(direct, 'mails', { due, claimedUntil }) : [];
     if (taken.length > 0) return prisma.mail.findMany({ where: { id: { in: taken.map(({ id }) => id) } } });
     if (due.length < AT_ONCE) return [];
@@ -35,20 +36,4 @@ export async function writeIfMine(
       UPDATE mails SET ${assignments(fields)} WHERE id = ${id} AND attempts = ${attempts} AND status = 'SENDING'`),
   );
   return written === 1;
-}
-
-type DueMail = Pick<Mail, 'id' | 'status' | 'attempts' | 'claimedUntil'>;
-
-/** Those whose worker died come first. */
-async function dueMails(direct: DirectDatabase, now: Date): Promise<DueMail[]> {
-  const due = (when: Prisma.Sql) => Prisma.sql`
-    (SELECT id, status, attempts, claimed_until AS claimedUntil, next_attempt_at
-      FROM mails WHERE ${when} ORDER BY next_attempt_at LIMIT ${AT_ONCE})`;
-  const [mails] = await direct.send(
-    rows<DueMail>(Prisma.sql`
-      ${due(Prisma.sql`status = 'SENDING' AND claimed_until < ${now}`)}
-      UNION ALL ${due(Prisma.sql`status = 'QUEUED' AND next_attempt_at <= ${now}`)}
-      ORDER BY status = 'QUEUED', next_attempt_at LIMIT ${AT_ONCE}`),
-  );
-  return mails;
 }

@@ -1,0 +1,27 @@
+import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
+import { rows } from '#graph/prisma/direct/statement.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import { type Due, QUEUES, type Queue } from './queues.ts';
+
+/**
+ * So many rows that have been due for longest; those whose worker died come first. `columns` are read beside what claims a row.
+ * Past Prisma: each worker looks every second.
+ */
+export async function findDue<Row extends Due>(
+  direct: DirectDatabase,
+  queue: Queue,
+  { now, count, columns = Prisma.empty }: { now: Date; count: number; columns?: Prisma.Sql },
+): Promise<Row[]> {
+  const { claimed } = QUEUES[queue];
+  const [table, dueAt] = [Prisma.raw(queue), Prisma.raw(QUEUES[queue].dueAt)];
+  const due = (when: Prisma.Sql) => Prisma.sql`
+    (SELECT id, status, attempts, claimed_until AS claimedUntil, ${dueAt}${columns}
+      FROM ${table} WHERE ${when} ORDER BY ${dueAt} LIMIT ${count})`;
+  const [found] = await direct.send(
+    rows<Row>(Prisma.sql`
+      ${due(Prisma.sql`status = ${claimed} AND claimed_until < ${now}`)}
+      UNION ALL ${due(Prisma.sql`status = 'QUEUED' AND ${dueAt} <= ${now}`)}
+      ORDER BY status = 'QUEUED', ${dueAt} LIMIT ${count}`),
+  );
+  return found;
+}
