@@ -3,6 +3,7 @@ import { Box, Container, Stack, Typography } from '@mui/material';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { CartChanges } from '../checkout/cartCheck/CartChanges.tsx';
 import { useCartCheck } from '../checkout/cartCheck/useCartCheck.ts';
+import { SummaryColumns } from '../layout/SummaryColumns.tsx';
 import { CartPageClear } from './CartPageClear.tsx';
 import { CartPageLine } from './CartPageLine.tsx';
 import { CartPageSummary } from './CartPageSummary.tsx';
@@ -16,19 +17,7 @@ export function FilledCart() {
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
       <PageTitle sx={{ mb: { xs: 1, md: 3 } }}>{i18n.t('Shopping Cart')}</PageTitle>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: 'minmax(0, 1fr) 360px',
-            lg: 'minmax(0, 1fr) 400px',
-          },
-          columnGap: { md: 6, lg: 12 },
-          rowGap: 5,
-          alignItems: 'start',
-        }}
-      >
+      <SummaryColumns summaryWidth={400} rowGap={5}>
         <Stack sx={{ gap: 2 }}>
           <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
             <Typography color="textSecondary" aria-live="polite">
@@ -48,7 +37,7 @@ export function FilledCart() {
           </Box>
         </Stack>
         <CartPageSummary couponProblem={check.couponProblem} />
-      </Box>
+      </SummaryColumns>
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Box, Button, Stack, useMediaQuery } from '@mui/material';
+import { Button, Stack, useMediaQuery } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { checkoutSchema } from '#domain/orders/checkoutSchema.ts';
@@ -12,6 +12,7 @@ import { showUserErrors } from '#web/ui/form/showUserErrors.ts';
 import { useUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import type { SavedAddress_AddressFragment } from '../account/addresses/Addresses.generated.ts';
 import { useCart } from '../cart/useCart.ts';
+import { SummaryColumns } from '../layout/SummaryColumns.tsx';
 import { CheckoutSummary, FoldedCheckoutSummary } from './CheckoutSummary.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { CartChanges } from './cartCheck/CartChanges.tsx';
@@ -69,14 +70,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
   });
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px', lg: 'minmax(0, 1fr) 440px' },
-        columnGap: { md: 6, lg: 12 },
-        alignItems: 'start',
-      }}
-    >
+    <SummaryColumns>
       <Stack sx={{ gap: 4, maxWidth: { lg: 720 } }}>
         {!isWide && <FoldedCheckoutSummary check={check} />}
         {problem?.kind !== 'stock' && <CartChanges check={check} />}
@@ -106,6 +100,6 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
         </Stack>
       </Stack>
       {isWide && <CheckoutSummary check={check} />}
-    </Box>
+    </SummaryColumns>
   );
 }

@@ -8,6 +8,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Link } from '#web/ui/navigation/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { TotalsList } from '#web/ui/TotalsList.tsx';
+import { SummaryColumns } from '../../layout/SummaryColumns.tsx';
 import { BankTransferInstructions } from './BankTransferInstructions.tsx';
 import { OrderedProduct } from './OrderedProduct.tsx';
 import type { OrderSuccessPageQuery } from './OrderSuccessPage.generated.ts';
@@ -49,19 +50,7 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
         </Typography>
         <CopyButton text={number} label={i18n.t('Copy order number')} />
       </Stack>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: 'minmax(0, 1fr) 360px',
-            lg: 'minmax(0, 1fr) 440px',
-          },
-          columnGap: { md: 6, lg: 12 },
-          rowGap: 6,
-          alignItems: 'start',
-        }}
-      >
+      <SummaryColumns rowGap={6}>
         <Stack sx={{ gap: 6, maxWidth: { lg: 720 } }}>
           {!thanks && <WhereItStands order={order} />}
           {isTransferAwaited(order) && (
@@ -104,7 +93,7 @@ export function OrderReceipt({ order, isNew, guestToken }: OrderReceiptProps) {
           </section>
           <ShippingAddress address={shippingAddress} />
         </Stack>
-      </Box>
+      </SummaryColumns>
     </Container>
   );
 }

@@ -1,0 +1,31 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+export interface SummaryColumnsProps {
+  /** How wide the second is at a desk, in px. */
+  summaryWidth?: number;
+  /** Between the two on a phone. */
+  rowGap?: number;
+  children: ReactNode;
+}
+
+/** A purchase and its summary beside it; below one another on a phone. */
+export function SummaryColumns({ summaryWidth = 440, rowGap, children }: SummaryColumnsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, 1fr) 360px',
+          lg: `minmax(0, 1fr) ${summaryWidth}px`,
+        },
+        columnGap: { md: 6, lg: 12 },
+        rowGap,
+        alignItems: 'start',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
