@@ -1,6 +1,6 @@
 // @ts-check
 // node tools/bench/writes.mjs: what one write of each kind takes, of CPU in server and database, and how many statements.
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { generateCode } from '../../scripts/lib/generate/generated.mjs';
@@ -14,15 +14,14 @@ import { toRequest } from './store/load/request.mjs';
 import { measureStart } from './store/measureStart.mjs';
 import { settle, withCpu } from './store/metered.mjs';
 import { fillBenchDatabase } from './store/openBenchStore.mjs';
-import { orderInput, PLACE_ORDER } from './store/orders.mjs';
 import { prepareReads } from './store/questions.mjs';
-import { LOGIN, PASSWORD, registerAccounts } from './store/signIn.mjs';
+import { isWritten, shopperWrites } from './store/shopperWrites.mjs';
+import { registerAccounts } from './store/signIn.mjs';
 import { toTable } from './store/tables.mjs';
 
 const count = 150;
 const rounds = 3;
 const perSecond = 10;
-const wished = 'wishlist { product { id } }';
 
 await runScript(async () => {
   await preparePackages();
@@ -35,17 +34,13 @@ await runScript(async () => {
   const database = await createConnection({ uri: store.databaseUrl, timezone: 'Z' });
   const connection = new Connection(store.port);
 
-  /** @type {Record<string, () => { question: object, token?: string }>} */
+  const { view, addWish, removeWish, signIn, order } = shopperWrites({ sizes, accounts });
   const kinds = {
-    'a look at a piece': () => asShopper(mutation('trackProductView', 'TrackProductViewInput', 'stored')),
-    'a wish': () => asShopper(mutation('addToWishlist', 'WishlistInput', wished)),
-    'a wish taken back': () => asShopper(mutation('removeFromWishlist', 'WishlistInput', wished)),
-    'a sign-in': () => ({
-      question: { query: LOGIN, variables: { input: { email: pick(accounts).email, password: PASSWORD } } },
-    }),
-    'an order': () => ({
-      question: { query: PLACE_ORDER, variables: { input: orderInput(pick(sizes), randomUUID()) } },
-    }),
+    'a look at a piece': view,
+    'a wish': addWish,
+    'a wish taken back': removeWish,
+    'a sign-in': signIn,
+    'an order': order,
   };
   /** @type {Map<string, { app: number, database: number, statements: number }[]>} */
   const measured = new Map();
@@ -121,11 +116,10 @@ await runScript(async () => {
 
   /** @param {string} kind @param {{ app: number, database: number, statements: number }} figures */
   function note(kind, figures) {
-    console.log(kind, figures);
     measured.set(kind, [...(measured.get(kind) ?? []), figures]);
   }
 
-  /** @param {() => { question: object, token?: string }} write @param {number} times */
+  /** @param {() => import('./store/shopperWrites.mjs').Write} write @param {number} times */
   async function writeTimes(write, times) {
     for (let time = 0; time < times; time++) {
       const { question, token } = write();
@@ -133,27 +127,8 @@ await runScript(async () => {
         toRequest(JSON.stringify(question), { from: randomInt(2 ** 24), token }),
       );
       const body = connection.body.toString();
-      if (status !== 200 || !/"errors":\[\]/.test(body))
-        throw new Error(`A write failed (${status}): ${body}`);
+      if (!isWritten(status, body)) throw new Error(`A write failed (${status}): ${body}`);
     }
     return times;
   }
-
-  /** @param {string} query */
-  function asShopper(query) {
-    const input = { productId: pick(sizes).productId };
-    return { question: { query, variables: { input } }, token: pick(accounts).token };
-  }
 });
-
-/** @param {string} name @param {string} input @param {string} answer */
-function mutation(name, input, answer) {
-  return `mutation ($input: ${input}!) { ${name}(input: $input) { ${answer} errors { code } } }`;
-}
-
-/** @template Thing @param {Thing[]} things */
-function pick(things) {
-  const thing = things[randomInt(things.length)];
-  if (thing === undefined) throw new Error('There is nothing to choose from.');
-  return thing;
-}

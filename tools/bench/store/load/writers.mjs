@@ -1,10 +1,9 @@
 // @ts-check
 // Shoppers who write, so many times a second whatever the answers take: what they looked at, wishes, orders and sign-ins.
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentiles } from '../figures.mjs';
-import { orderInput, PLACE_ORDER } from '../orders.mjs';
-import { LOGIN, PASSWORD } from '../signIn.mjs';
+import { isWritten, shopperWrites } from '../shopperWrites.mjs';
 import { Connection } from './connection.mjs';
 import { readPlan } from './plan.mjs';
 import { toRequest } from './request.mjs';
@@ -22,10 +21,11 @@ import { toRequest } from './request.mjs';
 /** @type {WritersPlan} */
 const { port, sizes, accounts, milliseconds } = readPlan();
 
+const { view, addWish, removeWish, order, signIn } = shopperWrites({ sizes, accounts });
 /** How many times a second each is written; 50 in all. */
 const mix = [
   ...Array.from({ length: 20 }, () => view),
-  ...Array.from({ length: 15 }, () => wish),
+  ...Array.from({ length: 15 }, () => () => (randomInt(2) ? addWish() : removeWish())),
   ...Array.from({ length: 10 }, () => order),
   ...Array.from({ length: 5 }, () => signIn),
 ];
@@ -55,7 +55,7 @@ console.log(JSON.stringify(result));
 process.exit(0);
 
 /**
- * @param {{ question: object, token?: string }} what
+ * @param {import('../shopperWrites.mjs').Write} what
  * @param {number} due
  */
 async function write({ question, token }, due) {
@@ -63,50 +63,10 @@ async function write({ question, token }, due) {
   const request = toRequest(JSON.stringify(question), { from: randomInt(2 ** 24), token });
   const { status, isData } = await connection.send(request);
   const body = connection.body.toString();
-  if (status !== 200 || !isData || !/"errors":\[\]/.test(body)) {
+  if (!isData || !isWritten(status, body)) {
     console.log(`A write failed (${status}): ${JSON.stringify(question)} ${body.slice(0, 300)}`);
     process.exit(1);
   }
   latencies.push(performance.now() - due);
   free.push(connection);
-}
-
-function view() {
-  const query =
-    'mutation ($input: TrackProductViewInput!) { trackProductView(input: $input) { stored errors { code } } }';
-  return asShopper(query, { productId: pick(sizes).productId });
-}
-
-function wish() {
-  const change = randomInt(2) ? 'addToWishlist' : 'removeFromWishlist';
-  const query = `mutation ($input: WishlistInput!) { ${change}(input: $input) { wishlist { product { id } } errors { code } } }`;
-  return asShopper(query, { productId: pick(sizes).productId });
-}
-
-function order() {
-  return { question: { query: PLACE_ORDER, variables: { input: orderInput(pick(sizes), randomUUID()) } } };
-}
-
-function signIn() {
-  return {
-    question: { query: LOGIN, variables: { input: { email: pick(accounts).email, password: PASSWORD } } },
-  };
-}
-
-/**
- * @param {string} query
- * @param {object} input
- */
-function asShopper(query, input) {
-  return { question: { query, variables: { input } }, token: pick(accounts).token };
-}
-
-/**
- * @template Thing
- * @param {Thing[]} things
- */
-function pick(things) {
-  const thing = things[randomInt(things.length)];
-  if (thing === undefined) throw new Error('There is nothing to choose from.');
-  return thing;
 }
