@@ -113,8 +113,14 @@ test('a node that is killed while shoppers buy takes nothing with it', async () 
   );
   expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
   expect(findings.orders).toBe(shoppers.acknowledged.length);
+  expect(shoppers.tally.unexplained, loggedErrors()).toBe(0);
   expect(back).toBeLessThan(NODE_GIVEN_UP_MS * share());
 });
+
+function loggedErrors(): string {
+  const lines = instances.flatMap(({ output }) => output().split('\n'));
+  return lines.filter((line) => line.includes('"level":50')).join('\n');
+}
 
 interface Wanted {
   productId: string;

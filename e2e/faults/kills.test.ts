@@ -65,6 +65,7 @@ test(
 
     expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
     expect(shoppers.tally.broken).not.toHaveProperty('ECONNREFUSED');
+    expect(shoppers.tally.unexplained).toBe(0);
     expect(Math.max(...server)).toBeLessThan(SERVER_BACK_MS * share());
     expect(Math.max(...database)).toBeLessThan(DATABASE_BACK_MS * share());
   },

@@ -62,6 +62,7 @@ test(
     process.stdout.write(meter.report('A database elsewhere that was away', shoppers.tally, findings));
 
     expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
+    expect(shoppers.tally.unexplained).toBe(0);
     expect(found).toBeLessThan(FOUND_WITHIN_MS * share());
     expect(store.pids().server).toBe(before.server);
     const lines = readLog().slice(logged);

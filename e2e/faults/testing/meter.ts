@@ -19,7 +19,7 @@ export class RecoveryMeter {
   /** As lines for whoever reads the run. */
   report(
     title: string,
-    { requests, orders, refused, statuses, failed, broken }: Tally,
+    { requests, orders, refused, statuses, failed, broken, unexplained }: Tally,
     findings: Findings,
   ): string {
     const { lost, duplicated, oversold, wrong } = findings;
@@ -28,7 +28,7 @@ export class RecoveryMeter {
       `\n${title}`,
       `  requests ${requests}, orders ${orders}, refused ${told(refused)}, faults ${faults}`,
       `  lost ${lost.length}, duplicated ${duplicated.length}, oversold ${oversold.length}, wrong ${wrong.length}`,
-      `  answers ${told(statuses)}; failed ${told(failed)}; broken connections ${told(broken)}`,
+      `  answers ${told(statuses)}; failed ${told(failed)}; unexplained ${unexplained}; broken connections ${told(broken)}`,
       ...[...this.#times].map(([fault, times]) => `  back after ${fault}: ${times.join(', ')} ms`),
       '',
     ].join('\n');

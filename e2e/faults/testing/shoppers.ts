@@ -29,6 +29,8 @@ export interface Tally {
   broken: Record<string, number>;
   /** Answers of 503 without a Retry-After. */
   withoutRetryAfter: number;
+  /** Answers by which the store says that it does not know what went wrong. */
+  unexplained: number;
 }
 
 interface Options {
@@ -52,7 +54,8 @@ const ANSWER_WITHIN_MS = 30_000;
 /** Before a purchase is tried again, whatever Retry-After says: sooner, so that the end of a fault is seen as it comes. */
 const RETRY_AFTER_MS = 300;
 /** After which it is not known what became of a purchase. */
-const UNKNOWN = ['INTERNAL_SERVER_ERROR', 'UNAVAILABLE'];
+const UNEXPLAINED = 'INTERNAL_SERVER_ERROR';
+const UNKNOWN = [UNEXPLAINED, 'UNAVAILABLE'];
 
 /**
  * Shoppers who buy one after the other over kept connections until they are sent home. A connection that breaks, and an
@@ -68,6 +71,7 @@ export class Shoppers {
     failed: {},
     broken: {},
     withoutRetryAfter: 0,
+    unexplained: 0,
   };
   readonly #url: string;
   readonly #options: Required<Omit<Options, 'couponCode'>> & Pick<Options, 'couponCode'>;
@@ -144,8 +148,9 @@ export class Shoppers {
       const body = await response.json();
       if (response.status !== 200) count(this.tally.statuses, response.status);
       if (response.status === 503 && !response.headers.get('retry-after')) this.tally.withoutRetryAfter++;
-      if (response.status >= 500) return null;
       const code = body.errors?.[0]?.extensions?.code;
+      if (response.status === 500 || code === UNEXPLAINED) this.tally.unexplained++;
+      if (response.status >= 500) return null;
       if (!UNKNOWN.includes(code))
         return body.data?.placeOrder ?? { order: null, errors: [{ code: code ?? JSON.stringify(body) }] };
       count(this.tally.failed, code);
