@@ -68,6 +68,7 @@ export const recordActivitySchema = z
   })
   .refine(({ loginData, preferences, browsingData }) => loginData ?? preferences ?? browsingData, {
     error: 'Send loginData, preferences or browsingData.',
+    path: ['browsingData'],
   });
 
 export const productViewSchema = z.object({ productId, details });

@@ -95,7 +95,7 @@ describe('a batch', () => {
 
   test('with nothing in it is refused', async () => {
     expect((await record({})).errors).toMatchObject([
-      { code: 'INVALID', message: 'Send loginData, preferences or browsingData.' },
+      { code: 'INVALID', field: 'browsingData', message: 'Send loginData, preferences or browsingData.' },
     ]);
   });
 
