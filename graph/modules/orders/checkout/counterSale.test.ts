@@ -74,8 +74,10 @@ describe('a sale at the counter', () => {
       const { errors } = await server.graphql(PLACE_ORDER, { input }, asked);
       expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     }
-    const refused = await sell(token, piece.id, { ...counterSale, customerId: staff.id });
-    expect(refused.errors).toMatchObject([{ code: 'NOT_FOUND', field: 'counterSale.customerId' }]);
+    for (const customerId of [staff.id, '']) {
+      const refused = await sell(token, piece.id, { ...counterSale, customerId });
+      expect(refused.errors).toMatchObject([{ code: 'NOT_FOUND', field: 'counterSale.customerId' }]);
+    }
     expect(await server.prisma.order.count({ where: { lines: { some: { productId: piece.id } } } })).toBe(0);
   });
 });

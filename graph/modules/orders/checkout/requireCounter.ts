@@ -10,7 +10,7 @@ export async function requireCounter(
   { customerId }: CounterSaleInput,
 ): Promise<void> {
   if (!viewer || !viewerMay(viewer, 'manageOrders')) throw forbidden();
-  if (!customerId) return;
+  if (customerId == null) return;
 
   const customer = await prisma.user.findFirst({
     where: { id: customerId, role: 'CUSTOMER', anonymisedAt: null },
