@@ -4,6 +4,7 @@ import { startingOver } from './startingOver.ts';
 /** As each driver tells of it; Prisma's adapter where COMMIT fails, as it does on a node of a cluster. */
 test.each([
   ['mysql2', Object.assign(new Error('Deadlock found'), { errno: 1213 })],
+  ['a node of a cluster', Object.assign(new Error('A foreign key constraint fails'), { errno: 1452 })],
   ['the adapter', Object.assign(new Error('Refused'), { cause: { kind: 'TransactionWriteConflict' } })],
 ])('what was in the way of another is done again, as %s says it', async (_driver, conflict) => {
   let tries = 0;

@@ -15,10 +15,16 @@ export async function startingOver<Result>(work: () => Promise<Result>): Promise
   }
 }
 
-/** Deadlock (1213) and lock wait timeout (1205) of MySQL and MariaDB, and Prisma's name for them. */
+/**
+ * As MySQL and MariaDB tell it: a deadlock, a lock waited for too long, a row that has changed,
+ * and one referred to that is gone, be it that a node of a cluster rolls the transaction back in the middle of a statement.
+ */
+const CONFLICTS = [1213, 1205, 1020, 1452];
+
 export function isWriteConflict(error: unknown): boolean {
-  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034') return true;
-  if (isDatabaseError(error)) return [1213, 1205, 1020].includes(error.errno);
+  if (error instanceof Prisma.PrismaClientKnownRequestError && ['P2034', 'P2003'].includes(error.code))
+    return true;
+  if (isDatabaseError(error)) return CONFLICTS.includes(error.errno);
   if (kindOf(error) === 'TransactionWriteConflict') return true;
   return /\b(1213|1205|1020)\b|deadlock|lock wait timeout|Record has changed/i.test(String(error));
 }
