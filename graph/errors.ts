@@ -70,14 +70,10 @@ export const ASK_AGAIN_AFTER_S = 2;
 export const NOT_NOW = 'The store cannot answer at this moment. Please try again in a few seconds.';
 
 /** What cannot be done at this moment, and may be a little later; nothing was left half done. */
-export function unavailable(): GraphQLError {
-  const headers = new HeaderMap([['retry-after', String(ASK_AGAIN_AFTER_S)]]);
-  return new GraphQLError(NOT_NOW, {
-    extensions: {
-      code: 'UNAVAILABLE',
-      retryAfter: ASK_AGAIN_AFTER_S,
-      http: { status: HTTP_STATUS.UNAVAILABLE, headers },
-    },
+export function unavailable(message = NOT_NOW, retryAfter = ASK_AGAIN_AFTER_S): GraphQLError {
+  const headers = new HeaderMap([['retry-after', String(retryAfter)]]);
+  return new GraphQLError(message, {
+    extensions: { code: 'UNAVAILABLE', retryAfter, http: { status: HTTP_STATUS.UNAVAILABLE, headers } },
   });
 }
 

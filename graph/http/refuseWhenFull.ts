@@ -1,7 +1,8 @@
-import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
+import { Kind, type OperationDefinitionNode } from 'graphql';
 import type { GraphContext } from '#graph/context.ts';
+import { unavailable } from '#graph/errors.ts';
 import type { DiskSpace } from '#graph/observability/diskSpace.ts';
 
 const CODE = 'UNAVAILABLE';
@@ -42,7 +43,8 @@ export function refuseMutationsWhenFull(disk: DiskSpace): ApolloServerPlugin<Gra
     async requestDidStart() {
       return {
         async didResolveOperation({ operation }) {
-          if (disk.isLow() && disk.holdsDatabase && operation && hasGrowing(operation)) throw isFull();
+          if (disk.isLow() && disk.holdsDatabase && operation && hasGrowing(operation))
+            throw unavailable(MESSAGE, RETRY_AFTER_SECONDS);
         },
       };
     },
@@ -54,11 +56,4 @@ function hasGrowing({ operation, selectionSet }: OperationDefinitionNode): boole
   return !selectionSet.selections.every(
     (field) => field.kind === Kind.FIELD && STILL_DONE.test(field.name.value),
   );
-}
-
-function isFull(): GraphQLError {
-  const headers = new HeaderMap([['retry-after', String(RETRY_AFTER_SECONDS)]]);
-  return new GraphQLError(MESSAGE, {
-    extensions: { code: CODE, retryAfter: RETRY_AFTER_SECONDS, http: { status: 503, headers } },
-  });
 }
