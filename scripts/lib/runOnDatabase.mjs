@@ -1,0 +1,38 @@
+// @ts-check
+import { openDatabase } from '#tools/database/openDatabase.mjs';
+import { fillDatabase } from './databaseContents.mjs';
+import { storePort } from './environment.mjs';
+import { generateCode } from './generate/generated.mjs';
+import { preparePackages } from './install/packages.mjs';
+import { dataDirectory } from './paths.mjs';
+import { mustRunNode } from './process/command.mjs';
+import { step } from './process/steps.mjs';
+
+/**
+ * @typedef {object} Options
+ * @property {string} failure what is said where the program fails
+ * @property {typeof openDatabase} [open] a database of its own unless it may be that of a store that runs
+ * @property {{ demo: boolean } | null} [contents] migrated and filled before; null leaves the database as it is
+ */
+
+/**
+ * Runs a program of the server on the store's database, for a command that the store itself does not have to be open for.
+ * @param {string[]} program its file, and what it is given
+ * @param {Options} options
+ */
+export async function runOnDatabase(program, { failure, open = openDatabase, contents = { demo: false } }) {
+  await preparePackages();
+  const { url } = await step(
+    'Starting the database',
+    () => open({ address: `http://localhost:${storePort()}` }),
+    () => 'Database running',
+  );
+  await generateCode();
+  const dataDir = dataDirectory();
+  if (contents) await fillDatabase({ url, dataDir, ...contents });
+  await mustRunNode(['--import', 'tsx', ...program], {
+    env: { DATABASE_URL: url, DATA_DIR: dataDir },
+    show: true,
+    failure,
+  });
+}
