@@ -8,6 +8,7 @@ import { buildServer, builtProgram } from '../../scripts/lib/serverBuild.mjs';
 import { buildWeb } from '../../scripts/lib/webBuild.mjs';
 import { Balancer } from '../faults/testing/balancer.ts';
 import { openBooks } from '../faults/testing/books.ts';
+import { errorsIn } from '../faults/testing/errorsIn.ts';
 import { RecoveryMeter } from '../faults/testing/meter.ts';
 import { layOut } from '../faults/testing/pieces.ts';
 import { reconcile } from '../faults/testing/reconcile.ts';
@@ -113,14 +114,10 @@ test('a node that is killed while shoppers buy takes nothing with it', async () 
   );
   expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
   expect(findings.orders).toBe(shoppers.acknowledged.length);
-  expect(shoppers.tally.unexplained, loggedErrors()).toBe(0);
+  const logs = instances.map(({ output }) => output()).join('\n');
+  expect(shoppers.tally.unexplained, errorsIn(logs)).toBe(0);
   expect(back).toBeLessThan(NODE_GIVEN_UP_MS * share());
 });
-
-function loggedErrors(): string {
-  const lines = instances.flatMap(({ output }) => output().split('\n'));
-  return lines.filter((line) => line.includes('"level":50')).join('\n');
-}
 
 interface Wanted {
   productId: string;

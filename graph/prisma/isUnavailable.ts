@@ -42,9 +42,10 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
   const { code, errno, cause } = error as { code?: unknown; errno?: unknown; cause?: unknown };
+  // Prisma's client hands the code of a connection that broke on as if it were one of its own.
+  if (typeof code === 'string' && (CODES.has(code) || PRISMA_CODES.has(code))) return true;
   if (error instanceof Prisma.PrismaClientKnownRequestError)
-    return PRISMA_CODES.has(error.code) || isUnavailable(error.meta?.driverAdapterError);
-  if (typeof code === 'string' && CODES.has(code)) return true;
+    return isUnavailable(error.meta?.driverAdapterError);
   // Which mysql2 gives no code.
   if (error.message === 'Queue limit reached.') return true;
   if (typeof errno === 'number' && NUMBERS.has(errno)) return true;
