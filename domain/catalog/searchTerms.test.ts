@@ -25,3 +25,7 @@ test('at most 8 terms of at most 32 characters', () => {
   expect(searchTerms('a b c d e f g h i j')).toHaveLength(8);
   expect(searchTerms('x'.repeat(500))).toEqual(['x'.repeat(32)]);
 });
+
+test('what follows after a thousand characters is not looked at', () => {
+  expect(searchTerms(`ring ${' '.repeat(1_000)} gold`)).toEqual(['ring']);
+});

@@ -1,9 +1,11 @@
 const MAX_TERMS = 8;
 const MAX_TERM_LENGTH = 32;
+/** Beyond that nothing is looked at: nobody types so much. */
+const MAX_READ = 1_000;
 
 /** The words of a search: lower case, no accents, no punctuation, English plurals made singular, each once. */
 export function searchTerms(text: string): string[] {
-  const words = withoutAccents(text.toLowerCase())
+  const words = withoutAccents(text.slice(0, MAX_READ).toLowerCase())
     .replace(/['’\u200c\u200d]/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
