@@ -109,6 +109,9 @@ describe('an answer that is known', () => {
     const [, etag] = /^etag: (.*)$/im.exec(await get()) ?? [];
     const again = await get(`if-none-match: ${etag}\r\n`);
     expect(again).toMatch(/^HTTP\/1.1 304 /);
+    // As Node's fetch does for whoever asks whether it has changed.
+    const anew = await get(`if-none-match: ${etag}\r\ncache-control: no-cache\r\npragma: no-cache\r\n`);
+    expect(anew).toMatch(/^HTTP\/1.1 304 /);
     expect(again.split('\r\n\r\n')[1]).toBe('');
   });
 });

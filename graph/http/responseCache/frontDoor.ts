@@ -35,7 +35,9 @@ interface Services {
  */
 export function frontDoor(services: Services, goOn: GoOn): RequestListener {
   return (request, response) => {
-    if (asksPast(request.headers) && !services.freshReads.take()) delete request.headers['cache-control'];
+    // Who has an answer already asks whether it is still so, which what is kept here always is.
+    if (saysNoCache(request.headers) && (request.headers['if-none-match'] || !services.freshReads.take()))
+      delete request.headers['cache-control'];
     const answerIfKnown = (body: string): boolean => {
       const startedAt = performance.now();
       const found = find(request, body, services);
@@ -62,8 +64,8 @@ export function frontDoor(services: Services, goOn: GoOn): RequestListener {
   };
 }
 
-/** Whether a guest wants what is kept made anew. */
-function asksPast({ authorization, 'cache-control': cacheControl }: IncomingMessage['headers']): boolean {
+/** Whether a guest says that nothing kept will do. */
+function saysNoCache({ authorization, 'cache-control': cacheControl }: IncomingMessage['headers']): boolean {
   return authorization === undefined && cacheControl !== undefined && cacheControl.includes('no-cache');
 }
 
