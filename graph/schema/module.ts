@@ -14,6 +14,8 @@ export interface MountOptions {
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
 }
 
+type MutationName = keyof NonNullable<Resolvers['Mutation']>;
+
 /** A subject of the store: what it answers, who may ask for it, and what it does beside. */
 export interface GraphModule {
   resolvers: readonly Resolvers[];
@@ -27,5 +29,7 @@ export interface GraphModule {
   /** What a field such as `Product.related` costs by itself, where it is loaded anew for each that it is asked of. */
   costs?: Readonly<Record<string, number>>;
   /** Mutations that hash a password, which is costly on purpose: a document may ask for one of all of these. */
-  hashesPassword?: readonly (keyof NonNullable<Resolvers['Mutation']>)[];
+  hashesPassword?: readonly MutationName[];
+  /** Mutations of which a document may ask for one, so that none is done whose answer a later one takes away. */
+  doneAlone?: readonly MutationName[];
 }

@@ -17,4 +17,5 @@ export const orders: GraphModule = {
   cleanup: [
     expiredRows({ table: 'place_order_requests', key: 'key_hash', when: 'created_at < ?', days: 30 }),
   ],
+  doneAlone: ['placeOrder'],
 };
