@@ -36,6 +36,7 @@ import type { Databases } from '#graph/prisma/databases.ts';
 import { mountRest } from '#graph/rest/mountRest.ts';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { documentLimits, MAX_TOKENS } from '#graph/schema/documentLimits.ts';
+import { documentStore } from '#graph/schema/documentStore.ts';
 import { answerErrors } from '#graph/schema/graphqlErrors.ts';
 import { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
@@ -213,6 +214,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
+    documentStore: documentStore(),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       // Would look at every field of every answer.

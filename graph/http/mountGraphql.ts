@@ -3,6 +3,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { GraphContext } from '#graph/context.ts';
 import { traced } from '#graph/observability/tracing/tracing.ts';
+import { MAX_LENGTH } from '#graph/schema/documentLimits.ts';
 import { withRequestId } from '#graph/schema/graphqlErrors.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
 import { answerGraphqlFailure, httpRefusal } from './httpErrors.ts';
@@ -29,7 +30,7 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
     preParsing: async (request) => {
       await createContext(request);
     },
-    preHandler: [graphiqlPage(webDir), publicCache],
+    preHandler: [refuseLongDocument, graphiqlPage(webDir), publicCache],
     async handler(request, reply) {
       const body = await traced({ name: 'GraphQL' }, async () => answer.call(this, request, reply));
       return reply.statusCode >= 400 && typeof body === 'string' ? withRequestId(body, request.id) : body;
@@ -43,6 +44,18 @@ export function mountGraphql(app: FastifyInstance, services: Services) {
     handler: refuseMethod,
   });
 }
+
+/** Before anything reads it. */
+const refuseLongDocument: preHandlerAsyncHookHandler = async ({ body, query: parameters }) => {
+  for (const asked of [body, parameters]) {
+    const { query } = (asked ?? {}) as { query?: unknown };
+    if (typeof query === 'string' && query.length > MAX_LENGTH)
+      throw httpRefusal(
+        400,
+        `A document may have ${MAX_LENGTH} characters, and this one has ${query.length}.`,
+      );
+  }
+};
 
 const refuseMethod: preHandlerAsyncHookHandler = async (_request, reply) => {
   reply.header('allow', 'GET, HEAD, POST, OPTIONS');

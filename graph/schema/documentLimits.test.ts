@@ -82,6 +82,20 @@ describe('too much in one request is refused', () => {
     ]);
   });
 
+  test.each([
+    ['of a comment', `#${'w'.repeat(40_000)}\n{ store { name } }`],
+    ['of a value', `{ product(id: "${'w'.repeat(40_000)}") { id } }`],
+  ])('a document that is long because %s', async (_what, query) => {
+    const { status, errors } = await server.graphql(query);
+    expect(status).toBe(400);
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringMatching(/^A document may have 32768 characters, and this one has 400\d\d\.$/),
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    ]);
+  });
+
   test('several operations in one body', async () => {
     const answer = await server.app.inject({
       method: 'POST',

@@ -10,6 +10,9 @@ import { rootFields } from './rootFields.ts';
 /** The words and marks in a document; the parser stops there. GraphiQL's introspection needs about 250. */
 export const MAX_TOKENS = 2_000;
 
+/** In characters, with its comments. The web's longest have 3,000. */
+export const MAX_LENGTH = 32 * 1024;
+
 /** The web's largest operations have depth 5, no alias and, asked for the longest page, a cost of 2,400. */
 const MAX: DocumentSize = { depth: 10, aliases: 15, cost: 10_000 };
 
@@ -20,7 +23,7 @@ export const documentLimits: ApolloServerPlugin<GraphContext> = {
       async didResolveOperation({ schema, document, operation, request }) {
         if (!operation) return;
         expectQueryOrMutation(operation);
-        expectOnePasswordField(operation, document);
+        expectDoneAlone(operation, document);
         const fragments = new Map(
           document.definitions
             .filter((part): part is FragmentDefinitionNode => part.kind === Kind.FRAGMENT_DEFINITION)
@@ -44,22 +47,27 @@ function expectQueryOrMutation({ operation }: OperationDefinitionNode) {
 
 const costs = new Map(modules.flatMap((module) => Object.entries(module.costs ?? {})));
 
-const hashesPassword = new Set<string>(modules.flatMap((module) => module.hashesPassword ?? []));
+const named = (list: 'hashesPassword' | 'doneAlone') =>
+  new Set<string>(modules.flatMap((module) => module[list] ?? []));
 
-/** Hashing a password is costly on purpose: many in one document would occupy the server, and be as many guesses. */
-function expectOnePasswordField(
-  { operation, selectionSet }: OperationDefinitionNode,
-  document: DocumentNode,
-) {
+/** Of each group a document may ask for one field, once. */
+const ALONE = [
+  // Costly on purpose: many in one document would occupy the server, and be as many guesses.
+  { fields: named('hashesPassword'), what: 'what looks at a password' },
+  ...Array.from(named('doneAlone'), (field) => ({ fields: new Set([field]), what: field })),
+];
+
+function expectDoneAlone({ operation, selectionSet }: OperationDefinitionNode, document: DocumentNode) {
   if (operation !== 'mutation') return;
-  const asked = rootFields(selectionSet, document)
-    .map(({ name }) => name.value)
-    .filter((name) => hashesPassword.has(name));
-  if (asked.length > 1)
-    throw httpError(
-      'BAD_USER_INPUT',
-      `A document may ask once for what looks at a password, and this one asks for ${asked.join(', ')}. Send them one after another.`,
-    );
+  const asked = rootFields(selectionSet, document).map(({ name }) => name.value);
+  for (const { fields, what } of ALONE) {
+    const found = asked.filter((name) => fields.has(name));
+    if (found.length > 1)
+      throw httpError(
+        'BAD_USER_INPUT',
+        `A document may ask once for ${what}, and this one asks for ${found.join(', ')}. Send them one after another.`,
+      );
+  }
 }
 
 function expectWithin(limit: keyof DocumentSize, size: DocumentSize) {

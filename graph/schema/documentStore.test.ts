@@ -1,0 +1,14 @@
+import { parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { documentStore } from './documentStore.ts';
+
+test('documents are kept up to so many bytes, what is said in their comments included', async () => {
+  const store = documentStore();
+  for (let number = 0; number < 1_000; number++)
+    await store.set(String(number), parse(`#${number}${'w'.repeat(30_000)}\n{ store { name } }`));
+
+  const kept = await Promise.all(store.keys().map((key) => store.get(key)));
+  const characters = kept.reduce((sum, document) => sum + (document?.loc?.source.body.length ?? 0), 0);
+  expect(kept.length).toBeGreaterThan(100);
+  expect(2 * characters).toBeLessThan(8 * 1024 * 1024);
+});
