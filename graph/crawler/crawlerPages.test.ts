@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { mountCrawlerPages } from './mountCrawlerPages.ts';
 
 const SHELL = `<!doctype html><html lang="en"><head><title>Store</title>
-<meta name="description" content="All." /></head>
+<meta name="description" content="All." /><script>go()</script></head>
 <body><div id="root"><div class="first-hero"></div></div></body></html>`;
 
 const server = useTestServer();
@@ -51,6 +52,15 @@ function structured(page: string) {
     JSON.parse(text),
   );
 }
+
+test.each(['/p/rose-ring', '/c/heritage', '/p/nothing-here'])(
+  '%s runs the app, which the policy allows by its hash',
+  async (url) => {
+    const { headers } = await get(url);
+    const hash = createHash('sha256').update('go()').digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  },
+);
 
 describe('the page of a piece', () => {
   test('says what it is, in the head and in the body', async () => {

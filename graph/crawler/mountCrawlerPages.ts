@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
+import { contentSecurityPolicy } from '#graph/http/securityHeaders.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { collectionPage } from './collectionPage.ts';
@@ -53,12 +54,16 @@ export function mountCrawlerPages(app: FastifyInstance, { prisma, publicUrl, web
     app.get<Named>(path, async (request, reply) => {
       const { slug } = request.params;
       const { name } = await readSettings(prisma);
-      const page = await read(prisma, { slug, publicUrl, storeName: name });
+      const found = await read(prisma, { slug, publicUrl, storeName: name });
+      const page = pageOf(
+        found ?? notFound(`${publicUrl}${request.url}`, `${route}/${encodeURIComponent(slug)}`),
+      );
       return reply
-        .code(page ? 200 : 404)
+        .code(found ? 200 : 404)
         .type('text/html; charset=utf-8')
+        .header('content-security-policy', contentSecurityPolicy({ page }))
         .header('cache-control', FIVE_MINUTES)
-        .send(pageOf(page ?? notFound(`${publicUrl}${request.url}`, `${route}/${encodeURIComponent(slug)}`)));
+        .send(page);
     });
   serve('/p/:slug', { route: '/products', read: productPage });
   serve('/c/:slug', { route: '/collections', read: collectionPage });
