@@ -99,3 +99,15 @@ function toQuestions(page: Page): () => string[] {
 function describeOperation(body: string | null): string | null {
   return body === null || !body.startsWith('{') ? null : (JSON.parse(body).operationName ?? null);
 }
+
+test('an address that is shared opens what it names', async ({ page }) => {
+  for (const [path, name] of [
+    ['/p/himal-solitaire-ring-18k', 'Himal Solitaire Ring'],
+    ['/c/heritage', 'Heritage'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${name}`));
+    await expect(page).toHaveTitle(new RegExp(name));
+    await settled(page);
+  }
+});
