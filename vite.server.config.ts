@@ -31,6 +31,7 @@ export default defineConfig({
         /^@node-rs\//,
         /^@opentelemetry\//,
         /^@react-email\//,
+        /^@zxcvbn-ts\//,
         /^csv-/,
         /^html-to-text$/,
         /^nodemailer(\/|$)/,

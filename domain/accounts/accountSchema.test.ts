@@ -3,6 +3,9 @@ import { loginSchema, profileSchema, registerSchema } from './accountSchema.ts';
 
 const account = { name: 'Asha', email: 'asha@example.com', password: 'Shopper-2026!' };
 
+const OWN_WORDS =
+  'Your name, your email and words of this store are easy to guess. Add other words to the password.';
+
 test.each([undefined, null, '', ' '])('a phone of %j is left out', (phone) => {
   expect(registerSchema.parse({ ...account, phone }).phone).toBeUndefined();
 });
@@ -13,7 +16,7 @@ test('a phone that is given must be one', () => {
 });
 
 describe('a new password', () => {
-  test.each(['1234567890', 'x'.repeat(127).concat('y'), '   spaces count   '])(
+  test.each(['4815926370', 'x'.repeat(127).concat('y'), '   spaces count   '])(
     '%j is taken as it is',
     (password) => {
       expect(registerSchema.parse({ ...account, password }).password).toBe(password);
@@ -25,6 +28,8 @@ describe('a new password', () => {
     ['123456789', 'Use at least 10 characters for the password.'],
     [`y${'x'.repeat(128)}`, 'Use at most 128 characters for the password.'],
     ['aaaaaaaaaaaa', 'Choose a password that is not one character repeated.'],
+    ['Kathmandu-2083', OWN_WORDS],
+    ['Asha-2026-asha', OWN_WORDS],
     [undefined, 'Choose a password.'],
   ])('%j is refused', (password, message) => {
     expect(registerSchema.safeParse({ ...account, password }).error?.issues[0]?.message).toBe(message);

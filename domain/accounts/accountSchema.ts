@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { isTooDeep, MAX_DEPTH, wellFormed } from '#domain/text/boundedJson.ts';
 import { email, name, optionalPhone, phone } from '#domain/text/fields.ts';
+import { isOfOwnWords } from './ownWords.ts';
 
 const MAX_PASSWORD = 128;
 export const MAX_PREFERENCES_BYTES = 4096;
@@ -12,7 +13,8 @@ const newPassword = z
   .max(MAX_PASSWORD, { error: /*i18n*/ 'Use at most 128 characters for the password.' })
   .refine((password) => new Set(password).size !== 1, {
     error: /*i18n*/ 'Choose a password that is not one character repeated.',
-  });
+  })
+  .refine((password) => !isOfOwnWords(password), problemIssue('PASSWORD_OF_OWN_WORDS', {}));
 
 const knownPassword = z
   .string({ error: /*i18n*/ 'Enter your password.' })
@@ -49,13 +51,13 @@ const deviceToken = z
   .nullish()
   .transform((token) => token || undefined);
 
-export const registerSchema = z.object({
-  name,
-  email,
-  password: newPassword,
-  phone: optionalPhone,
-  deviceToken,
-});
+export const registerSchema = z
+  .object({ name, email, password: newPassword, phone: optionalPhone, deviceToken })
+  .superRefine(({ password, ...owner }, context) => {
+    if (isOfOwnWords(password, owner)) {
+      context.addIssue(problemIssue('PASSWORD_OF_OWN_WORDS', {}, ['password']));
+    }
+  });
 
 export const loginSchema = z.object({ email, password: knownPassword, code: optionalCode, deviceToken });
 

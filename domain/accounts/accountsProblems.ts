@@ -19,6 +19,15 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
     message: /*i18n*/ 'Email or password is incorrect.',
   },
   PASSWORD_INCORRECT: { code: 'WRONG_CREDENTIALS', message: /*i18n*/ 'This password is incorrect.' },
+  PASSWORD_COMMON: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Many people use this password, so it is guessed early. Choose another one.',
+  },
+  PASSWORD_OF_OWN_WORDS: {
+    code: 'INVALID',
+    message:
+      /*i18n*/ 'Your name, your email and words of this store are easy to guess. Add other words to the password.',
+  },
   ACCOUNT_BLOCKED: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'This account is blocked. Please contact the store.',

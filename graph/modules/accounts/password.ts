@@ -27,6 +27,6 @@ export async function passwordMatches(passwordHash: string | null, password: str
 }
 
 /** The same letters, however the keyboard of the day composes them. */
-function composed(password: string): string {
+export function composed(password: string): string {
   return password.normalize('NFKC');
 }

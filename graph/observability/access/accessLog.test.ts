@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clientKeys, trustProxies } from '#graph/http/clientAddress.ts';
-import { aCustomer } from '#graph/testing/aCustomer.ts';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper } from '#graph/testing/aShopper.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
@@ -18,7 +19,8 @@ let lines: Line[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
 const server = useTestServer({ logger: log });
 
-beforeEach(() => {
+beforeEach(async () => {
+  await server.prisma.attempt.deleteMany();
   lines = [];
 });
 
@@ -67,6 +69,39 @@ describe('a request has one line, which says', () => {
       status: 200,
       codes: ['OUT_OF_STOCK'],
     });
+  });
+
+  test('that somebody signed in, and by what, or was refused', async () => {
+    const { email } = await aCustomer(server.prisma);
+    const signInOf = async (url: string, password: string) => {
+      lines = [];
+      await server.app.inject({ method: 'POST', url, payload: { email, password } });
+      return accessLines()[0]?.access;
+    };
+    expect(await signInOf('/api/auth/login', PASSWORD)).toMatchObject({ signIn: 'password', status: 200 });
+    expect(await signInOf('/api/auth/login', 'a guess')).toMatchObject({
+      signIn: 'refused',
+      codes: ['WRONG_CREDENTIALS'],
+    });
+    const notStaff = await signInOf('/api/auth/admin-login', PASSWORD);
+    expect(notStaff).toMatchObject({ signIn: 'refused', codes: ['FORBIDDEN'] });
+    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${email}|a guess|${PASSWORD}`));
+  });
+
+  test('what kind of asker was refused, and that it asked too often or with what is not valid', async () => {
+    const shopper = await aShopper(server);
+    lines = [];
+    await shopper.ask('{ staff { id } }');
+    expect(accessLines()[0]?.access).toMatchObject({ viewer: 'customer', codes: ['FORBIDDEN'] });
+
+    lines = [];
+    const reset = 'mutation { requestPasswordReset(input: { email: "sita@example.com" }) { requested } }';
+    for (let time = 0; time <= 5; time++) await server.graphql(reset);
+    expect(accessLines().at(-1)?.access).toMatchObject({ viewer: 'guest', codes: ['RATE_LIMITED'] });
+
+    lines = [];
+    await server.graphql('{ noSuchField }');
+    expect(accessLines()[0]?.access).toMatchObject({ codes: ['GRAPHQL_VALIDATION_FAILED'] });
   });
 
   test.each([

@@ -4,6 +4,8 @@ import type { GraphContext } from '#graph/context.ts';
 export interface AccessNotes {
   /** Who asks, as a kind; a person is never named. */
   viewer?: 'guest' | 'customer' | 'admin' | 'super_admin' | 'apiKey' | 'unknown';
+  /** Where somebody wanted to sign in: by what they did, or that they were refused. */
+  signIn?: 'password' | 'password and code' | 'refused';
   /** What GraphQL was asked for, as its document calls it. */
   operation?: string;
   /** Why it was refused, in words for programs. */

@@ -39,6 +39,17 @@ test('whoever registered is told to check their mail, and goes on from there', a
   expect(await screen.findByText('The dashboard')).toBeDefined();
 });
 
+test('a password of one’s own name is refused in place, and one that many have as the store says', async () => {
+  const common = 'Many people use this password, so it is guessed early. Choose another one.';
+  open({ user: null, token: null, errors: [{ code: 'INVALID', field: 'password', message: common }] });
+  register('sita@example.com', 'sita-rai-2083');
+  expect(await screen.findByText(/^Your name, your email and words of this store/)).toBeDefined();
+  expect(screen.queryByText(common)).toBeNull();
+
+  register('sita@example.com', 'basketball');
+  expect(await screen.findByText(common)).toBeDefined();
+});
+
 const closed = 'No accounts are opened today.';
 
 test.each<[what: string, text: string, failure: () => Observable<ApolloLink.Result>]>([
@@ -99,9 +110,9 @@ function openWith(answer: () => Observable<ApolloLink.Result>) {
   );
 }
 
-function register(email: string) {
+function register(email: string, password = 'five small gold rings') {
   fireEvent.change(screen.getByLabelText('Full name'), { target: { value: 'Sita Rai' } });
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'five small gold rings' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
   fireEvent.click(screen.getByText('Create account'));
 }

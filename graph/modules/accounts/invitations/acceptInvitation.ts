@@ -6,6 +6,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { AcceptInvitationInput } from '#graph/schema/schema.generated.ts';
 import { invitationOfToken, isExpired } from '../invitations.queries.ts';
+import { refuseCommon, refuseOwnWords } from '../newPassword.ts';
 import { linkIsOver } from '../oneTimeLinks.ts';
 import { hashPassword } from '../password.ts';
 import { shutOutStrangers } from '../registration/shutOutStrangers.ts';
@@ -14,6 +15,7 @@ import { shutOutStrangers } from '../registration/shutOutStrangers.ts';
 export async function acceptInvitation(context: GraphContext, input: AcceptInvitationInput): Promise<void> {
   const { token, name, password } = parseInput(acceptInvitationSchema, input);
   const { prisma, now } = context;
+  await refuseCommon(password, 'password');
   await countAttempt(context, 'mailedLink');
   const passwordHash = await hashPassword(password);
 
@@ -22,6 +24,7 @@ export async function acceptInvitation(context: GraphContext, input: AcceptInvit
     if (!invitation) throw linkIsOver();
     if (isExpired(invitation, now)) throw expired();
     const { user } = invitation;
+    refuseOwnWords(password, { name, email: user.email }, 'password');
     // Whoever comes second finds it taken.
     const { count } = await tx.invitation.deleteMany({
       where: { userId: user.id, tokenHash: invitation.tokenHash },

@@ -6,6 +6,7 @@ import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ChangePasswordInput } from '#graph/schema/schema.generated.ts';
 import { checkOwnPassword, wrongPassword } from '../checkOwnPassword.ts';
 import { endSessions } from '../endSessions.ts';
+import { refuseCommon, refuseOwnWords } from '../newPassword.ts';
 import { hashPassword } from '../password.ts';
 import { type OpenSession, openSessionIn } from '../session/openSession.ts';
 
@@ -15,7 +16,10 @@ export async function changePassword(
   input: ChangePasswordInput,
 ): Promise<OpenSession> {
   const { currentPassword, newPassword } = parseInput(changePasswordSchema, input);
-  const { id, passwordHash } = await checkOwnPassword(context, currentPassword, 'currentPassword');
+  await refuseCommon(newPassword, 'newPassword');
+  const owner = await checkOwnPassword(context, currentPassword, 'currentPassword');
+  refuseOwnWords(newPassword, owner, 'newPassword');
+  const { id, passwordHash } = owner;
   const newHash = await hashPassword(newPassword);
 
   return inTransaction(context.prisma, async (tx) => {

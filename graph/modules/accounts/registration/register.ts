@@ -7,6 +7,7 @@ import { queueMail } from '#graph/mail/queueMail.ts';
 import { inTransaction, violatedUnique } from '#graph/prisma/transaction.ts';
 import type { RegisterInput } from '#graph/schema/schema.generated.ts';
 import { mailVerification } from '../mailLinks.ts';
+import { refuseCommon } from '../newPassword.ts';
 import { hashPassword } from '../password.ts';
 import { type OpenSession, openSessionIn } from '../session/openSession.ts';
 
@@ -17,6 +18,7 @@ import { type OpenSession, openSessionIn } from '../session/openSession.ts';
 export async function register(context: GraphContext, input: RegisterInput): Promise<OpenSession> {
   const { password, deviceToken, ...account } = parseInput(registerSchema, input);
   const { prisma, now } = context;
+  await refuseCommon(password, 'password');
   await countAttempt(context, 'register', account.email);
   if (await prisma.user.findUnique({ where: { email: account.email } })) throw emailTaken();
   const passwordHash = await hashPassword(password);

@@ -4,6 +4,7 @@ import { countAttempt, takeBackCount } from '#graph/access/attempts/countAttempt
 import type { GraphContext } from '#graph/context.ts';
 import { inTransaction } from '#graph/prisma/transaction.ts';
 import type { ResetPasswordInput } from '#graph/schema/schema.generated.ts';
+import { refuseCommon, refuseOwnWords } from '../newPassword.ts';
 import { takeLink } from '../oneTimeLinks.ts';
 import { hashPassword } from '../password.ts';
 import { forgiveSignInFailures } from '../session/claimSignInAttempt.ts';
@@ -14,11 +15,13 @@ import { shutOutStrangers } from './shutOutStrangers.ts';
 export async function resetPassword(context: GraphContext, input: ResetPasswordInput): Promise<void> {
   const { token, newPassword } = parseInput(resetPasswordSchema, input);
   const { prisma, now } = context;
+  await refuseCommon(newPassword, 'newPassword');
   await countAttempt(context, 'mailedLink');
   const passwordHash = await hashPassword(newPassword);
 
   const { email } = await inTransaction(prisma, async (tx) => {
     const user = await takeLink(tx, now, { token, purpose: 'RESET_PASSWORD' });
+    refuseOwnWords(newPassword, user, 'newPassword');
     await shutOutStrangers(tx, user, now);
     await proveAddress(tx, user, now);
     return tx.user.update({ where: { id: user.id }, data: { passwordHash } });

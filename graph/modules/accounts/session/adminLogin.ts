@@ -8,6 +8,9 @@ import { type OpenSession, openSession } from './openSession.ts';
 /** Signs staff in. Whose password is right but who is no staff is refused with FORBIDDEN. */
 export async function adminLogin(context: GraphContext, input: LoginInput): Promise<OpenSession> {
   const user = await checkCredentials(context, input);
-  if (!can(user.role, 'enterAdmin')) throw forbidden();
+  if (!can(user.role, 'enterAdmin')) {
+    context.access.signIn = 'refused';
+    throw forbidden();
+  }
   return openSession(context, user, input.deviceToken ?? undefined);
 }

@@ -24,6 +24,7 @@ export async function checkCredentials(context: GraphContext, input: LoginInput)
   try {
     return await check(context, given);
   } catch (error) {
+    context.access.signIn = 'refused';
     noteRefusal(context, given.email, error);
     throw error;
   }
@@ -40,9 +41,10 @@ async function check(
   const isRight = await passwordMatches(user?.passwordHash ?? null, password);
   if (!user || !isRight) throw new DomainError('CREDENTIALS_INCORRECT');
 
-  await checkSecondFactor(context, { userId: user.id, code, attempt });
+  const proof = await checkSecondFactor(context, { userId: user.id, code, attempt });
   await forgiveAttempt(context, attempt);
   if (user.status === 'BLOCKED') throw new DomainError('ACCOUNT_BLOCKED');
+  context.access.signIn = proof;
   return user;
 }
 

@@ -9,18 +9,19 @@ interface Given {
 }
 
 /**
- * Lets pass who has no second factor or gives a code of it. A wrong code leaves the attempt counted as failed; to be
+ * Lets pass who has no second factor or gives a code of it, and tells by what. A wrong code leaves the attempt counted as failed; to be
  * asked for one is no failure, and forgives none.
  */
 export async function checkSecondFactor(
   context: GraphContext,
   { userId, code, attempt }: Given,
-): Promise<void> {
+): Promise<'password' | 'password and code'> {
   const factor = await findConfirmedFactor(context.prisma, userId);
-  if (!factor) return;
+  if (!factor) return 'password';
   if (code === undefined) {
     await takeBackAttempt(context, attempt);
     throw codeRequired();
   }
   if (!(await takeCode(context, factor, code))) throw wrongCode();
+  return 'password and code';
 }

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { User } from '#graph/prisma/generated/client.ts';
+import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
+import { aShopper } from '#graph/testing/aShopper.ts';
+import { mailedToken } from '#graph/testing/mailedLink.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { signIn } from '#graph/testing/signIn.ts';
+
+const server = useTestServer();
+const GOOD = 'five mangoes from Janakpur';
+let user: User;
+
+beforeEach(async () => {
+  await server.prisma.attempt.deleteMany();
+  user = await aCustomer(server.prisma, { name: 'Binita Shrestha' });
+});
+
+describe('a password that many people have is refused', () => {
+  test.each([
+    ['as it is', 'basketball'],
+    ['in another case', 'QWERTYuiop'],
+    ['with digits after it', 'iloveyou2083'],
+    ['with digits before it', '2083sunshine'],
+    ['twice', 'dragondragon'],
+    ['as a few characters over and over', '123123123123'],
+  ])('%s', async (_how, password) => {
+    expect(await register(password)).toEqual([{ reason: 'PASSWORD_COMMON', field: 'password' }]);
+  });
+
+  test('and one that only begins like it is taken', async () => {
+    expect(await register('basketball on the roof')).toEqual([]);
+  });
+});
+
+describe('words of the store and of its owner make no password', () => {
+  test('of a new account', async () => {
+    expect(await register('Kathmandu-2083')).toEqual(OWN_WORDS('password'));
+    expect(await register('gita-thapa-1990', { name: 'Gita Thapa' })).toEqual(OWN_WORDS('password'));
+  });
+
+  test('that is changed', async () => {
+    const token = await signIn(server, user);
+    const change = (newPassword: string) =>
+      ask('changePassword', 'ChangePasswordInput', { currentPassword: PASSWORD, newPassword }, token);
+    expect(await change('binita.shrestha')).toEqual(OWN_WORDS('newPassword'));
+    expect(await change('1234567890')).toEqual([{ reason: 'PASSWORD_COMMON', field: 'newPassword' }]);
+    expect(await change(GOOD)).toEqual([]);
+  });
+
+  test('that was forgotten, and the link goes on working', async () => {
+    await ask('requestPasswordReset', 'RequestPasswordResetInput', { email: user.email });
+    const token = await mailedToken(server, user.email);
+    const reset = (newPassword: string) => ask('resetPassword', 'ResetPasswordInput', { token, newPassword });
+    expect(await reset('Shrestha1990')).toEqual(OWN_WORDS('newPassword'));
+    expect(await reset('1234567890')).toEqual([{ reason: 'PASSWORD_COMMON', field: 'newPassword' }]);
+    expect(await reset(GOOD)).toEqual([]);
+  });
+
+  test('of who was invited, and the invitation goes on working', async () => {
+    const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
+    const email = 'maya.gurung@example.com';
+    await owner.ask(
+      'mutation ($input: CreateStaffInput!) { createStaff(input: $input) { errors { code } } }',
+      { input: { name: 'Maya', email, role: 'ADMIN' } },
+    );
+    const token = await mailedToken(server, email);
+    const accept = (password: string) =>
+      ask('acceptInvitation', 'AcceptInvitationInput', { token, name: 'Maya', password });
+    expect(await accept('maya-gurung')).toEqual(OWN_WORDS('password'));
+    expect(await accept('1234567890')).toEqual([{ reason: 'PASSWORD_COMMON', field: 'password' }]);
+    expect(await accept(GOOD)).toEqual([]);
+  });
+});
+
+test('a password that was chosen before goes on opening its account', async () => {
+  const { passwordHash } = await aCustomer(server.prisma);
+  const known = await aCustomer(server.prisma, { name: 'Shopper', passwordHash });
+  expect(await signIn(server, known)).toEqual(expect.any(String));
+});
+
+const OWN_WORDS = (field: string) => [{ reason: 'PASSWORD_OF_OWN_WORDS', field }];
+
+let registered = 0;
+
+function register(password: string, given: object = {}) {
+  const email = `newcomer-${registered++}@example.com`;
+  return ask('register', 'RegisterInput', { name: 'Hari Basnet', email, password, ...given });
+}
+
+async function ask(name: string, type: string, input: object, token?: string) {
+  const { data, errors } = await server.graphql(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { errors { reason field } } }`,
+    { input },
+    { token },
+  );
+  expect(errors).toBeUndefined();
+  return data?.[name].errors;
+}
