@@ -38,14 +38,25 @@ export function keyset<Row, Where>(columns: { [Field in keyof Row & string]?: Co
   const fields = ordered.map(([field]) => field);
   const key = fields.at(-1) as (keyof Row & string) | undefined;
   if (key === undefined) throw new Error('An order needs a column.');
-  const schema = z.strictObject(Object.fromEntries(ordered.map(([field, { value }]) => [field, value])));
+  const schema = z.strictObject(
+    Object.fromEntries(ordered.map(([field, column]) => [inCursor(field, column), column.value])),
+  );
+  const read = (cursor: string): Condition => {
+    const values = decode(cursor, schema);
+    return Object.fromEntries(ordered.map(([field, column]) => [field, values[inCursor(field, column)]]));
+  };
 
   return {
     key,
     orderBy: ordered.map(([field, { direction }]) => ({ [field]: direction })),
-    cursorOf: (row) => encode(Object.fromEntries(fields.map((field) => [field, row[field as keyof Row]]))),
+    cursorOf: (row) =>
+      encode(
+        Object.fromEntries(
+          ordered.map(([field, column]) => [inCursor(field, column), row[field as keyof Row]]),
+        ),
+      ),
     after: (cursor) => {
-      const values = decode(cursor, schema);
+      const values = read(cursor);
       // The first column that differs decides, the ones before it being equal.
       const ways = ordered.flatMap(([field, column], index) => {
         const equal = fields.slice(0, index).map((before) => ({ [before]: values[before] }));
@@ -54,7 +65,7 @@ export function keyset<Row, Where>(columns: { [Field in keyof Row & string]?: Co
       });
       return { OR: ways } as Where;
     },
-    read: (cursor) => decode(cursor, schema),
+    read,
     compare: (one: Condition, other: Condition) => {
       for (const [field, { direction }] of ordered) {
         const difference = compareValues(one[field], other[field]);
@@ -63,6 +74,11 @@ export function keyset<Row, Where>(columns: { [Field in keyof Row & string]?: Co
       return 0;
     },
   };
+}
+
+/** With its direction: a cursor of the same columns the other way round is one of another order. */
+function inCursor(field: string, { direction }: Column): string {
+  return `${field} ${direction}`;
 }
 
 /** MySQL puts null before everything else. */

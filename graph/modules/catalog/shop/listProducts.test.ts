@@ -134,10 +134,17 @@ describe('pages', () => {
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  test('a cursor of one order is refused by another', async () => {
-    const { pageInfo } = await list({ sort: 'RATING', first: 1 });
-    const { errors } = await server.graphql(LIST, { sort: 'POPULAR', after: pageInfo.endCursor });
-    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  test.each([
+    ['RATING', 'POPULAR'],
+    ['PRICE_ASC', 'PRICE_DESC'],
+    ['PRICE_DESC', 'PRICE_ASC'],
+  ])('a cursor of %s is refused by %s', async (sort, other) => {
+    const { pageInfo } = await list({ sort, first: 1 });
+    const { errors } = await server.graphql(LIST, { sort: other, after: pageInfo.endCursor });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      reason: 'CURSOR_OF_ANOTHER_LIST',
+    });
   });
 });
 
