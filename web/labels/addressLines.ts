@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { namesAsStored, type PlaceNames } from '#domain/customers/places.ts';
+import { streetLine } from '#domain/customers/streetLine.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 
 export interface WrittenAddress {
@@ -19,13 +20,13 @@ export function addressLines(
   address: WrittenAddress,
   names: PlaceNames = namesAsStored,
 ): string[] {
-  const { name, phone, street, landmark, ward } = address;
+  const { name, phone, ward } = address;
   const municipality = names.municipality(address.district, address.municipality);
   const district = names.district(address.district);
   const province = names.province(address.province);
   return [
     name,
-    landmark ? i18n.t('{street}, near {landmark}', { street, landmark }) : street,
+    streetLine(address, (message, values) => i18n.t(message, values)),
     ward ? i18n.t('{municipality}, ward {ward}', { municipality, ward }) : municipality,
     i18n.t('{district}, {province}', { district, province }),
     readablePhone(phone),

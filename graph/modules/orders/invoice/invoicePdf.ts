@@ -1,4 +1,6 @@
 import { formatGrams } from '#domain/catalog/weight.ts';
+import { streetLine } from '#domain/customers/streetLine.ts';
+import { filled } from '#domain/errors/defineProblems.ts';
 import { ESTIMATED_TAX } from '#domain/orders/orderTotals.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
@@ -107,10 +109,10 @@ function billedTo({ contactName, contactEmail, contactPhone }: InvoiceFacts['ord
 }
 
 function deliveredTo(order: InvoiceFacts['order']): string {
-  const { shipName, street, landmark, municipality, ward, district, province, shipPhone } = order;
+  const { shipName, municipality, ward, district, province, shipPhone } = order;
   return [
     shipName,
-    landmark ? `${street}, near ${landmark}` : street,
+    streetLine(order, filled),
     ward ? `${municipality}, ward ${ward}` : municipality,
     `${district}, ${province}`,
     readablePhone(shipPhone),

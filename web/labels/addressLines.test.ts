@@ -1,0 +1,18 @@
+import { afterEach, expect, test } from 'vitest';
+import { i18n } from '#web/locale/i18n.ts';
+import { setLocale } from '#web/locale/language.ts';
+import { shippingAddress } from '#web/testing/shippingAddress.ts';
+import { addressLines } from './addressLines.ts';
+
+afterEach(() => setLocale('en'));
+
+const lineOf = (landmark: string) => addressLines(i18n, { ...shippingAddress, street: 'Tole 4', landmark })[1];
+
+test.each([
+  ['the bridge', 'Tole 4, the bridge नजिक'],
+  ['Near the bridge', 'Tole 4, near the bridge'],
+  ['पुल नजिकै', 'Tole 4, पुल नजिकै'],
+])('in Nepali a landmark of %j is near but once', async (landmark, line) => {
+  await setLocale('ne');
+  expect(lineOf(landmark)).toBe(line);
+});
