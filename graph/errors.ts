@@ -2,10 +2,11 @@ import { HeaderMap } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { attemptsText } from '#domain/errors/attemptsText.ts';
+import { SOMETHING_WENT_WRONG, unavailableText } from '#domain/errors/codeText.ts';
 import { filled } from '#domain/errors/defineProblems.ts';
 import { type About, DomainError } from '#domain/errors/errors.ts';
 import { type InputIssue, InvalidInput } from '#domain/errors/problems.ts';
-import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
+import { PROBLEMS, type UserErrorReason } from '#domain/errors/problemTexts.ts';
 import { isUnavailable } from '#graph/prisma/isUnavailable.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
 
@@ -21,8 +22,6 @@ const HTTP_STATUS = {
 
 const TOO_MANY_BAD_VARIABLES =
   'Too many errors processing variables, error limit reached. Execution aborted.';
-
-export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again later.';
 
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
@@ -47,17 +46,20 @@ export const unauthenticated = (message = 'Authentication required. Please login
 export const forbidden = (message = 'You do not have permission to perform this action.') =>
   httpError('FORBIDDEN', message);
 
-/** More tries than are allowed; the answer says in how many seconds there may be another. */
-export function rateLimited(waitMs: number): GraphQLError {
+/** More tries, or orders, than are allowed; the answer says in how many seconds there may be another. */
+export function rateLimited(
+  waitMs: number,
+  reason: 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' = 'TOO_MANY_ATTEMPTS',
+): GraphQLError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const headers = new HeaderMap([['retry-after', String(seconds)]]);
-  const reason: UserErrorReason = 'TOO_MANY_ATTEMPTS';
-  const { message, params } = attemptsText(seconds);
+  const isOfOrders = reason === 'TOO_MANY_ORDERS';
+  const { message, params } = isOfOrders ? { ...PROBLEMS[reason], params: {} } : attemptsText(seconds);
   return new GraphQLError(filled(message, params), {
     extensions: {
       code: 'RATE_LIMITED',
       reason,
-      params: { seconds },
+      params: isOfOrders ? {} : { seconds },
       retryAfter: seconds,
       http: { status: 429, headers },
     },
@@ -67,12 +69,12 @@ export function rateLimited(waitMs: number): GraphQLError {
 /** In how many seconds to ask again what could not be answered. */
 export const ASK_AGAIN_AFTER_S = 2;
 
-export const NOT_NOW = 'The store cannot answer at this moment. Please try again in a few seconds.';
+export const NOT_NOW = unavailableText(ASK_AGAIN_AFTER_S);
 
 /** What cannot be done at this moment, and may be a little later; nothing was left half done. */
-export function unavailable(message = NOT_NOW, retryAfter = ASK_AGAIN_AFTER_S): GraphQLError {
+export function unavailable(retryAfter = ASK_AGAIN_AFTER_S): GraphQLError {
   const headers = new HeaderMap([['retry-after', String(retryAfter)]]);
-  return new GraphQLError(message, {
+  return new GraphQLError(unavailableText(retryAfter), {
     extensions: { code: 'UNAVAILABLE', retryAfter, http: { status: HTTP_STATUS.UNAVAILABLE, headers } },
   });
 }

@@ -26,6 +26,11 @@ export const ORDERS_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'Cash on delivery is available for orders below {limitNpr}, because the law limits cash payments. Please pay by bank transfer.',
   },
+  TOO_MANY_ORDERS: {
+    code: 'TOO_MANY',
+    message:
+      /*i18n*/ 'So many orders in a short time wait for a word with us. Please call the store, or order again later.',
+  },
   IDEMPOTENCY_KEY_USED: {
     code: 'IDEMPOTENCY_MISMATCH',
     message: /*i18n*/ 'This idempotency key was already used for another order.',

@@ -56,7 +56,11 @@ test('a guest’s checkout through all that may come in between, to one order', 
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.reload();
     await expectTyped(page);
-    for (const failure of [refused(500), refused(403), dropped]) {
+    for (const [failure, text] of [
+      [refused(500), 'The store could not answer'],
+      [refused(403), 'We could not connect to the store'],
+      [dropped, 'We could not connect to the store'],
+    ] as const) {
       let met = 0;
       const answered = await failing(page, 'PlaceOrder', async (route) => {
         await failure(route);
@@ -64,7 +68,7 @@ test('a guest’s checkout through all that may come in between, to one order', 
       });
       await placeOrderButton(page).click();
       await expect.poll(() => met).toBe(1);
-      await expect(page.getByText('We could not connect to the store')).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
       await expectTyped(page);
       await answered();
     }

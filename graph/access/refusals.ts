@@ -20,5 +20,9 @@ export function countRefusal(kind: RefusalKind): void {
 /** Counts a refusal, and is what to throw: RATE_LIMITED for so long. */
 export function refused(kind: RefusalKind, waitMs: number): ReturnType<typeof rateLimited> {
   countRefusal(kind);
-  return rateLimited(waitMs);
+  return rateLimited(waitMs, isOrder(kind) ? 'TOO_MANY_ORDERS' : 'TOO_MANY_ATTEMPTS');
+}
+
+function isOrder(kind: RefusalKind): boolean {
+  return kind === 'guestOrder' || kind === 'accountOrder';
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { SOMETHING_WENT_WRONG } from '#domain/errors/codeText.ts';
 import type { DomainError } from '#domain/errors/errors.ts';
 import { refused } from '#graph/access/refusals.ts';
-import { ASK_AGAIN_AFTER_S, SOMETHING_WENT_WRONG, unavailable } from '#graph/errors.ts';
+import { ASK_AGAIN_AFTER_S, unavailable } from '#graph/errors.ts';
 import { tellUnavailable } from '#graph/observability/tellUnavailable.ts';
 import { isUnavailable } from '#graph/prisma/isUnavailable.ts';
 

@@ -1,12 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Kind, type OperationDefinitionNode } from 'graphql';
+import { unavailableText } from '#domain/errors/codeText.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { unavailable } from '#graph/errors.ts';
 import type { DiskSpace } from '#graph/observability/diskSpace.ts';
 
 const CODE = 'UNAVAILABLE';
-const MESSAGE = 'The store cannot save anything at the moment. Please try again in a few minutes.';
 const RETRY_AFTER_SECONDS = 60;
 
 /** What goes on: signing in and out, what only asks, and what makes room. */
@@ -26,7 +26,7 @@ export function refuseWritesWhenFull(app: FastifyInstance, disk: DiskSpace): voi
       .code(503)
       .header('retry-after', String(RETRY_AFTER_SECONDS))
       .header('cache-control', 'no-store')
-      .send({ ...(isRest && { success: false }), message: MESSAGE, code: CODE, requestId: request.id });
+      .send({ ...(isRest && { success: false }), message: unavailableText(RETRY_AFTER_SECONDS), code: CODE, requestId: request.id });
   });
 }
 
@@ -44,7 +44,7 @@ export function refuseMutationsWhenFull(disk: DiskSpace): ApolloServerPlugin<Gra
       return {
         async didResolveOperation({ operation }) {
           if (disk.isLow() && disk.holdsDatabase && operation && hasGrowing(operation))
-            throw unavailable(MESSAGE, RETRY_AFTER_SECONDS);
+            throw unavailable(RETRY_AFTER_SECONDS);
         },
       };
     },

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ASK_AGAIN_AFTER_S, SOMETHING_WENT_WRONG } from '#graph/errors.ts';
+import { SOMETHING_WENT_WRONG } from '#domain/errors/codeText.ts';
+import { ASK_AGAIN_AFTER_S } from '#graph/errors.ts';
 import { codeOfStatus, type HttpError, toReason, toShown } from '#graph/http/httpErrors.ts';
 import { noteCodes } from '#graph/observability/access/accessNotes.ts';
 import { RestFailure } from './failure.ts';

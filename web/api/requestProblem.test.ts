@@ -21,6 +21,7 @@ test.each([
   ['no answer for another reason', new Error('torn'), 'Network error. Please try again.'],
   ['a forbidden action', graphQL('FORBIDDEN'), 'You do not have permission to perform this action.'],
   ['a failure of the server', graphQL('INTERNAL_SERVER_ERROR'), 'Server error. Please try again later.'],
+  ['a store that cannot answer', graphQL('UNAVAILABLE'), 'Server error. Please try again later.'],
   ['a server that is down', http(503), 'Server error. Please try again later.'],
 ])('%s is told in the words of the catalogue', (_case, error, message) => {
   expect(requestProblem(error)).toEqual({ message });

@@ -13,6 +13,7 @@ const STATUS_OF_CODE: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   INTERNAL_SERVER_ERROR: 500,
+  UNAVAILABLE: 503,
 };
 
 /** What to tell about a failed request; null where that is left to the screen that asked. */
@@ -24,6 +25,11 @@ export function requestProblem(error: unknown): RequestProblem | null {
   if (status === 403) return { message: /*i18n*/ 'You do not have permission to perform this action.' };
   if (status >= 500) return { message: /*i18n*/ 'Server error. Please try again later.' };
   return null;
+}
+
+/** The server was reached and failed: what was to be written may be written or not. */
+export function isServerFailure(error: unknown): boolean {
+  return (readStatus(error) ?? 0) >= 500;
 }
 
 /** No answer came, or the server failed: what was only asked may be asked again. */

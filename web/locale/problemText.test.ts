@@ -38,6 +38,21 @@ test('a reason of another release is said in its English', () => {
   );
 });
 
+test.each([
+  ['UNAVAILABLE', 2, 'अहिले स्टोरले जवाफ दिन सकेन। कृपया केही सेकेन्डपछि फेरि प्रयास गर्नुहोस्।'],
+  ['UNAVAILABLE', 60, 'अहिले स्टोरले केही सुरक्षित राख्न सकेन। कृपया केही मिनेटपछि फेरि प्रयास गर्नुहोस्।'],
+  ['INTERNAL_SERVER_ERROR', undefined, 'केही गडबड भयो। कृपया केही बेरपछि फेरि प्रयास गर्नुहोस्।'],
+])('a failure without a reason is said of its code: %s, %s', (code, retryAfter, text) => {
+  expect(problemText({ code, ...(retryAfter && { retryAfter }), message: 'Worded anew.' })).toBe(text);
+});
+
+test('in English a failure is said of its code too', async () => {
+  await setLocale('en');
+  expect(problemText({ code: 'UNAVAILABLE', retryAfter: 2, message: 'Worded anew.' })).toBe(
+    'The store cannot answer at this moment. Please try again in a few seconds.',
+  );
+});
+
 test('in English a problem is said as the server says it', async () => {
   await setLocale('en');
   expect(problemText({ reason: 'ONLY_LEFT', params: { count: 2 }, message: 'Only 2 left.' })).toBe(

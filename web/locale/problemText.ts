@@ -1,7 +1,12 @@
+import { codeText } from '#domain/errors/codeText.ts';
 import { isBackOffice } from './contentLanguage.ts';
 
 /** Something that a person can mend, as the server or a rule of both sides says it: in English, and as data. */
 export interface ToldProblem {
+  /** What kind of failure it is, of which it is worded where there is no reason. */
+  code?: string;
+  /** In how many seconds to ask again. */
+  retryAfter?: number;
   reason?: string;
   params?: Readonly<Record<string, unknown>> | null;
   message: string;
@@ -17,6 +22,8 @@ export function learnProblems(say: Say | null): void {
 }
 
 /** What a problem says, in the language that is shown. */
-export function problemText(problem: ToldProblem): string {
-  return sayInNepali && !isBackOffice() ? sayInNepali(problem) : problem.message;
+export function problemText(told: ToldProblem): string {
+  const { code, retryAfter, reason } = told;
+  const message = (reason === undefined && codeText(code, retryAfter)) || told.message;
+  return sayInNepali && !isBackOffice() ? sayInNepali({ ...told, message }) : message;
 }

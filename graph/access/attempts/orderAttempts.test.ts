@@ -138,7 +138,7 @@ describe('orders of guests', () => {
     const email = named(1);
     for (let time = 0; time < subject.most; time++)
       expect((await order(email, { from: `203.0.113.${time}` })).statusCode).toBe(200);
-    expectLimited(await order(email.toUpperCase(), { from: '203.0.113.99' }), subject.withinMs);
+    expectLimited(await order(email.toUpperCase(), { from: '203.0.113.99' }), subject.withinMs, 'TOO_MANY_ORDERS');
     expect((await order(named(2), { from: '203.0.113.99' })).statusCode).toBe(200);
   });
 
@@ -155,7 +155,7 @@ describe('orders of guests', () => {
       where: { count: 1 },
       data: { count: ALLOWANCES.guestOrder.neighbourhood.most },
     });
-    expectLimited(await order(named(2), { from: '203.0.113.200' }), ofNetwork.withinMs);
+    expectLimited(await order(named(2), { from: '203.0.113.200' }), ofNetwork.withinMs, 'TOO_MANY_ORDERS');
     expect((await order(named(2), { from: '203.0.114.1' })).statusCode).toBe(200);
   });
 
@@ -164,7 +164,7 @@ describe('orders of guests', () => {
     const token = await signIn(server, await aCustomer(server.prisma));
     await order(named(1), { token });
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofAccount.most } });
-    expectLimited(await order(named(2), { token, from: '198.51.100.9' }), ofAccount.withinMs);
+    expectLimited(await order(named(2), { token, from: '198.51.100.9' }), ofAccount.withinMs, 'TOO_MANY_ORDERS');
   });
 
   test('come one in a document: none is placed that its answer could not tell of', async () => {
@@ -184,7 +184,7 @@ describe('orders of guests', () => {
   test('are limited for a network, where many shoppers may be, and not for who is signed in there', async () => {
     await order(named(1));
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofNetwork.most } });
-    expectLimited(await order(named(2)), ofNetwork.withinMs);
+    expectLimited(await order(named(2)), ofNetwork.withinMs, 'TOO_MANY_ORDERS');
     const token = await signIn(server, await aCustomer(server.prisma));
     expect((await order(named(2), { token })).statusCode).toBe(200);
   });

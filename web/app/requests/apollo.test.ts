@@ -9,6 +9,7 @@ const READ = gql`query Store { store { name } }`;
 const WRITE = gql`mutation Logout { logout { ended } }`;
 const STORE = { data: { store: { __typename: 'Store', name: 'Aabhushan' } } };
 const FAILED = { errors: [{ message: 'Oops', extensions: { code: 'INTERNAL_SERVER_ERROR' } }], data: null };
+const NOT_NOW = { errors: [{ message: 'Not now.', extensions: { code: 'UNAVAILABLE' } }], data: null };
 const REFUSED = { errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }], data: null };
 const UNAVAILABLE = 'Server error. Please try again later.';
 
@@ -49,6 +50,7 @@ const read = () => createApolloClient().query({ query: READ, fetchPolicy: 'netwo
 test.each([
   ['a server that is away', unavailable],
   ['a server that failed', answer(500, FAILED)],
+  ['a database that is away', answer(503, NOT_NOW)],
   ['a lost connection', lost],
   ['no answer within 10 s', silent],
 ])('a read is tried again after 1, 2 and 4 s: %s', async (_what, failure) => {
@@ -78,6 +80,7 @@ test('a read that fails to the end is told once', async () => {
 test.each([
   ['a server that is away', unavailable],
   ['a server that failed', answer(500, FAILED)],
+  ['a database that is away', answer(503, NOT_NOW)],
   ['a lost connection', lost],
 ])('a write is never sent again: %s', async (_what, failure) => {
   fetched.mockImplementation(failure);

@@ -45,6 +45,13 @@ test('so does a refusal of the whole', async () => {
   expect(errors?.[0]?.message).toContain('३० सेकेन्ड');
 });
 
+test('so does a store that cannot answer', async () => {
+  await setLocale('ne');
+  const extensions = { code: 'UNAVAILABLE', retryAfter: 2, requestId: 'r' };
+  const { errors } = await answered({ data: null, errors: [{ message: 'The store cannot.', extensions }] });
+  expect(errors?.[0]?.message).toContain('केही सेकेन्डपछि');
+});
+
 test('in English an answer stays as it came', async () => {
   const answer = { data: { placeOrder: { errors: [short] } } };
   expect(await answered(answer)).toEqual(answer);

@@ -1,6 +1,9 @@
-import { useLingui } from '@lingui/react';
-import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import { Trans, useLingui } from '@lingui/react';
+import { Alert, AlertTitle, Box, Button, Link } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
+import { telHref } from '#web/labels/telHref.ts';
+import { formatClock } from '#web/locale/formatTime.ts';
+import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { CartChanges } from './cartCheck/CartChanges.tsx';
 import type { CartCheck } from './cartCheck/useCartCheck.ts';
@@ -18,6 +21,7 @@ export interface OrderProblemAlertProps {
 export function OrderProblemAlert({ problem, check, onSolved, ref }: OrderProblemAlertProps) {
   const { i18n } = useLingui();
   const { removeCoupon } = useCart();
+  const { phone } = useStore();
 
   switch (problem?.kind) {
     case 'price':
@@ -46,6 +50,28 @@ export function OrderProblemAlert({ problem, check, onSolved, ref }: OrderProble
           text={i18n.t('Please try again below. Trying again will not place a second order.')}
         />
       );
+    case 'unanswered':
+      return (
+        <ProblemAlert
+          ref={ref}
+          title={i18n.t('The store could not answer')}
+          text={i18n.t('Please try again in a moment. Trying again will not place a second order.')}
+        />
+      );
+    case 'tooMany':
+      return (
+        <ProblemAlert
+          ref={ref}
+          title={i18n.t('The order was not placed')}
+          text={
+            <Trans
+              id="So many orders in a short time wait for a word with us. Please call <0>{phone}</0>, or order again after {time}."
+              values={{ phone, time: formatClock(problem.againAt, i18n.locale) }}
+              components={[<Link key="phone" href={telHref(phone)} color="inherit" />]}
+            />
+          }
+        />
+      );
     case 'other':
       return (
         <ProblemAlert
@@ -61,7 +87,7 @@ export function OrderProblemAlert({ problem, check, onSolved, ref }: OrderProble
 
 interface ProblemAlertProps {
   title: string;
-  text: string;
+  text: ReactNode;
   children?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }

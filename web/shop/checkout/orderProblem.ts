@@ -9,6 +9,10 @@ export type OrderProblem =
   | { kind: 'coupon'; message: string }
   /** No answer came. The order may or may not be placed: the same attempt is to be sent again. */
   | { kind: 'unreached' }
+  /** The store failed to answer. The same holds. */
+  | { kind: 'unanswered' }
+  /** More orders than are taken in so short a time, until then. */
+  | { kind: 'tooMany'; againAt: Date }
   /** For the fields that the errors name. */
   | { kind: 'refused'; errors: readonly { field: string | null; message: string }[] }
   | { kind: 'other'; messages: readonly string[] };

@@ -9,13 +9,13 @@ import type { PlaceOrderInput } from '#web/graphql/types.generated.ts';
 import { endAttempt, idempotencyKeyFor } from '#web/order/orderAttempt.ts';
 import { paths } from '#web/paths.ts';
 import { StoreDocument } from '#web/store/Store.generated.ts';
-import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { cartAtom } from '../cart/cart.atoms.ts';
 import { useCart } from '../cart/useCart.ts';
 import { acceptChanges, hasChanged, lineOfField, repricedLines } from './cartCheck/cartCheck.ts';
 import { toLineInputs } from './cartCheck/lineInputs.ts';
 import type { CartCheck } from './cartCheck/useCartCheck.ts';
 import { forgetDraft } from './checkoutDraft.ts';
+import { failedOrder } from './failedOrder.ts';
 import type { OrderProblem } from './orderProblem.ts';
 import { type PlaceOrderMutation, usePlaceOrderMutation } from './PlaceOrder.generated.ts';
 import { keepGuestToken } from './success/guestToken.ts';
@@ -54,8 +54,7 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
       if (answer.order) return finish(answer.order, answer.guestToken);
       return await findProblem(answer, expectedTotal);
     } catch (error) {
-      const message = serverMessage(error);
-      return message ? { kind: 'other', messages: [message] } : { kind: 'unreached' };
+      return failedOrder(error);
     } finally {
       isBusy.current = false;
     }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Container, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { telHref } from '#web/labels/telHref.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
 import { standing } from '#web/ui/browser/touch.ts';
@@ -33,7 +34,7 @@ export function ContactPage() {
           </Typography>
           <Stack component="dl" sx={{ m: 0 }}>
             <Way label={i18n.t('Call')}>
-              <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} sx={standing}>
+              <Link href={telHref(phone)} sx={standing}>
                 {phone}
               </Link>
             </Way>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link, Stack, Typography } from '@mui/material';
+import { telHref } from '#web/labels/telHref.ts';
 import { formatHours } from '#web/locale/formatTime.ts';
 import { Logo } from '#web/store/Logo.tsx';
 import { useStore } from '#web/store/StoreSettingsProvider.tsx';
@@ -20,7 +21,7 @@ export function FooterAddress() {
         ))}
       </Typography>
       <div>
-        <Reach href={`tel:${phone}`}>{phone}</Reach>
+        <Reach href={telHref(phone)}>{phone}</Reach>
         <Reach href={`mailto:${email}`}>{email}</Reach>
       </div>
     </Stack>

@@ -34,10 +34,20 @@ export function useNewNetwork(server: TestServer) {
   return { network, send, named };
 }
 
-export function expectLimited(answer: LightMyRequestResponse, withinMs: number) {
+const SAID = {
+  TOO_MANY_ATTEMPTS: /^Too many attempts\. Please try again in \d+ minutes?\.$/,
+  TOO_MANY_ORDERS: /^So many orders in a short time .*Please call the store/,
+};
+
+export function expectLimited(
+  answer: LightMyRequestResponse,
+  withinMs: number,
+  reason: keyof typeof SAID = 'TOO_MANY_ATTEMPTS',
+) {
   const [error] = answer.json().errors;
   expect([answer.statusCode, error.extensions.code]).toEqual([429, 'RATE_LIMITED']);
-  expect(error.message).toMatch(/^Too many attempts\. Please try again in \d+ minutes?\.$/);
+  expect(error.extensions.reason).toBe(reason);
+  expect(error.message).toMatch(SAID[reason]);
   expect(error.extensions.retryAfter).toBeGreaterThan(0);
   expect(error.extensions.retryAfter).toBeLessThanOrEqual(withinMs / 1000);
   expect(answer.headers['retry-after']).toBe(String(error.extensions.retryAfter));

@@ -1,0 +1,109 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Checkout } from '#domain/orders/checkoutSchema.ts';
+import { createApolloClient } from '#web/app/requests/apollo.ts';
+import { onRequestProblem } from '#web/app/requests/requestProblems.ts';
+import { setLocale } from '#web/locale/language.ts';
+import { renderScreen } from '#web/testing/renderScreen.tsx';
+import { lost, refused, type StoreAnswer, storeAnswering } from '#web/testing/storeAnswers.ts';
+import { OrderProblemAlert } from './OrderProblemAlert.tsx';
+import type { OrderProblem } from './orderProblem.ts';
+import { usePlaceOrder } from './usePlaceOrder.ts';
+
+const NOT_TWICE = 'Trying again will not place a second order.';
+const NOT_TWICE_NE = 'फेरि प्रयास गर्दा दोस्रो अर्डर हुँदैन।';
+
+let toasts: string[];
+let stopListening: () => void;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  toasts = [];
+  stopListening = onRequestProblem(({ message }) => toasts.push(message));
+});
+afterEach(async () => {
+  stopListening();
+  await setLocale('en');
+});
+
+const check = { changes: [], recheck: async () => [] } as never;
+
+function Checkout() {
+  const placeOrder = usePlaceOrder({ recheck: async () => [], onPlaced: () => {} });
+  const [problem, setProblem] = useState<OrderProblem | null>(null);
+  const order = async () => setProblem(await placeOrder({} as Checkout, 0));
+  return (
+    <>
+      <OrderProblemAlert problem={problem} check={check} onSolved={() => {}} />
+      <button type="button" onClick={() => void order()}>
+        Place order
+      </button>
+    </>
+  );
+}
+
+/** What the store's GraphQL answers in the place of an order. */
+const failing =
+  (status: number, extensions: object, message = 'In English.'): StoreAnswer =>
+  async () =>
+    new Response(JSON.stringify({ errors: [{ message, extensions }], data: null }), {
+      status,
+      headers: { 'content-type': 'application/graphql-response+json' },
+    });
+
+async function orderAnswered(answer: StoreAnswer): Promise<HTMLElement> {
+  vi.stubGlobal('fetch', storeAnswering({ PlaceOrder: answer }));
+  renderScreen(<Checkout />, { client: createApolloClient() });
+  fireEvent.click(screen.getByText('Place order'));
+  return screen.findByRole('alert');
+}
+
+const unavailable = failing(503, { code: 'UNAVAILABLE', retryAfter: 2 });
+const masked = failing(500, { code: 'INTERNAL_SERVER_ERROR' });
+
+test.each([
+  ['a database that is away', unavailable],
+  ['a failure of the server', masked],
+  ['a server that starts again', refused(503)],
+])('of %s the box and the toast say the same, and no more than is known', async (_what, answer) => {
+  const box = await orderAnswered(answer);
+  expect(box.textContent).toBe(`The store could not answerPlease try again in a moment. ${NOT_TWICE}`);
+  expect(toasts).toEqual(['Server error. Please try again later.']);
+});
+
+test('a store that is not reached is not known to have no order', async () => {
+  const box = await orderAnswered(lost);
+  expect(box.textContent).toBe(`We could not connect to the storePlease try again below. ${NOT_TWICE}`);
+  expect(toasts).toEqual(['Unable to connect to server. Please check your internet connection.']);
+});
+
+test.each([
+  ['a database that is away', unavailable],
+  ['a failure of the server', masked],
+])('in Nepali nothing is said in English: %s', async (_what, answer) => {
+  await setLocale('ne');
+  const box = await orderAnswered(answer);
+  expect(box.textContent).toContain(NOT_TWICE_NE);
+  expect(box.textContent).not.toMatch(/[a-z]/i);
+});
+
+const tooMany = failing(429, { code: 'RATE_LIMITED', reason: 'TOO_MANY_ORDERS', params: {}, retryAfter: 60 });
+
+test.each([
+  ['en', 'So many orders in a short time wait for a word with us.'],
+  ['ne', 'छोटो समयमा धेरै अर्डर'],
+])('one order too many says so, and whom to call (%s)', async (locale, text) => {
+  await setLocale(locale as 'en' | 'ne');
+  const box = await orderAnswered(tooMany);
+  expect(box.textContent).toContain(text);
+  const call = screen.getByRole('link', { name: '+977-1-5550100' });
+  expect(call.getAttribute('href')).toBe('tel:+97715550100');
+  expect(toasts).toEqual([]);
+});
+
+test('another limit that an order meets, such as of coupon codes, says its own', async () => {
+  const extensions = { code: 'RATE_LIMITED', reason: 'TOO_MANY_ATTEMPTS', params: { seconds: 30 } };
+  const box = await orderAnswered(failing(429, extensions, 'Too many attempts.'));
+  expect(box.textContent).toBe('The order was not placedToo many attempts.');
+});
