@@ -21,8 +21,10 @@ import { mountMedia } from '#graph/media/mountMedia.ts';
 import { mountUploads } from '#graph/media/mountUploads.ts';
 import { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import { modules } from '#graph/modules/index.ts';
+import type { AnswerOfDoor } from '#graph/observability/access/answerOfDoor.ts';
 import { type AccessLog, KeptAccessLog } from '#graph/observability/access/keptAccessLog.ts';
 import { mountAccessLog } from '#graph/observability/access/mountAccessLog.ts';
+import { RefusedAccessLog } from '#graph/observability/access/refusedAccessLog.ts';
 import type { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
 import { BOUNDLESS, type DiskSpace } from '#graph/observability/diskSpace.ts';
 import { mountHealth } from '#graph/observability/health.ts';
@@ -138,6 +140,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const long = new Admission({ atOnce: LONG_BODIES_AT_ONCE, ...WAITING });
   const metrics = createMetrics({ prisma, direct, snapshots, answers, disk, queues: { usual, long } });
   const requests = new RecentRequests();
+  const refusedLog = accessLog === 'off' ? null : new RefusedAccessLog(logger, counts.keyOf);
+  const onRefused = (answer: AnswerOfDoor) => {
+    requests.note(answer.status);
+    refusedLog?.note(performance.now(), answer);
+  };
   const atTheDoor = {
     answers,
     bodyWithinMs: timeLimits.body,
@@ -156,7 +163,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serverFactory: (goOn) =>
       createHttpServer(
         { timeLimits, drain, connectionsPerAddress, trust },
-        frontDoor(atTheDoor, admitRequests({ usual, long, onRefused: () => requests.note(503) }, goOn)),
+        frontDoor(atTheDoor, admitRequests({ usual, long, onRefused }, goOn)),
       ),
     return503OnClosing: false,
     loggerInstance: logger,

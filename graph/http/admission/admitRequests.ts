@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { ASK_AGAIN_AFTER_S, NOT_NOW } from '#graph/errors.ts';
+import type { AnswerOfDoor } from '#graph/observability/access/answerOfDoor.ts';
 import { isLongBody } from '../listening/shortBody.ts';
 import type { Admission, Kind } from './admission.ts';
 
@@ -14,7 +16,8 @@ interface Admissions {
   usual: Admission;
   /** Of what comes with a long body: who sends one slowly is in the way of nobody but the others who do. */
   long: Admission;
-  onRefused?: () => void;
+  /** Told of each that was refused, with what it was answered. */
+  onRefused?: (answer: AnswerOfDoor) => void;
 }
 
 /**
@@ -27,6 +30,7 @@ export function admitRequests(
 ): GoOn {
   return (request, response, begun) => {
     if (!isWork(request)) return goOn(request, response);
+    const cameAt = performance.now();
     (isLongBody(request) ? long : usual).ask({
       kind: toKind(request, begun),
       go: (leave) => {
@@ -34,8 +38,8 @@ export function admitRequests(
         goOn(request, response);
       },
       refuse: () => {
-        onRefused?.();
-        refuse(request, response);
+        const sent = refuse(request, response);
+        onRefused?.({ request, body: begun ?? '', ...sent, ms: performance.now() - cameAt });
       },
       isGone: () => request.socket.destroyed,
     });
@@ -53,21 +57,23 @@ function toKind({ method, url = '' }: IncomingMessage, begun = ''): Kind {
   return url.startsWith('/graphql') && !/\bmutation\b/.test(begun) ? 'read' : 'write';
 }
 
-/** In the shape of the API that was asked. */
-function refuse({ url = '' }: IncomingMessage, response: ServerResponse): void {
+/** In the shape of the API that was asked. Tells what went out; `bytes` without the headers. */
+function refuse({ url = '' }: IncomingMessage, response: ServerResponse) {
   const requestId = randomUUID();
   const extensions = { code: 'UNAVAILABLE', retryAfter: ASK_AGAIN_AFTER_S, requestId };
   const body = url.startsWith('/graphql')
     ? { errors: [{ message: NOT_NOW, extensions }] }
-    : { success: false, message: NOT_NOW, code: 'UNAVAILABLE', requestId };
+    : { success: false, message: NOT_NOW, ...extensions };
   const text = JSON.stringify(body);
+  const [status, bytes] = [503, Buffer.byteLength(text)];
   response
-    .writeHead(503, {
+    .writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(text)),
+      'content-length': String(bytes),
       'cache-control': 'no-store',
       'retry-after': String(ASK_AGAIN_AFTER_S),
       'x-request-id': requestId,
     })
     .end(text);
+  return { requestId, status, bytes };
 }

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
@@ -8,7 +9,9 @@ import { headOf, RawClient } from '../testing/rawClient.ts';
 import { useListening } from '../testing/useListening.ts';
 
 const server = useTestServer();
-const shop = useListening(server, { requestsAtOnce: 3 });
+const lines: { requestId: string; access?: object }[] = [];
+const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+const shop = useListening(server, { requestsAtOnce: 3, logger });
 const eager = useListening(server, { freshReadsPerSecond: 1 });
 const NOT_NOW = 'The store cannot answer at this moment. Please try again in a few seconds.';
 
@@ -48,8 +51,17 @@ test('a store that has all hands full shows what is known, says that it is well,
     success: false,
     message: NOT_NOW,
     code: 'UNAVAILABLE',
+    retryAfter: 2,
     requestId: rest.headers.get('x-request-id'),
   });
+
+  for (const { headers } of [refused, rest])
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        requestId: headers.get('x-request-id'),
+        access: expect.objectContaining({ status: 503, codes: ['UNAVAILABLE'] }),
+      }),
+    );
 
   const waits = order(productId);
   await letGo();

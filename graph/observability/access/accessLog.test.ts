@@ -8,6 +8,7 @@ import { orderInput } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { KeptAccessLog } from './keptAccessLog.ts';
+import { MOST_LINES_A_SECOND, RefusedAccessLog } from './refusedAccessLog.ts';
 
 interface Line {
   requestId: string;
@@ -171,6 +172,50 @@ describe('of answers that were kept', () => {
     const kept = new KeptAccessLog(log, 'all', addressOf);
     for (const at of [0, 1, 2]) kept.note(at, answer('HomePage'));
     expect(accessLines().map(({ access }) => access.standsFor)).toEqual([1, 1, 1]);
+  });
+});
+
+describe('of requests that were not let in', () => {
+  const addressOf = clientKeys(trustProxies(['loopback']));
+  const answer = (requestId: string) => ({
+    request: {
+      method: 'POST',
+      url: '/graphql',
+      headers: {},
+      socket: { remoteAddress: '203.0.113.77' },
+    } as never,
+    body: JSON.stringify({ operationName: 'PlaceOrder', query: 'mutation PlaceOrder { … }' }),
+    requestId,
+    status: 503,
+    bytes: 120,
+    ms: 0.1,
+  });
+
+  test('each has a line, by the id that it was answered', () => {
+    const refused = new RefusedAccessLog(log, addressOf);
+    refused.note(0, answer('one'));
+    refused.note(1, answer('two'));
+    expect(accessLines().map(({ requestId }) => requestId)).toEqual(['one', 'two']);
+    expect(accessLines()[0]?.access).toEqual({
+      method: 'POST',
+      route: 'refused',
+      operation: 'PlaceOrder',
+      status: 503,
+      codes: ['UNAVAILABLE'],
+      ms: 0.1,
+      bytes: 120,
+      network: '203.0.113.0/24',
+      agent: 'none',
+      standsFor: 1,
+    });
+  });
+
+  test('in a flood so many a second have one, and the next says for how many it stands', () => {
+    const refused = new RefusedAccessLog(log, addressOf);
+    for (let time = 0; time < MOST_LINES_A_SECOND + 50; time++) refused.note(time / 1000, answer('x'));
+    expect(accessLines()).toHaveLength(MOST_LINES_A_SECOND);
+    refused.note(1000, answer('later'));
+    expect(accessLines().at(-1)).toMatchObject({ requestId: 'later', access: { standsFor: 51 } });
   });
 });
 

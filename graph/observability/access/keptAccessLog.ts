@@ -1,23 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { agentFamily } from './agentFamily.ts';
-import { toPlace } from './toPlace.ts';
+import { type AnswerOfDoor, describeAnswer } from './answerOfDoor.ts';
 
 /** `sampled`: of the answers that are kept one line a second, which says for how many it stands; of all others each. */
 export type AccessLog = 'all' | 'sampled' | 'off';
 
-interface KeptAnswer {
-  request: IncomingMessage;
-  /** What was sent with it. */
-  body: string;
-  requestId: string;
-  status: number;
-  bytes: number;
-  ms: number;
-}
-
 const SAMPLED_EVERY_MS = 1000;
-const OPERATION = /"operationName"\s*:\s*"(\w{1,60})"/;
 
 /**
  * Lines of the log for answers that the front door gave. There are more of them in a second than could be written: a line
@@ -41,25 +29,18 @@ export class KeptAccessLog {
   }
 
   /** `at` in ms, by any clock that does not go back; `describe` is called where a line is written. */
-  note(at: number, describe: () => KeptAnswer): void {
+  note(at: number, describe: () => AnswerOfDoor): void {
     this.#since++;
     if (at - this.#lastAt < this.#everyMs) return;
-    const { request, body, requestId, status, bytes, ms } = describe();
-    const { method, url, headers } = request;
+    const answer = describe();
     const access = {
-      method,
       route: 'kept answers',
-      operation: url === '/graphql' ? (OPERATION.exec(body)?.[1] ?? 'unnamed') : undefined,
       viewer: 'guest',
-      status,
-      ms: Math.round(ms * 10) / 10,
-      bytes,
-      network: toPlace(this.#addressOf(request)),
-      agent: agentFamily(headers['user-agent']),
+      ...describeAnswer(answer, this.#addressOf),
       /** This one, and those since the line before. */
       standsFor: this.#since,
     };
-    this.#log.info({ requestId, access }, 'request');
+    this.#log.info({ requestId: answer.requestId, access }, 'request');
     this.#lastAt = at;
     this.#since = 0;
   }
