@@ -79,6 +79,12 @@ export function unavailable(retryAfter = ASK_AGAIN_AFTER_S): GraphQLError {
   });
 }
 
+/** In how many seconds to ask again, where an error says so. */
+export function readRetryAfter(error: unknown): number | undefined {
+  const seconds = error instanceof GraphQLError ? error.extensions.retryAfter : undefined;
+  return typeof seconds === 'number' ? seconds : undefined;
+}
+
 export function isRateLimited(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions.code === 'RATE_LIMITED';
 }
@@ -150,6 +156,11 @@ function isRefusedUnnamed(error: unknown): boolean {
   return code === undefined && http?.status === 400;
 }
 
+/** A mutation that was asked by GET: to GraphQL's server a bad request as any other. */
+function isRefusedMethod(error: unknown): boolean {
+  return error instanceof GraphQLError && (error.extensions.http as { status?: number })?.status === 405;
+}
+
 /** graphql names the first 50 variables that do not fit, and then ends its list with this, which has no code. */
 function isLimitOfBadVariables(error: unknown): boolean {
   return error instanceof GraphQLError && error.message === TOO_MANY_BAD_VARIABLES;
@@ -166,6 +177,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     const { code, retryAfter } = unavailable().extensions;
     return { ...formatted, message: NOT_NOW, extensions: { code, retryAfter } };
   }
+  if (isRefusedMethod(original))
+    return { ...formatted, extensions: { ...formatted.extensions, code: 'METHOD_NOT_ALLOWED' } };
   if (isRefusedUnnamed(error))
     return { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_REQUEST' } };
   if (isLimitOfBadVariables(original))

@@ -47,6 +47,16 @@ test('a document with the hash of another is the client’s mistake, and not log
   expect(log).toEqual([]);
 });
 
+test('a mutation by GET is of a method that is not allowed', async () => {
+  const answer = await app.inject({
+    url: `/graphql?query=${encodeURIComponent('mutation { logout { ended } }')}`,
+    headers: { 'apollo-require-preflight': '1' },
+  });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
+  expect(answer.json().errors).toMatchObject([{ extensions: { code: 'METHOD_NOT_ALLOWED' } }]);
+  expect(log).toEqual([]);
+});
+
 describe('an error that nobody expected', () => {
   test('in a resolver is masked, and logged under the request id that the answer carries', async () => {
     const { id } = await aProduct(server.prisma);
