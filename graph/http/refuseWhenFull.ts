@@ -26,7 +26,13 @@ export function refuseWritesWhenFull(app: FastifyInstance, disk: DiskSpace): voi
       .code(503)
       .header('retry-after', String(RETRY_AFTER_SECONDS))
       .header('cache-control', 'no-store')
-      .send({ ...(isRest && { success: false }), message: unavailableText(RETRY_AFTER_SECONDS), code: CODE, requestId: request.id });
+      .send({
+        ...(isRest && { success: false }),
+        message: unavailableText(RETRY_AFTER_SECONDS),
+        code: CODE,
+        retryAfter: RETRY_AFTER_SECONDS,
+        requestId: request.id,
+      });
   });
 }
 

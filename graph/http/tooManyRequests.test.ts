@@ -37,7 +37,7 @@ test('more requests from one address than it may send are refused at /graphql as
 test('they are refused in REST in its envelope', async () => {
   const answer = await third('203.0.113.2', '/api/orders');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
-  expect(answer.json()).toMatchObject({ success: false, code: 'RATE_LIMITED' });
+  expect(answer.json()).toMatchObject({ success: false, code: 'RATE_LIMITED', retryAfter: 60 });
 });
 
 /** The third of three requests that all come from one address. */

@@ -81,7 +81,12 @@ test.each([
     const rest = await app.inject({ url: '/api/orders', headers: { authorization: `Bearer ${token}` } });
     expect(rest.statusCode).toBe(503);
     expect(rest.headers['retry-after']).toBe('2');
-    expect(rest.json()).toMatchObject({ success: false, code: 'UNAVAILABLE', message: NOT_NOW });
+    expect(rest.json()).toMatchObject({
+      success: false,
+      code: 'UNAVAILABLE',
+      retryAfter: 2,
+      message: NOT_NOW,
+    });
 
     const shown = await graphql({ query: `{ product(id: "${productId}") { name } }` });
     expect(shown.json().data.product.name).toEqual(expect.any(String));

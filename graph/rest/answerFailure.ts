@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { SOMETHING_WENT_WRONG } from '#domain/errors/codeText.ts';
-import { ASK_AGAIN_AFTER_S } from '#graph/errors.ts';
+import { ASK_AGAIN_AFTER_S, readRetryAfter } from '#graph/errors.ts';
 import { codeOfStatus, type HttpError, toReason, toShown } from '#graph/http/httpErrors.ts';
 import { noteCodes } from '#graph/observability/access/accessNotes.ts';
 import { RestFailure } from './failure.ts';
@@ -8,14 +8,24 @@ import { RestFailure } from './failure.ts';
 /** Every failure under /api in one shape; what nobody expected is masked, and logged under the id it carries. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error, request);
-  const { statusCode, code, reason, params, message, errors, headers, details } = failure;
+  const { statusCode, code, reason, params, message, errors, retryAfter, headers, details } = failure;
   noteCodes(request.access, [code]);
   if (statusCode === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(statusCode)
     .headers(headers)
     .header('cache-control', 'no-store')
-    .send({ success: false, message, code, reason, params, errors, ...details, requestId: request.id });
+    .send({
+      success: false,
+      message,
+      code,
+      reason,
+      params,
+      errors,
+      retryAfter,
+      ...details,
+      requestId: request.id,
+    });
 }
 
 function asFailure(failure: FastifyError, request: FastifyRequest): RestFailure {
@@ -24,9 +34,8 @@ function asFailure(failure: FastifyError, request: FastifyRequest): RestFailure 
   const code = codeOfStatus(error.statusCode);
   const { reason, params } = error as HttpError;
   const problem = reason && { reason, params };
-  const headers: Record<string, string> =
-    code === 'UNAVAILABLE' ? { 'retry-after': String(ASK_AGAIN_AFTER_S) } : {};
-  if (code) return new RestFailure(code, { message: toReason(error), problem, headers });
+  const retryAfter = readRetryAfter(error) ?? (code === 'UNAVAILABLE' ? ASK_AGAIN_AFTER_S : undefined);
+  if (code) return new RestFailure(code, { message: toReason(error), problem, retryAfter });
   request.log.error({ err: error }, 'Request failed');
   return new RestFailure('INTERNAL_SERVER_ERROR', { message: SOMETHING_WENT_WRONG });
 }

@@ -16,6 +16,8 @@ interface Given {
   errors?: FieldProblem[];
   /** Which problem it is, where that is of no field. */
   problem?: Pick<FieldProblem, 'reason' | 'params'>;
+  /** In how many seconds to ask again. */
+  retryAfter?: number;
   headers?: Record<string, string>;
   /** What stands beside the errors in the answer. */
   details?: object;
@@ -28,10 +30,14 @@ export class RestFailure extends Error {
   readonly errors?: FieldProblem[];
   readonly reason?: UserErrorReason;
   readonly params?: unknown;
+  readonly retryAfter?: number;
   readonly headers: Record<string, string>;
   readonly details: object;
 
-  constructor(code: FailureCode, { message, errors, problem, headers = {}, details = {} }: Given) {
+  constructor(
+    code: FailureCode,
+    { message, errors, problem, retryAfter, headers = {}, details = {} }: Given,
+  ) {
     super(inWordsOfRest(message));
     this.name = 'RestFailure';
     this.code = code;
@@ -40,7 +46,8 @@ export class RestFailure extends Error {
     const { reason, params } = this.errors?.[0] ?? problem ?? {};
     this.reason = reason;
     this.params = params;
-    this.headers = headers;
+    this.retryAfter = retryAfter;
+    this.headers = retryAfter === undefined ? headers : { ...headers, 'retry-after': String(retryAfter) };
     this.details = details;
   }
 }

@@ -12,7 +12,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { isReason } from '#domain/errors/problemTexts.ts';
 import { findRefusal, refusedField } from '#graph/access/refusedField.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { type ErrorCode, isExpected } from '#graph/errors.ts';
+import { type ErrorCode, isExpected, readRetryAfter } from '#graph/errors.ts';
 import { traced } from '#graph/observability/tracing/tracing.ts';
 import { rootFields } from '#graph/schema/rootFields.ts';
 import type { ProblemFragment } from './failure.generated.ts';
@@ -92,7 +92,7 @@ function toFailure(error: GraphQLError): Error {
     : new RestFailure(code, {
         message: original.message,
         problem: toProblem(original),
-        headers: retryHeader(original),
+        retryAfter: readRetryAfter(original),
       });
 }
 
@@ -101,11 +101,6 @@ function toProblem(error: Error): Pick<FieldProblem, 'reason' | 'params'> | unde
   if (error instanceof DomainError) return error;
   const { reason, params } = error instanceof GraphQLError ? error.extensions : {};
   return isReason(reason) ? { reason, params } : undefined;
-}
-
-function retryHeader(error: Error): Record<string, string> {
-  const seconds = error instanceof GraphQLError ? error.extensions.retryAfter : undefined;
-  return typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {};
 }
 
 function badInput({ message }: Error): RestFailure {

@@ -6,7 +6,8 @@ import { addressLines } from './addressLines.ts';
 
 afterEach(() => setLocale('en'));
 
-const lineOf = (landmark: string) => addressLines(i18n, { ...shippingAddress, street: 'Tole 4', landmark })[1];
+const lineOf = (landmark: string) =>
+  addressLines(i18n, { ...shippingAddress, street: 'Tole 4', landmark })[1];
 
 test.each([
   ['the bridge', 'Tole 4, the bridge नजिक'],

@@ -138,7 +138,11 @@ describe('orders of guests', () => {
     const email = named(1);
     for (let time = 0; time < subject.most; time++)
       expect((await order(email, { from: `203.0.113.${time}` })).statusCode).toBe(200);
-    expectLimited(await order(email.toUpperCase(), { from: '203.0.113.99' }), subject.withinMs, 'TOO_MANY_ORDERS');
+    expectLimited(
+      await order(email.toUpperCase(), { from: '203.0.113.99' }),
+      subject.withinMs,
+      'TOO_MANY_ORDERS',
+    );
     expect((await order(named(2), { from: '203.0.113.99' })).statusCode).toBe(200);
   });
 
@@ -164,7 +168,11 @@ describe('orders of guests', () => {
     const token = await signIn(server, await aCustomer(server.prisma));
     await order(named(1), { token });
     await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: ofAccount.most } });
-    expectLimited(await order(named(2), { token, from: '198.51.100.9' }), ofAccount.withinMs, 'TOO_MANY_ORDERS');
+    expectLimited(
+      await order(named(2), { token, from: '198.51.100.9' }),
+      ofAccount.withinMs,
+      'TOO_MANY_ORDERS',
+    );
   });
 
   test('come one in a document: none is placed that its answer could not tell of', async () => {

@@ -18,8 +18,9 @@ const FAILURES: Record<string, string> = {
   413: 'The body is larger than a MiB.',
   415: 'The body is no JSON.',
   422: 'Something that a person can mend; `errors` names its fields.',
-  429: 'Too often. `Retry-After` says when to ask again.',
+  429: 'Too often. `Retry-After` and `retryAfter` say when to ask again.',
   500: 'Our mistake; the store finds it by its requestId.',
+  503: 'Not at this moment. `Retry-After` and `retryAfter` say when to ask again; whether a write was done is not told.',
 };
 
 /** A row of the table as OpenAPI describes it. */

@@ -23,6 +23,7 @@ const failure = z
       .array(z.object({ field: z.string().nullable(), ...problem.shape, message: z.string() }))
       .optional()
       .describe('What is wrong with which field.'),
+    retryAfter: z.int().min(1).optional().describe('With 429 and 503: in how many seconds to ask again.'),
     totals: totalsSchema.optional().describe('Only with PRICE_CHANGED: what the order costs now.'),
     requestId: z.string().describe('Name it when you ask the store about this answer.'),
   })

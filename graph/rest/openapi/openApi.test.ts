@@ -61,6 +61,14 @@ describe('the description of the REST API', () => {
     );
   });
 
+  test('tells of every call that it may fail or be away, and when to ask again', async () => {
+    const { paths, components } = await description();
+    const operations = Object.values<Record<string, { responses: object }>>(paths).flatMap(Object.values);
+    for (const { responses } of operations)
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['429', '500', '503']));
+    expect(components.schemas.Failure.properties.retryAfter).toMatchObject({ type: 'integer' });
+  });
+
   test('tells what a call takes', async () => {
     const { paths } = await description();
     const { parameters } = paths['/products'].get;

@@ -18,7 +18,7 @@ const TAGS: Record<Tag, string> = {
 
 const ABOUT = `
 Every answer is JSON: \`{ "success": true, "data": … }\`, for lists with \`pagination\`, or
-\`{ "success": false, "message", "code", "reason"?, "params"?, "errors"?, "requestId" }\`. Money is whole NPR, weight grams, time ISO 8601 in UTC.
+\`{ "success": false, "message", "code", "reason"?, "params"?, "errors"?, "retryAfter"?, "requestId" }\`. Money is whole NPR, weight grams, time ISO 8601 in UTC.
 The same store is open as GraphQL at /graphql, which also goes deeper than 10,000 rows into a list.
 `;
 

@@ -8,7 +8,9 @@ const REFUSED: Record<string, string> = {
   413: 'The photograph is larger than 10 MB.',
   415: 'The body is no multipart/form-data.',
   422: 'This is no photograph that can be shown, or too many wait to be used.',
-  429: 'Too often. `Retry-After` says when to ask again.',
+  429: 'Too often. `Retry-After` and `retryAfter` say when to ask again.',
+  500: 'Our mistake; the store finds it by its requestId.',
+  503: 'Not at this moment. `Retry-After` and `retryAfter` say when to ask again.',
 };
 
 /** The one call that takes a file, and so is no row of the table (graph/media/mountUploads.ts). */

@@ -55,6 +55,6 @@ function toJson(url, requestId) {
   const code = 'UNAVAILABLE';
   if (/^\/graphql(\?|$)/.test(url))
     return { errors: [{ message, extensions: { code, retryAfter, requestId } }] };
-  if (url.startsWith('/api/')) return { success: false, message, code, requestId };
-  return { message, code, requestId };
+  if (url.startsWith('/api/')) return { success: false, message, code, retryAfter, requestId };
+  return { message, code, retryAfter, requestId };
 }

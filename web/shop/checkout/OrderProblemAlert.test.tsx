@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const check = { changes: [], recheck: async () => [] } as never;
 
-function Checkout() {
+function PlacesOrder() {
   const placeOrder = usePlaceOrder({ recheck: async () => [], onPlaced: () => {} });
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const order = async () => setProblem(await placeOrder({} as Checkout, 0));
@@ -54,7 +54,7 @@ const failing =
 
 async function orderAnswered(answer: StoreAnswer): Promise<HTMLElement> {
   vi.stubGlobal('fetch', storeAnswering({ PlaceOrder: answer }));
-  renderScreen(<Checkout />, { client: createApolloClient() });
+  renderScreen(<PlacesOrder />, { client: createApolloClient() });
   fireEvent.click(screen.getByText('Place order'));
   return screen.findByRole('alert');
 }
