@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { API_SCOPES } from '#domain/accounts/roles.ts';
 import { type Allowance, listAllowances, type Tried } from '#graph/access/attempts/allowances.ts';
 import { anApiKey } from '#graph/access/testing/createFixture.ts';
+import { widthsInWords } from '#graph/media/photoWidths.ts';
 import { table } from '#graph/rest/table.ts';
+import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -14,12 +16,12 @@ import { type HttpRequest, readExamples } from './examples.ts';
 const guide = readFileSync('docs/api.md', 'utf8');
 const server = useTestServer();
 /** What the examples leave for the reader to fill in. */
-const blanks: Record<string, string> = { API_KEY: '', endCursor: '' };
+const blanks: Record<string, string> = { API_KEY: '', endCursor: '', refreshToken: '' };
 let address: string;
 
 /** What of an answer the next example needs. */
 interface Given {
-  data?: { products?: { pageInfo?: { endCursor?: string } } };
+  data?: { products?: { pageInfo?: { endCursor?: string } }; refreshToken?: string };
 }
 
 beforeAll(async () => {
@@ -27,6 +29,7 @@ beforeAll(async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   blanks.API_KEY = (await anApiKey(prisma, [...API_SCOPES])).secret;
+  await aCustomer(prisma, { email: 'customer@example.com' });
   const band = { name: 'Plain band', slug: 'plain-band', price: 62_000, weightMg: 3200 };
   await aProduct(prisma, { ...band, variants: [{ sku: 'BAND-1', size: '14' }] });
   await aProduct(prisma, { name: 'Broad band', slug: 'broad-band', price: 84_000 });
@@ -42,7 +45,7 @@ function send({ method, path, headers, body }: HttpRequest) {
 }
 
 function filled(text: string): string {
-  return text.replaceAll(/\$(API_KEY|endCursor)/g, (_, name: string) => blanks[name] ?? '');
+  return text.replaceAll(/\$(API_KEY|endCursor|refreshToken)/g, (_, name: string) => blanks[name] ?? '');
 }
 
 test.each(readExamples(guide).map((example) => [example.name, example] as const))(
@@ -50,9 +53,27 @@ test.each(readExamples(guide).map((example) => [example.name, example] as const)
   async (_name, { request, answer }) => {
     const given = (await (await send(request)).json()) as Given;
     blanks.endCursor = given.data?.products?.pageInfo?.endCursor ?? blanks.endCursor ?? '';
+    blanks.refreshToken = given.data?.refreshToken ?? blanks.refreshToken ?? '';
     expect(differences(answer, given)).toEqual([]);
   },
 );
+
+test('the widths of a photograph are those that are written', () => {
+  expect(guide).toContain(widthsInWords);
+});
+
+test.each([
+  ['text/plain', '{"query":"{ __typename }"}', 400, 'BAD_REQUEST'],
+  ['application/x-www-form-urlencoded', 'query={__typename}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+])('a body as %s is refused as the table of errors says', async (type, body, status, code) => {
+  const answer = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  });
+  const { errors } = (await answer.json()) as { errors: { extensions: { code: string } }[] };
+  expect([answer.status, errors[0]?.extensions.code]).toEqual([status, code]);
+});
 
 test('the limit of requests is the one that is written', async () => {
   const { headers } = await fetch(`${address}/graphql?query={__typename}`);
