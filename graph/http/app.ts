@@ -7,7 +7,6 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import fastifyCompress from '@fastify/compress';
-import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
@@ -42,10 +41,11 @@ import { SnapshotKeeper } from '#graph/snapshot/snapshotKeeper.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { Admission } from './admission/admission.ts';
 import { admitRequests } from './admission/admitRequests.ts';
+import { Callers } from './callers.ts';
 import { clientKeys, trustProxies } from './clientAddress.ts';
 import { contextOnce } from './createContext.ts';
 import { mountHomePage } from './homePage/mountHomePage.ts';
-import { answerHttpErrors, tooManyRequests } from './httpErrors.ts';
+import { answerHttpErrors } from './httpErrors.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { createHttpServer } from './listening/createHttpServer.ts';
 import { Drain } from './listening/drain.ts';
@@ -53,8 +53,10 @@ import { readOut } from './listening/readOut.ts';
 import { TIME_LIMITS, type TimeLimits } from './listening/timeLimits.ts';
 import { mountGraphql } from './mountGraphql.ts';
 import { readableUrl } from './readableUrl.ts';
+import { showRefusals } from './refusalPage.ts';
 import { refuseMutationsWhenFull, refuseWritesWhenFull } from './refuseWhenFull.ts';
 import { MINUTE_MS, RequestCounts } from './requestCounts.ts';
+import { limitRequests } from './requestLimit.ts';
 import { FreshReads } from './responseCache/freshReads.ts';
 import { frontDoor } from './responseCache/frontDoor.ts';
 import { mountResponseCache } from './responseCache/mountResponseCache.ts';
@@ -92,7 +94,7 @@ export interface AppOptions extends Databases {
   outage?: DatabaseOutage;
   /** The disk that is written to; without it there is always room. */
   disk?: DiskSpace;
-  /** What one address may send; leaves room for hundreds of shoppers behind it (carrier-grade NAT). */
+  /** What of it that makes work one address may ask, and one account; leaves room for hundreds of shoppers behind an address. */
   requestsPerMinute?: number;
   /** How many connections one address may have open, for the same reason. */
   connectionsPerAddress?: number;
@@ -133,6 +135,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...(redis && { share: shareCounts(redis, { most: requestsPerMinute, withinMs: MINUTE_MS }) }),
     step: Math.max(1, Math.floor(requestsPerMinute / 100)),
   });
+  const callers = new Callers({ addressOf: counts.keyOf, secrets, now });
   const drain = new Drain();
   const usual = new Admission({ atOnce: requestsAtOnce, ...WAITING });
   const long = new Admission({ atOnce: LONG_BODIES_AT_ONCE, ...WAITING });
@@ -142,8 +145,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     answers,
     bodyWithinMs: timeLimits.body,
     freshReads: new FreshReads(freshReadsPerSecond),
-    counts,
-    requestsPerMinute,
     now,
     readSnapshot: () => snapshots.current,
     observe: (seconds: number) => {
@@ -188,14 +189,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', ({ raw }, reply, done) =>
     secure(raw, reply.raw, (error) => done(error as Error | undefined)),
   );
+  showRefusals(app);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(fastifyRateLimit, {
-    max: requestsPerMinute,
-    timeWindow: MINUTE_MS,
-    keyGenerator: ({ raw }) => counts.keyOf(raw),
-    store: counts.asStore(),
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
-  });
+  await limitRequests(app, { counts, callers, requestsPerMinute });
 
   app.decorate('drain', drain);
   app.addHook('preClose', async () => {
@@ -239,6 +235,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     prisma,
     direct,
     snapshots,
+    callers,
     observed,
     secrets,
     publicUrl,
