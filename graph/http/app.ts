@@ -30,6 +30,7 @@ import { mountMetrics } from '#graph/observability/metrics/mountMetrics.ts';
 import { observe } from '#graph/observability/observed.ts';
 import { RecentRequests } from '#graph/observability/recentRequests.ts';
 import { mountTracing } from '#graph/observability/tracing/mountTracing.ts';
+import type { ReadUnexpectedEnds } from '#graph/observability/unexpectedEnds.ts';
 import { CONNECTIONS } from '#graph/prisma/connectionOptions.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import { mountRest } from '#graph/rest/mountRest.ts';
@@ -94,6 +95,8 @@ export interface AppOptions extends Databases {
   outage?: DatabaseOutage;
   /** The disk that is written to; without it there is always room. */
   disk?: DiskSpace;
+  /** When servers before it ended that nobody had meant to; without it none is known. */
+  readUnexpectedEnds?: ReadUnexpectedEnds;
   /** What of it that makes work one address may ask, and one account; leaves room for hundreds of shoppers behind an address. */
   requestsPerMinute?: number;
   /** How many connections one address may have open, for the same reason. */
@@ -123,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { prisma, direct, secrets, logger, media, exportsDir, webDir, redis } = options;
   const { outage, disk = BOUNDLESS } = options;
   const { publicUrl = 'http://localhost:4000', now = () => new Date() } = options;
-  const { accessLog = 'sampled', backup = NO_BACKUPS } = options;
+  const { accessLog = 'sampled', backup = NO_BACKUPS, readUnexpectedEnds = async () => [] } = options;
   const { requestsPerMinute = 6000, connectionsPerAddress = 2000, freshReadsPerSecond = 5 } = options;
   const { requestsAtOnce = 4 * CONNECTIONS } = options;
   const timeLimits = { ...TIME_LIMITS, ...options.timeLimits };
@@ -139,7 +142,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const drain = new Drain();
   const usual = new Admission({ atOnce: requestsAtOnce, ...WAITING });
   const long = new Admission({ atOnce: LONG_BODIES_AT_ONCE, ...WAITING });
-  const metrics = createMetrics({ prisma, direct, snapshots, answers, disk, queues: { usual, long } });
+  const metrics = createMetrics({
+    ...{ prisma, direct, snapshots, answers, disk, readUnexpectedEnds },
+    queues: { usual, long },
+  });
   const requests = new RecentRequests();
   const atTheDoor = {
     answers,
@@ -230,7 +236,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const refusedSignIns = new RefusedSignIns(prisma, logger);
   app.decorate('refusedSignIns', refusedSignIns);
   app.addHook('onClose', () => refusedSignIns.write());
-  const observed = observe(app, requests, exportsDir);
+  const observed = observe(app, { requests, folder: exportsDir, readUnexpectedEnds });
   const context = contextOnce({
     prisma,
     direct,
