@@ -63,7 +63,12 @@ function What({
       <Box component="summary" sx={{ cursor: 'pointer' }}>
         {message}
         {fromOneAddress && (
-          <Typography variant="caption" component="span" color="textSecondary" sx={{ ml: 1 }}>
+          <Typography
+            variant="caption"
+            component="span"
+            color="textSecondary"
+            sx={{ ml: 1, whiteSpace: 'nowrap' }}
+          >
             {i18n.t('From one address')}
           </Typography>
         )}

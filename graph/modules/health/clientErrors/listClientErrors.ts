@@ -16,13 +16,11 @@ export async function listClientErrors({ prisma }: Pick<GraphContext, 'prisma'>)
     ofAddress.set(toldBy, count);
     return count <= MOST_OF_ONE_ADDRESS;
   });
-  return shown
-    .slice(0, MOST_SHOWN)
-    .map(({ fingerprint, toldBy, ...error }) => ({
-      id: fingerprint,
-      fromOneAddress: toldBy !== null,
-      ...error,
-    }));
+  return shown.slice(0, MOST_SHOWN).map(({ fingerprint, toldBy, ...error }) => ({
+    id: fingerprint,
+    fromOneAddress: toldBy !== null,
+    ...error,
+  }));
 }
 
 /** How many of those that were told within a day there are, and how many of them one address told alone. */
